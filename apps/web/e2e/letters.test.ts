@@ -139,3 +139,24 @@ test('on a very large screen the bar and the strip of games are as large as the 
   for (const selector of ['.bar .tool', '.bar h1', '.pages a', '.strip a'])
     expect(await letters(selector), selector).toBeGreaterThan(tools * 0.7);
 });
+
+test.each([
+  ['a phone at 200 %', 195, 422],
+  ['a small phone at 200 %', 180, 370],
+  ['a desk at 400 %', 320, 200],
+])('every tool is in sight when a game opens at high zoom: %s', async (_name, width, height) => {
+  for (const lang of ['en', 'de']) {
+    const page = await site.visit(`${lang}/play/${id}/?seed=5`, { viewport: { width, height }, locale: lang });
+    await dealt(page);
+    const hidden = (): Promise<string[]> =>
+      page.locator('patience-game .tool:not([hidden])').evaluateAll((tools) =>
+        tools
+          .filter((tool) => {
+            const { left, right, top, bottom } = tool.getBoundingClientRect();
+            return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+          })
+          .map((tool) => tool.textContent),
+      );
+    await expect.poll(hidden, { message: lang }).toEqual([]);
+  }
+});

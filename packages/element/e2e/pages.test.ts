@@ -87,7 +87,9 @@ test('the one file is a whole table; where what comes later cannot be loaded, pa
     true,
   ]);
   await page.getByRole('button', { name: 'More' }).click();
-  await game.locator('.bubble', { hasText: 'could not be loaded' }).waitFor();
+  const note = game.locator('.bubble', { hasText: 'could not be loaded' });
+  await note.waitFor();
+  expect(await note.evaluate((bubble) => getComputedStyle(bubble).backgroundColor)).toBe('rgb(255, 248, 225)'); // a box of its own
   expect(await game.getAttribute('title')).toBe('part-missing');
   expect(await game.evaluate((element: PatienceGame) => element.hint())).toBeUndefined();
   expect(thrown).toEqual([]);

@@ -78,10 +78,12 @@ describe('bad markup is a message and an event, never an exception', () => {
   test.each([
     ['an unknown variant', { variant: 'test-nowhere' }, 'variant-unknown'],
     ['no variant', {}, 'variant-missing'],
-    ['an unreachable address', { src: 'data:text/javascript,throw 1' }, 'variant-broken'],
+    ['an unreachable address', { src: '/nowhere/at-all.js' }, 'variant-broken'],
+    ['a module that throws', { src: 'data:text/javascript,throw 1' }, 'variant-invalid'],
+    ['a module that cannot be read', { src: 'data:text/javascript,export default (' }, 'variant-invalid'],
     ['an address that is none', { src: 'http://[' }, 'variant-broken'],
     ['an address without a host', { src: 'https://' }, 'variant-broken'],
-    ['a module that is no variant', { src: 'data:text/javascript,export default 1' }, 'variant-broken'],
+    ['a module that is no variant', { src: 'data:text/javascript,export default 1' }, 'variant-invalid'],
     ['a bad seed', { variant: stairs, seed: -1.5 }, 'seed-bad'],
     ['a bad deck', { variant: stairs, deck: 'AS AS' }, 'deck-'],
     ['a deck that is no text', { variant: stairs, deck: 5 as never }, 'deck-card'],
@@ -145,17 +147,16 @@ describe('bad markup is a message and an event, never an exception', () => {
     await expect.poll(() => element.status).toBe('playing');
   });
 
-  test('a module that cannot be loaded is told to players without technical reasons, which the event has', async () => {
-    const element = Object.assign(document.createElement('patience-game'), {
-      lang: 'en',
-      src: 'data:text/javascript,throw new Error("oh")',
-    });
+  test.each([
+    ['that does not come', '/nowhere/at-all.js', /could not be loaded.*connection/, /nowhere|Error/],
+    ['that is no patience', 'data:text/javascript,export default 1', /not a patience: .*must export a variant/, /connection/],
+  ])('a module %s is told for what it is', async (_name, src, says, without) => {
+    const element = Object.assign(document.createElement('patience-game'), { lang: 'en', src });
     document.body.append(element);
-    await expect.poll(() => (heard.at(-1) as CustomEvent<{ message: string }> | undefined)?.detail.message).toContain('oh');
-    await settled(element);
-    const text = element.shadowRoot!.querySelector('[part=message]')!.textContent;
-    expect(text).toContain('could not be loaded');
-    expect(text).not.toMatch(/oh|data:|Error/);
+    const message = (): string => element.shadowRoot!.querySelector('[part=message]')?.textContent ?? '';
+    await expect.poll(message).toMatch(says);
+    expect(message()).not.toMatch(without);
+    expect((heard.at(-1) as CustomEvent<{ params: { from: string } }>).detail.params.from).toContain(src);
   });
 
   test("a score that breaks in the middle of a game ends it: that is told once, in the table's place", async () => {

@@ -75,6 +75,7 @@ export const de: CoreWords = {
       '': '{from}: {path} ist {found}. Erlaubt: {allowed}.',
       other: '{from}: {path} ist {found}. Gemeint ist vielleicht „{nearest}“.',
     },
+    'variant-invalid': '{from} ist keine Patience: {why}',
     'variant-stopped': '{from} wurde angehalten: {why}.',
     'part-missing':
       'Ein Teil des Spiels ließ sich nicht laden. Bitte die Verbindung prüfen und es noch einmal versuchen oder die Seite neu laden.',

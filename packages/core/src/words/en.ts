@@ -36,6 +36,7 @@ export const en: CoreWords = {
       '': '{from}: {path} is {found}. Allowed: {allowed}.',
       other: '{from}: {path} is {found}. Did you mean “{nearest}”?',
     },
+    'variant-invalid': '{from} is not a patience: {why}',
     'variant-stopped': '{from} was stopped: {why}.',
     'part-missing': 'A part of the game could not be loaded. Check your connection and try again, or reload the page.',
     'not-kept': 'This game is not being saved: the storage for this page is full or blocked.',

@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { describeEnd } from '../announcements/read-aloud.js';
 import type { TableSession } from '../game/table-session.js';
 
 /** The table on which a game plays on. */
@@ -37,7 +38,14 @@ export class Autoplay implements ReactiveController {
     if (this.running) this.start();
   }
 
+  /** Begins, or says why there is nothing to do. */
   start(): void {
+    const { session } = this.host;
+    if (session?.guarded(() => this.#next(session) === undefined)) {
+      const { game, describer } = session;
+      this.stop();
+      return session.remark(game.status === 'playing' ? describer.words.nothingToDo : describeEnd(game, describer));
+    }
     clearInterval(this.#timer);
     this.#timer = setInterval(() => {
       if (!this.#step()) this.stop();
@@ -56,9 +64,13 @@ export class Autoplay implements ReactiveController {
     const { session } = this.host;
     return (
       session?.guarded(() => {
-        const next = session.game.variant.auto?.find((action) => session.hand.canAct(action) === true);
+        const next = this.#next(session);
         return next !== undefined && session.play([next]);
       }) ?? false
     );
+  }
+
+  #next({ game, hand }: TableSession): string | undefined {
+    return game.status === 'playing' ? game.variant.auto?.find((action) => hand.canAct(action) === true) : undefined;
   }
 }

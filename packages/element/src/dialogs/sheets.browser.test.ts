@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
@@ -178,6 +178,16 @@ test('Auto-move keeps its place in the bar, and is off while it would do nothing
   expect(up(await mount(mill, { seed: 1 }))!.ariaDisabled).toBe('true');
   const table: typeof mill.table = (...given) => mill.table(...given).map(({ accept: _accept, ...pile }) => pile);
   expect(up(await mount({ ...mill, table }, { seed: 1 }))).toBeNull();
+});
+
+test('a new deal has a number of at most seven digits', async () => {
+  const draw = vi
+    .spyOn(crypto, 'getRandomValues')
+    .mockImplementation((into) => (new Uint32Array((into as Uint32Array).buffer).fill(4_294_967_295), into));
+  const element = await mount(stairs);
+  element.newGame();
+  draw.mockRestore();
+  expect(element.dealNumber).toBe(4_967_295);
 });
 
 test('a game that was left by mistake comes back with one touch, as it was', async () => {

@@ -25,8 +25,8 @@ export const SCRIPT_WITHIN = 3000;
 /** The clock of all games here. */
 const now = (): number => performance.now();
 
-/** A deal number for players who want just any. */
-export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+/** A deal number that people can read to each other, of up to seven digits, for players who want just any. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 10_000_000;
 
 /** The seed of a game, unless it was given as a deck. */
 export const seedOf = ({ source }: Game): Seed | undefined => ('seed' in source ? source.seed : undefined);

@@ -1,8 +1,9 @@
 import { counted } from '../words/index.js';
-import type { View } from '@patience/core';
+import type { Variant, View } from '@patience/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
+import { mill } from '../testing/mill.js';
 import { mount, said, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { wheel, WHEEL_DECK } from '../testing/wheel.js';
@@ -137,6 +138,22 @@ describe('a tool that has nothing to do', () => {
     await userEvent.keyboard(key);
     await settled(element);
     expect(said(element)).toBe(text);
+  });
+});
+
+describe('Play on', () => {
+  test.each([
+    ['in a game that is over', { ...mill, status: (view: View) => (view.count('waste') > 0 ? 'lost' : 'playing') }, 1, 'lost'],
+    ['where nothing turns any more', mill, 11, 'nothingToDo'],
+  ] as const)('says why it does nothing %s', async (_name, variant, turns, word) => {
+    const element = await mount(variant, { seed: 1 });
+    for (let i = 0; i < turns; i++) element.play('turn');
+    await settled(element);
+    element.controller.announce('');
+    element.shadowRoot!.querySelector<HTMLButtonElement>('[part~=tool-play]')!.click();
+    await settled(element);
+    expect(said(element)).toBe(element.session!.describer.words[word]);
+    expect(element.controller.autoplay!.running).toBe(false);
   });
 });
 

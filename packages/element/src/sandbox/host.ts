@@ -78,7 +78,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
   const { shelf } = request;
   const name = `sandbox:${src}`;
   const options: SandboxOptions = typeof element.sandbox === 'object' ? element.sandbox : {};
-  const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-broken', { from: src, why }).error;
+  const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-invalid', { from: src, why }).error;
   /** What the page asked for. Undefined: nothing is kept yet. */
   let asked: string | undefined;
   let variant: Variant | undefined;

@@ -1,19 +1,5 @@
 import { css } from 'lit';
 
-/** Tools one below the other, without words. */
-const lowTools = css`
-  .tool {
-    flex: none;
-    inline-size: 44px;
-    min-block-size: 24px;
-    padding: 0;
-    font-size: 0;
-  }
-  .tool svg {
-    --_side: min(22px, 12cqb);
-  }
-`;
-
 /** Tools, status, notices and sheets. */
 export const toolStyles = css`
   .tools {
@@ -156,14 +142,32 @@ export const toolStyles = css`
   }
   /* At a zoom of 400 % a page is this low, or its window is: pictures alone leave room for every tool, as small as targets may be. */
   @container patience (max-height: 239px) and (min-aspect-ratio: 1) {
-    ${lowTools}
+    .tool {
+      flex: none;
+      inline-size: 44px;
+      min-block-size: 24px;
+      padding: 0;
+      font-size: 0;
+    }
+    .tool svg {
+      --_side: min(22px, 12cqb);
+    }
   }
   @media (max-height: 299px) {
     @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
       .tools {
         align-self: start;
       }
-      ${lowTools}
+      .tool {
+        flex: none;
+        inline-size: 44px;
+        min-block-size: 24px;
+        padding: 0;
+        font-size: 0;
+      }
+      .tool svg {
+        --_side: min(22px, 12cqb);
+      }
     }
   }
   /* Here and not with the other large forms: it stands from the first picture on. */
