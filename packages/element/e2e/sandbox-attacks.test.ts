@@ -198,6 +198,21 @@ test('a short press of Tab that ends before the focus is in the table gives it t
   await page.context().close();
 });
 
+test('a module cannot read the path, query and fragment of the page’s address', async () => {
+  const { page } = await open('', 'en', site.browser, async (page) => {
+    await page.evaluate(() => history.replaceState(null, '', '/reset/?token=secret#part'));
+  });
+  const known = await guestOf(page)
+    .locator('body')
+    .evaluate((body) => {
+      for (const base of document.querySelectorAll('base')) base.remove();
+      const link = body.appendChild(Object.assign(document.createElement('a'), { href: '' }));
+      return [document.baseURI, document.referrer, link.href, new Request('').url];
+    });
+  expect(known).toEqual([`${site.base}/`, '', `${site.base}/`, `${site.base}/`]);
+  await page.context().close();
+});
+
 test('a sandbox gets no power of the browser that a page can withhold', async () => {
   const { page } = await open('');
   const left = await guestOf(page)

@@ -159,6 +159,10 @@ describe('a mistake is told by its path, what stands there and what may stand th
 });
 
 describe('what strangers send', () => {
+  const repeated = (levels: number): Json => {
+    const inner = levels === 0 ? 1 : repeated(levels - 1);
+    return [inner, inner, inner, inner];
+  };
   const nested = (levels: number): Json => (levels === 0 ? 1 : [nested(levels - 1)]);
   test.each<[string, unknown]>([
     ['no JSON', '{"id":'],
@@ -169,6 +173,7 @@ describe('what strangers send', () => {
     ['a function', () => 1],
     ['a deep list', nested(5000)],
     ['a long text', 'x'.repeat(300_000)],
+    ['a list that stands in itself four times, fifteen levels deep', repeated(15)],
     [
       'ten thousand piles',
       { ...nineTowers, table: Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`t${i}`, { at: [0, 0] }])) },

@@ -9,6 +9,8 @@ import { titleOf, wordsFor } from './words.js';
 /** Levels of lists and objects in a recipe, and characters of its text. */
 const MAX_DEPTH = 16;
 const MAX_TEXT = 200_000;
+/** Values in a recipe that is given as an object. A text of the longest length has fewer. */
+const MAX_VALUES = 150_000;
 /** Mistakes that are told at most. */
 const MAX_MISTAKES = 20;
 
@@ -30,8 +32,9 @@ export function fromRecipe(json: unknown): ReadRecipe {
   };
   const parsed = typeof json === 'string' ? parse(json, note) : json;
   if (mistakes.length > 0) return { ok: false, mistakes };
-  if (!isShallow(parsed, MAX_DEPTH)) {
-    note({ path: '', allowed: `lists and objects at most ${MAX_DEPTH} levels deep` });
+  const size = measure(parsed);
+  if (size !== undefined) {
+    note({ path: '', allowed: size });
     return { ok: false, mistakes };
   }
   const context: Context = { options: optionsOf(parsed), note };
@@ -58,10 +61,19 @@ function parse(text: string, note: (mistake: Mistake) => void): unknown {
   }
 }
 
-/** Asked before anything else goes through the data. */
-function isShallow(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
+/**
+ * Returns what a recipe may have, where this one is too deep or too large; undefined where it is neither. It is asked before anything else
+ * goes through the data. An object that stands in several places counts each time, so the walk ends early.
+ */
+function measure(recipe: unknown): string | undefined {
+  let left = MAX_VALUES;
+  const isShallow = (value: unknown, levels: number): boolean => {
+    if (--left < 0) return true; // the size is told, whatever the depth
+    if (typeof value !== 'object' || value === null) return true;
+    return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
+  };
+  if (!isShallow(recipe, MAX_DEPTH)) return `lists and objects at most ${MAX_DEPTH} levels deep`;
+  return left < 0 ? `at most ${MAX_VALUES} values` : undefined;
 }
 
 /** The options of a recipe as far as they can be read: the grammar checks them. */

@@ -24,7 +24,7 @@ export const CSP = [
  */
 export const SANDBOX_CSP = [
   "default-src 'none'",
-  "script-src 'sha256-x3Kwgib/4IZkCI+oHrUfu/XquzgLsmieW3ftJsG0JdA=' 'sha256-uElUansIePUxT1ir10+81cHFF7M/hddbvZQpSmF1ijM=' 'sha256-KcDno0XUIh1+YfUqol5KDSZJL57r94funOJJs7+t86Y=' blob:",
+  "script-src 'sha256-B3n3ocobPTxGtLQxhoUSdBQuLYBmNd20Q/iB0fuiiJ0=' 'sha256-RR9MaoA+ce+PEwGq3bynvyh8TNYef50uw45x26i5nEM=' 'sha256-KcDno0XUIh1+YfUqol5KDSZJL57r94funOJJs7+t86Y=' blob:",
   'worker-src blob:',
   "base-uri 'none'",
   "form-action 'none'",

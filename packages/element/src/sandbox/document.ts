@@ -73,21 +73,35 @@ addEventListener('message', function begin(event) {
 });
 `;
 
-const policyOf = (...digests: readonly string[]): string =>
-  ["default-src 'none'", `script-src ${digests.join(' ')} blob:`, 'worker-src blob:', "base-uri 'none'", "form-action 'none'"].join('; ');
+const policyOf = (digests: readonly string[], ...more: readonly string[]): string =>
+  ["default-src 'none'", `script-src ${digests.join(' ')} blob:`, 'worker-src blob:', ...more, "form-action 'none'"].join('; ');
+
+/** Forbids a document to name another base for its addresses. */
+const WITHOUT_BASE = "base-uri 'none'";
+
+/**
+ * The base for addresses in the relay is the root of the page's site. The guest's frame inherits it, so that no module can read the path,
+ * query or fragment of the page's address from it. A page whose policy says `base-uri 'none'` forbids this, too.
+ */
+const NEUTRAL_BASE = `
+  try {
+    var base = document.createElement('base');
+    base.href = new URL('/', document.baseURI).href;
+    document.head.append(base);
+  } catch (error) {}`;
 
 /** Digest of the guest's script: a test says what it is when the script changes. */
 const GUEST_DIGEST = "'sha256-KcDno0XUIh1+YfUqol5KDSZJL57r94funOJJs7+t86Y='";
 
 /** The scripts of relay and guest, as sources for the `script-src` of a page that holds a sandbox. */
-export const SANDBOX_DIGESTS = ["'sha256-uElUansIePUxT1ir10+81cHFF7M/hddbvZQpSmF1ijM='", GUEST_DIGEST] as const;
+export const SANDBOX_DIGESTS = ["'sha256-RR9MaoA+ce+PEwGq3bynvyh8TNYef50uw45x26i5nEM='", GUEST_DIGEST] as const;
 
 /** Passes texts on in both directions; anything else that comes from the guest arrives at the page as an empty text. */
 const relay = (): string =>
   framing(
-    page(policyOf(GUEST_DIGEST), `<script>${GUEST}</script>`),
+    page(policyOf([GUEST_DIGEST], WITHOUT_BASE), `<script>${GUEST}</script>`),
     'channel.port2',
-    `
+    `${NEUTRAL_BASE}
   var channel = new MessageChannel(), holder = event.ports[0];
   holder.onmessage = function (told) { channel.port1.postMessage(told.data); };
   channel.port1.onmessage = function (told) {
@@ -97,14 +111,14 @@ const relay = (): string =>
   );
 
 /** The document of the relay as a text. */
-export const relayDocument = (): string => page(policyOf(...SANDBOX_DIGESTS), `<script>${relay()}</script>`);
+export const relayDocument = (): string => page(policyOf(SANDBOX_DIGESTS), `<script>${relay()}</script>`);
 
 const gate = (): string => framing(relayDocument(), 'event.ports[0]');
 
-const GATE_DIGEST = "'sha256-x3Kwgib/4IZkCI+oHrUfu/XquzgLsmieW3ftJsG0JdA='";
+const GATE_DIGEST = "'sha256-B3n3ocobPTxGtLQxhoUSdBQuLYBmNd20Q/iB0fuiiJ0='";
 
 /** The policy of the gate's document. The frames in it and their workers have no other sources than those named here. */
-export const SANDBOX_POLICY = policyOf(GATE_DIGEST, ...SANDBOX_DIGESTS);
+export const SANDBOX_POLICY = policyOf([GATE_DIGEST, ...SANDBOX_DIGESTS], WITHOUT_BASE);
 
 /** The document of the gate, to be put at an address of the page's own site. */
 export const sandboxDocument = (): string => page(SANDBOX_POLICY, `<script>${gate()}</script>`);
