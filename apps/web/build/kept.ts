@@ -1,33 +1,70 @@
 import { createHash } from 'node:crypto';
+import type { LanguageTag } from '@patience/core';
 import type { Rolldown } from 'vite';
 
 /** What the service worker keeps of a build. */
 interface Kept {
-  /** One file with the texts of all whose names stay the same: a visitor fetches it instead of hundreds. */
-  readonly pack: { readonly fileName: string; readonly source: string };
+  /** Files with texts: one of all whose names stay the same, which a visitor fetches instead of hundreds, and one of each further language. */
+  readonly packs: readonly { readonly fileName: string; readonly source: string }[];
   /** Writes the list of all files into the worker's code. */
   readonly fill: (code: string) => string;
 }
 
-/** @param texts files whose names stay the same from version to version @param bundle those whose names hold a fingerprint */
-export function keptFiles(texts: Readonly<Record<string, string>>, bundle: Rolldown.OutputBundle): Kept {
-  const packed = Object.fromEntries(Object.entries(texts).filter(([name]) => isKept(name)));
-  const source = JSON.stringify(packed);
-  const fileName = `assets/pack-${sha256(source, 'hex').slice(0, 8)}.json`;
-  const own = Object.values(bundle).map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const);
-  const all = [...own.filter(([name]) => isKept(name)), ...Object.entries(packed)].sort(([a], [b]) => (a < b ? -1 : 1));
+/** A text and the path of its file. */
+type File = readonly [name: string, text: string | Uint8Array];
+
+/**
+ * Sorts the files of a build for the service worker. What only the pages of one further language need is in a pack of its own, which
+ * the readers of that language fetch.
+ * @param texts files whose names stay the same from version to version
+ * @param bundle those whose names hold a fingerprint
+ * @param languageOf the further language that alone needs a file; undefined: every visitor may need it
+ */
+export function keptFiles(
+  texts: Readonly<Record<string, string>>,
+  bundle: Rolldown.OutputBundle,
+  languageOf: (file: string, module?: string) => LanguageTag | undefined,
+): Kept {
+  const chunks = Object.values(bundle).map((file) => ({
+    file: [file.fileName, file.type === 'chunk' ? file.code : file.source] as File,
+    lang: languageOf(file.fileName, file.type === 'chunk' ? (file.facadeModuleId ?? undefined) : undefined),
+  }));
+  const packed = Object.entries(texts).map((file) => ({ file, lang: languageOf(file[0]) }));
+  const files = [...chunks, ...packed].filter(({ file: [name] }) => isKept(name));
+  const forAll = (from: readonly { file: File; lang: LanguageTag | undefined }[]): File[] =>
+    from.filter(({ lang, file: [name] }) => lang === undefined && isKept(name)).map(({ file }) => file);
+
+  const pack = packOf('pack', forAll(packed));
+  const tags = [...new Set(files.flatMap(({ lang }) => lang ?? []))].sort();
+  const languages = tags.map((tag) => {
+    const own = files.filter(({ lang }) => lang === tag).map(({ file }) => file);
+    const scripts = chunks.filter(({ lang }) => lang === tag).map(({ file: [name] }) => name);
+    return { tag, scripts, pack: packOf(`pages-${tag}`, own) };
+  });
+  const all = forAll(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const list = JSON.stringify(Object.fromEntries(all.map(([name, text]) => [name, sha256(text, 'base64')])));
+  const further = JSON.stringify(
+    Object.fromEntries(
+      languages.map(({ tag, scripts, pack: { fileName, source } }) => [tag, { pack: fileName, hash: sha256(source, 'base64'), scripts }]),
+    ),
+  );
   return {
-    pack: { fileName, source },
+    packs: [pack, ...languages.map((one) => one.pack)],
     fill: (code) =>
       code
         .replace('__PRECACHE__', () => list)
-        .replaceAll('__PACK__', JSON.stringify(fileName))
-        .replace('__VERSION__', JSON.stringify(sha256(list + code, 'hex').slice(0, 12))),
+        .replace('__LANGUAGES__', () => further)
+        .replaceAll('__PACK__', JSON.stringify(pack.fileName))
+        .replace('__VERSION__', JSON.stringify(sha256(list + further + code, 'hex').slice(0, 12))),
   };
+}
+
+function packOf(name: string, files: readonly File[]): Kept['packs'][number] {
+  const source = JSON.stringify(Object.fromEntries(files));
+  return { fileName: `assets/${name}-${sha256(source, 'hex').slice(0, 8)}.json`, source };
 }
 
 const sha256 = (text: string | Uint8Array, form: 'hex' | 'base64'): string => createHash('sha256').update(text).digest(form);
 
-/** All that a player may need without a network. The data of the atlas are for those who look at it. */
+/** Whether a player may need a file without a network. The data of the atlas are for those who look at it. */
 const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^atlas\.json$/.test(name);

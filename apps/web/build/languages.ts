@@ -3,6 +3,7 @@ import { directionOf, registerLanguage, type Language, type LanguageTag, type Tr
 import { installedLanguages, readLanguage } from '@patience/core/installed';
 import { addBuiltIn, translated } from '@patience/core/search';
 import { lettersOf } from '@patience/element/drawing';
+import { languageOf } from '../src/offline/languages.js';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { de as deAtTable } from '../src/words/table/de.js';
@@ -44,6 +45,12 @@ export const directionIn = (lang: LanguageTag): 'rtl' | undefined => (directionO
 
 /** The beginning of the names of modules with the words of a package: `virtual:patience-words/fr/table`. */
 const WORDS = 'virtual:patience-words/';
+
+/** Returns the language of a package whose pages alone need a file. @param module what the file was made of, if it is a script */
+export const packagedLanguageOf = (file: string, module?: string): LanguageTag | undefined =>
+  [...packaged.keys()].find(
+    (tag) => module?.startsWith(`\0${WORDS}${tag}/`) || languageOf(file, { [tag]: { pack: '', hash: '', scripts: [] } }),
+  );
 
 /** The id of a module with words of a language: where the build finds it, to fetch it ahead. */
 export const wordsModule = (lang: LanguageTag, part: 'table' | 'other'): string =>

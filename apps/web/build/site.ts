@@ -12,7 +12,7 @@ import { ATLAS, atlasFile } from './atlas.js';
 import { dealsOf, firstDeals, winnableDeals } from './deals.js';
 import { ENTRY } from './entries.js';
 import { address as site } from './address.js';
-import { languageModule, languages, wordsModule } from './languages.js';
+import { languageModule, languages, packagedLanguageOf, wordsModule } from './languages.js';
 import { manifest, robots, sitemap } from './metadata.js';
 import { keptFiles } from './kept.js';
 import { body } from './parts/bodies.js';
@@ -104,8 +104,8 @@ export function sitePlugin(): Plugin {
         const fixed = Object.fromEntries(
           ['boot.js', 'icon.svg'].map((name) => [name, readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8')]),
         );
-        const { pack, fill } = keptFiles({ ...written, ...EXTRAS, ...fixed }, bundle);
-        this.emitFile({ type: 'asset', ...pack });
+        const { packs, fill } = keptFiles({ ...written, ...EXTRAS, ...fixed }, bundle, packagedLanguageOf);
+        for (const pack of packs) this.emitFile({ type: 'asset', ...pack });
         worker.code = fill(worker.code);
       },
     },

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 // The element's own tests know how to play a game by mouse, touch and keyboard.
 import { play, type Hands } from '../../../packages/element/e2e/player.js';
 import { wonGames } from '../../../packages/element/e2e/site.js';
-import { dealt, drawn, PAGES, Site } from './site.js';
+import { dealt, drawn, languages, PAGES, Site } from './site.js';
 
 const site = Site.forTests();
 
-test.each(['en', 'de'])('each page in "%s" shows its heading and reports no error', async (lang) => {
+test.each(languages)('each page in "%s" shows its heading and reports no error', async (lang) => {
   const page = await site.visit(`${lang}/`, { locale: lang });
   for (const path of PAGES) {
     await page.goto(`${lang}/${path}`);

@@ -78,6 +78,10 @@ test('the root speaks the language of the browser', async () => {
   const german = await site.visit('', { locale: 'de-AT' });
   await german.waitForURL('**/de/**');
   await dealt(german);
+  const french = await site.visit('', { locale: 'fr-CA' });
+  await french.waitForURL('**/fr/**');
+  await dealt(french);
+  expect(await french.locator('patience-game .tool').first().innerText()).toBe('Annuler');
   const english = await site.visit('', { locale: 'en-US' });
   await dealt(english);
   expect(await english.locator('html').getAttribute('lang')).toBe('en');

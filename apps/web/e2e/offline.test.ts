@@ -72,6 +72,32 @@ test('an address that does not exist has the site’s own page without a network
   site.faults.length = 0; // the browser logs the 404 itself
 });
 
+test('a further language is kept for those who read it, and for them alone', async () => {
+  const english = await site.visit('en/', { serviceWorkers: 'allow' });
+  await dealt(english);
+  await kept(english);
+  const files = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(async () => {
+      const caches = await globalThis.caches.keys();
+      const requests = await Promise.all(caches.map(async (name) => (await globalThis.caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => url);
+    });
+  expect((await files(english)).filter((url) => url.includes('pages-fr'))).toEqual([]);
+  const french = await site.visit('fr/', { serviceWorkers: 'allow', locale: 'fr' });
+  await dealt(french);
+  await kept(french);
+  await expect.poll(async () => (await files(french)).filter((url) => url.includes('pages-fr'))).toHaveLength(1);
+  await french.context().setOffline(true);
+  await french.goto('fr/settings/');
+  expect(await french.locator('h1').innerText()).toBe('Réglages');
+  await french.goto(`fr/play/${id}?seed=3`); // without the slash
+  await dealt(french);
+  expect(await french.locator('patience-game .tool').first().innerText()).toBe('Annuler');
+  expect((await french.goto('fr/rien/'))!.status()).toBe(404);
+  expect(await french.locator('h1').innerText()).toContain('n’existe pas');
+  site.faults.length = 0; // the browser logs the 404 itself
+});
+
 test('a file that was lost from what is kept is kept again, and is there without a network', async () => {
   const page = await site.visit('en/', { serviceWorkers: 'allow' });
   await dealt(page);

@@ -1,6 +1,7 @@
 import { LIKE_A_DESKTOP, sharedBrowser } from '@patience/tooling/browser';
 
 import { installedVariants } from '@patience/core/installed';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page, Request, Worker } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
@@ -10,6 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the build puts the site. */
 export const builtSite = process.env['PATIENCE_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The languages of the built site: each has a manifest. */
+export const languages = readdirSync(builtSite).flatMap((file) => /^manifest\.(.+)\.webmanifest$/.exec(file)?.[1] ?? []);
 
 /** The built site, served, and a browser that other files use too. */
 export class Site {

@@ -38,7 +38,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** The ranks of cards as they are written, and as a link has them. */
 function ranksOf(letters: readonly string[]): Map<string, string> {
-  const ranks = new Map([...'A23456789TJQK'].map((rank) => [rank, rank] as const)).set('10', 'T');
+  const ranks = new Map(Array.from('A23456789TJQK').map((rank) => [rank, rank] as const)).set('10', 'T');
   for (const own of letters.toReversed()) for (const [i, letter] of Array.from(own).entries()) ranks.set(letter, 'AJQK'[i]!);
   return ranks;
 }

@@ -3,16 +3,25 @@ import { policyOf } from '../policy/policy.js';
 import { typeOf } from '../policy/types.js';
 import { answerAsk } from './asks.js';
 import { cachesOf, outdatedCaches } from './caches.js';
+import { languageOf, type LanguageFiles } from './languages.js';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of the site with the SHA-256 of what is in it, in base64; the build puts the list here. */
 declare const __PRECACHE__: Readonly<Record<string, string>>;
 /** Which file has the texts of those whose names stay the same from version to version: one request instead of hundreds. */
 declare const __PACK__: string;
+/** The files of further languages, which are kept for the readers of these languages; the build puts the list here. */
+declare const __LANGUAGES__: Readonly<Record<string, LanguageFiles>>;
 /** Fingerprint of them all. */
 declare const __VERSION__: string;
 
 const FILES = __PRECACHE__;
+const LANGUAGES = __LANGUAGES__;
+/** The SHA-256 of what is kept: files, and packs of further languages. */
+const HASHES: Readonly<Record<string, string>> = {
+  ...FILES,
+  ...Object.fromEntries(Object.values(LANGUAGES).map(({ pack, hash }) => [pack, hash])),
+};
 /** A cache for each version of the site. */
 const CACHE = `${cachesOf(self.registration.scope)}${__VERSION__}`;
 
@@ -21,6 +30,7 @@ self.addEventListener('install', (event) => {
     (async () => {
       const [cache, pack] = await Promise.all([caches.open(CACHE), unpack()]);
       await Promise.all(Object.keys(FILES).map((file) => keep(cache, file, pack[file])));
+      await Promise.all((await openLanguages()).map((lang) => keepLanguage(lang)));
     })(),
   );
 });
@@ -39,6 +49,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || !url.href.startsWith(self.registration.scope)) return;
+  if (request.mode === 'navigate') {
+    const lang = languageOf(pathOf(url), LANGUAGES);
+    // What was read once is there without a network, as are the languages that every visitor gets.
+    if (lang !== undefined) event.waitUntil(keepLanguage(lang).catch(() => undefined));
+  }
   event.respondWith(answer(request, url));
 });
 
@@ -47,6 +62,40 @@ self.addEventListener('message', (event) => {
   if (ask === 'take-over') event.waitUntil(self.skipWaiting());
   else event.waitUntil(answerAsk(self, event));
 });
+
+/** The path of an address from the root of the site. */
+const pathOf = (url: URL): string => (url.origin + url.pathname).slice(self.registration.scope.length);
+
+/** The further languages whose pages are open now. */
+async function openLanguages(): Promise<readonly string[]> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { scope } = self.registration;
+  return [...new Set(open.flatMap(({ url }) => (url.startsWith(scope) ? (languageOf(pathOf(new URL(url)), LANGUAGES) ?? []) : [])))];
+}
+
+/** Keeps all files of a further language, as one file. */
+async function keepLanguage(lang: string): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const { pack } = LANGUAGES[lang]!;
+  if (!(await sound(cache, pack))) await keep(cache, pack);
+}
+
+/** The texts of further languages that this run of the worker has read, by language. */
+const read = new Map<string, Readonly<Record<string, string>>>();
+
+/** Returns a file of a further language, where its files are kept. */
+async function packedFile(file: string): Promise<Response | undefined> {
+  const lang = languageOf(file, LANGUAGES);
+  if (lang === undefined) return undefined;
+  let texts = read.get(lang);
+  if (!texts) {
+    const kept = await sound(await caches.open(CACHE), LANGUAGES[lang]!.pack);
+    if (!kept) return undefined;
+    texts = JSON.parse(new TextDecoder().decode(kept.body)) as Record<string, string>;
+    read.set(lang, texts);
+  }
+  return Object.hasOwn(texts, file) ? dressed(file, typeOf(file), new TextEncoder().encode(texts[file]).buffer) : undefined;
+}
 
 /** The texts of the pack, by file. */
 async function unpack(): Promise<Readonly<Record<string, string>>> {
@@ -67,23 +116,22 @@ async function keep(cache: Cache, file: string, text?: string): Promise<void> {
 
 async function isOurs(file: string, body: ArrayBuffer): Promise<boolean> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  return Object.hasOwn(FILES, file) && btoa(String.fromCharCode(...hash)) === FILES[file];
+  return Object.hasOwn(HASHES, file) && btoa(String.fromCharCode(...hash)) === HASHES[file];
 }
 
 /** What is kept comes first: quick, the same with and without a network, and of one version. */
 async function answer(request: Request, url: URL): Promise<Response> {
-  const path = (url.origin + url.pathname).slice(self.registration.scope.length);
+  const path = pathOf(url);
   const kept = await keptFile(path === '' || path.endsWith('/') ? `${path}index.html` : path);
   if (kept) return kept;
   if (request.mode !== 'navigate') return fetch(request);
-  if (Object.hasOwn(FILES, `${path}/index.html`)) return Response.redirect(`${self.registration.scope}${path}/${url.search}`, 301);
+  if (await keptFile(`${path}/index.html`)) return Response.redirect(`${self.registration.scope}${path}/${url.search}`, 301);
   return fetch(request).catch(async (error: unknown) => (await missingPage(path)) ?? Promise.reject(error as Error));
 }
 
 /** The site's own page for an address that does not exist, in the language of the address: without a network, too. */
 async function missingPage(path: string): Promise<Response | undefined> {
-  const own = `${path.split('/', 1)[0]!}/404.html`;
-  const page = await keptFile(Object.hasOwn(FILES, own) ? own : '404.html');
+  const page = (await keptFile(`${path.split('/', 1)[0]!}/404.html`)) ?? (await keptFile('404.html'));
   return page && new Response(page.body, { status: 404, headers: page.headers });
 }
 
@@ -92,7 +140,7 @@ async function missingPage(path: string): Promise<Response | undefined> {
  * kept again.
  */
 async function keptFile(file: string): Promise<Response | undefined> {
-  if (!Object.hasOwn(FILES, file)) return undefined;
+  if (!Object.hasOwn(FILES, file)) return packedFile(file);
   const cache = await caches.open(CACHE);
   const address = new URL(file, self.registration.scope);
   const kept =

@@ -1,0 +1,21 @@
+import { installedLanguages, readLanguage } from '@patience/core/installed';
+import { missingTexts, translationFaults } from '@patience/core/testing';
+import { expect, test } from 'vitest';
+import { de } from './de.js';
+import { en } from './en.js';
+import { de as deAtTable } from './table/de.js';
+import { en as enAtTable } from './table/en.js';
+
+const template = { ...enAtTable, ...en };
+const languages: readonly { readonly tag: string; readonly words: object }[] = [
+  { tag: 'de', words: { ...deAtTable, ...de } },
+  ...installedLanguages(import.meta.dirname).flatMap((one) => {
+    const words = readLanguage(one)['web'];
+    return words ? [{ tag: one.tag, words }] : [];
+  }),
+];
+
+test.each(languages)('the words of the site in $tag fit their template and leave nothing out', ({ tag, words }) => {
+  expect(translationFaults(template, { ...words }, tag)).toEqual([]);
+  expect(missingTexts(template, { ...words })).toEqual([]);
+});
