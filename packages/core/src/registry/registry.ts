@@ -81,38 +81,27 @@ export async function resolve(id: string): Promise<Result<Variant>> {
 }
 
 /** Loads a variant from the address of its module. The codes tell one that does not come (`variant-broken`) from one that is at fault (`variant-invalid`). */
-export async function resolveModule(address: string): Promise<Result<Variant>> {
-  try {
-    return check(await import(/* @vite-ignore */ /* webpackIgnore: true */ address), address);
-  } catch (error) {
-    return fail(isUnreachable(error) ? 'variant-broken' : 'variant-invalid', { from: address, why: reason(error) });
-  }
+export function resolveModule(address: string): Promise<Result<Variant>> {
+  return loaded(() => import(/* @vite-ignore */ /* webpackIgnore: true */ address) as Promise<unknown>, address);
 }
 
-async function loaded(load: () => Promise<unknown>, from: string, id: string): Promise<Result<Variant>> {
+async function loaded(load: () => Promise<unknown>, from: string, id?: string): Promise<Result<Variant>> {
+  let came = false;
   try {
-    return check(await load(), from, id);
-  } catch (error) {
-    return fail('variant-broken', { from, why: reason(error) });
-  }
-}
-
-/** Takes the variant out of what was loaded, if it is one. */
-function check(module: unknown, from: string, id?: string): Result<Variant> {
-  try {
+    const module = await load();
+    came = true;
     const variant: unknown = isModule(module) ? module.default : module;
     checkVariant(variant);
     if (id !== undefined && variant.id !== id) throw new ContractError(variant.id, 'id', `is registered as "${id}"`);
     return ok(variant);
   } catch (error) {
-    return fail('variant-invalid', { from, why: reason(error) });
+    const broken = !came && (id !== undefined || isUnreachable(error));
+    return fail(broken ? 'variant-broken' : 'variant-invalid', { from, why: error instanceof Error ? error.message : String(error) });
   }
 }
 
 /** Tells whether an import failed because a file did not come. Browsers report that as a TypeError that speaks of the module or its address. */
 const isUnreachable = (error: unknown): boolean => error instanceof TypeError && /module|specifier|URL/i.test(error.message);
-
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const isModule = (value: unknown): value is { default: unknown } => typeof value === 'object' && value !== null && 'default' in value;
 

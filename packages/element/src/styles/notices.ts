@@ -1,5 +1,16 @@
 /** What lies over the table: sentences, how it stands, the result, the finale, guidance; all larger on a very large screen. */
 export const noticeStyles = /* css */ `
+  /* Its box is in styles/table.ts. */
+  .bubble {
+    inset: 0 auto auto 0;
+    max-inline-size: min(19rem, calc(100% - 8px));
+    border-radius: 0.6rem;
+    border: 2px solid #7a5200;
+    box-shadow: 0 4px 12px rgb(0 0 0 / 0.35);
+    pointer-events: none;
+    font-size: max(15px, 0.95rem);
+    line-height: 1.3;
+  }
   .remark {
     grid-area: table;
     place-self: start left;

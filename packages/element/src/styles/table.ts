@@ -146,17 +146,9 @@ export const tableStyles = css`
   /* Here and not with the other notices: it also says that their file did not come. */
   .bubble {
     position: absolute;
-    inset: 0 auto auto 0;
     z-index: 300;
-    max-inline-size: min(19rem, calc(100% - 8px));
     padding: 0.4rem 0.7rem;
-    border-radius: 0.6rem;
     background: #fff8e1;
     color: #221a08;
-    border: 2px solid #7a5200;
-    box-shadow: 0 4px 12px rgb(0 0 0 / 0.35);
-    pointer-events: none;
-    font-size: max(15px, 0.95rem);
-    line-height: 1.3;
   }
 `;

@@ -140,36 +140,6 @@ export const toolStyles = css`
       --_side: min(max(22px, 1.375rem), 7.5cqb);
     }
   }
-  /* At a zoom of 400 % a page is this low, or its window is: pictures alone leave room for every tool, as small as targets may be. */
-  @container patience (max-height: 239px) and (min-aspect-ratio: 1) {
-    .tool {
-      flex: none;
-      inline-size: 44px;
-      min-block-size: 24px;
-      padding: 0;
-      font-size: 0;
-    }
-    .tool svg {
-      --_side: min(22px, 12cqb);
-    }
-  }
-  @media (max-height: 299px) {
-    @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
-      .tools {
-        align-self: start;
-      }
-      .tool {
-        flex: none;
-        inline-size: 44px;
-        min-block-size: 24px;
-        padding: 0;
-        font-size: 0;
-      }
-      .tool svg {
-        --_side: min(22px, 12cqb);
-      }
-    }
-  }
   /* Here and not with the other large forms: it stands from the first picture on. */
   @container patience (min-width: 2400px) and (min-height: 1300px) {
     .tool {

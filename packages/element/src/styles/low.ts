@@ -1,0 +1,32 @@
+/** Boxes and windows that are as low as at a zoom of 400 %: pictures alone leave room for every tool, as small as targets may be. */
+export const lowStyles = /* css */ `
+  @container patience (max-height: 239px) and (min-aspect-ratio: 1) {
+    .tool {
+      flex: none;
+      inline-size: 44px;
+      min-block-size: 24px;
+      padding: 0;
+      font-size: 0;
+    }
+    .tool svg {
+      --_side: min(22px, 12cqb);
+    }
+  }
+  @media (max-height: 299px) {
+    @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
+      .tools {
+        align-self: start;
+      }
+      .tool {
+        flex: none;
+        inline-size: 44px;
+        min-block-size: 24px;
+        padding: 0;
+        font-size: 0;
+      }
+      .tool svg {
+        --_side: min(22px, 12cqb);
+      }
+    }
+  }
+`;
