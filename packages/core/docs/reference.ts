@@ -12,7 +12,7 @@ const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] =
   ['shared/dealing.ts'],
   ['shared/tables.ts'],
   ['shared/hints.ts'],
-  ['shared/families.ts'],
+  ['shared/sequences.ts'],
   ['shared/gather.ts'],
 ];
 
@@ -32,7 +32,7 @@ export function reference(): string {
   return `# The contract
 
 Made from the comments in \`src\`; \`vitest run -u packages/core/src/reference.test.ts\` brings it up to date. How to use it
-stands in [the guide](GUIDE.md).
+is explained in [the guide](GUIDE.md).
 
 ${sections.join('\n')}`;
 }

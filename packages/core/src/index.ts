@@ -38,8 +38,8 @@ export { allOptions, completeOptions, type GivenOptions } from './game/options.j
 export { readSave, SAVE_FORMAT, type SavedGame } from './game/save.js';
 export { ContractError, type Problem, type Result } from './problem.js';
 export { register, registered, resolve, resolveModule, unregister, whenRegistered, type RegistryEntry } from './registry/registry.js';
-export { dealRow, dealRowOn, dealRows, eitherWayFrom, fillGaps } from './shared/dealing.js';
-export { completeFamilies, familiesLie } from './shared/families.js';
+export { dealRow, dealRowOn, dealRows, upOrDownFrom, fillGaps } from './shared/dealing.js';
+export { removeCompleteSequences, sequencesComplete } from './shared/sequences.js';
 export { dealPackets, gather } from './shared/gather.js';
 export { cellsLast, homeFirst, reserveLast, runsFirst, uncoveringFirst } from './shared/hints.js';
 export { row } from './shared/row.js';

@@ -168,7 +168,7 @@ function linkOf(link: string): unknown {
   };
 }
 
-const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'eitherWayFrom', 'beneath', 'ranks']);
+const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'upOrDownFrom', 'beneath', 'ranks']);
 
 const rankOf = (rank: unknown): unknown => (typeof rank === 'string' ? (RANKS[rank] ?? (/^\d+$/.test(rank) ? Number(rank) : rank)) : rank);
 

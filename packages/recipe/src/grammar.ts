@@ -64,7 +64,7 @@ const accept = chosen(
     exactly(false),
     object({ while: condition, else: reason, ...rule }),
     object({ higherIn: where, else: reason }),
-    object({ eitherWayFrom: baseRanks }),
+    object({ upOrDownFrom: baseRanks }),
     ruleShape,
     list(chosen(ruleShape), 1, BOUNDS.rules),
   ),
@@ -127,10 +127,10 @@ const action = oneOf(
   object({ row: word('filled', 'allowed'), 'to?': role }),
   object({ gather: integer(1, BOUNDS.count), 'times?': chosen(integer(1, 1000)), 'shuffle?': exactly(true) }),
 );
-const consequence = chosen(oneOf(word('completeFamilies'), object({ fill: where, from: where })));
+const consequence = chosen(oneOf(word('removeCompleteSequences'), object({ fill: where, from: where })));
 const end = chosen(
   oneOf(
-    word('familiesLie'),
+    word('sequencesComplete'),
     object({ empty: where }),
     object({ count: record(PILES, 'a pile', integer(0, BOUNDS.cards), BOUNDS.piles) }),
     object({ left: integer(0, BOUNDS.cards) }),

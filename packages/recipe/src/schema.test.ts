@@ -52,7 +52,7 @@ const pieces: fc.Arbitrary<unknown> = fc.oneof(
     'turn',
     'unlimited',
     'card',
-    'familiesLie',
+    'sequencesComplete',
     'homeFirst',
   ),
   fc.constantFrom<unknown>(

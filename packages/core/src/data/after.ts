@@ -1,13 +1,13 @@
 import type { Tx, View } from '../contract.js';
 import { fillGaps } from '../shared/dealing.js';
-import { completeFamilies } from '../shared/families.js';
+import { removeCompleteSequences } from '../shared/sequences.js';
 import type { Consequence } from './grammar.js';
 import { pilesOf } from './where.js';
 
 /** A function that does the forced consequences. @param consequences without choices @param view of a table with the piles that they change */
 export function afterOf(consequences: readonly Consequence[], view: View): (table: Tx) => void {
   const steps = consequences.map((each): ((table: Tx) => void) => {
-    if (each === 'completeFamilies') return completeFamilies;
+    if (each === 'removeCompleteSequences') return removeCompleteSequences;
     const [gaps, sources] = [pilesOf(view, each.fill), pilesOf(view, each.from)];
     return (table) => {
       fillGaps(table, gaps, ...sources);

@@ -5,7 +5,7 @@ import { allOptions } from '../game/options.js';
 import { deal } from '../game/deal.js';
 import { list, MAX_MOVES } from '../moves/legal.js';
 import { formatMove } from '../moves/notation.js';
-import { dealRow, eitherWayFrom } from '../shared/dealing.js';
+import { dealRow, upOrDownFrom } from '../shared/dealing.js';
 import { gather, dealPackets } from '../shared/gather.js';
 import { row } from '../shared/row.js';
 import { redeal, turnSome } from '../shared/stock.js';
@@ -228,12 +228,12 @@ describe('a base that the deal turns up', () => {
   });
 
   test('begins families that go round either way', () => {
-    const data = complete(game({ eitherWayFrom: 'base' }, { empty: 'any' }, [{ to: 'f1' }, { to: 'tableau', all: true }]));
+    const data = complete(game({ upOrDownFrom: 'base' }, { empty: 'any' }, [{ to: 'f1' }, { to: 'tableau', all: true }]));
     const laid = layOut(data, { f1: '5C', t1: '6C', t2: '4C', t3: '6D', t4: '5D' });
     const same = layOut(
       {
         ...data,
-        table: (o, pack) => data.table(o, pack).map((pile) => (pile.role === 'foundation' ? { ...pile, accept: eitherWayFrom(5) } : pile)),
+        table: (o, pack) => data.table(o, pack).map((pile) => (pile.role === 'foundation' ? { ...pile, accept: upOrDownFrom(5) } : pile)),
       },
       { f1: '5C', t1: '6C', t2: '4C', t3: '6D', t4: '5D' },
     );
@@ -302,7 +302,7 @@ describe('pairs, ends and orders', () => {
     [{ empty: ['t1', 't2'] }, { t3: '5C' }, { t3: '5C', t2: '6C' }],
     [{ count: { discard: 2 } }, { discard: '5C 6C' }, { discard: '5C', t1: '6C' }],
     [{ left: 2 }, { t1: '5C', t2: '6C' }, { t1: '5C' }],
-    ['familiesLie', {}, { t1: '5C' }],
+    ['sequencesComplete', {}, { t1: '5C' }],
   ] as const)('the game is won by %j', (status, won, playing) => {
     expect(layOut(game({ status }), won).status()).toBe('won');
     expect(layOut(game({ status }), playing).status()).toBe('playing');

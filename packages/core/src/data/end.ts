@@ -1,5 +1,5 @@
 import type { Status, View } from '../contract.js';
-import { familiesLie } from '../shared/families.js';
+import { sequencesComplete } from '../shared/sequences.js';
 import type { End } from './grammar.js';
 import { pilesOf } from './where.js';
 
@@ -10,7 +10,7 @@ export function endOf(end: End, view: View): (view: View) => Status {
 }
 
 function wonBy(end: End, view: View): (view: View) => boolean {
-  if (end === 'familiesLie') return familiesLie;
+  if (end === 'sequencesComplete') return sequencesComplete;
   if ('empty' in end) {
     const piles = pilesOf(view, end.empty);
     return (now) => piles.every((pile) => now.count(pile) === 0);

@@ -53,7 +53,7 @@ export type AcceptData =
   /** One card of which a higher one of its suit lies open on top of one of these piles; an ace is the highest. `else` is the key of the reason otherwise. */
   | { readonly higherIn: Where; readonly else: string }
   /** Families that begin with this rank and go round in suit, up or down: the first card that is laid on any base decides for all. */
-  | { readonly eitherWayFrom: RankData };
+  | { readonly upOrDownFrom: RankData };
 
 /** What may be lifted, as data: as in the contract; or one card while a condition holds, `else` being the key of the reason otherwise. */
 export type TakeData = 'top' | 'all' | 'any' | { readonly run: Value<LinkData> } | { readonly while: When; readonly else: string };
@@ -102,14 +102,14 @@ export type ActionData =
 /** A forced consequence as data. */
 export type Consequence =
   /** Whole families leave the columns for the next empty foundation, as in Spider. */
-  | 'completeFamilies'
+  | 'removeCompleteSequences'
   /** Each of these piles that is empty gets the top card of the first source that has one, face up. */
   | { readonly fill: Where; readonly from: Where };
 
 /** When the game is won, as data. */
 export type End =
   /** Each column is empty or holds one whole family. */
-  | 'familiesLie'
+  | 'sequencesComplete'
   /** These piles are empty. */
   | { readonly empty: Where }
   /** Each of these piles has at least so many cards. */

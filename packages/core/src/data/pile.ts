@@ -1,6 +1,6 @@
 import { faceOf, SUITS, type Card } from '../cards/card.js';
 import type { Accept, AcceptFn, AcceptRule, Link, Pile, Take, View } from '../contract.js';
-import { eitherWayFrom } from '../shared/dealing.js';
+import { upOrDownFrom } from '../shared/dealing.js';
 import { fits } from '../table/links.js';
 import type { AcceptData, PileData, TakeData, When, Where } from './grammar.js';
 import { resolveValue, type Chosen } from './value.js';
@@ -19,7 +19,7 @@ export const pilesFrom = (data: readonly PileData[], chosen: Chosen): readonly P
 
 /** Rules that lists of the contract cannot hold become functions; all others stay data, which tables are made of. */
 function acceptOf(accept: AcceptData): Accept {
-  if ('eitherWayFrom' in accept) return eitherWayFrom(accept.eitherWayFrom as number);
+  if ('upOrDownFrom' in accept) return upOrDownFrom(accept.upOrDownFrom as number);
   if ('higherIn' in accept) return higherIn(accept.higherIn, accept.else);
   if ('while' in accept) {
     const { while: condition, else: reason, ...rule } = accept;

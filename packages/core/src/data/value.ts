@@ -3,7 +3,7 @@ import type { Options } from '../contract.js';
 import type { Choice } from './grammar.js';
 
 /** Fields that hold a rank, which may be written as `base` or `before base`. */
-const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'low', 'eitherWayFrom']);
+const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'low', 'upOrDownFrom']);
 
 /** What decides values: the player's choices, and the rank of the base card where there is one. */
 export interface Chosen {

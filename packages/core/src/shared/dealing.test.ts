@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealRow, dealRowOn, dealRows, eitherWayFrom, fillGaps } from './dealing.js';
+import { dealRow, dealRowOn, dealRows, upOrDownFrom, fillGaps } from './dealing.js';
 import { row } from './row.js';
 import { mini } from '../testing/mini.js';
 import { laid, layOut } from '../testing/lay-out.js';
@@ -23,7 +23,7 @@ const variant: Variant = {
   actions: { deal: dealRow('allowed') },
 };
 
-test('rows are dealt across, the sides as asked for', () => {
+test('dealRows deals row by row, with the wanted side up', () => {
   const dealt = deal(variant, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = laid(dealt.value.table);
@@ -31,7 +31,7 @@ test('rows are dealt across, the sides as asked for', () => {
   expect(table.table.view.card('t1')).toBe(table.table.cards[3]);
 });
 
-test('each pile gets as many as it wants', () => {
+test('dealRows gives each pile its own number of cards', () => {
   const dealt = deal({ ...variant, deal: (table) => dealRows(table, ['t1', 't2', 't3'], [1, 3, 4]) }, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { view, cards } = dealt.value.table;
@@ -39,13 +39,13 @@ test('each pile gets as many as it wants', () => {
   expect([view.card('t2', 1), view.card('t3')]).toEqual([cards[3], cards[7]]);
 });
 
-test('a row from the stock ends where the stock ends', () => {
+test('dealRow deals a shorter row when the stock has too few cards', () => {
   const table = layOut(variant, { stock: '<2C> <3C> <4C> <5C>' }).play('deal');
   expect([table.cards('t1'), table.cards('t2'), table.cards('t3'), table.cards('stock')]).toEqual(['5C', '4C', '3C', '<2C>']);
   expect([table.play('deal').cards('t1'), table.cards('t2'), table.why('deal')]).toEqual(['5C 2C', '4C', 'stock-empty']);
 });
 
-test('a row on another role gives each of its piles one card, as long as there are any', () => {
+test('dealRowOn gives each pile of the role one card until the stock is empty', () => {
   const reserves = ['r1', 'r2', 'r3'].map((id, i) => ({ id, role: 'reserve' as const, at: [i, 3] as const }));
   const onReserves = { ...mini([...piles, ...reserves], {}), actions: { row: dealRowOn('reserve') } };
   const table = layOut(onReserves, { stock: '<2C> <3C>', r2: '9H' }).play('row');
@@ -53,7 +53,7 @@ test('a row on another role gives each of its piles one card, as long as there a
   expect(table.why('row')).toBe('stock-empty');
 });
 
-test('gaps are filled from the first source that has a card, face up', () => {
+test('fillGaps fills an empty pile face up from the first source that has a card', () => {
   const filling: Variant = { ...variant, after: (table) => fillGaps(table, table.piles('tableau'), 'waste', 'stock') };
   const table = layOut(filling, { stock: '<2C> <3C>', waste: '9H', t1: 'AC', t2: '5D', t3: '6D' }).play('t1>f1');
   expect([table.cards('t1'), table.cards('waste')]).toEqual(['9H', '']);
@@ -61,35 +61,35 @@ test('gaps are filled from the first source that has a card, face up', () => {
   expect(layOut(filling, { t1: 'AC' }).play('t1>f1').cards('t1')).toBe('');
 });
 
-describe('families that begin with a base and go round either way', () => {
+describe('foundations with upOrDownFrom', () => {
   const rounds = mini(
     [
-      ...row('f', 2, (i) => ({ role: 'foundation', at: [i, 0], accept: eitherWayFrom(12) })),
+      ...row('f', 2, (i) => ({ role: 'foundation', at: [i, 0], accept: upOrDownFrom(12) })),
       ...row('t', 3, (i) => ({ role: 'tableau', at: [i, 1], take: 'top' })),
     ],
     {},
   );
 
-  test('only the base opens them', () => {
+  test('begin with a card of the base rank only', () => {
     const table = layOut(rounds, { f1: 'QS', t1: 'KS', t2: 'QH' });
     expect([table.may('t1>f2'), table.may('t2>f2')]).toEqual([false, true]);
   });
 
-  test('the first card on a base chooses the way for all', () => {
+  test('all take the direction of the first card that is laid on a base card', () => {
     const open = layOut(rounds, { f1: 'QS', t1: 'KS', t2: 'JS', t3: 'KH' });
     expect(['t1>f1', 't2>f1', 't3>f1'].map((move) => open.may(move))).toEqual([true, true, false]);
     const chosen = layOut(rounds, { f1: 'QS JS', f2: 'QH', t1: 'KH', t2: 'JH' });
     expect([chosen.may('t1>f2'), chosen.may('t2>f2')]).toEqual([false, true]);
   });
 
-  test('they take one card at a time', () => {
-    const accept = eitherWayFrom(5);
+  test('take one card at a time', () => {
+    const accept = upOrDownFrom(5);
     const { cards, view } = layOut(variant, { t1: '5C', t2: '6C' }).table;
     const [five, six] = cards as [Card, Card];
     expect([accept([five], null, view, 'f1', 't1'), accept([five, six], null, view, 'f1', 't1')]).toEqual([true, false]);
   });
 
-  test('an ace follows the king, and nothing a whole family', () => {
+  test('take an ace on a king, and nothing after thirteen cards', () => {
     expect(layOut(rounds, { f1: 'QS KS', t1: 'AS' }).may('t1>f1')).toBe(true);
     expect(layOut(rounds, { f1: 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS', t1: 'QS' }).may('t1>f1')).toBe(false);
   });

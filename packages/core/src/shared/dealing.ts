@@ -1,10 +1,11 @@
-/** Ways of laying out and filling up that many patiences share. */
+/** Ways of dealing and filling empty columns that many patiences share. */
 import { KING, type Card } from '../cards/card.js';
 import type { AcceptFn, Action, Options, Role, Tx, View } from '../contract.js';
 
 /**
- * Deals row by row: in each row every pile that is to have more gets one card from the pack.
- * @param counts how many cards each pile gets, or all of them @param face whether the cards lie face up
+ * Deals row by row from the pack: in each row, every pile that has not received all its cards receives one.
+ * @param counts number of cards for each pile, or one number for all piles
+ * @param face the side that the cards show
  */
 export function dealRows(table: Tx, piles: readonly string[], counts: number | readonly number[], face: 'up' | 'down' = 'up'): void {
   const wanted = piles.map((_, i) => (typeof counts === 'number' ? counts : counts[i]!));
@@ -15,9 +16,10 @@ export function dealRows(table: Tx, piles: readonly string[], counts: number | r
 const emptyColumns = (view: View): string[] => view.piles('tableau').filter((column) => view.count(column) === 0);
 
 /**
- * A click on the stock deals a row: one card face up on every column from the first on, as long as the stock lasts.
- * Refused for `stock-empty`, and for `gaps` with the empty columns, which the player has to fill before.
- * @param gaps whether a row may be dealt onto empty columns
+ * An action on the stock that deals a row: one card face up onto every column, from the first on, until the stock is empty.
+ * Reasons for a refusal: `stock-empty`; `gaps` with the empty columns, which the player must fill first.
+ * @param gaps `allowed` when a row may be dealt although some columns are empty; `filled` refuses that, unless there are fewer cards
+ *   than columns
  */
 export const dealRow = (gaps: 'filled' | 'allowed' = 'filled'): Action<Options> => ({
   on: 'stock',
@@ -27,7 +29,7 @@ export const dealRow = (gaps: 'filled' | 'allowed' = 'filled'): Action<Options> 
     const empty = emptyColumns(view);
     if (empty.length === 0) return true;
     const columns = view.piles('tableau');
-    // With fewer cards than columns the gaps cannot be filled.
+    // With fewer cards than columns the player cannot fill all of them.
     const cards = columns.reduce((sum, column) => sum + view.count(column), 0);
     return cards < columns.length || `gaps ${empty.join(' ')}`;
   },
@@ -36,7 +38,7 @@ export const dealRow = (gaps: 'filled' | 'allowed' = 'filled'): Action<Options> 
   },
 });
 
-/** The same on the piles of another role, empty or not: each gets one card, face up, as long as there are cards. */
+/** An action on the stock that deals one card face up onto each pile of a role, until the stock is empty. Reason for a refusal: `stock-empty`. */
 export const dealRowOn = (role: Role): Action<Options> => ({
   on: 'stock',
   when: (view) => view.count('stock') > 0 || 'stock-empty',
@@ -46,8 +48,9 @@ export const dealRowOn = (role: Role): Action<Options> => ({
 });
 
 /**
- * Gaps are filled at once, each with the top card, face up, of the first of these sources that has one. For `after`.
- * @param piles where there may be gaps
+ * Fills empty piles, each with the top card of the first source that has cards, face up. Use it in `after`.
+ * @param piles piles that must not stay empty
+ * @param sources piles to take cards from, in order of preference
  */
 export function fillGaps(table: Tx, piles: readonly string[], ...sources: readonly string[]): void {
   for (const pile of piles) {
@@ -57,29 +60,30 @@ export function fillGaps(table: Tx, piles: readonly string[], ...sources: readon
 }
 
 /**
- * What foundations accept whose families begin with a base of this rank and go round in suit, up or down: the first card that
- * is laid on any base decides for all of them.
+ * Returns what foundations accept that begin with a base card of one rank and are built in suit, up or down, from king to ace and back
+ * without end. The first card that is laid on any base card decides the direction for all of them.
+ * @param base rank of the base cards, 1 to 13
  */
-export const eitherWayFrom =
+export const upOrDownFrom =
   (base: number): AcceptFn =>
   ([card, ...more], onto, view, to) => {
     if (more.length > 0) return false;
     if (onto === null) return card!.rank === base;
     if (card!.suit !== onto.suit || view.count(to) === KING) return false;
-    const step = round(onto, card!);
-    const chosen = chosenWay(view);
+    const step = ranksHigher(onto, card!);
+    const chosen = chosenStep(view);
     return chosen === undefined ? step === 1 || step === KING - 1 : step === chosen;
   };
 
-/** How many ranks higher, going round from king to ace. */
-const round = (lower: Card, upper: Card): number => (upper.rank - lower.rank + KING) % KING;
+/** Returns by how many ranks the upper card is higher, 0 to 12; an ace follows a king. */
+const ranksHigher = (lower: Card, upper: Card): number => (upper.rank - lower.rank + KING) % KING;
 
-/** The step between the two lowest cards of a foundation that is begun. */
-function chosenWay(view: View): number | undefined {
+/** Returns the step between the two lowest cards of the first foundation that has two; undefined when there is none. */
+function chosenStep(view: View): number | undefined {
   for (const pile of view.piles('foundation')) {
     const base = view.card(pile, view.count(pile) - 1);
     const next = view.card(pile, view.count(pile) - 2);
-    if (base && next) return round(base, next);
+    if (base && next) return ranksHigher(base, next);
   }
   return undefined;
 }

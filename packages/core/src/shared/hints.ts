@@ -1,9 +1,9 @@
-/** Orders of hints that many patiences share: for `rank`, higher first. They never decide what is legal. */
+/** Orders of moves for hints that many patiences share. They are used as `rank`: higher comes first. They never decide which moves are legal. */
 import type { MoveInfo, View } from '../contract.js';
 
 /**
- * Cards home first, then what turns a card up, then what lies well in the columns, then the waste; a gap is filled last. Cards
- * that come back from home are worth less than anything else.
+ * Prefers moves to foundations, then moves that turn a card up, then other moves between columns, then moves from the waste, then
+ * actions and pairs, then moves to empty columns, and last moves from foundations.
  */
 export function homeFirst(view: View, move: MoveInfo): number {
   if (move.kind !== 'cards') return 1;
@@ -14,7 +14,7 @@ export function homeFirst(view: View, move: MoveInfo): number {
   return move.from === 'waste' ? 2 : 3;
 }
 
-/** For games with cells: home first, then out of the cells, then onto a card; an empty column and a cell are spent last. */
+/** For games with cells. Prefers moves to foundations, then from cells, then onto a card, then to an empty column, and last to cells. */
 export function cellsLast(view: View, move: MoveInfo): number {
   if (move.kind !== 'cards' || view.piles('cell').includes(move.to)) return 0;
   if (view.piles('foundation').includes(move.to)) return 4;
@@ -22,7 +22,7 @@ export function cellsLast(view: View, move: MoveInfo): number {
   return view.piles('cell').includes(move.from) ? 3 : 2;
 }
 
-/** For games with a reserve: home first; then within the columns, then from the reserve; a card comes back from home last of all. */
+/** For games with a reserve. Prefers moves to foundations, then between columns, then from the reserve, then to empty columns, and last from foundations. */
 export function reserveLast(view: View, move: MoveInfo): number {
   if (move.kind !== 'cards' || view.piles('foundation').includes(move.from)) return 0;
   if (view.piles('foundation').includes(move.to)) return 4;
@@ -31,8 +31,8 @@ export function reserveLast(view: View, move: MoveInfo): number {
 }
 
 /**
- * For columns that build in any suit and move runs of one: in suit first, then what turns a card up; then a row is dealt, before
- * cards only wander, fill gaps or break a run.
+ * For columns that are built in any suit, of which runs in one suit can be moved. Prefers moves in suit, then moves that turn a card up
+ * or empty a column, then dealing a row, then other moves and moves to empty columns, and last moves that break a run.
  */
 export function runsFirst(view: View, move: MoveInfo): number {
   if (move.kind !== 'cards') return 2;
@@ -44,7 +44,7 @@ export function runsFirst(view: View, move: MoveInfo): number {
   return uncovers ? 3 : 1;
 }
 
-/** For columns of which any part moves: what turns a card up first, then what clears a column, then any other card; never a whole column into a gap. */
+/** For columns of which any part can be moved. Prefers moves that turn a card up, then moves that empty a column, then other moves; last a whole column to an empty one. */
 export function uncoveringFirst(view: View, move: MoveInfo): number {
   if (move.kind !== 'cards') return 0;
   if (view.count(move.from) === move.count) return view.count(move.to) > 0 ? 2 : -1;

@@ -6,7 +6,7 @@ import { layOut, type LaidOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
 import { sample } from '../testing/sample.js';
 
-/** Plays until the stock has gone round so often. @returns the position's key after each round */
+/** Plays until the stock was redealt `wanted` times. @returns the position's key at first and after each redeal */
 function rounds(times: number, wanted: number): string[] {
   const variant = { ...sample, actions: { ...sample.actions, redeal: redeal(() => times) } } as unknown as Variant;
   const started = Game.start(variant, { seed: 1 });
@@ -21,13 +21,13 @@ function rounds(times: number, wanted: number): string[] {
   return keys;
 }
 
-test('a limited redeal is counted, and refused when the limit is reached', () => {
+test('a limited redeal is counted, and refused after the limit', () => {
   const keys = rounds(2, 5);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(3);
 });
 
-test('an unlimited redeal leads back to where it began', () => {
+test('unlimited redeals lead back to the first position', () => {
   const keys = rounds(Infinity, 5);
   expect(keys).toHaveLength(6);
   expect(new Set(keys).size).toBe(1);
@@ -40,7 +40,7 @@ const piles: Pile[] = [
 const laid = (stock: string, waste: string, actions: Variant['actions']): LaidOut =>
   layOut(mini(piles, {}, { actions: actions! }), { stock, waste });
 
-test('cards are turned one by one, the last on top, as many as there are, and none from an empty stock', () => {
+test('turnSome turns cards one by one, all of them when fewer are left, and is refused on an empty stock', () => {
   const table = laid('<2C> <3C> <4C> <5C>', '', { turn: turnSome(() => 3) });
   expect(table.play('turn').cards('waste')).toBe('5C 4C 3C');
   expect(table.play('turn').cards('waste')).toBe('5C 4C 3C 2C');
@@ -48,7 +48,7 @@ test('cards are turned one by one, the last on top, as many as there are, and no
   expect(laid('<2C> <3C>', '', { turn }).play('turn').cards('waste')).toBe('3C');
 });
 
-test('the waste is turned over when the stock is empty, not when nothing lies on it, and not too often', () => {
+test('redeal is refused while the stock has cards, on an empty waste and after the limit', () => {
   const actions = { redeal: redeal(() => 1) };
   expect(laid('<2C>', '3C', actions).why('redeal')).toBe('stock-left');
   expect(laid('', '', actions).why('redeal')).toBe('waste-empty');
@@ -57,7 +57,7 @@ test('the waste is turned over when the stock is empty, not when nothing lies on
   expect(table.play('turn', 'turn').why('redeal')).toBe('no-redeal');
 });
 
-test('a shuffled redeal shuffles', () => {
+test('redeal with order shuffled changes the order of the cards', () => {
   const cards = 'AC 2C 3C 4C 5C 6C 7C 8C 9C TC';
   const kept = laid('', cards, { redeal: redeal(() => 1) })
     .play('redeal')
@@ -69,7 +69,7 @@ test('a shuffled redeal shuffles', () => {
   expect(shuffled.split(' ').sort()).toEqual(kept.split(' ').sort());
 });
 
-test('a cell beside the stock that opens when the stock is empty keeps its card from being turned', () => {
+test('a cell that accepts cards only while the stock is empty keeps its card when the stock is turned', () => {
   const cell: Pile = {
     id: 'c1',
     role: 'cell',

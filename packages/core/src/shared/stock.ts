@@ -1,8 +1,9 @@
 import type { Action, Options } from '../contract.js';
 
 /**
- * Cards of the stock are turned onto the waste one by one, so that the last one lies on top. Refused for `stock-empty`.
- * @param count how many at a time; when fewer are left, all of them
+ * Returns an action on the stock that turns several cards onto the waste, one by one, so that the last one lies on top.
+ * Reason for a refusal: `stock-empty`.
+ * @param count returns how many cards are turned at once; when fewer are left, all of them are
  */
 export const turnSome = <O extends Options>(count: (options: O) => number): Action<O> => ({
   on: 'stock',
@@ -12,14 +13,15 @@ export const turnSome = <O extends Options>(count: (options: O) => number): Acti
   },
 });
 
-/** What a click on the stock usually does: its top card is turned onto the waste. Refused for `stock-empty`. */
+/** An action on the stock that turns its top card onto the waste. Reason for a refusal: `stock-empty`. */
 export const turn: Action<Options> = turnSome(() => 1);
 
 /**
- * When the stock is used up, the waste is turned over and is the stock again. The counter `redeals` says how often,
- * unless there is no limit: then turning round and round leads back to the same position.
- * Refused for `stock-left`, `waste-empty` and `no-redeal`.
- * @param times how often in a game, or Infinity @param order whether the cards keep their order
+ * Returns an action on the empty stock that turns the waste over to be the stock again. With a limit, the counter `redeals` counts
+ * how often; without one there is no counter, so that redeals lead back to the same position.
+ * Reasons for a refusal: `stock-left`, `waste-empty` and `no-redeal`.
+ * @param times returns how many redeals a game has, or Infinity
+ * @param order `kept` keeps the order of the cards, `shuffled` shuffles them
  */
 export const redeal = <O extends Options>(times: (options: O) => number, order: 'kept' | 'shuffled' = 'kept'): Action<O> => ({
   on: 'stock',

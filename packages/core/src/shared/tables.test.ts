@@ -4,10 +4,10 @@ import { sample } from '../testing/sample.js';
 import { layOut } from '../testing/lay-out.js';
 import { cells, columns, fewerSuits, foundations, inCircle, underFoundations } from './tables.js';
 
-/** A patience with these piles. */
+/** Returns a patience with these piles. */
 const withPiles = (...piles: Pile[]): Variant => ({ ...(sample as unknown as Variant), deck: () => ({}), table: () => piles, actions: {} });
 
-test('families begin with the ace, end with the king, grow card by card, and keep their cards', () => {
+test('foundations begin with the ace, end with the king, take one card at a time, and give none back', () => {
   const table = layOut(withPiles(...foundations(2, (i) => ({ at: [i, 0] })), ...columns(4, (i) => ({ at: [i, 1] }), { take: 'any' })), {
     f1: 'KS',
     t1: 'AS',
@@ -20,7 +20,7 @@ test('families begin with the ace, end with the king, grow card by card, and kee
   expect(table.why('t3>f2*2')).toBeDefined();
 });
 
-test('families of another base go on from the king to the ace, and end below the base', () => {
+test('foundations with another base rank take an ace on a king and end below the base rank', () => {
   const table = layOut(
     withPiles(...foundations(3, (i) => ({ at: [i, 0] }), { base: 5 }), ...columns(4, (i) => ({ at: [i, 1] }), { take: 'top' })),
     { f1: 'KS', f2: '4H', t1: '5D', t2: 'AS', t3: '5H', t4: 'AD' },
@@ -28,7 +28,7 @@ test('families of another base go on from the king to the ace, and end below the
   expect(table.moves().sort()).toEqual(['t1>f3', 't2>f1', 't3>f3']);
 });
 
-test('where cards may be played back, they come from the named roles alone', () => {
+test('foundations with take and from give cards back and accept cards of the named roles only', () => {
   const table = layOut(
     withPiles(
       ...foundations(2, (i) => ({ at: [i, 0] }), { from: ['tableau'], take: 'top' }),
@@ -49,7 +49,7 @@ test('a cell holds any one card', () => {
   expect([table.why('t1>c1'), table.why('t1>c2*2')]).toEqual([expect.anything(), expect.anything()]);
 });
 
-test('columns lie below eight foundations, waste and stock, and nothing lies on anything else', () => {
+test('underFoundations lays out eight foundations, waste, stock and columns without overlap', () => {
   for (const count of [8, 9, 10] as const) {
     const piles = underFoundations(count, { take: 'top' });
     expect(piles.filter(({ role }) => role === 'tableau')).toHaveLength(count);
@@ -62,7 +62,7 @@ test('columns lie below eight foundations, waste and stock, and nothing lies on 
   }
 });
 
-test('a circle begins at the top and goes round clockwise', () => {
+test('inCircle begins at the top and goes clockwise', () => {
   const rounded = (part: number): number[] => inCircle(part, 3, 2).map((x) => Math.round(x * 1000) / 1000);
   expect([0, 0.25, 0.5, 0.75].map(rounded)).toEqual([
     [3, 0],
@@ -72,6 +72,6 @@ test('a circle begins at the top and goes round clockwise', () => {
   ]);
 });
 
-test('fewer suits are the majors, or spades alone', () => {
+test('fewerSuits returns four suits, hearts and spades, or spades alone', () => {
   expect([4, 2, 1].map((suits) => fewerSuits(suits as 4 | 2 | 1).join(''))).toEqual(['CDHS', 'HS', 'S']);
 });

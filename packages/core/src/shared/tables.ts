@@ -1,12 +1,14 @@
-/** Pictures of the table that many patiences share. */
+/** Layouts of tables that many patiences share. */
 import { ACE, type Suit } from '../cards/card.js';
 import type { Pile, Role } from '../contract.js';
 import { row } from './row.js';
 
 /**
- * Foundations `f1` … that build up in suit, card by card, from the ace; or from another base, and then from the king on to the ace.
- * @param place where foundation i lies, counted from 0
- * @param more the `base`, a rank; `from`, the roles that cards may come from, or all; `take: 'top'` where cards may be played back
+ * Returns foundations `f1` … that are built up in suit, one card at a time, from the ace or from another base rank; then an ace
+ * follows a king.
+ * @param place returns where the foundation with index i lies, from 0
+ * @param more `base`: rank of the base cards, default 1; `from`: roles of the piles from which cards may come, default all;
+ *   `take: 'top'`: cards may be played back from foundations
  */
 export const foundations = (
   count: number,
@@ -23,13 +25,14 @@ export const foundations = (
   }));
 };
 
-/** Cells `c1` …, each of which holds any one card. @param place where cell i lies, counted from 0 */
+/** Returns cells `c1` …, each of which holds any one card. @param place returns where the cell with index i lies, from 0 */
 export const cells = (count: number, place: (i: number) => Pick<Pile, 'at' | 'wide'>): Pile[] =>
   row('c', count, (i) => ({ role: 'cell', group: 'cells', ...place(i), accept: { empty: 'any', max: 1 }, take: 'top' }));
 
 /**
- * Columns `t1` … that are alike and spread downwards.
- * @param place where column i lies, counted from 0 @param rules what they accept and give: the game's own
+ * Returns interchangeable columns `t1` … whose cards overlap downwards.
+ * @param place returns where the column with index i lies, from 0
+ * @param rules what the columns accept and what may be taken from them
  */
 export const columns = (
   count: number,
@@ -38,8 +41,10 @@ export const columns = (
 ): Pile[] => row('t', count, (i) => ({ role: 'tableau', group: 'columns', fan: 'down', ...place(i), ...rules }));
 
 /**
- * Two packs: eight foundations that build up in suit from the ace, waste and stock, and below them eight to ten like columns.
- * Up to eight columns leave waste and stock a row of their own.
+ * Returns the piles of a game with two decks: eight foundations that are built up in suit from the ace, a waste, a stock, and below
+ * them interchangeable columns.
+ * @param count number of columns; with 8, waste and stock have a row of their own
+ * @param rules what the columns accept and what may be taken from them
  */
 export function underFoundations(count: 8 | 9 | 10, rules: Pick<Pile, 'accept' | 'take' | 'reveal'>): Pile[] {
   const below = count === 8 ? 1 : 0;
@@ -51,12 +56,14 @@ export function underFoundations(count: 8 | 9 | 10, rules: Pick<Pile, 'accept' |
   ];
 }
 
-/** The suits of a pack in which fewer suits come more often: all four, the majors, or spades alone. */
+/** Returns the suits of a deck with fewer suits: all four, hearts and spades, or spades alone. */
 export const fewerSuits = (suits: 4 | 2 | 1): readonly Suit[] => (suits === 4 ? ['C', 'D', 'H', 'S'] : suits === 2 ? ['H', 'S'] : ['S']);
 
 /**
- * A place in a circle of cards, or an oval: clockwise from the top, where it touches the upper and the left edge.
- * @param part how far round it lies, from 0 to 1 @param across from the centre to the side, in cards @param down from the centre to the top
+ * Returns a place in a circle or oval of cards, which touches the upper and the left edge of the table.
+ * @param part how far round the place lies, clockwise from the top: 0 to 1
+ * @param across distance from the centre to the side, in card widths
+ * @param down distance from the centre to the top, in card heights
  */
 export function inCircle(part: number, across: number, down: number): [x: number, y: number] {
   const angle = 2 * Math.PI * part;

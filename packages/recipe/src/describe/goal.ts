@@ -121,7 +121,7 @@ function writeEnd({ end, cards, groups }: Facts, writer: Writer): void {
   if (end === 'home') {
     const discarded = has('discard');
     writer.add('goal', !discarded ? 'winHome' : has('foundation') ? 'winHomeGone' : 'winGone', { cards: all });
-  } else if (end === 'familiesLie') writer.add('goal', 'winLie');
+  } else if (end === 'sequencesComplete') writer.add('goal', 'winLie');
   else if (end === 'unknown') return;
   else if ('empty' in end && typeof end.empty === 'string') {
     const role = end.empty === 'tableau' || /^t1-/.test(end.empty) ? 'tableau' : end.empty;

@@ -1,4 +1,4 @@
-import { columns, completeFamilies, row, type Link, type Variant } from '@patience/core';
+import { columns, removeCompleteSequences, row, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 const down: Link = { step: -1, suit: 'any' };
@@ -23,7 +23,7 @@ export const simpleSimon: Variant = {
       for (let column = 1; column <= last; column++) table.move('pack', `t${column}`, { face: 'up' });
   },
 
-  after: completeFamilies,
+  after: removeCompleteSequences,
 
   /** In suit first; runs that lie in order stay together. */
   rank(view, move) {

@@ -1,4 +1,4 @@
-import { columns, completeFamilies, row, type Link, type Variant } from '@patience/core';
+import { columns, removeCompleteSequences, row, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 const down: Link = { step: -1, suit: 'any' };
@@ -24,7 +24,7 @@ export const mrsMop: Variant = {
     for (let i = 0; i < 104; i++) table.move('pack', `t${(i % 13) + 1}`, { face: 'up' });
   },
 
-  after: completeFamilies,
+  after: removeCompleteSequences,
 
   /** In suit first; runs that lie in order stay together. */
   rank(view, move) {

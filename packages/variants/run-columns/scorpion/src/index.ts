@@ -1,4 +1,4 @@
-import { dealRow, familiesLie, KING, row, type Link, uncoveringFirst, type Variant } from '@patience/core';
+import { dealRow, sequencesComplete, KING, row, type Link, uncoveringFirst, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -39,7 +39,7 @@ export const scorpion: Variant<ScorpionOptions> = {
   },
 
   actions: { deal: dealRow('allowed') },
-  status: (view) => (familiesLie(view) ? 'won' : 'playing'),
+  status: (view) => (sequencesComplete(view) ? 'won' : 'playing'),
 
   /** What turns a card up first, then any other card, and the stock last. */
   rank: uncoveringFirst,

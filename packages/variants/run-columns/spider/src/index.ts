@@ -1,4 +1,4 @@
-import { completeFamilies, dealRow, fewerSuits, row, runsFirst, type Link, type Variant, type View } from '@patience/core';
+import { removeCompleteSequences, dealRow, fewerSuits, row, runsFirst, type Link, type Variant, type View } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -47,7 +47,7 @@ export const spider: Variant<SpiderOptions> = {
   },
 
   actions: { deal: dealRow() },
-  after: completeFamilies,
+  after: removeCompleteSequences,
 
   status(view, { aces }) {
     if (aces === 'matching') return view.count('f8') > 0 ? 'won' : 'playing';

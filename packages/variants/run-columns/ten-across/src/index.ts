@@ -1,4 +1,4 @@
-import { cells, columns, familiesLie, KING, type Link, uncoveringFirst, type Variant } from '@patience/core';
+import { cells, columns, sequencesComplete, KING, type Link, uncoveringFirst, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 const down: Link = { step: -1, suit: 'same' };
@@ -26,7 +26,7 @@ export const tenAcross: Variant = {
     for (const cell of table.piles('cell')) table.move('pack', cell, { face: 'up' });
   },
 
-  status: (view) => (familiesLie(view) ? 'won' : 'playing'),
+  status: (view) => (sequencesComplete(view) ? 'won' : 'playing'),
 
   /** What turns a card up first, then any other card; a cell is spent last. */
   rank(view, move) {

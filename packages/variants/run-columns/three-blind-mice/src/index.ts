@@ -1,4 +1,4 @@
-import { columns, familiesLie, KING, row, type Link, uncoveringFirst, type Variant } from '@patience/core';
+import { columns, sequencesComplete, KING, row, type Link, uncoveringFirst, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 const down: Link = { step: -1, suit: 'same' };
@@ -22,7 +22,7 @@ export const threeBlindMice: Variant = {
     for (const place of table.piles('reserve')) table.move('pack', place, { face: 'up' });
   },
 
-  status: (view) => (familiesLie(view) ? 'won' : 'playing'),
+  status: (view) => (sequencesComplete(view) ? 'won' : 'playing'),
 
   /** What turns a card up first, then any other card, then the reserve. */
   rank: (view, move) => (move.kind === 'cards' && move.from.startsWith('r') ? 0 : uncoveringFirst(view, move)),

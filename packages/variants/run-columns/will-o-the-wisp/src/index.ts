@@ -1,4 +1,4 @@
-import { completeFamilies, dealRow, fewerSuits, row, runsFirst, type Link, type Variant } from '@patience/core';
+import { removeCompleteSequences, dealRow, fewerSuits, row, runsFirst, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -35,7 +35,7 @@ export const willOTheWisp: Variant<WillOTheWispOptions> = {
   },
 
   actions: { deal: dealRow() },
-  after: completeFamilies,
+  after: removeCompleteSequences,
 
   rank: runsFirst,
 

@@ -1,4 +1,4 @@
-import { eitherWayFrom, homeFirst, row, type Link, type TakeFn, type Tx, type Variant } from '@patience/core';
+import { upOrDownFrom, homeFirst, row, type Link, type TakeFn, type Tx, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** In suit, up or down and round the corner, one card at a time. */
@@ -32,7 +32,7 @@ export const kleineNapoleon: Variant = {
   deck: () => ({}),
 
   table(_options, pack) {
-    const home = eitherWayFrom(pack[0]!.rank);
+    const home = upOrDownFrom(pack[0]!.rank);
     return [
       ...row('f', 4, (i) => ({
         role: 'foundation',

@@ -1,4 +1,4 @@
-import { dealRows, eitherWayFrom, fillGaps, homeFirst, redeal, row, turn, type Accept, type Variant } from '@patience/core';
+import { dealRows, upOrDownFrom, fillGaps, homeFirst, redeal, row, turn, type Accept, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -24,7 +24,7 @@ export const zopf: Variant<ZopfOptions> = {
   table({ way }, pack) {
     const base = pack[BASE]!.rank;
     const up: Accept = { empty: base, on: { step: 1, suit: 'same', low: base }, max: 1 };
-    const home = way === 'up' ? up : eitherWayFrom(base);
+    const home = way === 'up' ? up : upOrDownFrom(base);
     return [
       { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
       { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },

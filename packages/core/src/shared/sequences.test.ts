@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pile } from '../contract.js';
 import { dealRow } from './dealing.js';
-import { completeFamilies, familiesLie } from './families.js';
+import { removeCompleteSequences, sequencesComplete } from './sequences.js';
 import { dealPackets, gather } from './gather.js';
 import { row } from './row.js';
 import { layOut } from '../testing/lay-out.js';
@@ -26,15 +26,15 @@ const piles: Pile[] = [
 const game = (more: Parameters<typeof mini>[2]): ReturnType<typeof mini> =>
   mini(piles, {}, { deck: () => ({}), status: () => 'playing', ...more });
 
-describe('whole families leave', () => {
-  const variant = game({ after: completeFamilies });
+describe('removeCompleteSequences moves a sequence of thirteen cards in suit to a foundation', () => {
+  const variant = game({ after: removeCompleteSequences });
 
-  test('as soon as the ace is laid, with the ace at the bottom', () => {
+  test('as soon as its ace is laid, with the ace at the bottom', () => {
     const table = layOut(variant, { t1: run('S').slice(0, -3), t2: 'AS' }).play('t2>t1');
     expect([table.cards('t1'), table.cards('f1')]).toEqual(['', run('S').split(' ').reverse().join(' ')]);
   });
 
-  test('from below other suits too, but never one of two suits', () => {
+  test('also above other cards, but not a sequence of two suits', () => {
     expect(
       layOut(variant, { t1: `5D ${run('S').slice(0, -3)}`, t2: 'AS' })
         .play('t2>t1')
@@ -48,35 +48,35 @@ describe('whole families leave', () => {
   });
 });
 
-describe('families lie', () => {
-  const lie = (cards: Record<string, string>): boolean =>
-    layOut(game({ status: (view) => (familiesLie(view) ? 'won' : 'playing') }), cards).status() === 'won';
+describe('sequencesComplete is true', () => {
+  const complete = (cards: Record<string, string>): boolean =>
+    layOut(game({ status: (view) => (sequencesComplete(view) ? 'won' : 'playing') }), cards).status() === 'won';
 
-  test('when each column is empty or one family from king to ace', () => {
-    expect([lie({}), lie({ t1: run('S') }), lie({ t1: run('S'), t2: run('H') })]).toEqual([true, true, true]);
+  test('when each column is empty or holds one sequence from king to ace', () => {
+    expect([complete({}), complete({ t1: run('S') }), complete({ t1: run('S'), t2: run('H') })]).toEqual([true, true, true]);
   });
 
   test.each([
     ['a card is missing', { t1: run('S').slice(3) }],
-    ['another lies below', { t1: `5D ${run('S')}` }],
-    ['one is of another suit', { t1: run('S').replace('5S', '5H') }],
-    ['one is face down', { t1: run('S').replace('KS', '<KS>') }],
-    ['order is broken', { t1: run('S').replace('5S 4S', '4S 5S') }],
-  ])('not when %s', (_why, cards) => {
-    expect(lie(cards)).toBe(false);
+    ['another card lies below', { t1: `5D ${run('S')}` }],
+    ['one card has another suit', { t1: run('S').replace('5S', '5H') }],
+    ['one card lies face down', { t1: run('S').replace('KS', '<KS>') }],
+    ['two cards are exchanged', { t1: run('S').replace('5S 4S', '4S 5S') }],
+  ])('but not when %s', (_why, cards) => {
+    expect(complete(cards)).toBe(false);
   });
 });
 
-describe('a row is dealt', () => {
+describe('dealRow deals a row', () => {
   const stock = '<3C> <2C> <AC>';
 
-  test('to every column from the first on, as long as the stock lasts', () => {
+  test('to every column from the first on, until the stock is empty', () => {
     const table = layOut(game({ actions: { deal: dealRow() } }), { stock: '<2C> <AC>', t1: '9S', t2: '9H', t3: '9D' }).play('deal');
     expect(['t1', 't2', 't3'].map(table.cards)).toEqual(['9S AC', '9H 2C', '9D']);
     expect(table.why('deal')).toBe('stock-empty');
   });
 
-  test('not while a column is empty, unless gaps cannot be filled or are allowed', () => {
+  test('but not while a column is empty, unless empty columns are allowed or cannot be filled', () => {
     const cards = { stock, t1: '9S 3D', t2: '9H' };
     expect(layOut(game({ actions: { deal: dealRow() } }), cards).why('deal')).toBe('gaps t3');
     expect(layOut(game({ actions: { deal: dealRow() } }), { stock, t1: '9S' }).may('deal')).toBe(true);
@@ -84,7 +84,7 @@ describe('a row is dealt', () => {
   });
 });
 
-test('what is gathered and dealt again in packets keeps its order', () => {
+test('gathering the columns and dealing them again in packets keeps the order of the cards', () => {
   const redeal = {
     on: 'stock',
     when: () => true as const,
