@@ -1,8 +1,8 @@
 import { fstatSync, ftruncateSync, writeFileSync } from 'node:fs';
 
 /**
- * Appends a text to an open file, all of it or nothing: what a full disk took of it is cut off again.
- * @param file opened for appending, by this process alone
+ * Appends a text to an open file, either all of it or nothing. When the disk fills up in between, the file is cut back to its former length.
+ * @param file descriptor of a file that is open for appending, in this process alone
  * @throws Error of the file system
  */
 export function appendWhole(file: number, text: string): void {
@@ -13,7 +13,7 @@ export function appendWhole(file: number, text: string): void {
     try {
       ftruncateSync(file, size);
     } catch {
-      // The first error tells more. Readers skip a line that has no end.
+      // Report the first error, which tells more. Readers skip a last line without a line feed.
     }
     throw error;
   }

@@ -1,4 +1,7 @@
-/** Files that several processes write, files that are replaced as a whole, and strangers' texts for a terminal: built into the packages that use them. */
+/**
+ * Locks for files that several processes write, whole-file writes, and escaping of untrusted text for a terminal. The package is private:
+ * the build bundles it into the packages that use it.
+ */
 export { appendWhole } from './append-whole.js';
 export { linesOf, type Line } from './lines.js';
 export { Lock, type Holder } from './lock.js';

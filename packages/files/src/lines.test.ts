@@ -16,7 +16,7 @@ function lines(text: string): { text: string; end: number; whole: boolean }[] {
   return [...linesOf(file)];
 }
 
-/** What a file says, divided in one piece. */
+/** Returns the lines of a text, found by a simple split of the whole text. The tests compare `linesOf` with it. */
 function divided(text: string): { text: string; end: number; whole: boolean }[] {
   const parts = text.split('\n');
   let end = 0;
@@ -27,11 +27,14 @@ function divided(text: string): { text: string; end: number; whole: boolean }[] 
   });
 }
 
-test.each(['', '\n', 'a', 'a\n', 'a\nb', '\n\na\n', '♠\n♥'])('lines and where they end: %j', (text) => {
-  expect(lines(text)).toEqual(divided(text));
-});
+test.each(['', '\n', 'a', 'a\n', 'a\nb', '\n\na\n', '♠\n♥'])(
+  'linesOf yields the lines of a file and the byte at which each ends: %j',
+  (text) => {
+    expect(lines(text)).toEqual(divided(text));
+  },
+);
 
-test('where one piece ends and the next begins nothing is lost, and no character torn', () => {
+test('linesOf loses no line and splits no character where one chunk ends and the next begins', () => {
   fc.assert(
     fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 0, max: 400_000 }), fc.boolean(), (off, first, ends) => {
       const text = `${'x'.repeat(first)}\n${'♠'.repeat(200_000)}\n${'y'.repeat(MEGABYTE - first - 600_000 + off)}♥♥♥\nlast${ends ? '\n' : ''}`;
@@ -43,7 +46,7 @@ test('where one piece ends and the next begins nothing is lost, and no character
   );
 });
 
-test('a line without end comes in parts, as lines that say nothing', () => {
+test('linesOf yields a line of several megabytes in parts', () => {
   const found = lines('x'.repeat(3 * MEGABYTE + 5));
   expect(found.map(({ text }) => text).join('')).toHaveLength(3 * MEGABYTE + 5);
   expect(found.length).toBeGreaterThan(1);
@@ -51,7 +54,7 @@ test('a line without end comes in parts, as lines that say nothing', () => {
   expect(found.at(-1)!.end).toBe(3 * MEGABYTE + 5);
 });
 
-test('whoever has seen enough leaves the file', () => {
+test('linesOf closes the file when its caller stops early, and throws for a file that does not exist', () => {
   const file = join(folder, 'file');
   writeFileSync(file, 'a\nb\n');
   for (const { text } of linesOf(file)) {

@@ -1,22 +1,22 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Bytes that are read at once, and the longest line. */
+/** Number of bytes in one read. It is the length of the longest line, too. */
 const CHUNK = 2 ** 20;
-const FEED = 0x0a;
+const LINE_FEED = 0x0a;
 
 /** One line of a file. */
 export interface Line {
-  /** Without what ends it. One that is longer than 1 MB comes in parts, as if each were a line: none that is meant is so long. */
+  /** The line without its line feed. A line of more than 1 MB comes in parts, each as a line of its own: no file of this project has one. */
   readonly text: string;
-  /** Bytes of the file up to its end. */
+  /** Number of bytes from the beginning of the file to the end of this line. */
   readonly end: number;
-  /** False for what comes after the last line feed. */
+  /** Whether a line feed ends the line. False for a last line that was cut off. */
   readonly whole: boolean;
 }
 
 /**
- * The lines of a file, however long it is: no text can hold more than half a gigabyte.
- * @throws Error when it cannot be read
+ * Yields the lines of a file of any length. The file is read in chunks, because a string holds at most half a gigabyte.
+ * @throws Error when the file cannot be read
  */
 export function* linesOf(path: string): Generator<Line> {
   const file = openSync(path, 'r');
@@ -28,12 +28,12 @@ export function* linesOf(path: string): Generator<Line> {
       read = readSync(file, bytes, held, CHUNK, null);
       held += read;
       let from = 0;
-      for (let feed = bytes.indexOf(FEED); feed >= 0 && feed < held; feed = bytes.indexOf(FEED, from)) {
+      for (let feed = bytes.indexOf(LINE_FEED); feed >= 0 && feed < held; feed = bytes.indexOf(LINE_FEED, from)) {
         end += feed + 1 - from;
         yield { text: bytes.toString('utf8', from, feed), end, whole: true };
         from = feed + 1;
       }
-      // What is left of a line that has only begun.
+      // Move the beginning of an unfinished line to the front of the buffer.
       bytes.copyWithin(0, from, held);
       held -= from;
       if (held > CHUNK || (read === 0 && held > 0)) {

@@ -9,10 +9,10 @@ import { Lock, type Holder } from './lock.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 const PROCESSES = 8;
-/** Locks in a row that all of them want, so that they come between each other. */
+/** Number of locks that every process tries to take in the same order, so that the processes race. */
 const LOCKS = 60;
 
-/** Takes one lock after the other, and says which it got. */
+/** Program of a process that tries to take each lock it is sent, and reports which it got. */
 const CONTENDER = `
 import { Lock } from './lock.mjs';
 process.setMaxListeners(0);
@@ -40,13 +40,13 @@ const dead = (): string =>
   JSON.stringify({ pid: spawnSync(process.execPath, ['--version']).pid, host: hostname(), since: 'then' } satisfies Holder);
 const read = (file: string): Holder => JSON.parse(readFileSync(file, 'utf8')) as Holder;
 
-/** @param left what lies there before */
+/** @param left content of the lock file before the processes try @param heir content of the lock for taking over a dead lock */
 test.each([
-  ['nobody has had', undefined],
-  ['a dead process left', dead()],
-  ['was never written to its end', ''],
-  ['a dead process left, to which another died while it took it over', dead(), dead()],
-])('of many processes that want what %s one gets it', async (_how, left, heir?: string) => {
+  ['nobody holds', undefined],
+  ['a dead process left behind', dead()],
+  ['was never completely written', ''],
+  ['a dead process left behind, and whose taking over another process died in', dead(), dead()],
+])('exactly one of many processes gets a lock that %s', async (_how, left, heir?: string) => {
   for (let round = 0; round < 3; round++) {
     const place = mkdtempSync(join(folder, 'round-'));
     const files = Array.from({ length: LOCKS }, (_, i) => join(place, String(i)));
@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test('who holds it is told, also to the same process; released, it is free', () => {
+test('Lock.take returns the holder of a held lock, also to the same process, and takes a released one', () => {
   const file = join(folder, 'mine');
   const lock = Lock.take(file);
   expect(lock).toBeInstanceOf(Lock);
@@ -77,22 +77,25 @@ test('who holds it is told, also to the same process; released, it is free', () 
   expect(readdirSync(folder)).not.toContain('mine');
 });
 
-test('of another machine nothing is known: it holds what it has', () => {
+test('Lock.take does not take over a lock of another machine', () => {
   const file = join(folder, 'far');
   const far: Holder = { pid: 2 ** 22 + 1, host: 'elsewhere', since: 'then' };
   writeFileSync(file, JSON.stringify(far));
   expect(Lock.take(file)).toEqual(far);
 });
 
-test.each(['', '{"pid":', 'null', '7', '{}', '{"pid":-1,"host":"here"}'])('what names no process is free: %s', (text) => {
-  const file = join(folder, 'none');
-  writeFileSync(file, text);
-  const lock = Lock.take(file);
-  expect(lock).toBeInstanceOf(Lock);
-  (lock as Lock).release();
-});
+test.each(['', '{"pid":', 'null', '7', '{}', '{"pid":-1,"host":"here"}'])(
+  'Lock.take takes over a lock file that names no process: %s',
+  (text) => {
+    const file = join(folder, 'none');
+    writeFileSync(file, text);
+    const lock = Lock.take(file);
+    expect(lock).toBeInstanceOf(Lock);
+    (lock as Lock).release();
+  },
+);
 
-test('where nothing can be written, that is said', () => {
+test('Lock.take throws where the lock file cannot be written', () => {
   expect(() => Lock.take(join(folder, 'nowhere', 'lock'))).toThrow(/ENOENT/);
   mkdirSync(join(folder, 'wall'));
   expect(() => Lock.take(join(folder, 'wall'))).toThrow(/EISDIR|EPERM/);

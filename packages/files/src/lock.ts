@@ -1,15 +1,18 @@
 import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** The process that holds something. */
+/** The process that holds a lock. */
 export interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** When it began, as an ISO date. */
+  /** When the process took the lock, as an ISO date. */
   readonly since: string;
 }
 
-/** Says who works on what others must leave alone meanwhile: a file holds which process, and on which machine. It is there whole, or not at all. */
+/**
+ * A lock on a file or folder that one process at a time may write. It is a small file that names the process and its machine. The file
+ * appears complete or not at all.
+ */
 export class Lock {
   readonly #file: string;
   readonly #free = (): void => rmSync(this.#file, { force: true });
@@ -20,10 +23,11 @@ export class Lock {
   }
 
   /**
-   * Takes what a file stands for, until this process ends or {@link release}s it. What a dead process of this machine left, or what
-   * names none, is taken over.
-   * @returns the lock, or who holds it instead
-   * @throws Error when nothing can be written beside the file
+   * Takes a lock until this process ends or calls {@link release}. A lock that a dead process of this machine left behind is taken over, and
+   * so is a lock file that names no process.
+   * @param file path of the lock file
+   * @returns the lock; or its holder, where another process has it
+   * @throws Error when nothing can be written beside the lock file
    */
   static take(file: string): Lock | Holder {
     const mine: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
@@ -33,9 +37,9 @@ export class Lock {
       for (;;) {
         if (linked(own, file)) return new Lock(file);
         const holder = holderOf(file);
-        if (holder === undefined) continue; // it has just been released
+        if (holder === undefined) continue; // the lock has just been released
         if (isLive(holder)) return holder;
-        // Whoever has seen a dead lock may be late: it is replaced under a lock of its own, and only if it is dead still.
+        // Another process may have seen the same dead lock and taken it over already. So replace it under a second lock, if it is still dead.
         const heir = Lock.take(`${file}.heir`);
         if (!(heir instanceof Lock)) return heir;
         try {
@@ -52,14 +56,14 @@ export class Lock {
     }
   }
 
-  /** Others may take it afterwards. */
+  /** Frees the lock for other processes. */
   release(): void {
     process.removeListener('exit', this.#free);
     this.#free();
   }
 }
 
-/** Gives a file a second name at once, if nothing has it yet. */
+/** Gives a file a second name in one step. @returns false when the name is taken */
 function linked(file: string, name: string): boolean {
   try {
     try {
@@ -75,10 +79,13 @@ function linked(file: string, name: string): boolean {
   }
 }
 
-/** What is said where files have one name each, as on a memory stick. A copy has its name a moment before it has its text. */
+/**
+ * Error codes of file systems without hard links, such as those of memory sticks. There the lock file is a copy, which has its name a moment
+ * before it has its text.
+ */
 const UNLINKED: ReadonlySet<string | undefined> = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
-/** Undefined where there is no such file; nobody where it names no process. */
+/** Reads a lock file. @returns undefined where there is none; an object without a process where it names none */
 function holderOf(file: string): Partial<Holder> | undefined {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) ?? {}) as Partial<Holder>;
@@ -89,7 +96,7 @@ function holderOf(file: string): Partial<Holder> | undefined {
   }
 }
 
-/** Of a process on another machine nothing is known but that it has not released. */
+/** Returns whether the holder of a lock still runs. A process of another machine counts as running, because this one cannot ask. */
 function isLive(holder: Partial<Holder>): holder is Holder {
   const { pid, host } = holder;
   if (!Number.isSafeInteger(pid) || pid! <= 0 || typeof host !== 'string') return false;
@@ -97,7 +104,7 @@ function isLive(holder: Partial<Holder>): holder is Holder {
   try {
     return process.kill(pid!, 0);
   } catch (error) {
-    return codeOf(error) === 'EPERM'; // somebody else's
+    return codeOf(error) === 'EPERM'; // the process of another user
   }
 }
 

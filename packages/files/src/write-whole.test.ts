@@ -11,7 +11,7 @@ const program = join(folder, 'program');
 const inside = join(folder, 'inside');
 const file = join(inside, 'file');
 
-/** Writes a megabyte over the file that is named, then appends one to it, and says the codes of the errors. */
+/** Program that replaces the given file by a megabyte of text, then appends a megabyte to it, and prints the codes of the errors. */
 const WRITER = `
 import { appendWhole } from './append-whole.mjs';
 import { writeWhole } from './write-whole.mjs';
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the writer by a shell script, whose `$1` is Node, `$2` the writer and `$3` the file. */
+/** Runs the program above from a shell script in which `$1` is Node, `$2` the program and `$3` the file. */
 const written = (script: string): unknown => {
   const { stdout, stderr } = spawnSync('sh', ['-c', script, 'sh', process.execPath, join(program, 'writer.mjs'), file], {
     encoding: 'utf8',
@@ -50,14 +50,14 @@ const written = (script: string): unknown => {
   return JSON.parse(stdout);
 };
 
-test('a file is replaced, and nothing else lies beside it afterwards', () => {
+test('writeWhole replaces a file and leaves no temporary file', () => {
   writeWhole(file, ['new ', 'text']);
   expect(readFileSync(file, 'utf8')).toBe('new text');
   writeWhole(join(inside, 'second'), []);
   expect(readdirSync(inside)).toEqual(['file', 'second']);
 });
 
-test('a text that fails to be made leaves the old file, and nothing beside it', () => {
+test('writeWhole leaves the old file, and no temporary file, when the text cannot be produced', () => {
   function* pieces(): Generator<string> {
     yield 'x'.repeat(2 ** 21);
     throw new Error('torn');
@@ -66,7 +66,7 @@ test('a text that fails to be made leaves the old file, and nothing beside it', 
   expect([readFileSync(file, 'utf8'), readdirSync(inside)]).toEqual(['old', ['file']]);
 });
 
-test.skipIf(process.platform === 'win32')('permissions and symbolic links stay', () => {
+test.skipIf(process.platform === 'win32')('writeWhole keeps permissions and symbolic links', () => {
   chmodSync(file, 0o640);
   symlinkSync('file', join(inside, 'link'));
   writeWhole(join(inside, 'link'), ['new']);
@@ -77,22 +77,25 @@ test.skipIf(process.platform === 'win32')('permissions and symbolic links stay',
   ]);
 });
 
-test('a folder is not replaced', () => {
+test('writeWhole does not replace a folder', () => {
   mkdirSync(join(inside, 'folder'));
   expect(() => writeWhole(join(inside, 'folder'), ['x'])).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
   expect(readdirSync(inside)).toEqual(['file', 'folder']);
 });
 
-test.skipIf(process.platform === 'win32')('a file that may not grow so far stays as it was, replaced or appended to', () => {
-  expect(written('ulimit -f 64; exec "$@"')).toEqual({ code: ['EFBIG', 'EFBIG'], text: 'old', files: ['file'] });
-});
+test.skipIf(process.platform === 'win32')(
+  'writeWhole and appendWhole leave a file unchanged when it would exceed the size limit of the process',
+  () => {
+    expect(written('ulimit -f 64; exec "$@"')).toEqual({ code: ['EFBIG', 'EFBIG'], text: 'old', files: ['file'] });
+  },
+);
 
 const mount = `mount -t tmpfs -o size=65536 none ${JSON.stringify(inside)}`;
 const mounts =
   process.platform === 'linux' &&
   ['-m', '-rm'].find((how) => spawnSync('unshare', [how, 'sh', '-c', `mkdir -p ${JSON.stringify(inside)} && ${mount}`]).status === 0);
 
-test.skipIf(!mounts)('a full disk leaves the old file, replaced or appended to', () => {
+test.skipIf(!mounts)('writeWhole and appendWhole leave a file unchanged when the disk is full', () => {
   const script = `exec unshare ${String(mounts)} sh -c '${mount} && printf old > "$3" && exec "$@"' sh "$@"`;
   expect(written(script)).toEqual({ code: ['ENOSPC', 'ENOSPC'], text: 'old', files: ['file'] });
 });

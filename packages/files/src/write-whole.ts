@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Characters that are written at once. */
+/** Number of characters that are collected before they are written. */
 const CHUNK = 2 ** 20;
 
 /**
  * Replaces a file as a whole: the text goes into a temporary file in the same folder, is flushed to the disk and then takes the file's
  * name. A reader sees the old text or the new one, never a part. When anything fails, a full disk for one, the old file is unchanged and
  * the temporary file is removed. A symbolic link stays, and the file that it names is replaced. The file's permissions stay.
- * @param pieces of the text, which may be longer than a string can be
+ * @param pieces the text in parts; together they may be longer than a string can be
  * @throws Error of the file system, or whatever `pieces` throws
  */
 export function writeWhole(file: string, pieces: Iterable<string>): void {
@@ -50,7 +50,7 @@ function followed(file: string): string {
   }
 }
 
-/** Flushes the new name of a file to the disk. The file is whole without it: systems that cannot flush a folder are let be. */
+/** Flushes the new name of a file to the disk. Errors are ignored where a system cannot flush a folder: the file is complete without it. */
 function flushFolder(folder: string): void {
   try {
     const opened = openSync(folder, 'r');
@@ -60,6 +60,6 @@ function flushFolder(folder: string): void {
       closeSync(opened);
     }
   } catch {
-    // Windows opens no folders, and some network drives flush none.
+    // Windows cannot open a folder, and some network drives cannot flush one.
   }
 }

@@ -17,7 +17,7 @@ import { idOf, type Task } from '../src/task.js';
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 const home = fileURLToPath(new URL('..', import.meta.url));
 const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
-/** Rule sets, deals of each, positions of each deal. */
+/** Number of rule sets, deals per rule set, positions per deal. */
 const [SETS, DEALS, BUDGET] = [3, 3, 40_000];
 
 describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server nor valkey-server is installed', () => {
@@ -63,18 +63,18 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a killed worker and a restarted server change no line of the table', async () => {
+  test('collect gives the same table after a worker was killed and the server restarted', async () => {
     const chosen = sample(await ruleSets(home), SETS).slice(0, SETS);
     const names = chosen.map(({ name }) => name);
     const submit = (): ChildProcess => fleet('submit', '--only', names.join(','), '--deals', String(DEALS), '--budget', String(BUDGET));
     const told = (added: number): string => `${SETS * DEALS} deals of ${SETS} rule sets submitted, ${added} of them new`;
     expect(await said(submit())).toMatchObject({ code: 0, text: expect.stringContaining(told(SETS * DEALS)) as string });
     const startWork = (): ChildProcess => fleet('work', '--concurrency', '1', '--silence', '2', '--until-done');
-    // Alone, so that it has a deal for certain when it is killed.
+    // Start one worker alone, so that it certainly has a deal when it is killed.
     const victim = startWork();
 
     const redis = new Redis(port, { maxRetriesPerRequest: null });
-    redis.on('error', () => undefined); // it is killed below
+    redis.on('error', () => undefined); // the server is killed below
     const queue = new Queue<Task>('patience', { connection: redis });
     queue.on('error', () => undefined);
     const name = `${hostname()}-${victim.pid}`;
@@ -92,7 +92,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     await start();
 
     expect(await survivor).toMatchObject({ code: 0 });
-    // Submitting the same once more submits nothing new.
+    // Submit the same deals once more: none of them is new.
     expect(await said(submit())).toMatchObject({ code: 0, text: expect.stringContaining(told(0)) as string });
     const status = JSON.parse((await said(fleet('status', '--json'))).text) as { done: number; left: number; failed: number };
     expect(status).toMatchObject({ done: SETS * DEALS, left: 0, failed: 0 });
@@ -115,7 +115,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     redis.disconnect();
   });
 
-  test('a worker of another version is refused, and so is whoever submits for one', async () => {
+  test('work and submit are refused when the queue is counted by another version of the solver', async () => {
     const [one] = await ruleSets(home);
     const { name, variant } = one!;
     const other = await Fleet.open(`redis://127.0.0.1:${port}`, 'other');
@@ -137,7 +137,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     expect(await said(fleet('submit', '--queue', 'other', '--only', name, '--deals', '1'))).toMatchObject({ code: 0 });
   });
 
-  test('two that submit at once lose nothing of each other, and one with other versions is refused', async () => {
+  test('submissions at the same time keep each other’s rule sets, and one with other versions is refused', async () => {
     const url = `redis://127.0.0.1:${port}`;
     const [one, two, three] = await Promise.all([1, 2, 3].map(() => Fleet.open(url, 'both')));
     const plan = (name: string, version = 1): Plan => ({ solver: SOLVER, rules: { shared: 1, [name]: version } });
@@ -153,7 +153,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     for (const each of [one!, two!, three!]) await each.close();
   });
 
-  test('what is left is counted without a look at any deal', async () => {
+  test('left counts the remaining deals without reading one', async () => {
     const [ruleSet] = await ruleSets(home);
     const { name, variant } = ruleSet!;
     const redis = new Redis(port);
@@ -185,7 +185,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     await queue.close();
   });
 
-  test('the last seed can be submitted', async () => {
+  test('submit accepts the highest seed and refuses the one above', async () => {
     const [one] = await ruleSets(home);
     const submit = ['submit', '--queue', 'last', '--only', one!.name, '--budget', '1', '--deals', '2', '--from'];
     expect(await said(fleet(...submit, '4294967294'))).toMatchObject({
@@ -196,7 +196,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     expect(await said(fleet('clear', '--queue', 'last'))).toMatchObject({ code: 0 });
   });
 
-  test('a folder that another process holds is not written to', async () => {
+  test('collect refuses a folder that another process holds', async () => {
     const out = join(folder, 'held');
     const results = new Results(out);
     results.hold();
@@ -208,14 +208,14 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     results.release();
   });
 
-  test.each(['toString', 'constructor', 'nothing'])('there is no command "%s"', async (command) => {
+  test.each(['toString', 'constructor', 'nothing'])('an unknown command is refused: %s', async (command) => {
     const { code, text } = await said(fleet(command));
     expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining(`There is no command "${command}"`) as string });
   });
 
-  test('a worker that loses the server before it begins ends', async () => {
+  test('a worker ends when the server is lost before its first deal', async () => {
     const sockets: Socket[] = [];
-    // Only the first connection is let through.
+    // Let only the first connection through.
     const door = createServer((socket) => {
       sockets.push(socket.on('error', () => undefined));
       if (sockets.length > 1) return void socket.destroy();
@@ -236,7 +236,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     door.close();
   });
 
-  test('a worker that cannot see how far the count is ends', async () => {
+  test('a worker ends when it cannot read how many deals are left', async () => {
     const [one] = await ruleSets(home);
     const redis = new Redis(port);
     expect(await said(fleet('submit', '--queue', 'sick', '--only', one!.name, '--deals', '1', '--budget', '1'))).toMatchObject({ code: 0 });
@@ -246,7 +246,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     redis.disconnect();
   });
 
-  test('what anybody with the password writes is neither counted nor obeyed, and stops nobody', async () => {
+  test('collect refuses forged jobs and results, writes no file outside its folder, and counts the others', async () => {
     const [one] = await ruleSets(home);
     const { name, variant } = one!;
     const submit = ['submit', '--queue', 'forged', '--only', name, '--deals', '2', '--budget', '1000'];
@@ -280,7 +280,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
   });
 
   test.each(['redis://:sec/ret@127.0.0.1:1', 'redis://:sec@ret@127.0.0.1:1', 'redis://127.0.0.1:1?password=secret'])(
-    'a password is printed nowhere, however it is written: %s',
+    'an error shows no password of the address: %s',
     async (address) => {
       const { code, text } = await said(spawn(process.execPath, [cli, 'status', '--redis', address]));
       expect(code).toBe(2);
@@ -288,7 +288,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     },
   );
 
-  test('where no server answers, a command says so', async () => {
+  test('a command names the server that does not answer', async () => {
     const child = spawn(process.execPath, [cli, 'status', '--redis', 'redis://:secret@127.0.0.1:1']);
     const { code, text } = await said(child);
     expect(code).toBe(2);

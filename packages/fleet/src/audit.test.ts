@@ -6,7 +6,7 @@ import type { Result } from './task.js';
 
 const BUDGET = 20_000;
 
-/** A rule set with deals of both kinds among its first ones, and their results. */
+/** Returns a rule set of which some of the first deals can be won and some cannot, with the results of these deals. */
 async function decided(): Promise<{ ruleSet: RuleSet; results: readonly Result[] }> {
   const all = await ruleSets(import.meta.dirname);
   for (const ruleSet of [...sample(all, 5), ...all]) {
@@ -21,14 +21,14 @@ const { ruleSet, results } = await decided();
 const solved = results.find(({ entry }) => entry.verdict === 'solved')!;
 const impossible = results.filter(({ entry }) => entry.verdict === 'impossible');
 
-test('results that this search finds, too, are accepted', () => {
+test('audit accepts results that the search here confirms', () => {
   const { accepted, refused, refutations, searched } = audit(ruleSet, results, 1);
   expect(refused).toEqual([]);
   expect(accepted.toSorted((a, b) => a.seed - b.seed)).toEqual(results.map(({ entry }) => entry));
   expect([refutations, searched]).toEqual([impossible.length, impossible.length]);
 });
 
-test('a win is counted for its line alone', () => {
+test('audit refuses a win whose line does not win', () => {
   const line = solved.line!;
   const forged: Result[] = [
     { entry: { ...impossible[0]!.entry, verdict: 'solved', moves: line.length }, line },
@@ -41,7 +41,7 @@ test('a win is counted for its line alone', () => {
   expect(refused.map(({ reason }) => reason)).toEqual(forged.map(() => 'its line does not win'));
 });
 
-test('an invented refutation takes all that came with it out of the count, and the wins stay', () => {
+test('audit refuses all refutations, but no win, when one refutation is false', () => {
   const forged: Result = { entry: { ...impossible[0]!.entry, seed: solved.entry.seed } };
   const { accepted, refused } = audit(ruleSet, [solved, forged, ...impossible], 1);
   expect(accepted).toEqual([solved.entry]);
@@ -49,13 +49,13 @@ test('an invented refutation takes all that came with it out of the count, and t
   expect(refused[0]).toEqual({ seed: solved.entry.seed, reason: 'its refutation is not what the search finds here' });
 });
 
-test('the random game of a deal is played here', () => {
+test('audit plays the random game of a deal itself', () => {
   const { entry } = solved;
   const { accepted } = audit(ruleSet, [{ ...solved, entry: { ...entry, random: !entry.random } }], 1);
   expect(accepted).toEqual([entry]);
 });
 
-test('what a sample can miss is said', () => {
+test('missed gives the share of false refutations that a sample can overlook', () => {
   expect(missed({ refutations: 5, searched: 5 })).toBe(0);
   expect(missed({ refutations: 1000, searched: 59 })).toBeCloseTo(0.05, 2);
 });

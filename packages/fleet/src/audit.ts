@@ -2,24 +2,26 @@ import { randomInt } from 'node:crypto';
 import { decide, lineWins, randomGameWins, type Entry, type RuleSet } from '@patience/atlas/count';
 import type { Result } from './task.js';
 
-/** What of the results on one rule set may be counted. */
+/** The outcome of checking the results of one rule set. */
 export interface Audit {
+  /** Results that may be counted. */
   readonly accepted: readonly Entry[];
-  /** Results that are not counted, with the reason. */
+  /** Results that may not be counted, each with the reason. */
   readonly refused: readonly { readonly seed: number; readonly reason: string }[];
-  /** Refutations that came, and how many of them were searched again here. */
+  /** Number of refutations among the results. */
   readonly refutations: number;
+  /** Number of refutations that were searched again here. */
   readonly searched: number;
 }
 
-/** Refutations that are searched again at least, where there are so many. */
+/** Minimum number of refutations that are searched again, where there are as many. */
 const LEAST = 5;
 
 /**
- * Looks through results that anybody with the server's password could have written. A winning line is played here. A refutation has no
- * line: a random sample is searched again with the same budget, which gives the same verdict and positions everywhere; when one differs,
- * none of them is counted. A deal that is not known says nothing about the share and is taken as it is.
- * @param share of the refutations that is searched again, above 0 and up to 1
+ * Checks results that anybody with the server's password could have written. A winning line is played here. A refutation has no line, so a
+ * random sample of the refutations is searched again with the same budget, which gives the same verdict and number of positions on every
+ * machine. When one differs, no refutation is counted. An unknown deal is accepted unchecked: it moves the share of wins to neither side.
+ * @param share the part of the refutations that is searched again, above 0 and up to 1
  */
 export function audit(ruleSet: RuleSet, results: readonly Result[], share: number): Audit {
   const accepted: Entry[] = [];
@@ -49,16 +51,16 @@ export function audit(ruleSet: RuleSet, results: readonly Result[], share: numbe
 }
 
 /**
- * The share of false refutations that so large a sample without a false one would have missed once in twenty times, at most: 1 − 0.05^(1/n).
- * @returns from 0 to 1; 0 when all were searched
+ * Returns the largest share of false refutations, from 0 to 1, that a sample of n refutations overlooks with a probability of 5 %:
+ * 1 − 0.05^(1/n). It is 0 when all were searched.
  */
 export const missed = ({ refutations, searched }: Pick<Audit, 'refutations' | 'searched'>): number =>
   searched >= refutations ? 0 : 1 - 0.05 ** (1 / searched);
 
-/** The random game of a deal is the same everywhere and takes no time: it is played here. */
+/** Plays the random game of a deal here, since it gives the same result on every machine and takes no time. */
 const withRandomGame = (ruleSet: RuleSet, entry: Entry): Entry => ({ ...entry, random: randomGameWins(ruleSet, entry.seed) });
 
-/** So many of a list, each as likely as any other and none to be foreseen. */
+/** Returns `count` entries of a list, chosen at random so that nobody can predict which. */
 function sampleOf<T>(all: readonly T[], count: number): T[] {
   const rest = [...all];
   return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(randomInt(rest.length), 1)[0]!);

@@ -20,10 +20,11 @@ const HELP = `patience-fleet counts winnable deals on many machines, through a q
   patience-fleet clear
 
   --redis URL    the server; else PATIENCE_REDIS, else redis://127.0.0.1:6379
-  --queue NAME   one of several counts on a server; patience if not said
+  --queue NAME   one of several counts on a server; patience by default
 
 It counts the patiences that are installed for the current folder. collect plays every winning line and searches --check per cent (5) of
-the refutations again, which it takes at random. Exit code 1: some results were refused. Exit code 2: what was asked for cannot be done, and why.
+the refutations again, which it chooses at random. Exit code 1: some results were refused. Exit code 2: a mistake in the command line, or a
+command that cannot be carried out; the message says why.
 `;
 
 const FLAGS = {
@@ -45,24 +46,24 @@ const FLAGS = {
   version: { type: 'boolean', default: false },
 } as const;
 
-/** Refused results that are named. */
-const MOST_TOLD = 10;
+/** Maximum number of refused results that are named. */
+const MAX_NAMED = 10;
 
-/** Seeds are 32 bits wide. */
+/** The highest seed: seeds have 32 bits. */
 const LAST_SEED = 0xffffffff;
 
 const COMMANDS = { submit, status, collect, clear };
 
-/** Takes secrets out of a text; set as soon as the address is known. */
+/** Removes the password of the server from a text. It is set as soon as the address is read. */
 let clean = (text: string): string => text;
 
 try {
   await run();
 } catch (error) {
-  const told = error instanceof BadInput || (error instanceof Error && error.name === 'ContractError');
-  const text = told ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const expected = error instanceof BadInput || (error instanceof Error && error.name === 'ContractError');
+  const text = expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   for (const [i, line] of clean(text).split('\n').entries()) console.error(`${i === 0 ? 'patience-fleet: ' : ''}${printable(line)}`);
-  process.exitCode = told ? 2 : 70;
+  process.exitCode = expected ? 2 : 70;
 }
 
 async function run(): Promise<void> {
@@ -71,11 +72,12 @@ async function run(): Promise<void> {
   if (values.version)
     return console.log((JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version);
   if (values.help || command === undefined) return console.log(HELP);
-  if (extra !== undefined) throw new BadInput(`"${extra}" is one word too many.`);
+  if (extra !== undefined) throw new BadInput(`"${extra}" is one word too many after "${command}"; see patience-fleet --help.`);
   const address = values.redis ?? process.env['PATIENCE_REDIS'] ?? 'redis://127.0.0.1:6379';
   const url = addressOf(address);
   clean = (text) => withoutSecrets(text, url);
-  if (!/^[\w-]+$/.test(values.queue)) throw new BadInput('A queue is named by letters, digits, - and _.');
+  if (!/^[\w-]+$/.test(values.queue))
+    throw new BadInput(`--queue: "${values.queue}" cannot be the name of a queue; use letters, digits, - and _.`);
   if (command === 'work') {
     const stop = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
@@ -115,7 +117,7 @@ async function submit(fleet: Fleet, values: Values): Promise<void> {
   const from = numberOf('from', values.from, 0, LAST_SEED + 1 - deals);
   const budget = numberOf('budget', values.budget, 1, Number.MAX_SAFE_INTEGER);
   const some = chosenFrom(await ruleSets(process.cwd()), values.only);
-  if (values.known !== undefined && !existsSync(values.known)) throw new BadInput(`There is no folder "${values.known}" of what is known.`);
+  if (values.known !== undefined && !existsSync(values.known)) throw new BadInput(`--known: there is no folder "${values.known}".`);
   const known = values.known === undefined ? undefined : new Results(values.known);
   function* tasks(): Generator<Task> {
     for (const { name, variant } of some)
@@ -155,8 +157,8 @@ async function collect(fleet: Fleet, { out, check, remove }: Values): Promise<vo
     const installed = await ruleSets(process.cwd());
     const { deals, refused, audits } = await fleet.collect(results, installed, percent / 100, remove);
     console.log(`${deals} deals collected into ${out}`);
-    for (const line of refused.slice(0, MOST_TOLD)) console.error(`patience-fleet: refused: ${clean(line)}`);
-    if (refused.length > MOST_TOLD) console.error(`patience-fleet: refused: ${refused.length - MOST_TOLD} more`);
+    for (const line of refused.slice(0, MAX_NAMED)) console.error(`patience-fleet: refused: ${clean(line)}`);
+    if (refused.length > MAX_NAMED) console.error(`patience-fleet: refused: ${refused.length - MAX_NAMED} more`);
     if (refused.length > 0) process.exitCode = 1;
     for (const ruleSet of installed) {
       const row = rowOf(ruleSet, results.read(ruleSet.name));
@@ -165,12 +167,12 @@ async function collect(fleet: Fleet, { out, check, remove }: Values): Promise<vo
       console.log(
         `${row.name}: ${row.deals} deals, ${row.solved} solved, ${row.impossible} impossible, ${row.unknown} unknown: ${low}–${high} %`,
       );
-      const looked = audits.get(ruleSet.name);
-      if (!looked || looked.refutations === 0) continue;
-      const { refutations, searched } = looked;
+      const checked = audits.get(ruleSet.name);
+      if (!checked || checked.refutations === 0) continue;
+      const { refutations, searched } = checked;
       const rate = ((100 * searched) / refutations).toFixed(1);
       console.log(
-        `  ${searched} of ${refutations} new refutations searched again (${rate} %): at 95 %, at most ${(100 * missed(looked)).toFixed(1)} % of them are false`,
+        `  ${searched} of ${refutations} new refutations searched again (${rate} %): at 95 %, at most ${(100 * missed(checked)).toFixed(1)} % of them are false`,
       );
     }
   } finally {

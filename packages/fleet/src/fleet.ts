@@ -5,28 +5,28 @@ import { fieldsOf, inCommon, mustFit, planFrom, type Plan } from './plan.js';
 import { connect, oneLine, type Server } from './server.js';
 import { idOf, readResult, readTask, type Result, type Task } from './task.js';
 
-/** Jobs that are sent or fetched at once. */
+/** Number of jobs that are sent in one request. */
 const CHUNK = 1_000;
-/** A deal whose process ended without a word is tried so often. */
+/** Number of times that a deal is tried when its process ends without a result. */
 const ATTEMPTS = 3;
-/** Deals from which the present rate is taken. */
+/** Number of the latest deals from which the rate is computed. */
 const RECENT = 200;
 
-/** How far a count is. */
+/** The progress of a count. Deals are counted by their state. */
 export interface Status {
   readonly done: number;
   readonly left: number;
   readonly active: number;
   readonly failed: number;
-  /** Deals a second, of late; undefined as long as fewer than two are done. */
+  /** Deals per second among the latest ones; undefined while fewer than two are done. */
   readonly rate: number | undefined;
-  /** Names of the workers, as host and process. */
+  /** Names of the workers: host and process id. */
   readonly workers: readonly string[];
-  /** Why deals failed, the latest first, at most five. */
+  /** Reasons for the latest failures, newest first, at most five. */
   readonly faults: readonly string[];
 }
 
-/** One queue of deals, on a server. */
+/** One queue of deals on a server: submits, reports, collects and removes it. */
 export class Fleet {
   readonly #server: Server;
   readonly #name: string;
@@ -36,11 +36,11 @@ export class Fleet {
     this.#server = server;
     this.#name = name;
     this.#queue = new Queue(name, { connection: server });
-    // Each command fails by itself; what the connection says meanwhile is the same again.
+    // Ignore errors of the connection: each command that fails throws the same error.
     this.#queue.on('error', () => undefined);
   }
 
-  /** @param name of the queue @throws BadInput when there is no server */
+  /** Connects to a queue. @param name name of the queue @throws BadInput when no server answers */
   static async open(address: string, name: string): Promise<Fleet> {
     return new Fleet(await connect(address), name);
   }
@@ -50,14 +50,14 @@ export class Fleet {
     this.#server.disconnect();
   }
 
-  /** What the deals of the queue are decided by; undefined when nothing was ever submitted. */
+  /** Returns the versions by which the deals of the queue are decided; undefined when nothing was ever submitted. */
   async plan(): Promise<Plan | undefined> {
     return planFrom(await this.#server.hgetall(this.#planKey));
   }
 
   /**
-   * Puts deals into the queue. Those that are there already, waiting or done, stay as they are.
-   * @returns how many were handed in, and how many of them the queue did not have
+   * Puts deals into the queue. Deals that are there already, waiting or done, stay as they are.
+   * @returns how many deals were sent, and how many of them were new to the queue
    * @throws BadInput when the queue is counted by other versions
    */
   async submit(plan: Plan, tasks: Iterable<Task>): Promise<{ sent: number; added: number }> {
@@ -75,12 +75,12 @@ export class Fleet {
       if (chunk.length === CHUNK) await send();
     }
     await send();
-    // Somebody may collect meanwhile, and take some away.
+    // Never report a negative number: another process may collect and remove deals meanwhile.
     return { sent, added: Math.max(0, (await this.#deals()) - before) };
   }
 
   /**
-   * Adds what is decided here to what the queue is decided by. Of two that submit at once, the first to name a version is right.
+   * Adds the versions of this submission to the plan of the queue. When two processes submit at once, the first to name a version wins.
    * @throws BadInput when the queue is counted by other versions
    */
   async #announce(plan: Plan): Promise<void> {
@@ -92,17 +92,17 @@ export class Fleet {
     mustFit(plan, inCommon((await this.plan())!, plan));
   }
 
-  /** How many deals the queue has, waiting, at work or done. */
+  /** Returns the number of deals in the queue, in whatever state. */
   async #deals(): Promise<number> {
     return Object.values(await this.#queue.getJobCounts()).reduce((sum, n) => sum + n, 0);
   }
 
-  /** How many deals are not done: {@link Status.left} alone, which is asked for often. */
+  /** Returns the number of deals that are not done. Workers ask for it every second, so it reads no deal, unlike {@link status}. */
   async left(): Promise<number> {
     return leftOf(await this.#queue.getJobCounts());
   }
 
-  /** How far the count is, with what the deals of late tell. */
+  /** Returns the progress of the count, with the rate and the failures of the latest deals. */
   async status(): Promise<Status> {
     const counts = await this.#queue.getJobCounts();
     const { completed = 0, failed = 0, active = 0 } = counts;
@@ -124,7 +124,7 @@ export class Fleet {
     };
   }
 
-  /** The latest jobs of a kind that can be read. */
+  /** Returns the latest jobs in a state, without those that cannot be read. */
   async #jobs(kind: 'completed' | 'failed', most: number): Promise<Job<unknown, unknown>[]> {
     const ids = await this.#queue.getRanges([kind], 0, most - 1);
     const jobs = await Promise.all(
@@ -134,12 +134,13 @@ export class Fleet {
   }
 
   /**
-   * Adds what is done, and holds, to a folder of results; what is known there changes nothing. Anybody with the server's password can write
-   * results: each is checked, and what a check refuses is not counted.
-   * @param ruleSets that are installed here; results on others are refused
-   * @param share of the refutations that is searched again here, above 0 and up to 1
-   * @param remove takes what is then safely in the folder, and what was refused, out of the queue
-   * @throws Error for a contradiction with what is in the folder
+   * Adds the finished results to a folder. Results that are in the folder already change nothing. Anybody with the server's password can
+   * write results, so each is checked, and those that fail are not counted.
+   * @param results the folder
+   * @param ruleSets the rule sets that are installed here; results of others are refused
+   * @param share the part of the refutations that is searched again here, above 0 and up to 1
+   * @param remove whether the finished jobs, accepted and refused, are removed from the queue afterwards
+   * @throws Error when a result contradicts one in the folder
    */
   async collect(results: Results, ruleSets: readonly RuleSet[], share: number, remove: boolean): Promise<Collected> {
     const found = new Map<RuleSet, Result[]>();
@@ -161,7 +162,7 @@ export class Fleet {
     for (const [ruleSet, entries] of found) {
       const { name, variant } = ruleSet;
       const known = new Set(lastWords(results.read(name), variant.rules).map((entry) => JSON.stringify(entry)));
-      // What was collected before was looked at then.
+      // Skip results that are in the folder: they were checked when they were collected.
       const fresh = entries.filter(({ entry }) => !known.has(JSON.stringify(entry)));
       const checked = audit(ruleSet, fresh, share);
       audits.set(name, checked);
@@ -173,7 +174,7 @@ export class Fleet {
     return { deals, refused: refused.map(oneLine), audits };
   }
 
-  /** Reads a job that is done. @returns undefined for one that no submission and no worker of ours has written */
+  /** Reads a finished job. @returns undefined for a job or a result that this program cannot have written */
   async #done(id: string): Promise<{ task: Task; result: Result } | undefined> {
     const job = await readable(() => Job.fromId<unknown, unknown>(this.#queue as Queue<unknown, unknown>, id));
     const task = readTask(job?.data);
@@ -182,7 +183,7 @@ export class Fleet {
     return result && { task, result };
   }
 
-  /** Removes the queue with all that is in it. @throws BadInput while workers are at work */
+  /** Removes the queue with all its jobs. @throws BadInput while deals are being decided */
   async clear(): Promise<void> {
     const { active } = await this.status();
     if (active > 0) throw new BadInput(`${active} deals are being decided; stop the workers first.`);
@@ -195,17 +196,17 @@ export class Fleet {
   }
 }
 
-/** What was collected. */
+/** The outcome of collecting. */
 export interface Collected {
-  /** Deals of the queue that hold, with those that the folder had before. */
+  /** Number of finished deals of the queue that passed the checks, with those that the folder had before. */
   readonly deals: number;
-  /** What is not counted and why, a line each. */
+  /** One line for each result that is not counted, with the reason. */
   readonly refused: readonly string[];
-  /** How the results on each rule set were looked through. */
+  /** The checks of each rule set, by its name. */
   readonly audits: ReadonlyMap<string, Audit>;
 }
 
-/** @returns undefined where a job holds what is no JSON; what the server cannot do is thrown */
+/** Runs a read of a job. @returns undefined where the job is malformed @throws Error of the server */
 async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
@@ -215,11 +216,14 @@ async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What is neither done nor failed, whatever it waits for. */
+/** Returns the number of jobs that are neither done nor failed. */
 const leftOf = ({ completed: _done, failed: _failed, ...others }: Readonly<Record<string, number>>): number =>
   Object.values(others).reduce((sum, n) => sum + n, 0);
 
-/** The deals of one rule set that are not known yet within these limits. */
+/**
+ * Yields a task for each deal of a rule set that still has to be decided.
+ * @param known results of earlier counts; a deal is left out when it is decided there, or unknown after at least the same budget
+ */
 export function* tasksFor(
   { name, rules, solver, budget }: Omit<Task, 'seed'>,
   { from, deals, known }: { from: number; deals: number; known: readonly Entry[] },

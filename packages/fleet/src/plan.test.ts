@@ -6,7 +6,7 @@ import { idOf, type Task } from './task.js';
 
 const plan: Plan = { solver: '1.0.0', rules: { 'one 1': 1, two: 3 } };
 
-test('a worker with all that the queue counts may work, also if it knows more', () => {
+test('mustFit accepts a worker that has every rule set of the queue, and more', () => {
   expect(() => mustFit({ solver: '1.0.0', rules: { ...plan.rules, three: 1 } }, plan)).not.toThrow();
 });
 
@@ -14,26 +14,26 @@ test.each([
   ['another solver', { ...plan, solver: '1.0.1' }, /version 1\.0\.0 of the solver; here is version 1\.0\.1/],
   ['other rules', { ...plan, rules: { ...plan.rules, two: 4 } }, /"two" by version 3 of its rules; here is version 4/],
   ['a missing patience', { ...plan, rules: { two: 3 } }, /"one 1", which is not installed/],
-])('%s is refused', (_, mine, reason) => {
+])('mustFit refuses %s', (_, mine, reason) => {
   expect(() => mustFit(mine, plan)).toThrow(BadInput);
   expect(() => mustFit(mine, plan)).toThrow(reason);
 });
 
-test('who submits is bound by what both name', () => {
+test('a submission must agree with the queue on the rule sets that both name', () => {
   const fits = (mine: Plan) => () => mustFit(mine, inCommon(plan, mine));
   expect(fits({ solver: '1.0.0', rules: { two: 3, three: 1 } })).not.toThrow();
   expect(fits({ solver: '1.0.0', rules: { two: 4 } })).toThrow(/"two"/);
   expect(fits({ solver: '2.0.0', rules: {} })).toThrow(/solver/);
 });
 
-test('a plan is kept in fields, also of a rule set that is called solver', () => {
+test('planFrom reads the fields of fieldsOf, also of a rule set that is called solver', () => {
   const odd: Plan = { solver: '1.0.0', rules: { ...plan.rules, solver: 7 } };
   expect(planFrom(fieldsOf(odd))).toEqual(odd);
   expect(Object.keys(fieldsOf(odd))).toHaveLength(4);
   expect(planFrom({})).toBeUndefined();
 });
 
-test('an id tells apart all that the verdict depends on, and has no colon, which the queue keeps for itself', () => {
+test('idOf differs for everything that a verdict depends on, and has no colon, which BullMQ reserves', () => {
   const task: Task = { name: 'one 1', seed: 7, rules: 1, solver: '1.0.0', budget: 50 };
   const others: Task[] = [
     { ...task, name: 'one 2' },
@@ -46,7 +46,7 @@ test('an id tells apart all that the verdict depends on, and has no colon, which
   expect(idOf(task)).not.toContain(':');
 });
 
-test('what is decided, or was looked at for as long, is not submitted again', () => {
+test('tasksFor leaves out deals that are decided, or unknown after as large a budget', () => {
   const task = { name: 'one 1', rules: 1, solver: '1.0.0', budget: 50 };
   const known = [
     { seed: 2, verdict: 'solved', positions: 3, rules: 1 },

@@ -1,7 +1,7 @@
 import { BadInput, isRuleSetName, SOLVER, type RuleSet } from '@patience/atlas/count';
 import { isVersion } from './task.js';
 
-/** What all deals of a queue are decided by. A worker with other versions would count something else. */
+/** The versions by which all deals of a queue are decided. A worker with other versions would count something else. */
 export interface Plan {
   /** Version of the solver. */
   readonly solver: string;
@@ -9,21 +9,23 @@ export interface Plan {
   readonly rules: Readonly<Record<string, number>>;
 }
 
-/** Names of fields; no rule set begins so that both are one. */
-const SOLVED_BY = 'solver';
+/** Name of the field that holds the version of the solver. */
+const SOLVER_FIELD = 'solver';
+/** Prefix of the fields that hold the versions of rules. No name of a rule set makes such a field equal to the one above. */
 const RULES = 'rules ';
 
-const DAMAGED = 'What the queue says it is counted by makes no sense: somebody else has written to the server. Use another --queue.';
+const DAMAGED = 'The versions that are stored with the queue cannot be read: another program has written to them. Use another --queue.';
 
-/** What is installed here. */
+/** Returns the versions that are installed here. */
 export const planOf = (ruleSets: readonly RuleSet[], solver = SOLVER): Plan => ({
   solver,
   rules: Object.fromEntries(ruleSets.map(({ name, variant }) => [name, variant.rules])),
 });
 
 /**
- * May one with these versions work for this plan?
- * @throws BadInput that names what differs
+ * Checks that these versions are those of a plan.
+ * @param mine the versions here, which may name more rule sets than the plan
+ * @throws BadInput that names the first difference
  */
 export function mustFit(mine: Plan, plan: Plan): void {
   if (mine.solver !== plan.solver)
@@ -35,20 +37,20 @@ export function mustFit(mine: Plan, plan: Plan): void {
   }
 }
 
-/** What a plan says of the rule sets that another one names, too. */
+/** Returns the part of a plan that concerns the rule sets which another plan names, too. */
 export const inCommon = (plan: Plan, other: Plan): Plan => ({
   solver: plan.solver,
   rules: Object.fromEntries(Object.entries(plan.rules).filter(([name]) => Object.hasOwn(other.rules, name))),
 });
 
-/** A field for the solver and one for each rule set: so kept, a plan is added to without being read. */
+/** Returns a plan as fields for a Redis hash: one for the solver, one for each rule set. So a plan can be extended without being read first. */
 export const fieldsOf = ({ solver, rules }: Plan): Record<string, string> => ({
-  [SOLVED_BY]: solver,
+  [SOLVER_FIELD]: solver,
   ...Object.fromEntries(Object.entries(rules).map(([name, version]) => [RULES + name, String(version)])),
 });
 
-/** The plan that such fields keep; undefined when there are none. @throws BadInput for fields that no submission writes */
-export function planFrom({ [SOLVED_BY]: solver, ...fields }: Readonly<Record<string, string>>): Plan | undefined {
+/** Reads a plan from the fields of a Redis hash. @returns undefined when there are none @throws BadInput for fields that no submission writes */
+export function planFrom({ [SOLVER_FIELD]: solver, ...fields }: Readonly<Record<string, string>>): Plan | undefined {
   if (solver === undefined) return undefined;
   const entries = Object.entries(fields).map(([field, version]) => {
     const name = field.slice(RULES.length);

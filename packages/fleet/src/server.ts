@@ -6,13 +6,13 @@ import { addressOf, shownAddress, withoutSecrets } from './address.js';
 /** A connection to Redis or Valkey. */
 export type Server = Redis;
 
-/** Milliseconds between two tries to reach a server that is away, at most. */
+/** Maximum number of milliseconds between two attempts to reach a server that is down. */
 const WAIT = 2_000;
 
 /**
- * Connects. Once it was there, a server that goes away is waited for, however long that takes.
+ * Connects to a server. When a connected server goes down later, the client reconnects as soon as it is up again, without a limit of time.
  * @param address such as redis://user:password@host:6379/0, or rediss:// for TLS
- * @throws BadInput when nothing answers there now
+ * @throws BadInput when no server answers now
  */
 export async function connect(address: string): Promise<Server> {
   const url = addressOf(address);
@@ -37,5 +37,5 @@ export async function connect(address: string): Promise<Server> {
   }
 }
 
-/** For one line of text in a terminal, whoever wrote it. */
+/** Returns untrusted text as one harmless line for a terminal, at most 1,000 characters long. */
 export const oneLine = (text: string): string => printable(text.replace(/\s*\n\s*/g, ' ')).slice(0, 1000);

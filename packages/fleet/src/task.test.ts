@@ -7,7 +7,7 @@ const task: Task = { name: 'one 1', seed: 7, rules: 1, solver: '1.0.0', budget: 
 const entry = { seed: 7, verdict: 'impossible', positions: 9, random: false, rules: 1, solver: '1.0.0', budget: 100 };
 const won = { entry: { ...entry, verdict: 'solved', moves: 2 }, line: ['a>b', 'turn'] };
 
-test('a task and its result are read as they were written', () => {
+test('readTask and readResult read what was written', () => {
   expect(readTask(task)).toEqual(task);
   expect(readResult({ entry }, task)).toEqual({ entry });
   expect(readResult(won, task)).toEqual(won);
@@ -32,7 +32,7 @@ test.each([
   { ...task, budget: 0 },
   { ...task, budget: 1e300 },
   { ...task, more: 1 },
-])('what is no task is none: %j', (data) => {
+])('readTask refuses %j', (data) => {
   expect(readTask(data)).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test.each([
   { entry: won.entry, line: ['a>b'] },
   { entry: won.entry, line: [1, 2] },
   { ...won, more: 1 },
-])('what is no result of a task is none: %j', (value) => {
+])('readResult refuses %j', (value) => {
   expect(readResult(value, task)).toBeUndefined();
 });
 
@@ -68,18 +68,18 @@ test.each([
   { 'rules one': 'x', solver: '1.0.0' },
   { other: '1', solver: '1.0.0' },
   { 'rules one': '1', solver: '\u001b[2J' },
-])('a plan that no submission writes is refused, and not repeated: %j', (fields) => {
-  expect(() => planFrom(fields)).toThrow(/^What the queue says it is counted by makes no sense/);
+])('planFrom refuses fields that no submission writes, and does not quote them: %j', (fields) => {
+  expect(() => planFrom(fields)).toThrow(/^The versions that are stored with the queue cannot be read/);
 });
 
 test.each(['redis://:pa/ss@host', 'secret@host', ':secret@host:6379', 'http://secret@host', 'redis://', '6379'])(
-  'what is no address is refused, and not repeated: %s',
+  'addressOf refuses a text that is no address, and does not quote it: %s',
   (text) => {
     expect(() => addressOf(text)).toThrow(/^The server is written redis:/);
   },
 );
 
-test('an address is shown without its secrets, and they are taken out of other texts, however they are written', () => {
+test('shownAddress and withoutSecrets hide the password of an address, percent-encoded or not', () => {
   const url = addressOf('rediss://ann:se%2Fc%40ret@host:6380/1?password=other');
   expect(shownAddress(url)).toBe('rediss://…@host:6380/1');
   expect(withoutSecrets('se%2Fc%40ret, se/c@ret and other', url)).toBe('…, … and …');

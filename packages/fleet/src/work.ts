@@ -5,32 +5,32 @@ import { Fleet } from './fleet.js';
 import { connect, oneLine, type Server } from './server.js';
 import type { Result, Task } from './task.js';
 
-/** What a worker is told. */
+/** The task of a worker. */
 export interface Work {
-  /** Of the server. */
+  /** Address of the server. */
   readonly address: string;
   /** Name of the queue. */
   readonly queue: string;
-  /** Deals decided at once, each in a thread. */
+  /** Number of deals that are decided at once, each in a thread. */
   readonly concurrency: number;
-  /** Milliseconds after which a deal whose worker fell silent is given to another one. */
+  /** Milliseconds after which the deal of a silent worker is given to another worker. */
   readonly silence: number;
-  /** Ends when nothing is left to do; else it waits for more. */
+  /** Whether the worker ends when the queue is empty, instead of waiting for more deals. */
   readonly untilDone: boolean;
-  /** Ends it. */
+  /** Ends the worker, after the deals that it has begun. */
   readonly signal: AbortSignal;
-  /** Hears how it goes, in lines. */
+  /** Called with each line of the progress. */
   readonly tell: (line: string) => void;
 }
 
-/** How often the queue is looked at, in milliseconds. */
-const LOOK = 1_000;
+/** Milliseconds between two checks whether the worker is to end. */
+const CHECK_EVERY = 1_000;
 
 /**
- * Works until told to stop, or until nothing is left; then it finishes the deals that are on its table.
- * @param mine the versions that are here
- * @returns deals decided
- * @throws BadInput when the queue is counted by other versions, or there is no server
+ * Decides deals until the signal is aborted or, with `untilDone`, until the queue is empty. Deals that were begun are finished.
+ * @param mine the versions that are installed here
+ * @returns the number of deals that were decided
+ * @throws BadInput when the queue is counted by other versions, or no server answers
  */
 export async function work(mine: Plan, wanted: Work): Promise<number> {
   const { address, queue, signal, tell } = wanted;
@@ -45,7 +45,7 @@ export async function work(mine: Plan, wanted: Work): Promise<number> {
   }
 }
 
-/** Has a connection of its own, which waits for deals. */
+/** Decides deals over a connection of its own, because BullMQ blocks it while it waits for deals. */
 async function serve(fleet: Fleet, wanted: Work): Promise<number> {
   const server = await connect(wanted.address);
   try {
@@ -64,7 +64,7 @@ async function decideDeals(fleet: Fleet, server: Server, { queue, concurrency, s
     useWorkerThreads: true,
     lockDuration: silence,
     stalledInterval: silence / 2,
-    // Machines may come and go as they like.
+    // Let a deal lose its worker as often as it happens: machines may come and go.
     maxStalledCount: 1_000_000,
   });
   worker.on('completed', () => decided++);
@@ -73,21 +73,21 @@ async function decideDeals(fleet: Fleet, server: Server, { queue, concurrency, s
   try {
     tell(`working, ${concurrency} at once`);
     while (!signal.aborted) {
-      await pause(LOOK, signal);
+      await pause(CHECK_EVERY, signal);
       if (untilDone && (await fleet.left()) === 0) break;
     }
-    tell('finishing the deals on the table');
+    tell('finishing the deals that were begun');
   } finally {
     await worker.close();
   }
   return decided;
 }
 
-/** Waits for the first deals. */
+/** Waits until deals were submitted to the queue. */
 async function submitted(fleet: Fleet, queue: string, signal: AbortSignal, tell: (line: string) => void): Promise<void> {
   for (let told = false; !signal.aborted && (await fleet.plan()) === undefined; told = true) {
     if (!told) tell(`nothing was submitted to "${queue}" yet: waiting`);
-    await pause(LOOK, signal);
+    await pause(CHECK_EVERY, signal);
   }
 }
 
