@@ -35,7 +35,7 @@ export const noticeStyles = /* css */ `
     hyphens: auto;
   }
   /* In the line of tools, where that is long enough for points, time and the longest remark: there it covers no card. */
-  @container patience (min-width: 75rem) and (min-height: 460px) {
+  @container patience (min-width: 80rem) and (min-height: 460px) {
     .tools ~ .remark {
       grid-area: status;
       place-self: center end;

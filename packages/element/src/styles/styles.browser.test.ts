@@ -322,7 +322,7 @@ describe('what the solver says', () => {
   }
   const apart = (a: DOMRect, b: DOMRect): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-  test.each([[1200], [1366], [2560]])('stands in the line of tools, beside points and pause, in a box %i wide', async (width) => {
+  test.each([[1280], [1366], [2560]])('stands in the line of tools, beside points and pause, in a box %i wide', async (width) => {
     for (const withoutScore of [false, true]) {
       const { remark, others } = await said(width, { withoutScore });
       for (const other of others('.tool:not([hidden]), .status > span, .scroller')) expect(apart(remark, other)).toBe(true);
