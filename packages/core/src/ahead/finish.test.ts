@@ -14,9 +14,11 @@ import type { Table } from '../table/table.js';
 import { finishOf } from '../testing/judge.js';
 import { mini } from '../testing/mini.js';
 
-const ALL = process.env['PATIENCE_EVERY'] === '1';
+const EVERY_POSITION = process.env['PATIENCE_EVERY'] === '1';
+/** All installed patiences in the full run, every eighth otherwise. */
+const ALL = EVERY_POSITION || process.env['PATIENCE_ALL'] === '1';
 /** Of the gestures of a game, the last ones and every so many before are looked at. */
-const LAST = ALL ? Infinity : 12;
+const LAST = EVERY_POSITION ? Infinity : 12;
 const EVERY = 25;
 /** Positions that the plain search visits. */
 const MOST = 400;
