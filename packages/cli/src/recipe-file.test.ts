@@ -26,6 +26,8 @@ describe('a recipe that is named by its file', () => {
     cwd = mkdtempSync(join(tmpdir(), 'patience-recipe-'));
     writeFileSync(join(cwd, 'four.json'), JSON.stringify(recipe));
     writeFileSync(join(cwd, 'wrong.json'), JSON.stringify({ ...recipe, deal: [{ to: 't1-4' }, { to: 'stok', rest: true }] }));
+    writeFileSync(join(cwd, 'Free Cell.json'), JSON.stringify({ 'tableau piles': { 'build policy': 'red-black' }, cells: { count: 4 } }));
+    writeFileSync(join(cwd, 'gaps.json'), JSON.stringify({ sequences: { count: 4 }, 'tableau piles': { count: 0 } }));
     writeFileSync(join(cwd, 'long.json'), ' '.repeat(1_000_001));
   });
   afterAll(() => rmSync(cwd, { recursive: true, force: true }));
@@ -43,6 +45,12 @@ describe('a recipe that is named by its file', () => {
     expect(JSON.parse(out)).toHaveProperty(field);
   });
 
+  test('a rules file of Solvitaire is read like a recipe', async () => {
+    const { code, out } = await ran(['deal', 'Free Cell.json', '--seed', '1', '--json'], { cwd });
+    expect(code).toBe(EXIT.fine);
+    expect(JSON.parse(out)).toHaveProperty('variant', 'free-cell');
+  });
+
   test('needs no sandbox, since it runs no code', async () => {
     expect((await ran('deal four.json --seed 1', { cwd, env: { PATH: '' } })).code).toBe(EXIT.fine);
   });
@@ -50,6 +58,7 @@ describe('a recipe that is named by its file', () => {
   test.each([
     ['wrong.json', 'deal.1.to'],
     ['long.json', '1000001'],
+    ['gaps.json', 'left neighbour'],
     ['missing.json', 'missing.json'],
   ])('%s is refused with the reason', async (file, told) => {
     const { code, err } = await ran(`deal ${file}`, { cwd });

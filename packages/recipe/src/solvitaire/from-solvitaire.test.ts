@@ -1,0 +1,70 @@
+import { deal } from '@patience/core/search';
+import { describe as group, expect, test } from 'vitest';
+import { describe } from '../describe/index.js';
+import { fromRecipe } from '../from-recipe.js';
+import type { Json } from '../patch.js';
+import { sentenceOf } from '../sentence.js';
+import { fromSolvitaire, isSolvitaire } from './from-solvitaire.js';
+import { solvitairePresets } from './presets.js';
+
+/** Rule sets for which recipes have no word, and the field that says so. */
+const UNSAYABLE = { accordion: 'accordion.size', 'gaps-basic-variant': 'sequences.count', 'gaps-one-deal': 'sequences.count' } as const;
+
+const recipeOf = (json: Json, id = 'game'): Json => {
+  const read = fromSolvitaire(json, id);
+  if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join(' '));
+  return read.recipe;
+};
+const variantOf = (json: Json) => {
+  const read = fromRecipe(recipeOf(json));
+  if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join(' '));
+  return read;
+};
+
+group('rule sets of Solvitaire', () => {
+  const sayable = Object.entries(solvitairePresets).filter(([name]) => !(name in UNSAYABLE));
+  test.each(sayable)('%s is a patience whose deal uses all cards', (_name, json) => {
+    const { value } = variantOf(json);
+    const dealt = deal(value, { seed: 1 });
+    expect(dealt.ok).toBe(true);
+    if (dealt.ok) expect(dealt.value.table.status()).toBe('playing');
+  });
+
+  test.each(Object.entries(UNSAYABLE))('%s is refused for want of a word', (name, path) => {
+    const read = fromSolvitaire(solvitairePresets[name], name);
+    expect(read.ok ? [] : read.mistakes.map((mistake) => mistake.path)).toEqual([path]);
+  });
+});
+
+test('absent fields have the values of Solvitaire: Streets and Alleys', () => {
+  expect(describe(variantOf({}).data, 'en').rules).toContain(
+    'Deal eight columns: seven cards in each of the first four, six cards in each of the others.',
+  );
+});
+
+test('a diagonal deal leaves out one column more in each row', () => {
+  const { layout } = describe(variantOf(solvitairePresets['simple-simon']!).data, 'en').sections;
+  expect(layout.join(' ')).toContain('1, 2, 3, 4, 5, 6, 7, 8, 8 and 8');
+});
+
+test('whole piles move from column to column, and the reserve fills gaps', () => {
+  const { play } = describe(variantOf(solvitairePresets['canfield-whole-piles']!).data, 'en').sections;
+  expect(play).toContain('An empty column is filled at once from the reserve.');
+  expect(play).toContain('From one column to another only the whole column may be moved.');
+});
+
+test('the name that the parser of Solvitaire reads for complete piles is accepted', () => {
+  const { foundations: _, ...rest } = solvitairePresets['simple-simon'] as Record<string, Json>;
+  expect(recipeOf({ ...rest, foundations: { 'complete piles': true } })).toEqual(recipeOf(solvitairePresets['simple-simon']!));
+});
+
+test('a mistake in Solvitaire’s JSON is named by its path', () => {
+  const read = fromSolvitaire({ 'tableau piles': { 'build policy': 'red-blak' } }, 'game');
+  expect(read.ok ? [] : read.mistakes).toMatchObject([{ path: 'tableau piles.build policy', nearest: 'red-black' }]);
+});
+
+test('recipes are told from Solvitaire’s JSON', () => {
+  expect(isSolvitaire(solvitairePresets['golf'])).toBe(true);
+  expect(isSolvitaire(recipeOf(solvitairePresets['golf']!))).toBe(false);
+  expect(isSolvitaire([])).toBe(false);
+});

@@ -1,0 +1,3 @@
+/** Reads the rules files of the solver Solvitaire. */
+export { fromSolvitaire, isSolvitaire, type ReadSolvitaire } from './from-solvitaire.js';
+export { solvitairePresets } from './presets.js';
