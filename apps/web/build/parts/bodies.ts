@@ -10,7 +10,9 @@ import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
 import type { Document } from '../documents.js';
 import { html, langOf, type Markup } from '../html.js';
 import { directionIn, languages, wordsOf } from '../languages.js';
+import { guideWords } from '../guide/index.js';
 import { footer, header, link } from './chrome.js';
+import { guide, similar } from './guide.js';
 import { factList, filters, strip, tile } from './tiles.js';
 
 /** What stands between <body> and </body>. */
@@ -140,7 +142,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
       <section id="rules" class="rules" tabindex="-1" hidden></section>
       ${footer(doc)}`,
 
-  rules: (doc) => {
+  rules: (doc, found) => {
     const { facts } = doc.variant!;
     const { text: name } = namedIn(facts, doc.lang);
     return page(
@@ -154,7 +156,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
             >${doc.words.gallery.play}<span class="sr"> ${name}</span></a
           >
         </p>
-        ${plan(doc, doc.variant!, 'eager')} ${rulesText(doc, doc.variant!, 'h2')}
+        ${plan(doc, doc.variant!, 'eager')} ${rulesText(doc, doc.variant!, 'h2')} ${similar(doc, doc.variant!, found, 'h2')}
         <p class="onward">${inAtlas(doc, doc.variant!)}</p>
       </article>`,
     );
@@ -165,6 +167,8 @@ const BODIES: Partial<Record<PageName, Body>> = {
       doc,
       html`<h1>${doc.words.pages.gallery.title}</h1>
         ${filters(doc, found)}
+        ${found.length > 0 && guide(doc, found)}
+        <h2 class="sr">${guideWords(doc.lang).all}</h2>
         <p id="found" class="found" role="status">
           ${found.length > 0 && counted(doc.words.gallery.found, found.length, doc.lang)}
         </p>

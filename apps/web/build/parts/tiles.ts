@@ -1,4 +1,4 @@
-import { textOf } from '@patience/core';
+import { textOf, wordsOf as variantWords, type LanguageTag, type Variant } from '@patience/core';
 import type { Facts } from '../../src/catalogue/entry.js';
 import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
 import { namedIn, nameOf } from '../../src/catalogue/names.js';
@@ -22,6 +22,17 @@ export const factList = ({ words, lang }: Document, facts: Facts): Markup =>
     ${factWords(words, facts, lang).map((text) => html`<li>${text}</li>`)}
   </ul>`;
 
+/** Returns the names of a variant's options and values in some languages, and the values themselves: “Suits 2 Two suits”. */
+function optionWords(variant: Variant, languages: readonly LanguageTag[]): string {
+  const words = Object.entries(variant.options).flatMap(([name, values]) =>
+    languages.flatMap((lang) => {
+      const option = variantWords(variant, lang).options?.[name];
+      return [option?.name, ...values.flatMap((value) => [String(value), option?.values?.[String(value)]])];
+    }),
+  );
+  return [...new Set(words.filter((text) => text !== undefined))].join(' ');
+}
+
 /** One game of the gallery. The pictures of the first three are loaded at once. */
 export function tile(doc: Document, { facts, variant, family }: Found, index: number): Markup {
   const { words, lang } = doc;
@@ -41,6 +52,7 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
     names,
     kind: family && kindOf(family),
     cards: cardsOf(variant),
+    options: optionWords(variant, spoken),
   });
   return markupOf(data);
 }

@@ -42,6 +42,9 @@ export const wishOf = (form: FormData): Wish => ({
   chips: Object.fromEntries((Object.keys(CHIPS) as Chip[]).map((name) => [name, form.getAll(name) as string[]])),
 });
 
+/** Tells whether nothing is asked for. */
+export const isEmpty = ({ text, chips }: Wish): boolean => text === '' && Object.values(chips).every((values) => values.length === 0);
+
 /** Does a game fit the chips? */
 export const fitsChips = ({ chips }: Wish, game: Candidate): boolean =>
   (Object.entries(chips) as [Chip, readonly string[]][]).every(

@@ -26,6 +26,8 @@ export interface TileOptions {
   readonly kind?: Kind | undefined;
   /** How the cards lie after the deal, where that is known. */
   readonly cards?: readonly Cards[];
+  /** The options of the game and their values, in words: a search finds it by them. */
+  readonly options?: string;
 }
 
 /** Describes the tile of a game in the gallery. What depends on the player's games is added by {@link Tile}. */
@@ -43,7 +45,7 @@ export function tileData(options: TileOptions): ElementData {
     'data-family': kind,
     'data-cards': cards?.join(' '),
     'data-names': names.join(' '),
-    'data-also': searchKeywords(words, facts, kind, cards),
+    'data-also': [searchKeywords(words, facts, kind, cards), options.options].filter(Boolean).join(' '),
   };
   const image = { src: picture, ...MINIATURE, alt: '', loading: lazy ? 'lazy' : undefined, decoding: 'async' };
   return element(

@@ -43,9 +43,19 @@ export class Tile implements Candidate, Placed {
     return this.element.querySelector('h2 a')!;
   }
 
+  /** The address of its table. */
+  get address(): string {
+    return this.#link.href;
+  }
+
+  /** The address of its picture. */
+  get picture(): string {
+    return this.element.querySelector('img')!.src;
+  }
+
   /** Goes to the table of the game. */
   open(): void {
-    location.assign(this.#link.href);
+    location.assign(this.address);
   }
 
   /** A switch that makes the game a favourite. */

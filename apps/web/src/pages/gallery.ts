@@ -1,8 +1,10 @@
 import '../styles/page.css';
 import '../styles/gallery.css';
+import '../styles/guide.css';
 import { dress } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
-import { wishOf } from '../gallery/filter.js';
+import { isEmpty, wishOf } from '../gallery/filter.js';
+import { showBegun } from '../gallery/guide.js';
 import { inOrder, type Order } from '../gallery/order.js';
 import { search } from '../gallery/search.js';
 import { newTile, Tile } from '../gallery/tiles.js';
@@ -15,6 +17,7 @@ import { counted } from '../text/fill.js';
 const shell = await start();
 const { words, lang } = shell;
 const list = document.getElementById('tiles')!;
+const guide = document.getElementById('guide');
 const form = document.getElementById('filters') as HTMLFormElement;
 const compact = form.elements.namedItem('compact') as HTMLInputElement;
 const tiles = [...list.querySelectorAll<HTMLElement>('.tile')].map((element) => new Tile(element));
@@ -33,7 +36,9 @@ form.addEventListener('submit', (event) => {
 document.getElementById('surprise')!.addEventListener('click', () => shown[Math.floor(Math.random() * shown.length)]?.open());
 
 function show(): void {
-  const { games, similar, instead } = search(wishOf(new FormData(form)), tiles);
+  const wish = wishOf(new FormData(form));
+  const { games, similar, instead } = search(wish, tiles);
+  if (guide) guide.hidden = !isEmpty(wish);
   shown = games;
   const fitting = new Set(shown);
   for (const tile of tiles) tile.element.hidden = !fitting.has(tile);
@@ -72,6 +77,7 @@ for (const game of games) {
   if (outcome === 'open') running.add(tile);
 }
 for (const tile of running) tile.addBadge(words.gallery.running);
+if (guide) showBegun(guide, [...running]);
 for (const tile of tiles) {
   tile.favourite = loved.has(tile.id);
   tile.addHeart(words.gallery.favourite, () => {

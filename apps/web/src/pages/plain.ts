@@ -1,4 +1,5 @@
 import '../styles/page.css';
+import '../styles/smalls.css';
 import { start } from '../shell/start.js';
 
 const { page, root, lang } = await start();

@@ -1,0 +1,85 @@
+import type { PATHS, PathName } from './paths.js';
+
+/** English texts of the guide: the template of every other language. Each step says in one sentence what is new in it. */
+export const en = {
+  title: 'Where to begin',
+  popular: 'Popular',
+  short: 'In five minutes',
+  resume: 'Continue',
+  all: 'All games',
+  similar: 'Similar games',
+  paths: {
+    klondike: {
+      title: 'If you like Klondike',
+      lead: 'From the patience everybody knows to harder relatives.',
+      steps: {
+        klondike: 'Seven columns, a stock, red on black: begin here.',
+        'thumb-and-pouch': 'Easier: a card goes on any suit but its own.',
+        whitehead: 'All cards are open, but red goes on red and black on black.',
+        easthaven: 'There is no waste: the stock deals a card to every column.',
+        yukon: 'There is no stock either: any open card moves, with all cards on it.',
+        gypsy: 'Two decks, and a new row falls on everything ten times.',
+        'double-klondike': 'Klondike again, with two decks and nine columns.',
+      },
+    },
+    short: {
+      title: 'Five minutes',
+      lead: 'Quick games of few rules, from mostly luck to mostly skill.',
+      steps: {
+        'tri-peaks': 'Take cards one higher or one lower from three peaks.',
+        golf: 'The same chain from seven columns, and harder to finish.',
+        elevens: 'Now pairs: two cards that make eleven leave together.',
+        pyramid: 'Pairs that make thirteen, but a card must be uncovered first.',
+        'fourteen-out': 'Pairs that make fourteen, and all cards are open: think first.',
+        'monte-carlo': 'Cards of one rank leave in pairs where they touch.',
+        'aces-up': 'Of two cards in one suit the lower one leaves, until four aces are left.',
+        accordion: 'Fold one row of 52 cards into a single pile: nearly always possible, and never easy.',
+      },
+    },
+    open: {
+      title: 'No luck at all',
+      lead: 'All cards are open from the beginning. You win by planning.',
+      steps: {
+        freecell: 'Four cells hold one card each, and nearly every deal can be won.',
+        'eight-off': 'Eight cells, but columns are built in suit.',
+        'bakers-game': 'FreeCell built in suit: every card has a single place.',
+        'seahaven-towers': 'Ten short columns, and only kings go into an empty one.',
+        penguin: 'The first card decides where all foundations begin.',
+        'simple-simon': 'No cells: whole sequences leave, as in Spider.',
+        'beleaguered-castle': 'No cells and no sequences: only columns to clear.',
+        'black-hole': 'All cards go onto one pile, up or down in rank.',
+      },
+    },
+    long: {
+      title: 'For a rainy Sunday',
+      lead: 'Two decks and a quarter of an hour or more.',
+      steps: {
+        spider: 'Build whole sequences from king to ace; begin with one suit.',
+        josephine: 'Forty Thieves with runs that move together.',
+        'forty-thieves': 'Now cards move one at a time, and the stock is dealt once.',
+        'napoleons-square': 'Twelve open columns, and runs move again.',
+        congress: 'Eight columns of a single card: room is what you make.',
+        'miss-milligan': 'Each deal covers all eight columns; only kings fill an empty one.',
+        katzenschwanz: 'All 104 cards are open, and eight cells are all your room.',
+      },
+    },
+    german: {
+      title: 'Old German patiences',
+      lead: 'Games from German books, some of them nowhere else on a screen.',
+      steps: {
+        'rot-und-schwarz-3': 'A red and a black card leave as a pair: the simplest of three games of this name.',
+        faecher: 'Nine cards in a fan, and a score that falls with time.',
+        teppich: 'A carpet of twenty cards goes to the aces card by card.',
+        'rot-und-schwarz-1': 'The largest of the three: red and black take turns in the columns.',
+        zopf: 'Twenty cards hang in a plait; only the last one is free.',
+        'kleine-napoleon': 'All cards are open, and you choose whether foundations go up or down.',
+        windmuehle: 'Four sails around one pile that runs from ace to king four times.',
+        rueckgrat: 'Vertebrae, ribs and a tailbone: two decks in an unusual picture.',
+        katzenschwanz: 'All cards are open from the start: the hardest one, for patient planners.',
+      },
+    },
+  },
+} satisfies {
+  readonly paths: { readonly [Name in PathName]: { title: string; lead: string; steps: Record<(typeof PATHS)[Name][number], string> } };
+  readonly [text: string]: unknown;
+};

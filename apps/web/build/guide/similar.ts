@@ -1,0 +1,57 @@
+/** Similar patiences, computed from their rules: no list names them. */
+import { Game, type Variant } from '@patience/core';
+import { cardsOf } from '../cards.js';
+import type { Found } from '../catalogue.js';
+
+/** A trait of a patience, and how much it counts. */
+type Traits = ReadonlyMap<string, number>;
+
+/** How much a kind of trait counts. The rule by which columns are built decides most about how a patience plays. */
+const WEIGHTS = { accept: 4, family: 3, take: 2, packs: 2, cards: 2, role: 1, action: 1 } as const;
+
+const SEED = 7;
+const known = new WeakMap<Variant, Traits>();
+
+/** Returns the traits of a patience under its default options. */
+function traitsOf({ variant, facts, family }: Found): Traits {
+  const before = known.get(variant);
+  if (before) return before;
+  const traits = new Map<string, number>();
+  const add = (kind: keyof typeof WEIGHTS, text: string): void => void traits.set(`${kind} ${text}`, WEIGHTS[kind]);
+  if (family) add('family', family);
+  add('packs', String(facts.packs));
+  for (const how of cardsOf(variant)) add('cards', how);
+  for (const name of Object.keys(variant.actions ?? {})) add('action', name);
+  const started = Game.start(variant, { seed: SEED });
+  for (const { role, accept, take, reveal } of started.ok ? started.value.piles : []) {
+    add('role', role);
+    if (accept) add('accept', `${role} ${rule(accept)}`);
+    add('take', `${role} ${rule(take)} ${String(reveal ?? false)}`);
+  }
+  known.set(variant, traits);
+  return traits;
+}
+
+/** A rule as text. Rules that are functions are alike if nothing else differs. */
+const rule = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'function' ? 'function' : part)) ?? 'none';
+
+/** Returns how much two patiences have in common, from 0 to 1: the weight of their common traits in that of all. */
+export function likeness(a: Found, b: Found): number {
+  const [left, right] = [traitsOf(a), traitsOf(b)];
+  let [common, all] = [0, 0];
+  for (const [trait, weight] of new Map([...left, ...right])) {
+    all += weight;
+    if (left.has(trait) && right.has(trait)) common += weight;
+  }
+  return common / all;
+}
+
+/** Returns the patiences that are most like one, the most similar first; among equals the first by id. @param count how many at most */
+export const similarTo = (one: Found, found: readonly Found[], count: number): readonly Found[] =>
+  found
+    .filter(({ facts }) => facts.id !== one.facts.id)
+    .map((other) => ({ other, likeness: likeness(one, other) }))
+    .sort((a, b) => b.likeness - a.likeness || (a.other.facts.id < b.other.facts.id ? -1 : 1))
+    .slice(0, count)
+    .map(({ other }) => other);

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readCatalogue } from '../../build/catalogue.js';
+import { guideWords, pathsIn, popular, short } from '../../build/guide/index.js';
+import { PATHS, type PathName } from '../../build/guide/paths.js';
+import { likeness, similarTo } from '../../build/guide/similar.js';
+import { languages } from '../../build/languages.js';
+
+const { found } = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
+const idOf = ({ facts }: (typeof found)[number]): string => facts.id;
+
+test('every path has six to ten installed patiences, none of them twice', () => {
+  for (const { name, steps } of pathsIn('en', found)) {
+    expect(
+      steps.map(({ found: one }) => idOf(one)),
+      name,
+    ).toEqual(PATHS[name]);
+    expect(new Set(PATHS[name]).size, name).toBe(PATHS[name].length);
+    expect(steps.length, name).toBeGreaterThanOrEqual(6);
+    expect(steps.length, name).toBeLessThanOrEqual(10);
+  }
+});
+
+test.each(languages)('every step has one sentence in the language: %s', (lang) => {
+  const english = guideWords('en').paths;
+  for (const name of Object.keys(PATHS) as PathName[]) {
+    const steps: Readonly<Record<string, string>> = guideWords(lang).paths[name].steps;
+    const template: Readonly<Record<string, string>> = english[name].steps;
+    expect(Object.keys(steps), name).toEqual([...PATHS[name]]);
+    for (const [id, text] of Object.entries(steps)) {
+      expect(text, id).toMatch(/^\p{Lu}.*[.!]$/u);
+      if (lang !== 'en') expect(text, `${lang}, ${id}`).not.toBe(template[id]);
+    }
+  }
+});
+
+test('a path leaves out a patience that is not installed, and is left out when none is', () => {
+  const [first] = pathsIn('en', found)[0]!.steps;
+  expect(pathsIn('en', [first!.found])[0]!.steps.map(({ found: one }) => idOf(one))).toEqual([idOf(first!.found)]);
+  expect(pathsIn('en', [])).toEqual([]);
+});
+
+test('the row of short patiences has short ones only, and the popular row begins with classics', () => {
+  expect(short(found).every(({ facts: { minutes } }) => minutes !== undefined && minutes <= 5)).toBe(true);
+  expect(popular(found).every(({ classic }) => classic)).toBe(true);
+});
+
+test('likeness is symmetric, 1 for the patience itself, and similar patiences have more of it than all others', () => {
+  for (const one of found) {
+    expect(likeness(one, one)).toBe(1);
+    const similar = similarTo(one, found, 4);
+    expect(similar).toHaveLength(4);
+    expect(similar).not.toContain(one);
+    const least = Math.min(...similar.map((other) => likeness(one, other)));
+    for (const other of found) {
+      expect(likeness(one, other)).toBe(likeness(other, one));
+      if (other !== one && !similar.includes(other)) expect(likeness(one, other)).toBeLessThanOrEqual(least);
+    }
+  }
+});
+
+test('the first similar patience is of the same family in nine of ten cases', () => {
+  const same = found.filter((one) => similarTo(one, found, 1)[0]!.family === one.family);
+  expect(same.length / found.length).toBeGreaterThan(0.9);
+});
