@@ -3,7 +3,7 @@ import { Game, type Variant } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, newDeal, playMoves, saved, Site, variants } from './site.js';
+import { dealt, newDeal, playMoves, saved, Site, storedGames, variants } from './site.js';
 
 const site = Site.forTests();
 const { id, names } = variants[0]!;
@@ -292,6 +292,29 @@ test('an own game is in the list, goes on and can be watched', async () => {
     (wanted) => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === wanted,
     count,
   );
+});
+
+test('the first row of the gallery continues begun games, keeps its places, and is hidden while the player searches', async () => {
+  const page = await site.visit('en/games/');
+  const row = page.locator('.guide .row').first();
+  const ids = (): Promise<(string | undefined)[]> =>
+    row.locator('li').evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset['id']));
+  const before = await ids();
+  const begun = variants.find((one) => !before.includes(one.id))!.id;
+  await page.goto(`en/play/${begun}/?seed=5`);
+  await dealt(page);
+  await playMoves(page, 1);
+  await expect.poll(async () => (await storedGames(page)).length).toBe(1);
+  await page.goto('en/games/');
+  await expect.poll(ids).toEqual([begun, ...before.slice(0, -1)]);
+  await row.locator('a').first().click();
+  await dealt(page);
+  expect((await saved(page)).cursor).toBe(1);
+  await page.goto('en/games/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('a');
+  await row.waitFor({ state: 'hidden' });
+  await page.getByRole('combobox', { name: 'Search' }).fill('');
+  await row.waitFor();
 });
 
 test('the deal of a day is the same for everyone, and the calendar knows which came out', async () => {

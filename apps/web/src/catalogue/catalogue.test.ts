@@ -98,13 +98,14 @@ test('the first page does not grow with the number of games', () => {
   expect(page(1000).match(/<[a-z]/g)!.length).toBeLessThan(100);
 });
 
-test('no variant is named anywhere in the app', () => {
+test('no variant is named in the app but in the data of the guide', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const ids = installedVariants(root).map(({ id }) => id);
   const files = ['src', 'build', 'e2e', 'bench', 'public'].flatMap((part) =>
     readdirSync(join(root, part), { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name)),
+      .map((file) => join(file.parentPath, file.name))
+      .filter((file) => !/build.guide.(paths|de|en)\.ts$/.test(file)),
   );
   const named = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
