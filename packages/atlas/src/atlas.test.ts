@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { intervalOf } from '@patience/solver';
+import { wilsonInterval } from '@patience/solver';
 import { expect, test } from 'vitest';
 import { agrees, commandOf, readAtlas, type Row } from './atlas.js';
 
@@ -27,7 +27,7 @@ test('the atlas of this package can be read', () => {
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   for (const { name, solved, unknown, deals, winnable } of rows) {
     // A tenth of a per cent at most was rounded outwards.
-    const [low, high] = intervalOf(solved, unknown, deals);
+    const [low, high] = wilsonInterval(solved, unknown, deals);
     expect(low - winnable[0], name).toBeLessThanOrEqual(0.001);
     expect(winnable[1] - high, name).toBeLessThanOrEqual(0.001);
     expect(winnable[0] <= low && high <= winnable[1], name).toBe(true);

@@ -1,7 +1,7 @@
 /** How long a patience takes and what skill is worth in it, from counts: the one formula behind every variant's `about`. */
 
 import { skillUnseeing } from '@patience/atlas';
-import { intervalOf } from '@patience/solver';
+import { wilsonInterval } from '@patience/solver';
 
 /** What was counted for one variant with its default options. */
 export interface Measured {
@@ -64,8 +64,8 @@ const LEEWAY = 1.7;
 export function agrees({ skill, minutes }: About, measured: Measured): boolean {
   const { hidden, deals, random, first, solved, impossible, line } = measured;
   if (!line) return true;
-  const [least, most] = intervalOf(solved, 0, solved + impossible);
-  const [luckless, lucky] = intervalOf(Math.max(random, first), 0, deals);
+  const [least, most] = wilsonInterval(solved, 0, solved + impossible);
+  const [luckless, lucky] = wilsonInterval(Math.max(random, first), 0, deals);
   const exact = Math.max(1, secondsOf(line) / 60);
   if (minutes === undefined || minutes < Math.floor(exact / LEEWAY) || minutes > Math.ceil(exact * LEEWAY)) return false;
   if (solved === 0) return true;

@@ -76,7 +76,7 @@ function member(node: ts.TypeElement): string {
       : node.getText();
   const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
   const optional = 'questionToken' in node && node.questionToken ? '?' : '';
-  return `| \`${node.name?.getText() ?? ''}${optional}\` | \`${cell(type)}\` | ${cell(prose(node))} |`;
+  return `| \`${node.name?.getText() ?? ''}${optional}\` | \`${cell(type)}\` | ${cell(prose(node)).replace(/^- returns/, 'Returns')} |`;
 }
 
 /** The comment above a node, with its parameters as a list. */
@@ -88,5 +88,5 @@ function prose(node: ts.Node): string {
   const list = tags.map(
     (tag) => `- ${ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`` : 'returns'} ${ts.getTextOfJSDocComment(tag.comment) ?? ''}`,
   );
-  return `${text.replace(/\n\s*/g, '\n')}\n\n${list.length > 0 ? `${list.join('\n')}\n\n` : ''}`;
+  return `${text.replace(/\n\s*/g, '\n').replace(/\{@link (\w+)\}/g, '`$1`')}\n\n${list.length > 0 ? `${list.join('\n')}\n\n` : ''}`;
 }

@@ -32,7 +32,7 @@ export {
   type Words,
 } from './contract.js';
 export type { DealRequest } from './game/deal.js';
-export type { Change, GameHost, Played } from './game/change.js';
+export type { Change, GameHost, PlayResult } from './game/change.js';
 export { Game } from './game/game.js';
 export { allOptions, completeOptions, type GivenOptions } from './game/options.js';
 export { readSave, SAVE_FORMAT, type SavedGame } from './game/save.js';

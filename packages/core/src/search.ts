@@ -6,21 +6,21 @@ export { FACES, faceOf, formatCard, formatFace, isRed, makeCard, parseFace, rank
 export { formatDeck, newDeck, parseDeck, randomOf, shuffledDeck } from './cards/deck.js';
 export { parseSeed, Random, shuffle } from './cards/random.js';
 export { checkVariant, deal, type Dealt } from './game/deal.js';
-export { searchDeadEnd, type DeadEndQuestion, type Prospect } from './ahead/dead-end.js';
+export { searchDeadEnd, type DeadEndOptions, type DeadEndResult } from './ahead/dead-end.js';
 export { searchFinish, type FinishRules } from './ahead/finish.js';
-export { hiddenCards, homeCards, Replica, type Reached, type ReplicaRules } from './ahead/replica.js';
+export { hiddenCards, homeCards, Replica, type GameProgress, type ReplicaRules } from './ahead/replica.js';
 export { autoMoves } from './moves/auto-moves.js';
 export {
   actionsOn,
-  best,
+  bestMoves,
   destinations,
   firstByRank,
   interpret,
-  liftable,
-  sending,
+  whyNotPickedUp,
+  movesTo,
   targets,
-  usefulness,
-  type Interpreted,
+  rankOfMove,
+  type Interpretation,
 } from './moves/gesture.js';
 export { accepts, actionReason, canLift, isLegal, list, MAX_MOVES, pairs, wouldAccept } from './moves/legal.js';
 export { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, PAIR, pairMove, toOf, type Move } from './moves/move.js';

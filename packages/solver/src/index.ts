@@ -1,11 +1,11 @@
 export { createSearch, Search, type Slice } from './search.js';
 export { solve, type SolveOptions } from './solve.js';
 export { hint, type Hint, type HintOptions } from './hints/hint.js';
-export { FAIR_PLAYER, playFair, type FairGame } from './hints/fair-game.js';
-export { Past } from './hints/past.js';
+export { FAIR_PLAYER_VERSION, playFair, type FairGame } from './hints/fair-game.js';
+export { VisitedPositions } from './hints/visited-positions.js';
 export { findWinnable, type FindOptions, type FindProgress, type Winnable } from './winnable.js';
-export { Client, type AskOptions, type Subject } from './protocol/client.js';
-export { intervalOf } from './interval.js';
+export { SolverClient, type AskOptions, type VariantSource } from './protocol/client.js';
+export { wilsonInterval } from './interval.js';
 export { shorten, wins } from './line.js';
 export type { Answer, FromWorker, Position, Question, ToWorker } from './protocol/messages.js';
 export type { Conclusion, Line, Mode, Progress, SearchOptions, Verdict } from './verdict.js';

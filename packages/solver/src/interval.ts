@@ -5,7 +5,7 @@ const Z = 1.959963984540054;
  * The 95 % interval of a share, from 0 to 1, of which `hits` of `n` were seen (Wilson's score interval). When some are
  * unknown, they may be hits or none: it goes from the lower end if none of them is to the upper end if all are.
  */
-export const intervalOf = (hits: number, unknown: number, n: number): [low: number, high: number] => [
+export const wilsonInterval = (hits: number, unknown: number, n: number): [low: number, high: number] => [
   wilson(hits, n)[0],
   wilson(hits + unknown, n)[1],
 ];

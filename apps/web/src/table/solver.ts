@@ -1,5 +1,5 @@
 import type { Options, Seed, Variant } from '@patience/core';
-import { Client, type SearchOptions } from '@patience/solver';
+import { SolverClient, type SearchOptions } from '@patience/solver';
 import { SEARCH } from './effort.js';
 
 /** A worker of the solver's own. */
@@ -14,7 +14,11 @@ export interface DealSolver {
 }
 
 /** For a variant that is part of the site. @param module the address of its module */
-export function pageSolver(variant: Variant, module: string, client: Pick<Client, 'ask' | 'stop'> = new Client(makeSolver)): DealSolver {
+export function pageSolver(
+  variant: Variant,
+  module: string,
+  client: Pick<SolverClient, 'ask' | 'stop'> = new SolverClient(makeSolver),
+): DealSolver {
   return {
     async comesOut(seed, options, signal, search = SEARCH) {
       const question = { ask: 'solve', position: { seed, options }, search } as const;

@@ -1,4 +1,4 @@
-import { intervalOf } from '@patience/solver';
+import { wilsonInterval } from '@patience/solver';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { budgetsUpTo, standingOf, winnableOf, type Aim, type Standing } from './aim.js';
@@ -93,7 +93,7 @@ describe('an interval as the aim', () => {
           const { known, end } = run(game(share, hard, 3_000, hardAfter), aim({ within: 0.05, deals: 2_000 }));
           const [solved, unknown, deals] = counted(known);
           if (end === 'reached') expect(half(winnableOf(solved, unknown, deals))).toBeLessThanOrEqual(0.05 + 1e-9);
-          else expect(intervalOf(solved, unknown, deals)[1] - intervalOf(solved, unknown, deals)[0]).toBeGreaterThan(0.1 - 0.003);
+          else expect(wilsonInterval(solved, unknown, deals)[1] - wilsonInterval(solved, unknown, deals)[0]).toBeGreaterThan(0.1 - 0.003);
           if (hardAfter < Infinity) expect(end).toBe('reached');
         },
       ),
@@ -139,7 +139,7 @@ describe('an interval as the aim', () => {
     const together = new Map(runs.flatMap(({ known }) => [...known]));
     expect(runs.map(({ end }) => end)).toEqual(['reached', 'reached', 'reached', 'reached']);
     expect(together.size).toBe(runs.reduce((sum, { known }) => sum + known.size, 0));
-    expect(half(intervalOf(...counted(together)))).toBeLessThan(0.066);
+    expect(half(wilsonInterval(...counted(together)))).toBeLessThan(0.066);
     expect(together.size / run(one, aim()).known.size).toBeGreaterThan(0.7);
     expect(together.size / run(one, aim()).known.size).toBeLessThan(1.4);
   });

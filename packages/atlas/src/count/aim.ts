@@ -1,4 +1,4 @@
-import { intervalOf } from '@patience/solver';
+import { wilsonInterval } from '@patience/solver';
 import { isWithin } from '../atlas.js';
 import type { Entry } from './results.js';
 import type { Shard } from './shard.js';
@@ -50,7 +50,7 @@ const ENDLESS = 1e9;
 
 /** The share of deals that can be won: a 95 % interval, rounded outwards to a tenth of a per cent, so that it never says more than it knows. */
 export function winnableOf(solved: number, unknown: number, deals: number): [low: number, high: number] {
-  const [low, high] = intervalOf(solved, unknown, deals);
+  const [low, high] = wilsonInterval(solved, unknown, deals);
   return [Math.floor(low * 1000) / 1000, Math.ceil(high * 1000) / 1000];
 }
 
@@ -79,7 +79,10 @@ export function standingOf(known: ReadonlyMap<number, Entry>, aim: Aim, taken: R
   const stays = count.staying(budgets);
   const target = { within: within - ROUNDING, parts, fresh: fresh !== undefined };
   // A few unknown deals among few may be an accident: only where they are not, nothing helps.
-  for (const share of [(unknown: number): number => unknown / count.deals, (unknown: number) => intervalOf(unknown, 0, count.deals)[0]]) {
+  for (const share of [
+    (unknown: number): number => unknown / count.deals,
+    (unknown: number) => wilsonInterval(unknown, 0, count.deals)[0],
+  ]) {
     let best: { cost: number; turn: Turn } | undefined;
     for (const each of budgets) {
       const seed = leastLooked(count.unknown, each, taken) ?? fresh;
@@ -201,7 +204,7 @@ class Tally {
     const narrow = (n: number): boolean => {
       const more = n - deals;
       const won = solved + (this.unknown.length - open + more * (1 - share)) * winning;
-      const [low, high] = intervalOf(won * parts, (open + more * share) * parts, n * parts);
+      const [low, high] = wilsonInterval(won * parts, (open + more * share) * parts, n * parts);
       return (high - low) / 2 <= within;
     };
     const n = leastFrom(deals, narrow);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { deal } from '@patience/core/search';
 import { writeWhole } from '@patience/files';
-import { FAIR_PLAYER, playFair } from '@patience/solver';
+import { FAIR_PLAYER_VERSION, playFair } from '@patience/solver';
 import { SOLVER, type RuleSet } from './rule-sets.js';
 
 /** What was counted of a rule set by playing fair: seeds 1 … deals. */
@@ -12,7 +12,7 @@ export interface FairCount {
   readonly budget: number;
   readonly rules: number;
   readonly solver: string;
-  /** {@link FAIR_PLAYER} that played. */
+  /** {@link FAIR_PLAYER_VERSION} that played. */
   readonly player: number;
 }
 
@@ -27,7 +27,7 @@ export class FairCounts {
   /** What is known of these rules and this player; undefined for others. */
   of({ name, variant }: RuleSet): FairCount | undefined {
     const count = this.#counts.get(name);
-    return count?.rules === variant.rules && count.player === FAIR_PLAYER ? count : undefined;
+    return count?.rules === variant.rules && count.player === FAIR_PLAYER_VERSION ? count : undefined;
   }
 
   /** Plays the next deal of a rule set, from the first on if it was counted by other rules, another player, solver or budget. */
@@ -39,7 +39,14 @@ export class FairCounts {
     const dealt = deal(variant, { seed, options });
     if (!dealt.ok) throw new Error(dealt.error.message);
     const { result } = playFair(dealt.value.table, { budget, seed });
-    const count = { deals: seed, won: won + Number(result === 'won'), budget, rules: variant.rules, solver: SOLVER, player: FAIR_PLAYER };
+    const count = {
+      deals: seed,
+      won: won + Number(result === 'won'),
+      budget,
+      rules: variant.rules,
+      solver: SOLVER,
+      player: FAIR_PLAYER_VERSION,
+    };
     this.#counts.set(name, count);
     return count;
   }

@@ -1,7 +1,7 @@
 import { allOptions } from '@patience/core';
 import { installedVariants } from '@patience/core/installed';
 import type { Variant } from '@patience/core';
-import { intervalOf } from '@patience/solver';
+import { wilsonInterval } from '@patience/solver';
 import { expect, test } from 'vitest';
 import { decide } from './decide.js';
 import type { Entry } from './results.js';
@@ -60,7 +60,7 @@ test('a row counts what the lines say; skill is what can be won, but not at rand
     solver: ['9.9.9'],
     budget: [50, 80],
   });
-  const [low, high] = intervalOf(1, 1, 4);
+  const [low, high] = wilsonInterval(1, 1, 4);
   expect(row.skill![0]).toBeCloseTo(low, 2);
   expect(row.skill![1]).toBeCloseTo(high, 2);
   expect(rowOf(ruleSet, [])).toBeUndefined();

@@ -1,4 +1,4 @@
-import { intervalOf } from '@patience/solver';
+import { wilsonInterval } from '@patience/solver';
 import { expect, test } from 'vitest';
 import type { Result } from './result.js';
 import { summarize, Tally } from './tally.js';
@@ -13,7 +13,7 @@ test('a player wins, loses or is stuck', () => {
   const summary = summarize(tally({ won: 3, lost: 5, stuck: 2 }), 'first');
   expect(summary).toMatchObject({ wins: 3, losses: 5, stuck: 2, unfinished: 0, share: 0.3 });
   expect(summary).not.toHaveProperty('unknown');
-  expect(summary.interval).toEqual(intervalOf(3, 0, 10));
+  expect(summary.interval).toEqual(wilsonInterval(3, 0, 10));
 });
 
 test('an answer has the same fields when nothing was played', () => {
@@ -27,5 +27,5 @@ test('an answer has the same fields when nothing was played', () => {
 test('what a solver leaves open may be either: it widens the interval upwards', () => {
   const summary = summarize(tally({ solved: 3, impossible: 5, unknown: 2 }), 'solver');
   expect(summary).toMatchObject({ wins: 3, losses: 5, unknown: 2, share: 0.3 });
-  expect(summary.interval).toEqual(intervalOf(3, 2, 10));
+  expect(summary.interval).toEqual(wilsonInterval(3, 2, 10));
 });

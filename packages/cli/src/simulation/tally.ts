@@ -1,4 +1,4 @@
-import { intervalOf } from '@patience/solver';
+import { wilsonInterval } from '@patience/solver';
 import type { PlayerName } from './players.js';
 import { RESULTS, type Result } from './result.js';
 
@@ -42,6 +42,6 @@ export function summarize({ counts, deals }: Tally, player: PlayerName): Summary
     losses,
     ...(player === 'solver' ? { unknown } : { stuck, unfinished }),
     share: deals === 0 ? 0 : wins / deals,
-    interval: intervalOf(wins, unknown, deals),
+    interval: wilsonInterval(wins, unknown, deals),
   };
 }

@@ -3,20 +3,20 @@ import type { list } from '../moves/legal.js';
 import { ACTION, kindOf } from '../moves/move.js';
 import type { Step } from '../table/step.js';
 import type { Table } from '../table/table.js';
-import { hiddenCards, homeCards, type Reached } from './replica.js';
+import { hiddenCards, homeCards, type GameProgress } from './replica.js';
 
 /**
  * What a search for a dead end found: `dead`, since every position that can be reached was visited and none of them makes progress;
  * `open`, since progress was found; `unknown`, since there are more positions than were to be visited.
  */
-export type Prospect = 'dead' | 'open' | 'unknown';
+export type DeadEndResult = 'dead' | 'open' | 'unknown';
 
 /** A position to be judged. */
-export interface DeadEndQuestion {
+export interface DeadEndOptions {
   /** Is played on and taken back; nobody else may use it before the search has ended. */
   readonly table: Table<Options>;
   /** How far the game had come: progress is what goes further. */
-  readonly reached: Reached;
+  readonly reached: GameProgress;
   /** By id of the card: 1 when the player has seen its face. That another one turns up is progress. */
   readonly seen: Uint8Array;
   /** Positions to be visited at most. */
@@ -42,7 +42,7 @@ const nameOf = ({ key }: Table): number => (key[0]! >>> 0) * 2 ** 21 + (key[1]! 
  *
  * @throws ContractError when the variant's rules throw
  */
-export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: DeadEndQuestion): Generator<undefined, Prospect> {
+export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: DeadEndOptions): Generator<undefined, DeadEndResult> {
   const { depth } = table;
   if (table.status() !== 'playing') return table.status() === 'won' ? 'open' : 'dead';
   const unseen = Array.from(seen.keys()).filter((id) => seen[id] === 0);

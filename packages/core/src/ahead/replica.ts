@@ -11,7 +11,7 @@ export interface ReplicaRules {
 }
 
 /** How far a game has come: what only grows and what only shrinks on the way to a win. */
-export interface Reached {
+export interface GameProgress {
   /** Most cards that lay on foundations and discard piles at a time. */
   readonly home: number;
   /** Fewest face-down cards in the tableau and the reserves. */
@@ -48,8 +48,8 @@ export class Replica {
   /** By id of the card: 1 when the player has seen its face in this game, also in moves that were taken back. */
   readonly seen: Uint8Array;
   /** The gestures that are played here, with the number of their moves and how far the game had come after each. */
-  readonly #played: { readonly gesture: readonly string[]; readonly reached: Reached }[] = [];
-  readonly #start: Reached;
+  readonly #played: { readonly gesture: readonly string[]; readonly reached: GameProgress }[] = [];
+  readonly #start: GameProgress;
 
   private constructor(
     private readonly game: Game,
@@ -76,7 +76,7 @@ export class Replica {
   }
 
   /** How far the game had come up to the position of this table. */
-  get reached(): Reached {
+  get reached(): GameProgress {
     return this.#played.at(-1)?.reached ?? this.#start;
   }
 

@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** Result of playing a gesture. A refusal has the reason; its parameter `index` is the number of the refused move, from 0. */
-export type Played = { readonly ok: true } | { readonly ok: false; readonly refusal: Reason };
+export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Reason };
 
 /** What a game needs of its host. */
 export interface GameHost {

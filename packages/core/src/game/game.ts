@@ -1,8 +1,8 @@
 import type { Options, Pile, Status, Tally, Variant, View } from '../contract.js';
-import { refused, type Change, type GameHost, type Played } from './change.js';
+import { refused, type Change, type GameHost, type PlayResult } from './change.js';
 import { deal, type DealRequest } from './deal.js';
 import { GameClock } from './game-clock.js';
-import { interpret, liftable } from '../moves/gesture.js';
+import { interpret, whyNotPickedUp } from '../moves/gesture.js';
 import { isLegal, list, MAX_MOVES } from '../moves/legal.js';
 import { formatMove, parseMove } from '../moves/notation.js';
 import { fail, ok, type Result } from '../problem.js';
@@ -173,7 +173,7 @@ export class Game<O extends Options = Options> {
    * @param gesture a move in notation, or several
    * @throws ContractError when the variant's rules throw; the game is then as before
    */
-  play(gesture: string | readonly string[]): Played {
+  play(gesture: string | readonly string[]): PlayResult {
     const texts = typeof gesture === 'string' ? [gesture] : gesture;
     this.tick();
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
@@ -205,7 +205,7 @@ export class Game<O extends Options = Options> {
    * @param to id of the pile on which it is dropped
    * @throws ContractError when the variant's rules throw; the game is then as before
    */
-  attempt(from: string, depth: number, to: string): Played {
+  attempt(from: string, depth: number, to: string): PlayResult {
     const { index } = this.#table.rules;
     const [source, target] = [index.get(from), index.get(to)];
     if (source === undefined || target === undefined) return refused({ code: 'unknown-pile', params: {} }, 0);
@@ -213,7 +213,7 @@ export class Game<O extends Options = Options> {
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
     const meant = interpret(this.#table, source, depth, target);
     if (meant.ok) return this.play(meant.moves.map((move) => formatMove(this.#table, move)));
-    if (source !== target && !liftable(this.#table, source, depth)) {
+    if (source !== target && !whyNotPickedUp(this.#table, source, depth)) {
       this.#mistakes++;
       this.tick();
     }

@@ -1,4 +1,4 @@
-import type { Played } from './change.js';
+import type { PlayResult } from './change.js';
 import type { Step } from '../table/step.js';
 
 /** The part of a table that records steps and undoes moves. */
@@ -29,9 +29,9 @@ export function recordSteps(table: RecordingTable, change: () => void): Step[] {
  * Returns the steps of a change that may be refused. When it is refused or throws, the table is restored.
  * @param change returns a refusal, or undefined
  */
-export function recordOrRestore(table: RecordingTable, change: () => Played | undefined): Step[] | Exclude<Played, { ok: true }> {
+export function recordOrRestore(table: RecordingTable, change: () => PlayResult | undefined): Step[] | Exclude<PlayResult, { ok: true }> {
   const { depth } = table;
-  let refusal: Played | undefined;
+  let refusal: PlayResult | undefined;
   const steps = recordSteps(table, () => {
     try {
       refusal = change();

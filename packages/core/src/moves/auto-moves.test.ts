@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { autoMoves, isChoice } from './auto-moves.js';
-import { best } from './gesture.js';
+import { bestMoves } from './gesture.js';
 import { list, MAX_MOVES } from './legal.js';
 import { CARDS, fromOf, kindOf, toOf, type Move } from './move.js';
 import { formatMove } from './notation.js';
@@ -76,7 +76,7 @@ describe('Auto-move', () => {
 test('a card that is sent home takes those below along in a family, and none in a chain', () => {
   const sent = (accept: Accept): string => {
     const { table } = layOut(game(accept), { f1: '4S', a: '6S 5S' });
-    return best(table, 0, 0)!
+    return bestMoves(table, 0, 0)!
       .map((move) => formatMove(table, move))
       .join(' ');
   };

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.js';
 import { isLegal, list, MAX_MOVES, wouldAccept } from './legal.js';
 import { CARDS, cardsMove, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
-import { triedOut } from './tried-out.js';
+import { withUndo } from './with-undo.js';
 import type { Pile } from '../contract.js';
 import { rulesOfAccept } from '../table/accept.js';
 import type { Table } from '../table/table.js';
@@ -13,7 +13,7 @@ import type { Table } from '../table/table.js';
 export function autoMoves(table: Table): Move[] {
   const found = new Int32Array(MAX_MOVES);
   const moves: Move[] = [];
-  return triedOut(table, () => {
+  return withUndo(table, () => {
     for (;;) {
       const n = list(table, found);
       const up = found.subarray(0, n).find((move) => isHomeward(table, move) && !isChoice(table, move));
@@ -54,7 +54,7 @@ const isChain = ({ accept }: Pile): boolean => rulesOfAccept(accept).some(({ on 
 
 /** The cards of the deal, wherever they lie, that the foundation would take after this move. */
 function following(table: Table, move: Move): Card[] {
-  return triedOut(table, () => {
+  return withUndo(table, () => {
     table.play(move);
     return table.cards.filter((card) => wouldAccept(table, fromOf(move), toOf(move), card));
   });

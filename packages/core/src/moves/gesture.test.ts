@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Link, Pile, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
 import { autoMoves } from './auto-moves.js';
-import { best, destinations, firstByRank, interpret, liftable, targets } from './gesture.js';
+import { bestMoves, destinations, firstByRank, interpret, whyNotPickedUp, targets } from './gesture.js';
 import { list } from './legal.js';
 import { cardsMove } from './move.js';
 import { formatMove } from './notation.js';
@@ -83,10 +83,10 @@ describe('a run over a table of single cards', () => {
 
   test('what may be picked up', () => {
     const t = table({ cells: 1 });
-    expect(liftable(t, at(t, 'a'), 0)).toBeUndefined();
-    expect(liftable(t, at(t, 'a'), 1)).toBeUndefined();
-    expect(liftable(t, at(t, 'a'), 3)?.code).toBe('only-top');
-    expect(liftable(t, at(t, 'b'), 0)?.code).toBe('pile-empty');
+    expect(whyNotPickedUp(t, at(t, 'a'), 0)).toBeUndefined();
+    expect(whyNotPickedUp(t, at(t, 'a'), 1)).toBeUndefined();
+    expect(whyNotPickedUp(t, at(t, 'a'), 3)?.code).toBe('only-top');
+    expect(whyNotPickedUp(t, at(t, 'b'), 0)?.code).toBe('pile-empty');
   });
 });
 
@@ -158,12 +158,12 @@ test('the first pile is a target like any other', () => {
   expect(targets(t, at(t, 'b'), 0).map((i) => t.rules.ids[i])).toEqual(['a', 'f1', 'f2']);
   t.moveCards(at(t, 'b'), at(t, 'f1'), 1, -1, false);
   t.moveCards(at(t, 'a'), at(t, 'b'), 1, -1, false);
-  expect(best(t, at(t, 'b'), 0)).toEqual(interpret(t, at(t, 'b'), 0, at(t, 'a')).ok && [cardsMove(at(t, 'b'), at(t, 'a'), 1)]);
+  expect(bestMoves(t, at(t, 'b'), 0)).toEqual(interpret(t, at(t, 'b'), 0, at(t, 'a')).ok && [cardsMove(at(t, 'b'), at(t, 'a'), 1)]);
 });
 
 describe('the most useful move', () => {
   const chosen = (t: Table, from: string, depth = 0): string =>
-    best(t, at(t, from), depth)
+    bestMoves(t, at(t, from), depth)
       ?.map((move) => formatMove(t, move))
       .join(' ') ?? 'none';
   test('is onto a family first', () => {

@@ -4,13 +4,13 @@ import { actionReason, canLift, isLegal } from './legal.js';
 import { actionMove, cardsMove, fromOf, pairMove, toOf, type Move } from './move.js';
 import { ask } from '../problem.js';
 import { refuse, whyNotLifted } from './refusal.js';
-import { triedOut } from './tried-out.js';
+import { withUndo } from './with-undo.js';
 import { TAKE_ALL } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 import type { Reason } from '../words/reason.js';
 
 /** Moves to play as one, or why there are none. */
-export type Interpreted = { readonly ok: true; readonly moves: readonly Move[] } | { readonly ok: false; readonly refusal: Reason };
+export type Interpretation = { readonly ok: true; readonly moves: readonly Move[] } | { readonly ok: false; readonly refusal: Reason };
 
 /** How many cards are lifted with the card at a depth (0 the top): all that lie on it, or the whole pile. */
 function countAt(table: Table, pile: number, depth: number): number {
@@ -24,7 +24,7 @@ function inSight({ rules }: Table, pile: number, depth: number): boolean {
 }
 
 /** May the card at this depth be picked up, alone or as the lowest of a run, now or through free cells? */
-export function liftable(table: Table, pile: number, depth: number): Reason | undefined {
+export function whyNotPickedUp(table: Table, pile: number, depth: number): Reason | undefined {
   const count = countAt(table, pile, depth);
   if (canLift(table, pile, count)) return undefined;
   const why = whyNotLifted(table, pile, count);
@@ -36,7 +36,7 @@ export function liftable(table: Table, pile: number, depth: number): Reason | un
  * What laying the card at `depth` of pile `from` (with all that lies on it) on pile `to` means: one move, two cards
  * that leave together, or a detour through free cells and empty columns, card by card.
  */
-export function interpret(table: Table, from: number, depth: number, to: number): Interpreted {
+export function interpret(table: Table, from: number, depth: number, to: number): Interpretation {
   const count = countAt(table, from, depth);
   const direct = cardsMove(from, to, count);
   if (isLegal(table, direct)) return { ok: true, moves: [direct] };
@@ -46,7 +46,7 @@ export function interpret(table: Table, from: number, depth: number, to: number)
     const moves: Move[] = [];
     // An empty column is room only if it may be used: in some patiences it stays closed, or is for kings.
     const spares = emptyPiles(table, 'tableau', to).filter((pile) => isLegal(table, cardsMove(from, pile, 1)));
-    const done = triedOut(table, () => carry(table, from, to, count, spares, moves));
+    const done = withUndo(table, () => carry(table, from, to, count, spares, moves));
     if (done) return { ok: true, moves };
     // The lowest card alone would fit: then it is the room for the detour that lacks, or the order of the run.
     const why = whyNotLifted(table, from, count);
@@ -140,7 +140,7 @@ export function destinations(table: Table, from: number, depth: number): number[
 }
 
 /** The moves that send a card to a pile where it may be laid; onto a family with the cards below it that follow there. */
-export function sending(table: Table, from: number, depth: number, to: number): readonly Move[] | undefined {
+export function movesTo(table: Table, from: number, depth: number, to: number): readonly Move[] | undefined {
   const interpreted = interpret(table, from, depth, to);
   if (!interpreted.ok) return undefined;
   if (table.rules.piles[to]!.role !== 'foundation' || depth > 0) return interpreted.moves;
@@ -148,15 +148,15 @@ export function sending(table: Table, from: number, depth: number, to: number): 
 }
 
 /** The most useful thing to do with a card, for a double click: see {@link destinations}. */
-export function best(table: Table, from: number, depth: number): readonly Move[] | undefined {
+export function bestMoves(table: Table, from: number, depth: number): readonly Move[] | undefined {
   const [to] = destinations(table, from, depth);
-  return to === undefined ? undefined : sending(table, from, depth, to);
+  return to === undefined ? undefined : movesTo(table, from, depth, to);
 }
 
 /** All cards of a pile's end that follow each other onto one foundation; those after the first only where that is no choice. */
 function whole(table: Table, from: number, to: number): Move[] {
   const moves: Move[] = [];
-  return triedOut(table, () => {
+  return withUndo(table, () => {
     const next = cardsMove(from, to, 1);
     do step(table, from, to, moves);
     while (isLegal(table, next) && !isChoice(table, next));
@@ -168,7 +168,7 @@ function whole(table: Table, from: number, to: number): Move[] {
  * How useful the variant's `rank` finds a move; undefined when it has none.
  * @throws ContractError when it throws
  */
-export function usefulness(table: Table, move: Move): number | undefined {
+export function rankOfMove(table: Table, move: Move): number | undefined {
   const { variant, view } = table;
   return variant.rank && ask(variant.id, 'rank', () => variant.rank!(view, table.info(move)));
 }
@@ -180,7 +180,7 @@ export function firstByRank(table: Table, moves: Int32Array, n: number): Move {
   let chosen = moves[0]!;
   let highest = -Infinity;
   for (let i = 0; i < n; i++) {
-    const rank = usefulness(table, moves[i]!)!;
+    const rank = rankOfMove(table, moves[i]!)!;
     if (rank > highest) {
       highest = rank;
       chosen = moves[i]!;

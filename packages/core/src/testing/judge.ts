@@ -1,4 +1,4 @@
-import { searchDeadEnd, type Prospect } from '../ahead/dead-end.js';
+import { searchDeadEnd, type DeadEndResult } from '../ahead/dead-end.js';
 import { searchFinish } from '../ahead/finish.js';
 import { hiddenCards, homeCards, Replica } from '../ahead/replica.js';
 import { Random } from '../cards/random.js';
@@ -20,7 +20,7 @@ function toTheEnd<T>(search: Generator<undefined, T>): T {
 const MOST = 20_000;
 
 /** Is the game a dead end, by what its player has seen and reached? @param most positions to be visited */
-export function prospectOf(game: Game, most = MOST): Prospect {
+export function prospectOf(game: Game, most = MOST): DeadEndResult {
   const replica = Replica.of(game, { deal, parseMove });
   if (!replica) throw new Error('the deal cannot be repeated');
   const { table, seen, reached } = replica;
@@ -28,7 +28,7 @@ export function prospectOf(game: Game, most = MOST): Prospect {
 }
 
 /** Is this position of a table a dead end for somebody who has seen all cards? */
-export const prospectOfTable = (table: Table, most = MOST): Prospect =>
+export const prospectOfTable = (table: Table, most = MOST): DeadEndResult =>
   toTheEnd(
     searchDeadEnd({
       table,

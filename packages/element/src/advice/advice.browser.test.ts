@@ -1,5 +1,5 @@
 import type { Variant } from '@patience/core';
-import { Client } from '@patience/solver';
+import { SolverClient } from '@patience/solver';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount, said, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
@@ -55,7 +55,7 @@ test('who plays as a hint says is given its plan, and who does something else a 
   await settled(element);
   element.deck = STAIRS_DECK;
   await settled(element);
-  const ask = vi.spyOn(Client.prototype, 'ask');
+  const ask = vi.spyOn(SolverClient.prototype, 'ask');
   let hints = 0;
   for (; element.status === 'playing' && ask.mock.calls.length < 2; hints++) element.play((await element.hint())!);
   expect(ask.mock.calls.length).toBe(2);

@@ -2,7 +2,7 @@ import { fill } from '../words/index.js';
 import type { Game, LanguageTag } from '@patience/core';
 import { formatMove, type Move } from '@patience/core/search';
 import type { DataVariant } from '@patience/core/data';
-import { Client, intervalOf, type Mode, type Position, type Subject, type Verdict } from '@patience/solver';
+import { SolverClient, wilsonInterval, type Mode, type Position, type VariantSource, type Verdict } from '@patience/solver';
 import type { AdviserView } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
 import { words } from './words.js';
@@ -64,7 +64,7 @@ function nextOn({ after, moves }: Way, game: Game): string | undefined {
 
 /** Asks the solver for one element and tells the player what it says. */
 export class SolverAdviser implements AdviserView {
-  readonly #client: Client;
+  readonly #client: SolverClient;
   readonly #former: PatienceGame['adviser'];
   #game: Game | undefined;
   /** The position that was last looked at. */
@@ -86,7 +86,7 @@ export class SolverAdviser implements AdviserView {
     private readonly element: PatienceGame,
     private readonly options: AdviseOptions,
   ) {
-    this.#client = new Client(options.worker);
+    this.#client = new SolverClient(options.worker);
     this.#former = element.adviser;
     element.adviser = this.#advise;
     element.controller.adviserView = this;
@@ -263,7 +263,7 @@ export class SolverAdviser implements AdviserView {
   }
 
   /** What a worker needs to know of the variant; undefined when it must be asked about here. */
-  #workerOf(game: Game): Subject | undefined {
+  #workerOf(game: Game): VariantSource | undefined {
     const { worker, data, module = this.element.src } = this.options;
     if (worker && data && game === this.#game) return { data, variant: game.variant };
     // A link makes an address of anything; what is none fails in the worker.
@@ -278,6 +278,6 @@ const positionOf = ({ source, options }: Game, moves: readonly string[]): Positi
 /** `58 % (44–71 %)`, what was not decided counting as either. */
 function shareOf({ guesses, won, lost }: Odds, locale: LanguageTag): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const [low, high] = intervalOf(won, guesses - won - lost, guesses);
+  const [low, high] = wilsonInterval(won, guesses - won - lost, guesses);
   return `${percent.format(won / guesses)} (${percent.formatRange(low, high)})`;
 }

@@ -1,6 +1,6 @@
 import type { Hand, Outcome } from '../table/hand.js';
 import type { Spot } from '../table/spot.js';
-import { destinations, sending } from '@patience/core/search';
+import { destinations, movesTo } from '@patience/core/search';
 
 /** A card that one tap has sent, and where it could go from where it lay. */
 interface Sent {
@@ -63,7 +63,7 @@ function again(hand: Hand, { pile, depth }: Spot, when: number): Sent | undefine
 function goTo(hand: Hand, sent: Sent): Outcome {
   const { from, places, at } = sent;
   const place = places[at];
-  const moves = place === undefined ? undefined : sending(hand.game.table, indexOf(hand, from.pile), from.depth, place);
+  const moves = place === undefined ? undefined : movesTo(hand.game.table, indexOf(hand, from.pile), from.depth, place);
   last.delete(hand);
   if (!moves) return hand.release();
   const outcome = hand.playAll(moves, from.pile);

@@ -1,6 +1,6 @@
 import { registerLanguage, say, type Game, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
 import { checkVariant, ok } from '@patience/core/search';
-import { Client } from '@patience/solver';
+import { SolverClient } from '@patience/solver';
 import { advise } from '../advice/index.js';
 import type { PatienceGame } from '../patience-game.js';
 import { define } from '../registration.js';
@@ -98,7 +98,7 @@ function makeSolver(element: PatienceGame, text: string, module: string): Solver
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const worker = (): Worker => new Worker(address);
   advise(element, { worker, module });
-  const client = new Client(worker);
+  const client = new SolverClient(worker);
   return {
     async solve({ search, ...position }) {
       const { verdict } = await client.ask({ module }, { ask: 'solve', position, search });

@@ -5,13 +5,13 @@ import {
   actionPile,
   actionReason,
   actionsOn,
-  best,
+  bestMoves,
   destinations,
   formatMove,
   fromOf,
   interpret,
   kindOf,
-  liftable,
+  whyNotPickedUp,
   parseMove,
   targets,
   toOf,
@@ -55,7 +55,7 @@ export class Hand {
   choose(spot: Spot): Outcome {
     const { table, view } = this.game;
     const reason = view.card(spot.pile, spot.depth)
-      ? liftable(table, this.#index(spot.pile), spot.depth)
+      ? whyNotPickedUp(table, this.#index(spot.pile), spot.depth)
       : { code: view.count(spot.pile) > 0 ? 'card-hidden' : 'pile-empty', params: {} };
     if (reason) return { kind: 'refused', reason, pile: spot.pile };
     this.#chosen = spot;
@@ -67,7 +67,7 @@ export class Hand {
   targetsOf({ pile, depth }: Spot): ReadonlySet<string> {
     const { table, view } = this.game;
     const from = this.#index(pile);
-    if (!view.card(pile, depth) || liftable(table, from, depth)) return NONE;
+    if (!view.card(pile, depth) || whyNotPickedUp(table, from, depth)) return NONE;
     return new Set([...destinations(table, from, depth), ...targets(table, from, depth)].map((to) => table.rules.ids[to]!));
   }
 
@@ -92,7 +92,7 @@ export class Hand {
 
   /** Why a card stays where it lies. */
   stays({ pile, depth }: Spot): Outcome {
-    const reason = liftable(this.game.table, this.#index(pile), depth) ?? { code: 'goes-nowhere', params: {} };
+    const reason = whyNotPickedUp(this.game.table, this.#index(pile), depth) ?? { code: 'goes-nowhere', params: {} };
     return { kind: 'refused', reason, pile };
   }
 
@@ -114,7 +114,7 @@ export class Hand {
   /** Sends a card where it is most useful. */
   send(spot: Spot): Outcome {
     const { table } = this.game;
-    const moves = this.game.view.card(spot.pile, spot.depth) && best(table, this.#index(spot.pile), spot.depth);
+    const moves = this.game.view.card(spot.pile, spot.depth) && bestMoves(table, this.#index(spot.pile), spot.depth);
     this.release();
     return moves ? this.playAll(moves, spot.pile) : this.stays(spot);
   }

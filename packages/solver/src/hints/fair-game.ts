@@ -1,13 +1,13 @@
 import type { Options } from '@patience/core';
 import { list, MAX_MOVES, Table, type Move } from '@patience/core/search';
 import { hint } from './hint.js';
-import { Past } from './past.js';
+import { VisitedPositions } from './visited-positions.js';
 
 /** A game is ended that is longer. */
 const MOST_MOVES = 1000;
 
 /** Another number means that the player sees or thinks otherwise: what was counted with two numbers is never added. */
-export const FAIR_PLAYER = 3;
+export const FAIR_PLAYER_VERSION = 3;
 
 /** How a fair game ended. `stuck`: no legal move. `unfinished`: none that leads on, or too long. */
 export interface FairGame {
@@ -33,7 +33,7 @@ export function playFair<O extends Options>(
   const source = given as unknown as Table<Options>;
   const table = new Table(source.variant, source.options, source);
   const moves = new Int32Array(MAX_MOVES);
-  const past = new Past();
+  const past = new VisitedPositions();
   past.visit(table);
   let plan: Move[] = [];
   let positions = 0;

@@ -3,7 +3,7 @@ import { deal, isLegal, Random, type Move, type Table } from '@patience/core/sea
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { hidesCards } from './hidden-cards.js';
-import { createSearch, hint, Past } from '../index.js';
+import { createSearch, hint, VisitedPositions } from '../index.js';
 import { gathering } from '../testing/gathering.js';
 import { everyDeal } from '../testing/reduced.js';
 
@@ -29,7 +29,7 @@ const WAIT = 180_000;
  * @returns how many moves it took until the game was over or there was no more advice
  */
 function follow(table: Table, plans: boolean): number {
-  const past = new Past();
+  const past = new VisitedPositions();
   const met = new Set([table.key.join()]);
   past.visit(table);
   let way: readonly Move[] = [];
@@ -93,7 +93,7 @@ describe('a hint looks at so many positions and no more', async () => {
 
 test('advice keeps away from where the game has been', () => {
   const table = dealt(gathering, good);
-  const past = new Past();
+  const past = new VisitedPositions();
   past.visit(table);
   const first = hint(table, { ...small, past }).move!;
   const there = dealt(gathering, good);
@@ -104,7 +104,7 @@ test('advice keeps away from where the game has been', () => {
 
 test('who does not get on for long is advised only what gets on', () => {
   const table = dealt(gathering, good);
-  const past = new Past();
+  const past = new VisitedPositions();
   past.visit(table);
   past.quiet = table.cards.length / 2;
   const { move } = hint(table, { ...small, past });

@@ -2,7 +2,7 @@ import type { Options } from '@patience/core';
 import { formatMove, isLegal, list, MAX_MOVES, Table, type Move } from '@patience/core/search';
 import { guessesFrom, hidesCards } from './hidden-cards.js';
 import { look } from './look.js';
-import { Past } from './past.js';
+import { VisitedPositions } from './visited-positions.js';
 import { planFor } from './plans.js';
 import { createSearch } from '../search.js';
 import type { Mode, SearchOptions } from '../verdict.js';
@@ -12,7 +12,7 @@ export interface HintOptions extends SearchOptions {
   /** Default `fair`: face-down cards are guessed, not looked at. */
   readonly mode?: Mode;
   /** Where the game has been, the present position included: no advice leads back there. */
-  readonly past?: Past;
+  readonly past?: VisitedPositions;
   /** A line of play that is known to win from here: it is followed. */
   readonly line?: readonly Move[];
 }
@@ -62,7 +62,7 @@ export function hint<O extends Options>(
     ...more,
   });
   if (line?.length && isLegal(table, line[0]!)) return say(line[0], 'line', { line });
-  const been = past ?? new Past();
+  const been = past ?? new VisitedPositions();
   if (!past) been.visit(table);
   const open = mode === 'thoughtful' || !hidesCards(table);
   const moves = table.status() === 'playing' ? fresh(table, been, !open) : [];
@@ -94,7 +94,7 @@ export function hint<O extends Options>(
  * The legal moves that do not lead back; when the game has not got on for long, those that get it on.
  * @param alike … nor to where only the columns have changed places, as long as there are others
  */
-function fresh(source: Table<Options>, past: Past, alike: boolean): Move[] {
+function fresh(source: Table<Options>, past: VisitedPositions, alike: boolean): Move[] {
   const table = new Table(source.variant, source.options, source);
   const moves = new Int32Array(MAX_MOVES);
   const patient = past.quiet < table.cards.length / 2;
@@ -112,7 +112,7 @@ function fresh(source: Table<Options>, past: Past, alike: boolean): Move[] {
 }
 
 /** Does the line keep away from where the game has been? */
-function leadsOn(source: Table<Options>, line: readonly Move[], past: Past): boolean {
+function leadsOn(source: Table<Options>, line: readonly Move[], past: VisitedPositions): boolean {
   const table = new Table(source.variant, source.options, source);
   return line.every((move) => {
     table.play(move);

@@ -2,7 +2,7 @@ import { row, type Variant } from '@patience/core';
 import { ACTION, CARDS, deal, kindOf, list, MAX_MOVES, Random, Table, toOf } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { look } from './look.js';
-import { Past } from './past.js';
+import { VisitedPositions } from './visited-positions.js';
 import { gathering } from '../testing/gathering.js';
 import { Traits } from '../rules/traits.js';
 
@@ -60,7 +60,7 @@ function* gaps(): Generator<Table> {
 }
 
 function plan(table: Table, quiet: number): readonly number[] {
-  const past = new Past();
+  const past = new VisitedPositions();
   past.visit(table);
   past.quiet = quiet;
   const moves = new Int32Array(MAX_MOVES);

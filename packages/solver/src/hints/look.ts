@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { kindOf, list, MAX_MOVES, Table, usefulness, type Move } from '@patience/core/search';
+import { kindOf, list, MAX_MOVES, Table, rankOfMove, type Move } from '@patience/core/search';
 import type { Advisable } from './advisable.js';
 import { Beam } from '../engines/beam.js';
 import { ColumnOrder } from '../reductions/column-order.js';
@@ -7,7 +7,7 @@ import type { Weights } from '../evaluation/pile-evaluation.js';
 import { upToTurned } from './hidden-cards.js';
 import { evaluationFor } from '../evaluation/index.js';
 import type { Outcome } from '../engines/outcome.js';
-import type { Past } from './past.js';
+import type { VisitedPositions } from './visited-positions.js';
 import { Path } from '../engines/path.js';
 import { Traits } from '../rules/traits.js';
 import { weightsFor } from '../evaluation/weights.js';
@@ -27,7 +27,7 @@ const FILLING = -64;
 
 /** What a look is given. */
 export interface LookOptions extends Advisable {
-  readonly past: Past;
+  readonly past: VisitedPositions;
 }
 
 /** What a look found, and how many positions it looked at. */
@@ -71,7 +71,7 @@ function glance(
   let best = moves.at(-1)!;
   let [rank, least] = [-Infinity, Infinity];
   for (const move of all.subarray(0, count)) {
-    let wish = usefulness(table, move) ?? kindOf(move);
+    let wish = rankOfMove(table, move) ?? kindOf(move);
     path.step(move);
     if (table.status() === 'lost') wish = -Infinity;
     if (!moves.includes(move)) beam.forbid(path.key[0]!, path.key[1]!);

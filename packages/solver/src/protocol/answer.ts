@@ -1,7 +1,7 @@
 import type { Options, Variant } from '@patience/core';
 import { deal, isLegal, parseMove, type Table } from '@patience/core/search';
 import { hint } from '../hints/hint.js';
-import { Past } from '../hints/past.js';
+import { VisitedPositions } from '../hints/visited-positions.js';
 import type { Answer, Position, Question } from './messages.js';
 import { solve } from '../solve.js';
 import type { Progress } from '../verdict.js';
@@ -26,7 +26,7 @@ export async function answer(variant: Variant, question: Question, { signal, onP
     const find = { ...search, ...(options && { options }), ...(from !== undefined && { from }), ...(deals !== undefined && { deals }) };
     return { ask: 'winnable', found: await findWinnable(variant, { ...find, ...report, signal, slice }) };
   }
-  const past = new Past();
+  const past = new VisitedPositions();
   const table = layOut(variant, question.position, past);
   if (question.ask === 'hint') return { ask: 'hint', hint: hint(table, { ...question.search, past }) };
   return { ask: 'solve', verdict: await solve(table, { ...question.search, ...report, signal, slice }) };
@@ -37,7 +37,7 @@ export async function answer(variant: Variant, question: Question, { signal, onP
  * @param past is told the positions on the way
  * @throws RangeError when it is none
  */
-function layOut(variant: Variant, { moves = [], ...request }: Position, past: Past): Table<Options> {
+function layOut(variant: Variant, { moves = [], ...request }: Position, past: VisitedPositions): Table<Options> {
   const dealt = deal(variant, request);
   if (!dealt.ok) throw new RangeError(dealt.error.message);
   const { table } = dealt.value;

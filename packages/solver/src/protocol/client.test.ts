@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Client } from './client.js';
+import { SolverClient } from './client.js';
 import type { FromWorker, Question, ToWorker } from './messages.js';
 import { gathering } from '../testing/gathering.js';
 
@@ -26,16 +26,16 @@ class Puppet extends EventTarget {
   }
 }
 
-const asked = (puppet: Puppet): Client => new Client(() => puppet as unknown as Worker);
+const asked = (puppet: Puppet): SolverClient => new SolverClient(() => puppet as unknown as Worker);
 const decided = { verdict: { verdict: expect.stringMatching(/solved|impossible/) as string } };
 
 test('without a worker this thread answers', async () => {
-  expect(await new Client().ask({ variant: gathering }, question)).toMatchObject(decided);
-  expect(await new Client().ask({ module }, question)).toMatchObject(decided);
+  expect(await new SolverClient().ask({ variant: gathering }, question)).toMatchObject(decided);
+  expect(await new SolverClient().ask({ module }, question)).toMatchObject(decided);
 });
 
 test('a worker that cannot be made, breaks, or cannot load the module leaves the question to this thread', async () => {
-  const refusing = new Client(() => {
+  const refusing = new SolverClient(() => {
     throw new DOMException('policy', 'SecurityError');
   });
   const breaking = asked(new Puppet((_message, self) => self.dispatchEvent(Object.assign(new Event('error'), { message: 'gone' }))));
@@ -48,7 +48,7 @@ test('a worker that breaks between two questions is ended, and the next question
   const silent = new Puppet(() => undefined);
   const able = new Puppet(({ id }, self) => self.say({ id, error: 'heard' }));
   const made = [silent, able];
-  const client = new Client(() => made.shift() as unknown as Worker);
+  const client = new SolverClient(() => made.shift() as unknown as Worker);
   const given = new AbortController();
   const first = client.ask({ module }, question, { signal: given.signal });
   given.abort();

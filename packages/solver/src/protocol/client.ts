@@ -7,7 +7,7 @@ import type { FindProgress } from '../winnable.js';
  * Who is asked about: for a worker the address of a variant's module, or a variant that is plain data without any function; for this
  * thread the variant itself; or both.
  */
-export type Subject =
+export type VariantSource =
   | { readonly module: string; readonly variant?: Variant }
   | (Extract<Telling, { data: unknown }> & { readonly variant: Variant })
   | { readonly variant: Variant };
@@ -35,7 +35,7 @@ class NoWorker extends Error {
  * slices of 8 ms; also where no worker can be started, or it cannot load the module. A new question aborts the one
  * before.
  */
-export class Client {
+export class SolverClient {
   readonly #makeWorker: (() => Worker) | undefined;
   #worker: Worker | undefined;
   #asked = 0;
@@ -51,7 +51,7 @@ export class Client {
    * @throws Error with what the variant or the position broke; AbortError when another question came or it was given up
    */
   async ask<Q extends Question>(
-    subject: Subject,
+    subject: VariantSource,
     question: Q,
     { signal, onProgress }: AskOptions = {},
   ): Promise<Extract<Answer, { ask: Q['ask'] }>> {
@@ -62,7 +62,7 @@ export class Client {
     return (await this.#answer(subject, question, either, onProgress)) as Extract<Answer, { ask: Q['ask'] }>;
   }
 
-  async #answer(subject: Subject, question: Question, signal: AbortSignal, onProgress: AskOptions['onProgress']): Promise<Answer> {
+  async #answer(subject: VariantSource, question: Question, signal: AbortSignal, onProgress: AskOptions['onProgress']): Promise<Answer> {
     const told = 'module' in subject ? { module: subject.module } : 'data' in subject ? { data: subject.data } : undefined;
     if (told && this.#makeWorker) {
       try {
@@ -150,7 +150,7 @@ function modest(question: Question): Question {
   return { ...question, search };
 }
 
-async function variantOf(subject: Subject): Promise<Variant> {
+async function variantOf(subject: VariantSource): Promise<Variant> {
   if ('variant' in subject && subject.variant) return subject.variant;
   if (!('module' in subject)) throw new TypeError('neither a variant nor an address');
   const loaded = await resolveModule(subject.module);

@@ -2,7 +2,7 @@ import { Random, type Table } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { ColumnOrder } from './column-order.js';
-import { Past } from '../hints/past.js';
+import { VisitedPositions } from '../hints/visited-positions.js';
 import { gathering } from '../testing/gathering.js';
 import { playAtRandom } from '../testing/positions.js';
 import { everyDeal } from '../testing/reduced.js';
@@ -45,7 +45,7 @@ describe('columns under the same rules may change places, and whatever else diff
     if (two === undefined) return;
     const exchanged = table.exchanged(one, two);
     expect(keyOf(exchanged)).toBe(keyOf(table));
-    const past = new Past();
+    const past = new VisitedPositions();
     past.visit(table);
     expect(past.hasAlike(exchanged)).toBe(true);
     const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import type { AcceptFn, Options, Pile, TakeFn, Tx, Variant, View } from '../../contract.js';
-import { usefulness } from '../../moves/gesture.js';
+import { rankOfMove } from '../../moves/gesture.js';
 import { actionReason } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
 import { shown } from '../../shown.js';
@@ -16,7 +16,7 @@ export const looking: Law = {
     walk({ ...trial, variant: watched(trial), games: Math.min(trial.games, 5) }, 'looking', (table, moves) => {
       table.score();
       for (const action of everyAction(table)) actionReason(table, fromOf(action), toOf(action));
-      for (const move of moves) usefulness(table, move);
+      for (const move of moves) rankOfMove(table, move);
     });
   },
 };

@@ -1,4 +1,4 @@
-import { usefulness } from '../../moves/gesture.js';
+import { rankOfMove } from '../../moves/gesture.js';
 import { list, MAX_MOVES } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
 import { demand, type Law } from '../law.js';
@@ -25,7 +25,7 @@ export const purity: Law = {
     });
     try {
       walk({ ...trial, games: Math.min(trial.games, 5) }, 'purity', (table, moves) => {
-        for (const move of moves) usefulness(table, move);
+        for (const move of moves) rankOfMove(table, move);
         table.status({ elapsedMs: 1000, mistakes: 0 });
         table.score({ elapsedMs: 1000, mistakes: 0 });
       });

@@ -1,5 +1,5 @@
 import { shuffledDeck } from '../../cards/deck.js';
-import { usefulness } from '../../moves/gesture.js';
+import { rankOfMove } from '../../moves/gesture.js';
 import { formatCard } from '../../cards/card.js';
 import { isLegal } from '../../moves/legal.js';
 import { cardsMove, fromOf, pairMove, type Move } from '../../moves/move.js';
@@ -121,6 +121,6 @@ function answers(trial: Trial, table: Table, fresh: boolean): (readonly [where: 
   if (trial.variant.pair) for (const from of rules.sources) for (const to of rules.sources) if (from < to) ask('pair', pairMove(from, to));
   for (const action of everyAction(table)) ask(`actions.${table.actionNames[fromOf(action)]!}.when`, action);
   if (trial.variant.rank)
-    for (const move of listed(table)) said.push(['rank', `${String(usefulness(table, move))} of ${formatMove(table, move)}`]);
+    for (const move of listed(table)) said.push(['rank', `${String(rankOfMove(table, move))} of ${formatMove(table, move)}`]);
   return said;
 }

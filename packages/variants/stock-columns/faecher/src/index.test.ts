@@ -1,5 +1,5 @@
 import { Game } from '@patience/core';
-import { best, deal, formatMove } from '@patience/core/search';
+import { bestMoves, deal, formatMove } from '@patience/core/search';
 import { compare, conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json' with { type: 'json' };
@@ -108,7 +108,7 @@ describe('auxiliary piles', () => {
 
   test('[S] a click on a pile whose end fits a family sends the whole run up, as single moves', () => {
     const { table } = layOut(faecher, { ...bases, t1: 'KS 8C 5C 4C 3C' });
-    expect(best(table, table.rules.index.get('t1')!, 0)!.map((move) => formatMove(table, move))).toEqual(['t1>f1', 't1>f1', 't1>f1']);
+    expect(bestMoves(table, table.rules.index.get('t1')!, 0)!.map((move) => formatMove(table, move))).toEqual(['t1>f1', 't1>f1', 't1>f1']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Table } from '../table/table.js';
 
 /** What comes of moves that are taken back again, also when the rules throw in between. */
-export function triedOut<T>(table: Table, act: () => T): T {
+export function withUndo<T>(table: Table, act: () => T): T {
   const { depth } = table;
   try {
     return act();

@@ -3,7 +3,7 @@ import type { Table } from '@patience/core/search';
 import { ColumnOrder } from '../reductions/column-order.js';
 
 /** Where a game has been, so that advice leads on and not in circles. */
-export class Past {
+export class VisitedPositions {
   /** Moves since the game last got on: {@link getsOn}. */
   quiet = -1;
   readonly #met = new Set<string>();
