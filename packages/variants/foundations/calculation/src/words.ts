@@ -2,26 +2,26 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Calculation',
-  summary: 'Four families go up by ones, twos, threes and fours: a game of reckoning.',
+  summary: 'Four foundations go up by ones, twos, threes and fours: a game of reckoning.',
   rules: `Also known as Broken Intervals.
 
 ## Goal
-Four families of thirteen cards, each in its own step, and at the end each has a king on top. Suits don’t matter.
+Build four foundations of thirteen cards, each in its own step, and at the end each has a king on top. Suits don’t matter. You win when all 52 cards are on the foundations.
 
 ## Layout
-An ace, a two, a three and a four lie out as bases. The top card of the stock is face up, and below there is room for four heaps.
+An ace, a two, a three and a four are laid out as base cards. The top card of the stock is face up, and below there is room for four piles. The other 48 cards are the stock.
 
 ## Play
 - On the ace it goes on by ones: 2 3 4 5 6 7 8 9 10 J Q K.
 - On the two by twos: 4 6 8 10 Q A 3 5 7 9 J K.
 - On the three by threes: 6 9 Q 2 5 8 J A 4 7 10 K.
 - On the four by fours: 8 Q 3 7 J 2 6 10 A 5 9 K.
-- The open card goes onto a family or onto one of the four heaps, whichever you like.
-- From a heap the top card goes only onto a family. The stock is gone through once.
+- The top card of the stock goes onto a foundation or onto one of the four piles, whichever you like.
+- The top card of a pile goes only onto a foundation; nothing moves from pile to pile. The stock is gone through once.
 
 ## Advice
-Keep one heap for the kings. On the others sort the cards so that each lies above the one that is needed after it.`,
-  piles: { tableau: 'heap' },
+Keep one pile for the kings. On the others sort the cards so that each lies above the one that is needed after it.`,
+  piles: { tableau: 'pile' },
 };
 
 export const de: Words = {
@@ -30,10 +30,10 @@ export const de: Words = {
   rules: `Auch bekannt als Rechenkönig, Calculation, Broken Intervals.
 
 ## Ziel
-Vier Familien zu dreizehn Karten, jede in ihrem Schritt, und auf jeder liegt am Ende ein König. Auf die Farbe kommt es nicht an.
+Vier Familien zu dreizehn Karten, jede in ihrem Schritt, und auf jeder liegt am Ende ein König. Auf die Farbe kommt es nicht an. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Ein Ass, eine Zwei, eine Drei und eine Vier liegen als Grundkarten aus. Die oberste Karte des Talons ist offen, darunter ist Platz für vier Stapel.
+Ein Ass, eine Zwei, eine Drei und eine Vier liegen als Grundkarten aus. Die oberste Karte des Talons ist offen, darunter ist Platz für vier Stapel. Die übrigen 48 Karten sind der Talon.
 
 ## Spielen
 - Auf dem Ass geht es um eins weiter: 2 3 4 5 6 7 8 9 10 B D K.
@@ -41,7 +41,7 @@ Ein Ass, eine Zwei, eine Drei und eine Vier liegen als Grundkarten aus. Die ober
 - Auf der Drei um drei: 6 9 D 2 5 8 B A 4 7 10 K.
 - Auf der Vier um vier: 8 D 3 7 B 2 6 10 A 5 9 K.
 - Die offene Karte kommt auf eine Familie oder auf einen der vier Stapel, auf welchen man will.
-- Von einem Stapel geht die oberste Karte nur noch auf eine Familie. Der Talon wird einmal durchgespielt.
+- Von einem Stapel geht die oberste Karte nur noch auf eine Familie, nie auf einen anderen Stapel. Der Talon wird einmal durchgespielt.
 
 ## Rat
 Einen Stapel für die Könige freihalten. Auf den anderen so ordnen, dass eine Karte über der liegt, die nach ihr gebraucht wird.`,

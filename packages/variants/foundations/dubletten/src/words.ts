@@ -6,7 +6,7 @@ export const en: Words = {
   rules: `Also known as Double or Quits, and as Dubletten.
 
 ## Goal
-All cards but the four kings go to a single pile: each is followed by twice its value. When 48 cards lie there, you have won.
+All cards but the four kings go to a single pile: each is followed by twice its value. You win when 48 cards are there.
 
 ## Layout
 Lay out eight face-up cards in a square with an empty middle. The middle card of the bottom row is the foundation, the other seven make an arch around it. A king that turns up is put under the stock, face up, and the next card takes its place. The other cards are the stock.
@@ -15,8 +15,8 @@ Lay out eight face-up cards in a square with an empty middle. The middle card of
 - Jacks count 11, queens 12. When the double is more than 13, take off 13. So the order is: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7, and ace again. Suits don’t matter.
 - The cards of the arch and the top of the waste are available.
 - A gap in the arch is filled at once from the waste, or from the stock when nothing lies there.
-- Kings go nowhere. Where a king fills a gap, the place is taken for good.
-- Turn the stock card by card onto the waste; you go through it three times in all.
+- Kings are never played. Where a king fills a gap, the place is taken for good.
+- Turn the stock card by card onto the waste; you go through it three times in all. For the next pass the waste is turned over, without shuffling.
 
 ## Advice
 A gap takes what lies on top of the waste. When a king lies there, turn another card first.`,
@@ -39,7 +39,7 @@ Acht offene Karten werden als Quadrat mit leerer Mitte ausgelegt. Die mittlere K
 - Frei sind die Karten des Bogens und die oberste Karte der Ablage.
 - Eine Lücke im Bogen füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt.
 - Könige kommen nirgendwohin. Füllt ein König eine Lücke, ist der Platz für immer besetzt.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
 
 ## Rat
 Eine Lücke holt, was oben auf der Ablage liegt. Wer dort einen König sieht, schlägt lieber erst weiter um.

@@ -2,18 +2,19 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Grandfather’s Clock',
-  summary: 'Twelve families stand in a circle and grow until each of them shows its hour.',
+  summary: 'Twelve foundations in a circle grow until each of them shows its hour.',
   rules: `## Goal
-At the end each place on the dial shows its hour: the ace is one, the jack eleven, the queen twelve.
+At the end each place on the dial shows its hour: the ace is one, the jack eleven, the queen twelve. You win when all 52 cards are on the dial.
 
 ## Layout
-Twelve certain cards form the dial, clockwise from the nine of clubs at twelve: ten of hearts, jack of spades, queen of diamonds, king of clubs, two of hearts, three of spades, four of diamonds, five of clubs, six of hearts, seven of spades and eight of diamonds. The other 40 cards lie face up in eight columns of five.
+Twelve given cards form the dial, clockwise from the nine of clubs at twelve: ten of hearts, jack of spades, queen of diamonds, king of clubs, two of hearts, three of spades, four of diamonds, five of clubs, six of hearts, seven of spades and eight of diamonds. The other 40 cards lie face up in eight columns of five.
 
 ## Play
 - The dial is built up in suit until the hour is reached; an ace follows a king. No card comes back from the dial.
-- The columns are built down, whatever the suits.
+- The columns are built down, regardless of suit.
 - Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
 - Any card may fill an empty column.
+- In the columns nothing is laid on an ace.
 
 ## Advice
 The places from one to four need four cards, the others three. Empty a column early; and don’t lay every card on the dial at once that still carries others in the columns.`,
@@ -26,7 +27,7 @@ export const de: Words = {
   rules: `Auch bekannt als Grandfather’s Clock.
 
 ## Ziel
-Auf dem Zifferblatt zeigt am Ende jeder Platz seine Stunde: das Ass die Eins, der Bube die Elf, die Dame die Zwölf.
+Auf dem Zifferblatt zeigt am Ende jeder Platz seine Stunde: das Ass die Eins, der Bube die Elf, die Dame die Zwölf. Liegen alle 52 Karten auf dem Zifferblatt, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwölf bestimmte Karten bilden das Zifferblatt, von der Kreuz-Neun auf der Zwölf im Uhrzeigersinn: Herz-Zehn, Pik-Bube, Karo-Dame, Kreuz-König, Herz-Zwei, Pik-Drei, Karo-Vier, Kreuz-Fünf, Herz-Sechs, Pik-Sieben und Karo-Acht. Die übrigen 40 Karten liegen offen in acht Reihen zu fünf.
@@ -34,8 +35,9 @@ Zwölf bestimmte Karten bilden das Zifferblatt, von der Kreuz-Neun auf der Zwöl
 ## Spielen
 - Auf dem Zifferblatt wird aufwärts in der Farbe angelegt, bis die Stunde erreicht ist; auf den König folgt das Ass. Vom Zifferblatt kommt keine Karte zurück.
 - In den Reihen wird abwärts angelegt, gleich welche Farbe.
-- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- Die Karten werden einzeln bewegt; spielbar ist die freie Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In eine leere Reihe darf jede Karte.
+- In den Reihen kommt auf ein Ass nichts mehr.
 
 ## Rat
 Die Plätze von eins bis vier brauchen vier Karten, die anderen drei. Früh eine Reihe leeren; und nicht jede Karte gleich auf das Zifferblatt legen, die in den Reihen noch trägt.`,

@@ -2,24 +2,24 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'King’s Star',
-  summary: 'Round eight kings a star of eight jacks and eight queens grows in leaps of two.',
+  summary: 'Around eight kings a star of eight jacks and eight queens grows by twos.',
   rules: `Also known as Königsstern.
 
 ## Goal
-In the end the eight kings lie in the middle, and round them the star of eight jacks and eight queens.
+In the end the eight kings lie in the middle, and around them the star of eight jacks and eight queens. You win when all 104 cards are there.
 
 ## Layout
-Two packs. Nothing is laid out: all 104 cards are the stock.
+Two decks. Nothing is laid out: all 104 cards are the stock.
 
 ## Play
 - Turn the stock card by card onto the waste, whose top card is always available.
 - Kings go to the middle; nothing follows on them.
 - The sixteen rays of the star begin with the aces and twos: every other one with an ace, the rest with a two.
-- On them build in suit by leaps of two: ace, 3, 5, 7, 9, jack; 2, 4, 6, 8, 10, queen.
+- They are built up in suit by twos: ace, 3, 5, 7, 9, jack; 2, 4, 6, 8, 10, queen.
 - The stock is gone through three times; between them it is not shuffled.
 
 ## Advice
-The order in which the cards were dealt decides here. If you overlook nothing and waste no round, you have done all there is to do.
+The order in which the cards were dealt decides here. If you overlook nothing and waste no pass, you have done all there is to do.
 
 ## History
 A showpiece among German patiences, Königsstern: the play is simple, the final picture is meant to please.`,
@@ -41,7 +41,7 @@ export const de: Words = {
   name: 'Königsstern',
   summary: 'Um acht Könige wächst in Zweiersprüngen ein Stern aus acht Buben und acht Damen.',
   rules: `## Ziel
-In der Mitte liegen am Ende die acht Könige, um sie als Stern die acht Buben und die acht Damen.
+In der Mitte liegen am Ende die acht Könige, um sie als Stern die acht Buben und die acht Damen. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwei Kartenspiele. Ausgelegt wird nichts: Alle 104 Karten sind der Talon.
@@ -50,7 +50,7 @@ Zwei Kartenspiele. Ausgelegt wird nichts: Alle 104 Karten sind der Talon.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte immer frei ist.
 - Könige kommen in die Mitte; auf sie folgt nichts.
 - Die sechzehn Strahlen des Sterns beginnen mit den Assen und Zweien: jeder zweite mit einem Ass, die anderen mit einer Zwei.
-- Darauf wird farbgerecht in Zweiersprüngen aufgebaut: Ass, 3, 5, 7, 9, Bube; 2, 4, 6, 8, 10, Dame.
+- Darauf wird in derselben Farbe in Zweiersprüngen aufgebaut: Ass, 3, 5, 7, 9, Bube; 2, 4, 6, 8, 10, Dame.
 - Dreimal wird der Talon durchgespielt; dazwischen wird nicht gemischt.
 
 ## Rat

@@ -2,19 +2,19 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Royal Cotillion',
-  summary: 'Aces and twos dance round by twos until queens and kings stand in pairs.',
+  summary: 'Aces and twos are built up by twos until queens and kings stand in pairs.',
   rules: `Also known as Lords and Ladies, and as Kotillon.
 
 ## Goal
-Of each suit two piles go up by twos, once through all ranks: one from the ace to the queen, one from the two to the king. When four pairs of queen and king stand side by side, you have won.
+Of each suit two piles go up by twos, once through all ranks: one from the ace to the queen, one from the two to the king. You win when four pairs of queen and king lie side by side.
 
 ## Layout
-Two packs. On the left is the ladies’ side: four columns of three face-up cards. On the right is the lords’ side: sixteen face-up cards, four rows of four. Between them leave room for eight piles: a row for each suit, from the top clubs, diamonds, hearts and spades, from the ace on the left and from the two on the right. The other 76 cards are the stock.
+Two decks. On the left is the ladies’ side: four columns of three face-up cards. On the right is the lords’ side: sixteen face-up cards, four rows of four. Between them leave room for eight piles: a row for each suit, from the top clubs, diamonds, hearts and spades, from the ace on the left and from the two on the right. The other 76 cards are the stock.
 
 ## Play
 - One ace and one two of each suit begin the piles as soon as they are available.
-- On them build up in suit by twos: ace, 3, 5, 7, 9, jack, king, 2, 4, 6, 8, 10, queen; two, 4, 6, 8, 10, queen, ace, 3, 5, 7, 9, jack, king.
-- On the ladies’ side only the lowest card of each column is available. Its gaps stay empty.
+- They are built up in suit by twos: ace, 3, 5, 7, 9, jack, king, 2, 4, 6, 8, 10, queen; two, 4, 6, 8, 10, queen, ace, 3, 5, 7, 9, jack, king.
+- On the ladies’ side only the exposed card of each column is available. Its gaps stay empty.
 - On the lords’ side all cards are available. A gap is filled at once from the waste, or from the stock when nothing lies there.
 - The top of the waste is available too. Nothing is built anywhere else.
 - Turn the stock card by card onto the waste; you go through it once.
@@ -49,12 +49,12 @@ export const de: Words = {
 Von jeder Farbe wachsen zwei Stapel in Zweiersprüngen einmal durch alle Werte: einer vom Ass bis zur Dame, einer von der Zwei bis zum König. Liegen vier Damen und vier Könige paarweise nebeneinander, ist die Patience aufgegangen.
 
 ## Auslegen
-Zwei Kartenspiele. Links liegt die Damenseite: vier Spalten von drei offenen Karten. Rechts liegt die Herrenseite: sechzehn offene Karten, vier Reihen zu vier. Dazwischen ist Platz für acht Stapel: je Farbe eine Reihe, von oben Kreuz, Karo, Herz und Pik, links ab Ass und rechts ab Zwei. Die übrigen 76 Karten sind der Talon.
+Zwei Kartenspiele. Links liegt die Damenseite: vier Spalten von drei offenen Karten. Rechts liegt die Herrenseite: sechzehn offene Karten, vier Zeilen zu vier. Dazwischen ist Platz für acht Stapel: je Farbe eine Zeile, von oben Kreuz, Karo, Herz und Pik, links ab Ass und rechts ab Zwei. Die übrigen 76 Karten sind der Talon.
 
 ## Spielen
 - Ein Ass und eine Zwei jeder Farbe beginnen die Stapel, sobald sie frei sind.
 - Darauf wird in der Farbe in Zweiersprüngen aufgebaut: Ass, 3, 5, 7, 9, Bube, König, 2, 4, 6, 8, 10, Dame; Zwei, 4, 6, 8, 10, Dame, Ass, 3, 5, 7, 9, Bube, König.
-- Auf der Damenseite ist von jeder Spalte nur die unterste Karte frei. Ihre Lücken bleiben leer.
+- Auf der Damenseite ist von jeder Spalte nur die Karte frei, auf der keine andere liegt. Ihre Lücken bleiben leer.
 - Auf der Herrenseite sind alle Karten frei. Eine Lücke füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt.
 - Auch die oberste Karte der Ablage ist frei. Angelegt wird nirgends.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.

@@ -6,7 +6,7 @@ export const en: Words = {
   rules: `Also known as Napoleons Grab.
 
 ## Goal
-Build the tomb in the middle down from a six to an ace, four times running, until it has 24 cards. Build the four corners up from a seven to a king. Suits don’t matter. When all 52 cards lie there, you have won.
+Build the tomb in the middle down from a six to an ace, four times running, until it has 24 cards. Build the four corners up from a seven to a king. Suits don’t matter. You win when all 52 cards are on the foundations.
 
 ## Layout
 Nothing is laid out: all cards are the stock. Leave room for nine piles in a square: the tomb in the middle, the sevens in the corners, and between them four places for spare cards.

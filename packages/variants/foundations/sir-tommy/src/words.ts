@@ -2,31 +2,31 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Sir Tommy',
-  summary: 'Cards are spread over four heaps one by one: sort them well and all come home.',
+  summary: 'Cards are spread over four piles one by one: sort them well and all reach the foundations.',
   rules: `Also known as Old Patience, Try Again, Numerica.
 
 ## Goal
-Build four families from ace to king, whatever the suits. When all 52 cards lie there, you have won.
+Build four foundations up from ace to king, regardless of suit. You win when all 52 cards are on the foundations.
 
 ## Layout
-Nothing is laid out. The top card of the stock is face up, and below there is room for four heaps.
+Nothing is laid out. The top card of the stock is face up, and below there is room for four piles.
 
 ## Play
-- The open card goes onto a family if it fits, or onto one of the four heaps, whichever you like.
-- From a heap the top card goes only onto a family; nothing moves from heap to heap.
-- Aces begin the families. The stock is gone through once.
+- The top card of the stock goes onto a foundation if it fits, or onto one of the four piles, whichever you like.
+- The top card of a pile goes only onto a foundation; nothing moves from pile to pile.
+- Aces begin the foundations. The stock is gone through once.
 
 ## Advice
-Give the kings a heap of their own; high cards below, low ones above. A high card on a low one locks both.
+Give the kings a pile of their own; high cards below, low ones above. A high card on a low one locks both.
 
 ## History
 Many hold Sir Tommy to be the oldest patience of all, hence its other name.`,
-  piles: { tableau: 'heap' },
+  piles: { tableau: 'pile' },
 };
 
 export const de: Words = {
   name: 'Sir Tommy',
-  summary: 'Karte für Karte auf vier Stapel verteilt: Wer gut ordnet, bringt alle heim.',
+  summary: 'Karte für Karte auf vier Stapel verteilt: Wer gut ordnet, bringt alle auf die Familien.',
   rules: `Auch bekannt als Old Patience, Numerica.
 
 ## Ziel

@@ -2,11 +2,11 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Accordion',
-  summary: 'Fifty-two cards in one row that shall fold up into a single pile.',
+  summary: 'Fifty-two cards in one row to be folded into a single pile.',
   rules: `Also known as Idle Year, Methuselah, Tower of Babel.
 
 ## Goal
-Fold all cards into one single pile. If you do, you have won.
+Fold all cards into one single pile. You win when only one pile is left.
 
 ## Layout
 All 52 cards lie face up side by side, from left to right and row by row.
@@ -17,7 +17,7 @@ All 52 cards lie face up side by side, from left to right and row by row.
 - The gap closes: all that lies to the right moves up. The last card of a line is the left neighbour of the first in the next line.
 
 ## Advice
-Whoever takes what comes ends up with many piles. Better choose four cards of one rank early, keep them together, and play all others towards them.
+If you take every move that comes, many piles are left. Better choose four cards of one rank early, keep them together, and play all others towards them.
 
 ## History
 The row folds like the bellows of an accordion and, if you don’t take care, never closes entirely.`,

@@ -6,7 +6,7 @@ export const en: Words = {
   rules: `Also known as Montana.
 
 ## Goal
-Each row holds one suit, from the two at the left end up to the king.
+Each row holds one suit, from the two at the left end up to the king. You win when all four rows are in order.
 
 ## Layout
 All 52 cards lie face up in four rows of thirteen. Then the aces are taken away; where they lay, there are gaps now.
@@ -33,7 +33,7 @@ export const de: Words = {
   rules: `Auch bekannt als Gaps, Montana.
 
 ## Ziel
-In jeder Zeile liegt eine Farbe, von der Zwei ganz links bis zum König.
+In jeder Zeile liegt eine Farbe, von der Zwei ganz links bis zum König. Liegen alle vier Zeilen so, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle 52 Karten liegen offen in vier Zeilen zu dreizehn. Dann werden die Asse weggenommen; wo sie lagen, sind nun Lücken.
@@ -42,7 +42,7 @@ Alle 52 Karten liegen offen in vier Zeilen zu dreizehn. Dann werden die Asse weg
 - In eine Lücke kommt die Karte, die in der Farbe auf ihre linke Nachbarin folgt: neben die Herz-Sieben die Herz-Acht.
 - Am linken Ende einer Zeile darf jede Zwei in die Lücke, auch eine, mit der schon eine andere Zeile beginnt.
 - Rechts von einem König und rechts von einer anderen Lücke passt nichts.
-- Zweimal darf neu ausgelegt werden, wann immer man will: Was von links an schon in der Reihe liegt, bleibt; alles andere wird gemischt und Zeile für Zeile wieder hingelegt, mit einer Lücke hinter den geordneten Karten.
+- Zweimal darf neu ausgelegt werden, wann immer man will: Was von links an schon geordnet liegt, bleibt; alles andere wird gemischt und Zeile für Zeile wieder hingelegt, mit einer Lücke hinter den geordneten Karten.
 
 ## Rat
 Vor jedem Zug fragen, was die neue Lücke taugt: Rechts von einem König ist sie tot. Zweien früh nach links bringen.`,

@@ -2,17 +2,17 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Black Hole',
-  summary: 'All cards fall onto the ace of spades, always one step up or down.',
+  summary: 'All cards are played onto the ace of spades, always one step up or down.',
   rules: `## Goal
-All cards fall into the black hole, onto the ace of spades.
+Play all cards into the black hole, onto the ace of spades. You win when all 52 cards are there.
 
 ## Layout
-The ace of spades is laid out first: it is the hole. The other 51 cards are dealt face up into seventeen fans of three.
+The ace of spades is laid out first: it is the black hole. The other 51 cards are dealt face up into seventeen fans of three.
 
 ## Play
-- The top card of a fan falls into the hole if it is one higher or one lower than the last card there. Suits don’t matter.
+- The top card of a fan is played onto the black hole if it is one higher or one lower than the last card there. Suits don’t matter.
 - Ace and king are neighbours.
-- Nothing is built on the fans, and empty ones stay empty.
+- Nothing is built on the fans, and empty ones are not filled.
 
 ## Advice
 Everything is in sight, so you can reckon: where are the four cards of a rank, and which of them are still buried? Take the last of a rank too early and you cut off your way.
@@ -24,11 +24,11 @@ Invented by David Parlett, who has also written on the history of card games. Pl
 
 export const de: Words = {
   name: 'Schwarzes Loch',
-  summary: 'Alle Karten stürzen auf das Pik-Ass, immer eine Stufe auf oder ab.',
+  summary: 'Alle Karten kommen auf das Pik-Ass, immer eine Stufe auf oder ab.',
   rules: `Auch bekannt als Black Hole.
 
 ## Ziel
-Alle Karten fallen in das schwarze Loch, auf das Pik-Ass.
+Alle Karten fallen in das schwarze Loch, auf das Pik-Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Das Pik-Ass wird zuerst ausgelegt: Es ist das Loch. Die übrigen 51 Karten liegen offen in siebzehn Fächern zu drei Karten.

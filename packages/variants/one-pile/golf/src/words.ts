@@ -4,14 +4,14 @@ export const en: Words = {
   name: 'Golf',
   summary: 'Seven columns and one chain up and down: quickly played, and harder than it looks.',
   rules: `## Goal
-Bring all 35 cards of the seven columns onto the chain. When the columns are empty, you have won; what is left in the stock doesn’t matter.
+Bring all 35 cards of the seven columns onto the chain. You win when the columns are empty; what is left in the stock doesn’t matter.
 
 ## Layout
 Seven columns of five face-up cards. One more card begins the chain, and the other 16 are the stock.
 
 ## Play
-- The end card of a column goes onto the chain if it is one higher or one lower than the last card there. Suits don’t matter.
-- Only a two goes on an ace, only a queen on a king. If you like it harder, the chain ends at a king; if you like it easier, ace and king are neighbours.
+- The exposed card of a column goes onto the chain if it is one higher or one lower than the last card there. Suits don’t matter.
+- Only a two goes on an ace, only a queen on a king. For a harder game, the chain ends at a king; for an easier game, ace and king are neighbours.
 - When you can’t go on, lay the next card of the stock on the chain. The stock is gone through once.
 - Nothing is built in the columns.
 
@@ -39,9 +39,9 @@ Alle 35 Karten der sieben Reihen kommen auf die Kette. Sind die Reihen leer, ist
 Sieben Reihen zu fünf offenen Karten. Eine weitere Karte beginnt die Kette, die übrigen 16 sind der Talon.
 
 ## Spielen
-- Auf die Kette kommt die unterste Karte einer Reihe, wenn sie um eins höher oder niedriger ist als deren letzte. Die Farbe spielt keine Rolle.
+- Auf die Kette kommt die freie Karte einer Reihe, wenn sie um eins höher oder niedriger ist als deren letzte. Die Farbe spielt keine Rolle.
 - Auf ein Ass passt nur eine Zwei, auf einen König nur eine Dame. Wer es schwerer mag, lässt beim König die Kette enden; wer es leichter mag, knüpft Ass und König aneinander.
-- Geht es nicht weiter, wird die nächste Karte des Talons auf die Kette gelegt. Umgedreht wird er nicht.
+- Geht es nicht weiter, wird die nächste Karte des Talons auf die Kette gelegt. Er wird nur einmal durchgespielt.
 - In den Reihen wird nichts angelegt.
 
 ## Rat

@@ -6,16 +6,16 @@ export const en: Words = {
   rules: `With any card in empty columns also known as Spanish Patience.
 
 ## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-All cards are dealt face up into thirteen columns of four. Then the kings of each column are laid under its other cards.
+All cards are dealt face up into thirteen columns of four. Then the kings of each column are laid under its other cards, two kings in their order.
 
 ## Play
 - Cards move one at a time; the exposed card of each column is available.
-- Columns build down whatever the suit.
-- An empty column stays empty; in Spanish Patience any card may fill it, and a run may be moved in one go if there are enough empty columns.
-- The top card of a family may come back to the columns.
+- Columns are built down regardless of suit.
+- An empty column is not filled; in Spanish Patience any card may fill it, and a run may be moved in one go if there are enough empty columns.
+- The top card of a foundation may come back to the columns.
 
 ## Advice
 Do not empty columns without need: each empty one is a place less. Build on kings and queens, where long runs have room.
@@ -28,16 +28,16 @@ A baker’s dozen is thirteen rolls: one was added so as not to be fined for sho
 export const de: Words = {
   name: 'Bäckerdutzend',
   summary: 'Dreizehn Reihen zu vier Karten, die Könige ganz unten: meist geht es auf.',
-  rules: `Auch bekannt als Baker’s Dozen; mit jeder Karte in leeren Reihen als Spanische Patience.
+  rules: `Auch bekannt als Baker’s Dozen; füllt jede Karte leere Reihen, als Spanische Patience.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in dreizehn Reihen zu vier. Dann werden die Könige jeder Reihe unter ihre anderen Karten gelegt.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe.
+- Die Karten werden einzeln bewegt; spielbar ist die freie Karte jeder Reihe.
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe.
 - Eine leere Reihe bleibt leer; in der Spanischen Patience darf jede Karte hinein, und eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
@@ -46,6 +46,6 @@ Alle Karten liegen offen in dreizehn Reihen zu vier. Dann werden die Könige jed
 Die Reihen nicht ohne Not leeren: Jede leere ist ein Platz weniger. Auf Könige und Damen bauen, auf denen lange Folgen Platz haben.
 
 ## Herkunft
-Ein Dutzend des Bäckers sind dreizehn Brötchen: eines gab er zu, um nicht wegen zu leichter Ware bestraft zu werden.`,
+Ein Bäckerdutzend sind dreizehn Brötchen: Eines gab der Bäcker zu, um nicht wegen zu leichter Ware bestraft zu werden.`,
   options: { gaps: { name: 'Leere Reihen', values: { none: 'Bleiben leer', any: 'Jede Karte (Spanische Patience)' } } },
 };

@@ -2,22 +2,22 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Baker’s Game',
-  summary: 'FreeCell’s elder sister: columns build down in suit, so every plan counts twice.',
+  summary: 'FreeCell’s elder sister: columns are built down in suit, so every plan counts twice.',
   rules: `With kings only in empty columns also known as King Only Baker’s Game.
 
 ## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them is room for four cards in the cells and for the four families.
+All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them is room for four cards in the cells and for the four foundations.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the cards in the cells are available.
-- Columns build down in suit: the nine of spades on the ten of spades.
+- Columns are built down in suit: the nine of spades on the ten of spades.
 - Each cell holds any one card.
-- An empty column takes any card or, if you choose so, kings only.
-- No card comes back from its family.
-- A run may be moved in one go if there are enough empty cells and columns; the program then moves it card by card.
+- Any card may fill an empty column or, as an option, only a king.
+- No card comes back from the foundations.
+- A run may be moved in one go if there are enough empty cells and columns.
 
 ## Advice
 Every card has a single place in the columns. Before the first move look where the aces lie, and whether the cards on top of them will find such a place.
@@ -30,21 +30,21 @@ Martin Gardner described the game in his Scientific American column in 1968; the
 export const de: Words = {
   name: 'Bakers Spiel',
   summary: 'Wie FreeCell, aber angelegt wird nur in derselben Farbe: Planen lohnt sich doppelt.',
-  rules: `Auch bekannt als Baker’s Game; mit Königen allein in leeren Reihen als King Only Baker’s Game.
+  rules: `Auch bekannt als Baker’s Game; füllen nur Könige leere Reihen, als King Only Baker’s Game.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten werden offen in acht Reihen gelegt: sieben in jede der ersten vier, sechs in jede der übrigen. Darüber ist Platz für vier Karten im Keller und für die vier Familien.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten im Keller.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten im Keller.
 - In den Reihen wird abwärts in derselben Farbe angelegt: die Pik-Neun auf die Pik-Zehn.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf jede Karte oder, wenn so gewählt, nur ein König.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn der Platz für den Umweg reicht; das Programm legt sie dann Karte für Karte um.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Kellerplätze und leere Reihen da sind.
 
 ## Rat
 Zu jeder Karte gibt es nur einen Platz in den Reihen. Vor dem ersten Zug nachsehen, wo die Asse liegen und ob die Karten über ihnen einen solchen Platz finden werden.

@@ -6,22 +6,22 @@ export const en: Words = {
   rules: `Also known as Laying Siege and Sham Battle; with one cell as Siegecraft.
 
 ## Goal
-Build four families on the four aces, each in its suit up to the king. When all 52 cards lie there, you have won.
+Build up in suit on the four aces to the kings. You win when all 52 cards are on the foundations.
 
 ## Layout
 The four aces are laid out first. The other 48 cards are dealt face up into eight columns of six.
 
 ## Play
 - Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
-- Columns build down whatever the suit: a nine on any ten.
+- Columns are built down regardless of suit: a nine on any ten.
 - Any card may fill an empty column.
-- No card comes back from its family.
+- No card comes back from the foundations.
 
 ## Siegecraft
 If you like, there is one cell for any one card; then nearly every deal can be won.
 
 ## Advice
-Let all four families grow evenly. An empty column is your only room to manoeuvre: do not fill it at once, and if you must, then with a high card.
+Build all four foundations evenly. An empty column is your only room to manoeuvre: do not fill it at once, and if you must, then with a high card.
 
 ## History
 The columns used to lie as rows, four to the left of the aces and four to the right, like walls around a castle; hence the name.`,
@@ -34,13 +34,13 @@ export const de: Words = {
   rules: `Auch bekannt als Beleaguered Castle, Laying Siege und Sham Battle; mit einem Kellerplatz als Siegecraft.
 
 ## Ziel
-Auf den vier Assen wachsen vier Familien, jede in ihrer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf den vier Assen wachsen vier Familien, jede in derselben Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in acht Reihen zu sechs.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- Die Karten werden einzeln bewegt; spielbar ist die freie Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe: eine Neun auf irgendeine Zehn.
 - In eine leere Reihe darf jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.

@@ -2,22 +2,23 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Bisley',
-  summary: 'Families grow up from the aces and down from the kings until they meet.',
+  summary: 'Foundations are built up from the aces and down from the kings until they meet.',
   rules: `## Goal
-Each suit grows up on its ace and down on its king. Where the two meet does not matter: when all 52 cards lie there, you have won.
+Build up in suit on the four aces and down in suit on the four kings. Where the two meet does not matter: you win when all 52 cards are on the foundations.
 
 ## Layout
 The four aces are laid out first. The other 48 cards are dealt face up into thirteen columns: three in each of the first four, four in each of the others.
 
 ## Play
-- You always move the end card of a column.
-- As soon as a king is free it may go beside the aces; on it goes its suit, downwards.
-- Columns build in suit, up or down, and may turn as they please.
-- An empty column stays empty.
-- No card comes back from the families.
+- Cards move one at a time; the exposed card of each column is available.
+- A king that is available may be laid beside the aces as a base card.
+- Columns are built up or down in suit, and the direction may change.
+- An empty column is not filled.
+- No card comes back from the foundations.
+- Only a two may be laid on an ace, only a queen on a king.
 
 ## Advice
-Free the kings early: they double your choice. A run that lies the wrong way round turns over when it wanders on card by card.
+Free the kings early: they double your choice. A run that lies the wrong way round turns over when it is moved card by card.
 
 ## History
 Bisley in the English county of Surrey is famous for its rifle ranges.`,
@@ -33,11 +34,12 @@ Jede Farbe wächst auf ihrem Ass aufwärts und auf ihrem König abwärts. Wo die
 Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in dreizehn Reihen: drei in jeder der ersten vier, vier in jeder der übrigen.
 
 ## Spielen
-- Bewegt wird immer nur die letzte Karte einer Reihe.
+- Die Karten werden einzeln bewegt; spielbar ist die freie Karte jeder Reihe.
 - Sobald ein König frei ist, darf er neben die Asse; auf ihm wird in seiner Farbe abwärts gelegt.
 - In den Reihen wird in derselben Farbe angelegt, aufwärts oder abwärts, auch im Wechsel.
 - Eine leere Reihe bleibt leer.
 - Von den Familien kommt keine Karte zurück.
+- Auf ein Ass kommt in den Reihen nur die Zwei, auf einen König nur die Dame.
 
 ## Rat
 Könige früh freispielen, sie verdoppeln die Auswahl. Eine Folge, die falsch herum liegt, dreht sich um, wenn sie Karte für Karte weiterwandert.

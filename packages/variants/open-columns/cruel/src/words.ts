@@ -4,16 +4,16 @@ export const en: Words = {
   name: 'Cruel',
   summary: 'Twelve columns that you gather and deal again in fours, as often as you like.',
   rules: `## Goal
-Build four families on the four aces, each in its suit up to the king. When all 52 cards lie there, you have won.
+Build up in suit on the four aces to the kings. You win when all 52 cards are on the foundations.
 
 ## Layout
 The four aces are laid out first. The other 48 cards are dealt face up into twelve columns of four.
 
 ## Play
-- You always move the end card of a column.
-- Columns build down in suit.
-- An empty column stays empty.
-- No card comes back from its family.
+- Cards move one at a time; the exposed card of each column is available.
+- Columns are built down in suit.
+- An empty column is not filled.
+- No card comes back from the foundations.
 
 ## Redeal
 As often as you like you may gather the columns and deal them again, the first one first, four cards to a column. Nothing is shuffled: every card follows the one it followed before. When all cards lie in fours already, that would change nothing; if there is no other move then, the game is lost.
@@ -33,13 +33,13 @@ export const de: Words = {
   rules: `Auch bekannt als Cruel.
 
 ## Ziel
-Auf den vier Assen wachsen vier Familien, jede in ihrer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf den vier Assen wachsen vier Familien, jede in derselben Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in zwölf Reihen zu vier.
 
 ## Spielen
-- Bewegt wird immer nur die letzte Karte einer Reihe.
+- Die Karten werden einzeln bewegt; spielbar ist die freie Karte jeder Reihe.
 - In den Reihen wird abwärts in derselben Farbe angelegt.
 - Eine leere Reihe bleibt leer.
 - Von ihrer Familie kommt keine Karte zurück.

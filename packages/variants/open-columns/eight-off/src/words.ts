@@ -4,18 +4,18 @@ export const en: Words = {
   name: 'Eight Off',
   summary: 'Eight cells, four of them taken from the start: nearly every deal can be won.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 48 cards lie face up in eight columns of six, the last four in the first four of eight cells.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the cards in the cells are available.
-- Columns build down in suit.
+- Columns are built down in suit.
 - Each cell holds any one card.
-- An empty column takes kings only or, if you choose so, any card.
-- No card comes back from its family.
-- A run may be moved in one go if there are enough empty cells and columns; the program then moves it card by card.
+- Only a king may fill an empty column or, as an option, any card.
+- No card comes back from the foundations.
+- A run may be moved in one go if there are enough empty cells and columns.
 
 ## Advice
 Eight cells tempt you to fill them. Clearing a whole column and putting a king there is worth more than one more free cell.
@@ -29,18 +29,18 @@ export const de: Words = {
   name: 'Eight Off',
   summary: 'Acht Kellerplätze, vier davon schon belegt: fast jedes Spiel geht auf.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 48 Karten liegen offen in acht Reihen zu sechs, die letzten vier auf den ersten vier von acht Kellerplätzen.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten im Keller.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten im Keller.
 - In den Reihen wird abwärts in derselben Farbe angelegt.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur ein König oder, wenn so gewählt, jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn der Platz für den Umweg reicht; das Programm legt sie dann Karte für Karte um.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Kellerplätze und leere Reihen da sind.
 
 ## Rat
 Acht Plätze verleiten zum Ablegen. Wer zuerst eine Reihe ganz abräumt und einen König hineinlegt, gewinnt mehr als mit einem weiteren Platz.

@@ -4,19 +4,19 @@ export const en: Words = {
   name: 'Fan',
   summary: 'Eighteen small fans of three cards; an empty one waits for a king.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 All cards are dealt face up into eighteen fans: three in each, one in the last.
 
 ## Play
-- You always move the top card of a fan.
-- Fans build down in suit.
+- Cards move one at a time; the top card of each fan is available.
+- Fans are built down in suit.
 - Only a king may fill an empty fan.
-- The top card of a family may come back to the fans.
+- The top card of a foundation may come back to the fans.
 
 ## Advice
-Bring the kings that lie on other cards to the ground first: they lock whatever is below them. Lay nothing on a card that you will need soon.`,
+Move the kings that lie on other cards first: they block whatever is below them. Lay nothing on a card that you will need soon.`,
   piles: { tableau: 'fan' },
 };
 
@@ -26,13 +26,13 @@ export const de: Words = {
   rules: `Auch bekannt als Fan.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur eine.
 
 ## Spielen
-- Bewegt wird immer nur die oberste Karte eines Fächers.
+- Die Karten werden einzeln bewegt; frei ist die oberste Karte jedes Fächers.
 - In den Fächern wird abwärts in derselben Farbe angelegt.
 - In einen leeren Fächer darf nur ein König.
 - Von ihrer Familie darf die oberste Karte in die Fächer zurückkehren.

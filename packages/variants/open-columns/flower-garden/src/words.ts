@@ -6,20 +6,20 @@ export const en: Words = {
   rules: `Also known as The Bouquet and The Garden.
 
 ## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-36 cards lie face up in six beds of six. The other sixteen are the bouquet: they lie singly, and each of them is free.
+36 cards lie face up in six beds of six. The other sixteen are the bouquet: they lie singly, and each of them is available.
 
 ## Play
 - Cards move one at a time; the exposed card of each bed and all cards of the bouquet are available. A run may be moved in one go if there are enough empty beds.
-- Beds build down whatever the suit.
+- Beds are built down regardless of suit.
 - Any card may fill an empty bed.
 - No card goes back to the bouquet.
-- The top card of a family may come back to the beds.
+- The top card of a foundation may come back to the beds.
 
 ## Advice
-An empty bed is worth more than many cards in the bouquet. Look for the low cards that lie deep; play from the bouquet only what clears a bed or goes home.`,
+An empty bed is worth more than many cards in the bouquet. Look for the low cards that lie deep; play from the bouquet only what clears a bed or goes to a foundation.`,
   piles: { tableau: 'bed', reserve: 'bouquet' },
 };
 
@@ -29,19 +29,19 @@ export const de: Words = {
   rules: `Auch bekannt als Flower Garden und The Bouquet.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 36 Karten liegen offen in sechs Beeten zu sechs. Die übrigen sechzehn sind der Strauß: Sie liegen einzeln, und jede ist frei.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jedes Beetes und alle Karten des Straußes. Eine Folge darf auf einmal verlegt werden, wenn genug leere Beete da sind.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jedes Beetes und alle Karten des Straußes. Eine Folge darf auf einmal verlegt werden, wenn genug leere Beete da sind.
 - In den Beeten wird abwärts angelegt, gleich in welcher Farbe.
 - In ein leeres Beet darf jede Karte.
 - In den Strauß kommt keine Karte zurück.
 - Von ihrer Familie darf die oberste Karte in die Beete zurückkehren.
 
 ## Rat
-Ein leeres Beet ist mehr wert als viele Karten im Strauß. Zuerst nach den niedrigen Karten sehen, die tief liegen; aus dem Strauß nur spielen, was ein Beet leert oder nach Hause geht.`,
+Ein leeres Beet ist mehr wert als viele Karten im Strauß. Zuerst nach den niedrigen Karten sehen, die tief liegen; aus dem Strauß nur spielen, was ein Beet leert oder auf eine Familie passt.`,
   piles: { tableau: 'Beet', reserve: 'Strauß' },
 };

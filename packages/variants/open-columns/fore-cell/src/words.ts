@@ -4,18 +4,18 @@ export const en: Words = {
   name: 'ForeCell',
   summary: 'FreeCell’s forerunner: the cells are full, and only kings fill gaps.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 48 cards lie face up in eight columns of six, the last four in the four cells.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the cards in the cells are available.
-- Columns build down in alternating colours or, if you choose so, in suit.
+- Columns are built down in alternating colours or, as an option, in suit.
 - Each cell holds any one card, as soon as it is free.
 - Only a king may fill an empty column.
-- No card comes back from its family.
-- A run may be moved in one go if there are enough empty cells and columns; the program then moves it card by card.
+- No card comes back from the foundations.
+- A run may be moved in one go if there are enough empty cells and columns.
 
 ## Advice
 At first no place is free: only moves from column to column and out of the cells count. Built in suit, few deals can be won.
@@ -29,18 +29,18 @@ export const de: Words = {
   name: 'ForeCell',
   summary: 'Die Vorläuferin von FreeCell: der Keller ist voll, und nur Könige füllen Lücken.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 48 Karten liegen offen in acht Reihen zu sechs, die letzten vier auf den vier Kellerplätzen.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten im Keller.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten im Keller.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt oder, wenn so gewählt, in derselben Farbe.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf, sobald er frei ist.
 - In eine leere Reihe darf nur ein König.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn der Platz für den Umweg reicht; das Programm legt sie dann Karte für Karte um.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Kellerplätze und leere Reihen da sind.
 
 ## Rat
 Am Anfang ist kein Platz frei: Zuerst zählen nur Züge von Reihe zu Reihe und aus dem Keller. In einer Farbe geht es nur selten auf.

@@ -4,17 +4,17 @@ export const en: Words = {
   name: 'FreeCell',
   summary: 'All cards lie open and four cells help: nearly every deal can be won.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them is room for four cards in the cells and for the four families. If you like it harder, play with three or two cells.
+All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them is room for four cards in the cells and for the four foundations. For a harder game, play with three or two cells.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the cards in the cells are available.
-- Columns build down in alternating colours.
+- Columns are built down in alternating colours.
 - Each cell holds any one card.
 - Any card may fill an empty column.
-- No card comes back from its family.
+- No card comes back from the foundations.
 
 ## Runs
 A run may be moved in one go if there are enough empty cells and columns. With n free cells that is n + 1 cards, and each empty column doubles the number; the one into which the run goes does not count. The program then moves them card by card.
@@ -34,20 +34,20 @@ export const de: Words = {
   name: 'FreeCell',
   summary: 'Alle Karten liegen offen, vier Kellerplätze helfen: fast jedes Spiel geht auf.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten werden offen in acht Reihen gelegt: sieben in jede der ersten vier, sechs in jede der übrigen. Darüber ist Platz für vier Karten im Keller und für die vier Familien. Wer es schwerer mag, spielt mit drei oder zwei Kellerplätzen.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten im Keller.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten im Keller.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Folgen
-Eine geordnete Folge darf auf einmal verlegt werden, wenn der Platz für den Umweg reicht. Mit n freien Kellerplätzen sind das n + 1 Karten, und jede leere Reihe verdoppelt die Zahl; die, in die gelegt wird, zählt nicht mit. Das Programm legt sie dann Karte für Karte um.
+Eine Folge darf auf einmal verlegt werden, wenn genug freie Kellerplätze und leere Reihen da sind. Mit n freien Kellerplätzen sind das n + 1 Karten, und jede leere Reihe verdoppelt die Zahl; die, in die gelegt wird, zählt nicht mit. Das Programm legt sie dann Karte für Karte um.
 
 ## Spielnummern
 Die Nummern 1 bis 1000000 geben genau die Spiele, die das FreeCell von Microsoft unter diesen Nummern gibt; bis 2147483647 wird nach demselben Muster weitergemischt. Von den ersten 32000 geht nur eines nicht auf: Nummer 11982.

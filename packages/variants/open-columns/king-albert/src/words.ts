@@ -6,17 +6,17 @@ export const en: Words = {
   rules: `Also known as Idiot’s Delight.
 
 ## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 45 cards lie face up in nine columns: one in the first, nine in the last. The other seven are the reserve and lie singly.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and all cards of the reserve are available. A run may be moved in one go if there are enough empty columns.
-- Columns build down in alternating colours.
+- Columns are built down in alternating colours.
 - Any card may fill an empty column.
 - An empty place of the reserve stays empty.
-- The top card of a family may come back to the columns.
+- The top card of a foundation may come back to the columns.
 
 ## Advice
 The reserve is precious: each of its cards can be played only once. Clear the short columns first, and do not fill empty ones without need.
@@ -31,13 +31,13 @@ export const de: Words = {
   rules: `Auch bekannt als King Albert und Idiot’s Delight.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 45 Karten liegen offen in neun Reihen: eine in der ersten, neun in der letzten. Die übrigen sieben sind die Reserve und liegen einzeln.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten der Reserve. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten der Reserve. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
 - In eine leere Reihe darf jede Karte.
 - Auf einen leeren Reserveplatz kommt nichts mehr.

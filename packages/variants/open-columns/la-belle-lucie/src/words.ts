@@ -3,28 +3,28 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'La Belle Lucie',
   summary: 'Eighteen fans of three cards; twice you may shuffle and deal again.',
-  rules: `Also known as Fair Lucy and Midnight Oil; built whatever the suit as Super Flower Garden.
+  rules: `Also known as Fair Lucy and Midnight Oil; built regardless of suit as Super Flower Garden.
 
 ## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 All cards are dealt face up into eighteen fans: three in each, one in the last.
 
 ## Play
-- You always move the top card of a fan.
-- Fans build down in suit; in Super Flower Garden whatever the suit.
-- An empty fan stays empty.
-- No card comes back from its family.
+- Cards move one at a time; the top card of each fan is available.
+- Fans are built down in suit; in Super Flower Garden regardless of suit.
+- An empty fan is not filled.
+- No card comes back from the foundations.
 
 ## Redeal
 Twice you may gather all cards that are still in the fans, shuffle them and deal them again in threes.
 
 ## Advice
-Every move within the fans locks the card on which you lay, as only the next lower card of the suit can follow. So move only what frees a card for the families, and play home all you can before you deal again.
+Every move within the fans blocks the card that is covered, since only the next lower card of the suit fits on the moved one. So move only what frees a card for the foundations, and play all you can to the foundations before you deal again.
 
 ## History
-One of the oldest patiences: it comes from France and stands in the books of the nineteenth century.`,
+One of the oldest patiences: it comes from France and is found in the books of the nineteenth century.`,
   actions: { redeal: 'Shuffle and deal again' },
   options: { build: { name: 'Fans build', values: { same: 'In suit', any: 'Whatever the suit (Super Flower Garden)' } } },
   piles: { tableau: 'fan' },
@@ -34,16 +34,16 @@ One of the oldest patiences: it comes from France and stands in the books of the
 export const de: Words = {
   name: 'La Belle Lucie',
   summary: 'Achtzehn Fächer zu drei Karten; zweimal darf neu gemischt und ausgelegt werden.',
-  rules: `Auch bekannt als Die schöne Lucie und Midnight Oil; mit freier Farbe als Super Flower Garden.
+  rules: `Auch bekannt als Die schöne Lucie und Midnight Oil; spielt die Farbe beim Anlegen keine Rolle, als Super Flower Garden.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur eine.
 
 ## Spielen
-- Bewegt wird immer nur die oberste Karte eines Fächers.
+- Die Karten werden einzeln bewegt; frei ist die oberste Karte jedes Fächers.
 - In den Fächern wird abwärts in derselben Farbe angelegt; in der Spielart Super Flower Garden spielt sie keine Rolle.
 - Ein leerer Fächer bleibt leer.
 - Von ihrer Familie kommt keine Karte zurück.
@@ -52,7 +52,7 @@ Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur ein
 Zweimal dürfen alle Karten, die noch in den Fächern liegen, zusammengenommen, gemischt und wieder zu dreien ausgelegt werden.
 
 ## Rat
-Jeder Zug innerhalb der Fächer versperrt die Karte, auf die gelegt wird, denn auf die bewegte kann nur die nächstniedrigere ihrer Farbe folgen. Also nur ziehen, was eine Karte für die Familien freilegt, und vor dem Neuauslegen alles ausspielen, was nach Hause kann.
+Jeder Zug innerhalb der Fächer versperrt die Karte, auf die gelegt wird, denn auf die bewegte kann nur die nächstniedrigere ihrer Farbe folgen. Also nur ziehen, was eine Karte für die Familien freilegt, und vor dem Neuauslegen alles ausspielen, was auf die Familien kann.
 
 ## Herkunft
 Eine der ältesten Patiencen: Sie stammt aus Frankreich und steht schon in den Büchern des 19. Jahrhunderts.`,

@@ -4,18 +4,18 @@ export const en: Words = {
   name: 'Northwest Territory',
   summary: 'Eight columns, mostly face down, and sixteen cards in reserve.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Eight columns, one card in the first, eight in the last; only the end card of each lies face up. The other sixteen are the reserve: they lie face up and singly.
+Eight columns, one card in the first, eight in the last; only the last card of each lies face up. The other sixteen are the reserve: they lie face up and singly.
 
 ## Play
-- Columns build down in alternating colours.
-- A face-up card moves with all that lies in order on it.
+- Columns are built down in alternating colours.
+- A face-up card moves together with the cards in sequence on it.
 - Each card of the reserve is free; none goes back there.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, alone or with its run.
-- The top card of a family may come back to the columns.
+- The top card of a foundation may come back to the columns.
 
 ## Advice
 Uncover the long columns on the right first. The reserve only shrinks: use its cards where they lengthen a run that frees a hidden card.`,
@@ -27,14 +27,14 @@ export const de: Words = {
   rules: `Auch bekannt als Northwest Territory.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Acht Reihen, in der ersten eine Karte, in der letzten acht; nur die letzte Karte jeder Reihe liegt offen. Die übrigen sechzehn sind die Reserve: Sie liegen offen und einzeln.
+Acht Reihen, in der ersten eine Karte, in der letzten acht; nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen sechzehn sind die Reserve: Sie liegen offen und einzeln.
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
-- Eine offene Karte wandert mit allem, was geordnet auf ihr liegt.
+- Eine offene Karte wird gemeinsam mit den Karten verlegt, die in Folge auf ihr liegen.
 - Jede Karte der Reserve ist frei; zurück kommt keine.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf nur ein König, allein oder mit seiner Folge.

@@ -2,21 +2,21 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Penguin',
-  summary: 'The first card dealt, the beak, says where all families begin.',
+  summary: 'The first card dealt, the beak, decides where all foundations begin.',
   rules: `Also known as Beak and Flipper.
 
 ## Goal
-Build four families up in suit. They begin with the rank of the first card dealt, the beak, and go round from king to ace. When all 52 cards lie there, you have won.
+Build four foundations up in suit. They begin with the rank of the first card dealt, the beak; an ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-49 cards lie face up in seven columns of seven, dealt row by row. The very first card is the beak; the three others of its rank go to the families as soon as they turn up. Above lies the flipper: seven cells.
+49 cards lie face up in seven columns of seven, dealt row by row. The very first card is the beak; the three others of its rank go to the foundations as soon as they turn up. Above lies the flipper: seven cells.
 
 ## Play
-- Columns build down in suit, a king on an ace.
-- A card moves with all that lies in order and in suit on it.
+- Columns are built down in suit. A king may be laid on an ace.
+- Cards in sequence move together.
 - Each cell holds any one card.
 - Only a card one rank below the beak may fill an empty column, alone or with its run.
-- No card comes back from its family.
+- No card comes back from the foundations.
 
 ## Advice
 The beak lies under six cards. Bring the cards one rank below it to the bottom first, then dig it out; nearly every deal can be won.
@@ -31,14 +31,14 @@ export const de: Words = {
   rules: `Auch bekannt als Penguin und Beak and Flipper.
 
 ## Ziel
-Vier Familien wachsen in ihrer Farbe aufwärts. Sie beginnen mit dem Wert der zuerst ausgelegten Karte, des Schnabels, und gehen über König und Ass im Kreis. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Vier Familien wachsen in derselben Farbe aufwärts. Sie beginnen mit dem Wert der zuerst ausgelegten Karte, des Schnabels, und gehen über König und Ass im Kreis. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 49 Karten liegen offen in sieben Reihen zu sieben, Zeile für Zeile ausgelegt. Die allererste Karte ist der Schnabel; die drei anderen Karten seines Wertes kommen, wo immer sie auftauchen, gleich zu den Familien. Darüber ist die Flosse: sieben Kellerplätze.
 
 ## Spielen
 - In den Reihen wird abwärts in derselben Farbe angelegt, auf ein Ass der König.
-- Eine Karte wandert mit allem, was in ihrer Farbe geordnet auf ihr liegt.
+- Karten, die in Folge liegen, werden gemeinsam verlegt.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur eine Karte, die um eins niedriger ist als der Schnabel, allein oder mit ihrer Folge.
 - Von ihrer Familie kommt keine Karte zurück.

@@ -4,17 +4,17 @@ export const en: Words = {
   name: 'Raglan',
   summary: 'Like King Albert, but the aces lie out: most deals can be won.',
   rules: `## Goal
-Build four families on the four aces, each in its suit up to the king. When all 52 cards lie there, you have won.
+Build up in suit on the four aces to the kings. You win when all 52 cards are on the foundations.
 
 ## Layout
 The four aces are laid out first. 42 cards lie face up in nine columns: one in the first, one more in each that follows, seven in each of the last three. The other six are the reserve and lie singly.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and all cards of the reserve are available. A run may be moved in one go if there are enough empty columns.
-- Columns build down in alternating colours.
+- Columns are built down in alternating colours.
 - Any card may fill an empty column.
 - An empty place of the reserve stays empty.
-- The top card of a family may come back to the columns.
+- The top card of a foundation may come back to the columns.
 
 ## Advice
 The first columns are soon empty. Leave them so, and you can shift runs; touch the reserve only when one of its cards really helps.`,
@@ -24,13 +24,13 @@ export const de: Words = {
   name: 'Raglan',
   summary: 'Wie König Albert, aber die Asse liegen schon: meist geht es auf.',
   rules: `## Ziel
-Auf den vier Assen wachsen vier Familien, jede in ihrer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf den vier Assen wachsen vier Familien, jede in derselben Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Asse werden zuerst ausgelegt. 42 Karten liegen offen in neun Reihen: eine in der ersten, in jeder folgenden eine mehr, in den letzten drei je sieben. Die übrigen sechs sind die Reserve und liegen einzeln.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten der Reserve. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten der Reserve. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
 - In eine leere Reihe darf jede Karte.
 - Auf einen leeren Reserveplatz kommt nichts mehr.

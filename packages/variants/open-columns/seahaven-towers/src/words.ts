@@ -6,18 +6,18 @@ export const en: Words = {
   rules: `Also known as Seahaven.
 
 ## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 50 cards lie face up in ten columns of five, the last two in the middle ones of four cells.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the cards in the cells are available.
-- Columns build down in suit.
+- Columns are built down in suit.
 - Each cell holds any one card.
-- An empty column takes kings only or, if you choose so, any card.
-- No card comes back from its family.
-- A run may be moved in one go if there are enough empty cells and columns; the program then moves it card by card.
+- Only a king may fill an empty column or, as an option, any card.
+- No card comes back from the foundations.
+- A run may be moved in one go if there are enough empty cells and columns.
 
 ## Advice
 Five cards are soon cleared. But an empty column is worth nothing without a king at hand: look for the king first.`,
@@ -30,18 +30,18 @@ export const de: Words = {
   rules: `Auch bekannt als Seahaven.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 50 Karten liegen offen in zehn Reihen zu fünf, die letzten beiden auf den mittleren von vier Kellerplätzen.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten im Keller.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten im Keller.
 - In den Reihen wird abwärts in derselben Farbe angelegt.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur ein König oder, wenn so gewählt, jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn der Platz für den Umweg reicht; das Programm legt sie dann Karte für Karte um.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Kellerplätze und leere Reihen da sind.
 
 ## Rat
 Fünf Karten sind schnell abgeräumt. Aber ohne einen König, der bereitliegt, nützt die leere Reihe nichts: erst den König suchen.`,

@@ -4,20 +4,20 @@ export const en: Words = {
   name: 'Shamrocks',
   summary: 'Eighteen clover leaves that never hold more than three cards.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 All cards are dealt face up into eighteen fans: three in each, one in the last.
 
 ## Play
-- You always move the top card of a fan.
-- Fans build up or down whatever the suit; on an ace goes only a two, on a king only a queen.
+- Cards move one at a time; the top card of each fan is available.
+- Fans are built up or down regardless of suit; on an ace goes only a two, on a king only a queen.
 - A fan never holds more than three cards.
-- An empty fan stays empty.
-- No card comes back from its family.
+- An empty fan is not filled.
+- No card comes back from the foundations.
 
 ## Advice
-At first only the last fan has room. Every card that goes home makes a new place: be thrifty with them.`,
+At first only the last fan has room. Every card that goes to a foundation makes a new place: use these places sparingly.`,
   piles: { tableau: 'fan' },
 };
 
@@ -25,19 +25,19 @@ export const de: Words = {
   name: 'Shamrocks',
   summary: 'Achtzehn Kleeblätter, die nie mehr als drei Karten tragen.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur eine.
 
 ## Spielen
-- Bewegt wird immer nur die oberste Karte eines Fächers.
+- Die Karten werden einzeln bewegt; frei ist die oberste Karte jedes Fächers.
 - Angelegt wird aufwärts oder abwärts, gleich in welcher Farbe; auf ein Ass kommt nur eine Zwei, auf einen König nur eine Dame.
 - Ein Fächer trägt nie mehr als drei Karten.
 - Ein leerer Fächer bleibt leer.
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Rat
-Am Anfang hat nur der letzte Fächer Platz. Jede Karte, die nach Hause geht, schafft einen neuen: mit den freien Plätzen haushalten.`,
+Am Anfang hat nur der letzte Fächer Platz. Jede Karte, die auf eine Familie geht, schafft einen neuen: mit den freien Plätzen haushalten.`,
   piles: { tableau: 'Fächer' },
 };

@@ -6,16 +6,16 @@ export const en: Words = {
   rules: `With one cell also known as Stronghold.
 
 ## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others.
 
 ## Play
 - Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
-- Columns build down whatever the suit.
+- Columns are built down regardless of suit.
 - Any card may fill an empty column.
-- No card comes back from its family.
+- No card comes back from the foundations.
 
 ## Stronghold
 If you like, there is one cell for any one card.
@@ -31,13 +31,13 @@ export const de: Words = {
   rules: `Auch bekannt als Streets and Alleys; mit einem Kellerplatz als Stronghold.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in acht Reihen: sieben in jeder der ersten vier, sechs in jeder der übrigen.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- Die Karten werden einzeln bewegt; spielbar ist die freie Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe.
 - In eine leere Reihe darf jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.

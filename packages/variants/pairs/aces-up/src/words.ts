@@ -6,19 +6,19 @@ export const en: Words = {
   rules: `Also known as Aces High, Drivel.
 
 ## Goal
-Only the four aces stay; all other cards go.
+You win when only the four aces are left; all other cards are discarded.
 
 ## Layout
 Four face-up cards side by side begin four columns. The other 48 are the stock.
 
 ## Play
-- When two columns end in cards of the same suit, the lower one goes. The ace is the highest card.
-- The end card of a column may move into an empty one. If you like it harder, only aces may.
+- When the exposed cards of two columns are of the same suit, the lower one is discarded. The ace is the highest card.
+- Any exposed card may fill an empty column. For a harder game, only aces may.
 - When nothing more goes, or you wish no more, the stock deals a card to every column, the empty ones too.
 - The stock is gone through once.
 
 ## Advice
-An empty column is your only lever: move the card there that lies on something higher of the suit of another card in sight. An ace that lies on other cards locks its whole column.`,
+An empty column is your only means: move a card there that covers a higher card of the same suit as another exposed card. An ace that lies on other cards locks its whole column.`,
   actions: { deal: 'Deal four cards' },
   options: { gaps: { name: 'An empty column takes', values: { any: 'Any card', aces: 'Aces only' } } },
   reasons: { 'none-higher': 'No other column ends in a higher card of this suit.' },
@@ -30,19 +30,19 @@ export const de: Words = {
   rules: `Auch bekannt als Vier Asse, Groß gegen Klein, Aces Up.
 
 ## Ziel
-Nur die vier Asse bleiben liegen; alle anderen Karten gehen ab.
+Alle Karten außer den Assen gehen ab. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
 
 ## Auslegen
 Vier offene Karten nebeneinander beginnen vier Reihen. Die übrigen 48 sind der Talon.
 
 ## Spielen
-- Liegen an den Enden zweier Reihen Karten derselben Farbe, geht die niedrigere ab. Das Ass ist die höchste Karte.
-- In eine leere Reihe darf die unterste Karte einer anderen. Wer es schwerer mag, lässt nur Asse zu.
+- Sind die freien Karten zweier Reihen von derselben Farbe, geht die niedrigere ab. Das Ass ist die höchste Karte.
+- In eine leere Reihe darf jede freie Karte. Wer es schwerer mag, lässt nur Asse zu.
 - Geht nichts mehr oder will man nicht mehr, gibt der Talon jeder Reihe eine Karte, auch den leeren.
-- Umgedreht wird der Talon nicht.
+- Der Talon wird nur einmal durchgespielt.
 
 ## Rat
-Eine leere Reihe ist der einzige Hebel: Dorthin gehört die Karte, unter der eine höhere in der Farbe einer anderen freien liegt. Ein Ass, das auf anderen Karten liegt, sperrt seine ganze Reihe.`,
+Eine leere Reihe ist der einzige Hebel: Dorthin gehört eine Karte, unter der eine höhere liegt, mit der eine andere freie abgehen kann. Ein Ass, das auf anderen Karten liegt, sperrt seine ganze Reihe.`,
   actions: { deal: 'Vier Karten geben' },
   options: { gaps: { name: 'In eine leere Reihe darf', values: { any: 'Jede Karte', aces: 'Nur ein Ass' } } },
   reasons: { 'none-higher': 'An keinem anderen Ende liegt eine höhere Karte dieser Farbe.' },

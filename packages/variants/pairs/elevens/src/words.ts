@@ -4,15 +4,15 @@ export const en: Words = {
   name: 'Elevens',
   summary: 'Nine cards: two that make eleven leave together, and a jack, a queen and a king leave as three.',
   rules: `## Goal
-All 52 cards leave.
+You win when all 52 cards have been discarded.
 
 ## Layout
 Nine face-up cards lie in three rows. The other 43 are the stock.
 
 ## Play
-- Two cards that add up to eleven leave: ace and ten, two and nine, three and eight, four and seven, five and six.
+- Two cards that make eleven are discarded: ace and ten, two and nine, three and eight, four and seven, five and six.
 - When a jack, a queen and a king are out, these three leave together. Suits never matter.
-- Every empty place is filled from the stock at once, as long as there are cards.
+- Every empty place is filled at once from the stock, as long as there are cards.
 
 ## Advice
 There is little to choose. Where a card has two partners, it makes no difference which one goes; a game for a coffee break.`,
@@ -27,7 +27,7 @@ export const de: Words = {
   rules: `Auch bekannt als Elevens.
 
 ## Ziel
-Alle 52 Karten gehen ab.
+Sind alle 52 Karten abgegangen, ist die Patience aufgegangen.
 
 ## Auslegen
 Neun offene Karten liegen in drei Zeilen. Die übrigen 43 sind der Talon.

@@ -4,20 +4,20 @@ export const en: Words = {
   name: 'Fortunes',
   summary: 'Like Aces Up, but several cards at once may move into a gap.',
   rules: `## Goal
-Only the four aces stay; all other cards go.
+You win when only the four aces are left; all other cards are discarded.
 
 ## Layout
 Four face-up cards side by side begin four columns. The other 48 are the stock.
 
 ## Play
-- When two columns end in cards of the same suit, the lower one goes. The ace is the highest card.
-- Any card, with all cards that lie on it, may move into an empty column; they need be in no order.
+- When the exposed cards of two columns are of the same suit, the lower one is discarded. The ace is the highest card.
+- Any card may fill an empty column, with all cards that lie on it, in sequence or not.
 - Nothing is laid on a card.
 - When no more cards can go, or whenever you like, the stock deals a card to every column, empty ones included.
 - The stock is gone through once.
 
 ## Advice
-Don’t fill a gap at once: the more cards go, the more it is worth. But use it before you deal, since a card is dealt there as well. What helps most is to move an ace, or another high card, off a tall column.`,
+Don’t fill an empty column at once: the more cards go, the more it is worth. But fill it before you deal, since a card is dealt there as well. What helps most is to move an ace, or another high card, off a tall column.`,
   actions: { deal: 'Deal four cards' },
   reasons: { 'none-higher': 'No other column ends in a higher card of this suit.' },
 };
@@ -26,20 +26,20 @@ export const de: Words = {
   name: 'Fortunes',
   summary: 'Wie Asse hoch, doch in eine Lücke dürfen mehrere Karten auf einmal.',
   rules: `## Ziel
-Nur die vier Asse bleiben liegen; alle anderen Karten gehen ab.
+Alle Karten außer den Assen gehen ab. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
 
 ## Auslegen
 Vier offene Karten nebeneinander beginnen vier Reihen. Die übrigen 48 sind der Talon.
 
 ## Spielen
-- Liegen an den Enden zweier Reihen Karten derselben Farbe, geht die niedrigere ab. Das Ass ist die höchste Karte.
+- Sind die freien Karten zweier Reihen von derselben Farbe, geht die niedrigere ab. Das Ass ist die höchste Karte.
 - In eine leere Reihe darf jede Karte mit allen, die auf ihr liegen; eine Ordnung brauchen sie nicht.
 - Auf Karten wird nichts gelegt.
 - Geht nichts mehr oder will man nicht mehr, gibt der Talon jeder Reihe eine Karte, auch den leeren.
-- Umgedreht wird der Talon nicht.
+- Der Talon wird nur einmal durchgespielt.
 
 ## Rat
-Eine Lücke nicht gleich füllen: Sie wird mehr wert, je mehr abgeht. Aber vor dem Geben gehört etwas hinein, denn danach ist sie fort. Am meisten hilft es, ein Ass oder eine andere hohe Karte von einer langen Reihe herunterzunehmen.`,
+Eine leere Reihe nicht gleich füllen: Sie wird mehr wert, je mehr abgeht. Aber vor dem Geben gehört etwas hinein, denn auch dorthin kommt eine Karte. Am meisten hilft es, ein Ass oder eine andere hohe Karte von einer langen Reihe herunterzunehmen.`,
   actions: { deal: 'Vier Karten geben' },
   reasons: { 'none-higher': 'An keinem anderen Ende liegt eine höhere Karte dieser Farbe.' },
 };

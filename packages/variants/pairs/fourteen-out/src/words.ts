@@ -6,15 +6,15 @@ export const en: Words = {
   rules: `Also known as Fourteen, Take Fourteen.
 
 ## Goal
-All 52 cards leave, always two that add up to fourteen.
+Discard all cards, always two that make fourteen. You win when all 52 cards have been discarded.
 
 ## Layout
 All cards lie face up in twelve columns: five in the first four, four in the others.
 
 ## Play
-- The end card of each column is available.
+- The exposed card of each column is available.
 - King and ace go together, queen and two, jack and three, ten and four, nine and five, eight and six, and two sevens. Suits don’t matter.
-- Nothing is built, and empty columns stay empty.
+- Nothing is built, and empty columns are not filled.
 
 ## Advice
 Before the first move see where a card lies above its partner: there another partner is needed. When a card has two available partners, take the one that lies on what matters more.`,
@@ -26,13 +26,13 @@ export const de: Words = {
   rules: `Auch bekannt als Fourteen Out.
 
 ## Ziel
-Alle 52 Karten gehen ab, immer zwei, die zusammen vierzehn ergeben.
+Alle 52 Karten gehen ab, immer zwei, die zusammen vierzehn ergeben. Sind alle abgegangen, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in zwölf Reihen: fünf in den ersten vier, vier in den anderen.
 
 ## Spielen
-- Frei ist die unterste Karte jeder Reihe.
+- Spielbar ist die freie Karte jeder Reihe.
 - Es passen König und Ass, Dame und Zwei, Bube und Drei, Zehn und Vier, Neun und Fünf, Acht und Sechs und zwei Siebenen. Auf die Farbe kommt es nicht an.
 - Angelegt wird nichts, und leere Reihen bleiben leer.
 

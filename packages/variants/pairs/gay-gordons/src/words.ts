@@ -6,7 +6,7 @@ export const en: Words = {
   rules: `Also known as Exit.
 
 ## Goal
-All 52 cards leave, always two at a time.
+Discard all cards, always two at a time. You win when all 52 cards have been discarded.
 
 ## Layout
 Ten columns of five face-up cards, dealt row by row. The last two cards are the reserve, one on the other. When a column has exactly three jacks, the middle one changes places with the upper card of the reserve, or they could never all leave; if that card is the fourth jack, it changes places with the lower one.
@@ -15,8 +15,8 @@ Ten columns of five face-up cards, dealt row by row. The last two cards are the 
 - Two numbers leave together when they make eleven: ace and ten, two and nine, three and eight, four and seven, five and six. Suits don’t matter.
 - Two jacks leave together.
 - A king and a queen leave together when their suits differ.
-- Available are the end cards of the columns and the upper card of the reserve.
-- Nothing is built, and empty places stay empty.
+- The exposed cards of the columns and the upper card of the reserve are available.
+- Nothing is built, and empty places are not filled.
 
 ## Advice
 Before the first move see where a card lies above its partner: there another one is needed. When you may choose between partners, take the one that lies on what matters more.
@@ -32,7 +32,7 @@ export const de: Words = {
   rules: `Auch bekannt als Exit.
 
 ## Ziel
-Alle 52 Karten gehen ab, immer zwei auf einmal.
+Alle 52 Karten gehen ab, immer zwei auf einmal. Sind alle abgegangen, ist die Patience aufgegangen.
 
 ## Auslegen
 Zehn Reihen zu fünf offenen Karten, Zeile für Zeile gegeben. Die letzten zwei Karten bilden die Reserve, eine auf der anderen. Liegen in einer Reihe genau drei Buben, tauscht der mittlere den Platz mit der oberen Karte der Reserve, denn sonst gingen sie nie alle ab; ist sie der vierte Bube, tauscht er mit der unteren.
@@ -41,7 +41,7 @@ Zehn Reihen zu fünf offenen Karten, Zeile für Zeile gegeben. Die letzten zwei 
 - Zwei Zahlen gehen zusammen ab, wenn sie elf ergeben: Ass und Zehn, Zwei und Neun, Drei und Acht, Vier und Sieben, Fünf und Sechs. Auf die Farbe kommt es nicht an.
 - Zwei Buben gehen zusammen ab.
 - König und Dame gehen zusammen ab, wenn sie von verschiedener Farbe sind.
-- Frei sind die untersten Karten der Reihen und die obere der Reserve.
+- Spielbar sind die freien Karten der Reihen und die obere der Reserve.
 - Angelegt wird nichts, und leere Plätze bleiben leer.
 
 ## Rat

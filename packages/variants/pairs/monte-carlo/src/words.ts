@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Monte Carlo',
   summary: 'Cards of a rank that touch leave in pairs, and the square closes up behind them.',
   rules: `## Goal
-All 52 cards leave in pairs.
+Discard all cards in pairs. You win when all 52 cards have been discarded.
 
 ## Layout
 Five rows of five face-up cards form a square. The other 27 cards are the stock.
@@ -26,7 +26,7 @@ export const de: Words = {
   name: 'Monte Carlo',
   summary: 'Gleiche Karten, die sich berühren, gehen paarweise ab, und das Quadrat rückt nach.',
   rules: `## Ziel
-Alle 52 Karten gehen paarweise ab.
+Alle 52 Karten gehen paarweise ab; dann ist die Patience aufgegangen.
 
 ## Auslegen
 Fünf Zeilen zu fünf offenen Karten bilden ein Quadrat. Die übrigen 27 Karten sind der Talon.

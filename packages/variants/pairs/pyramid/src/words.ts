@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Pyramid',
   summary: 'Two cards that make thirteen leave together, until nothing is left of the pyramid.',
   rules: `## Goal
-Take the pyramid down: two available cards that add up to thirteen leave together. When its top has gone, you have won. If you want it stricter, stock and waste must be cleared too.
+Take the pyramid down: two available cards that add up to thirteen leave together. You win when its top has gone. For a harder game, stock and waste must be cleared too.
 
 ## Layout
 Twenty-eight face-up cards form a pyramid of seven rows; each card is half covered by two cards of the next row. The other 24 are the stock, whose top card lies open beside it.

@@ -4,15 +4,16 @@ export const en: Words = {
   name: 'Mrs. Mop',
   summary: 'Spider with all 104 cards face up from the start.',
   rules: `## Goal
-Build eight families within the columns, each in one suit from king to ace. A complete family leaves the table by itself. When all eight are gone, you have won.
+Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence goes to the foundations by itself. You win when all eight are there.
 
 ## Layout
-Two packs lie face up in thirteen columns of eight. There is no stock.
+Two decks lie face up in thirteen columns of eight. There is no stock.
 
 ## Play
-- Columns build down whatever the suit.
-- You move the end card or a run, if all of it is of one suit.
-- An empty column takes any card and any run.
+- Columns are built down regardless of suit.
+- The exposed card of a column is available. Cards in sequence move together if they are of one suit.
+- Any card or run may fill an empty column.
+- In the columns nothing is laid on an ace.
 
 ## Advice
 Empty a column without a king first. Every empty column helps to sort mixed runs into suits; fill it only when another becomes free.
@@ -25,15 +26,16 @@ export const de: Words = {
   name: 'Mrs. Mop',
   summary: 'Spider, bei der alle 104 Karten von Anfang an offen liegen.',
   rules: `## Ziel
-In den Reihen sollen acht Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine fertige Familie verlässt die Auslage von selbst. Sind alle acht fort, ist die Patience aufgegangen.
+In den Reihen sollen acht Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine vollständige Familie verlässt die Auslage von selbst. Sind alle acht fort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwei Kartenspiele liegen offen in dreizehn Reihen zu acht. Einen Talon gibt es nicht.
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe.
-- Bewegt wird die letzte Karte oder eine Folge, wenn sie ganz in einer Farbe liegt.
+- Bewegt wird die freie Karte einer Reihe. Karten, die in derselben Farbe in Folge liegen, werden gemeinsam verlegt.
 - In eine leere Reihe darf jede Karte und jede Folge.
+- In den Reihen kommt auf ein Ass nichts mehr.
 
 ## Rat
 Zuerst eine Reihe ohne König leeren. Mit jeder leeren Reihe lassen sich gemischte Folgen in Farben zerlegen; gefüllt wird sie erst, wenn eine andere frei wird.

@@ -2,24 +2,24 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Scorpion',
-  summary: 'Any face-up card may wander, but only onto the next of its suit.',
+  summary: 'Any face-up card may be moved, but only onto the next of its suit.',
   rules: `Also known as Wasp when any card may fill an empty column.
 
 ## Goal
-Build four families within the columns, each in one suit from king to ace and in a column of its own. Then you have won.
+Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. They stay there; then you win.
 
 ## Layout
 Seven columns of seven cards. In the first four the first three cards lie face down, all others face up. The last three cards are the stock.
 
 ## Play
-- Any face-up card may be moved, and all cards that lie on it go along, even if they are in no order.
-- Columns build down in suit at their end: on the nine of hearts goes only the eight of hearts.
-- Nothing goes on an ace.
+- A face-up card moves together with all cards that lie on it, in sequence or not.
+- Columns are built down in suit: on the nine of hearts goes only the eight of hearts.
+- Nothing is laid on an ace.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, with all that lies on it; in Wasp any card may.
 
 ## Stock
-At any time it may deal its three cards to the first three columns.
+Once, whenever you like, deal its three cards face up to the first three columns, empty ones too.
 
 ## Advice
 For each card at the end of a column there is only one that fits: look first where it lies and what would come along. Beware of circles, in which a card lies on top of the one it belongs on.`,
@@ -39,14 +39,14 @@ In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis
 Sieben Reihen zu sieben Karten. In den ersten vier liegen die ersten drei Karten verdeckt, alle anderen offen. Die letzten drei Karten sind der Talon.
 
 ## Spielen
-- Jede offene Karte darf bewegt werden, und alle Karten, die auf ihr liegen, gehen mit, auch wenn sie keine Ordnung haben.
+- Eine offene Karte wird mit allen Karten verlegt, die auf ihr liegen, geordnet oder nicht.
 - Angelegt wird abwärts in derselben Farbe, an das Ende einer Reihe: Auf die Herz-Neun kommt nur die Herz-Acht.
 - Auf ein Ass kommt nichts mehr.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf nur ein König mit allem, was auf ihm liegt; in der Wespe jede Karte.
 
 ## Talon
-Jederzeit darf er seine drei Karten auf die ersten drei Reihen geben.
+Einmal, wann man will, gibt er seine drei Karten offen auf die ersten drei Reihen, auch auf leere.
 
 ## Rat
 Zu jeder Karte am Ende einer Reihe gibt es nur eine, die passt: erst nachsehen, wo sie liegt und was mit ihr käme. Kreise vermeiden, in denen eine Karte über der liegt, auf die sie gehört.`,

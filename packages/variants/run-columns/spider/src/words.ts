@@ -2,25 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Spider',
-  summary: 'Ten columns, eight families: king down to ace in one suit, and off it goes.',
+  summary: 'Ten columns, eight complete sequences from king to ace in one suit.',
   rules: `## Goal
-Build eight families in the columns, each in one suit from the king down to the ace. A finished family leaves the table by itself. When all eight have gone, you have won.
+Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence goes to the foundations by itself. You win when all eight are there.
 
 ## Layout
-Two packs, 104 cards, ten columns: five face-down cards in each of the first four, four in each of the other six, and one face-up card on every column. The remaining 50 cards are the stock.
+Two decks, 104 cards, ten columns: five face-down cards in each of the first four, four in each of the other six, and one face-up card on every column. The remaining 50 cards are the stock.
 
 ## Play
-- A face-up card may go on any card one rank higher, whatever its suit. Nothing goes on an ace.
-- Several cards move together if they run downwards in one suit.
-- A face-down card is turned up as soon as it is uncovered.
-- An empty column takes any card and any run in one suit.
+- Columns are built down regardless of suit. Nothing is laid on an ace.
+- Cards in sequence move together if they are of one suit.
+- A face-down card is turned up as soon as it is exposed.
+- Any card or run may fill an empty column.
 - The stock deals one face-up card to every column, whenever you like, five times in all. Empty columns must be filled first, unless there are fewer cards on the table than columns.
 
 ## Fewer suits
 Two suits (spades and hearts) are easier, one suit (spades) is easier still. There are always 104 cards.
 
 ## Mismatched aces
-The harder game: close each run from the king to the two of one suit with an ace of another suit, and there it stays. You win when the stock is empty and all cards lie face up in eight such families. If the matching ace reaches its run, the family leaves by itself and the game is lost. With a single suit this cannot be done.
+The harder game: close each run from the king to the two of one suit with an ace of another suit, and there it stays. You win when the stock is empty and all cards lie face up in eight such sequences. If the matching ace reaches its run, the complete sequence leaves by itself and the game is lost. With a single suit this cannot be done.
 
 ## Advice
 Build in suit first and mix suits only when you must. An empty column is the best place to sort; take one last look before you deal.`,
@@ -39,14 +39,14 @@ export const de: Words = {
   name: 'Spider',
   summary: 'Zehn Reihen, acht Familien: vom König bis zum Ass in einer Farbe, dann geht sie ab.',
   rules: `## Ziel
-In den Reihen entstehen acht Familien, jede in einer Farbe vom König abwärts bis zum Ass. Eine fertige Familie verlässt den Tisch von selbst. Sind alle acht abgegangen, ist die Patience aufgegangen.
+In den Reihen entstehen acht Familien, jede in einer Farbe vom König abwärts bis zum Ass. Eine vollständige Familie verlässt den Tisch von selbst. Sind alle acht abgegangen, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwei Kartenspiele, 104 Karten, zehn Reihen: in den ersten vier liegen fünf verdeckte Karten, in den übrigen sechs vier, und auf jeder eine offene. Die restlichen 50 Karten bilden den Talon.
 
 ## Spielen
-- Eine offene Karte darf auf jede Karte, die um eins höher ist; auf die Farbe kommt es dabei nicht an. Auf ein Ass wird nichts gelegt.
-- Mehrere Karten wandern zusammen, wenn sie in einer Farbe abwärts aufeinander folgen.
+- In den Reihen wird abwärts angelegt, gleich in welcher Farbe. Auf ein Ass wird nichts gelegt.
+- Karten, die in derselben Farbe in Folge liegen, werden gemeinsam verlegt.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf jede Karte und jede Folge einer Farbe.
 - Der Talon gibt auf jede Reihe eine offene Karte, wann immer man will, fünfmal im Ganzen. Zuvor müssen alle leeren Reihen gefüllt sein, es sei denn, es liegen weniger Karten als Reihen aus.

@@ -2,24 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Spiderette',
-  summary: 'Spider’s little sister: one pack, seven columns, short and tricky.',
+  summary: 'Spider’s little sister: one deck, seven columns, short and tricky.',
   rules: `## Goal
-Build four families within the columns, each in one suit from king to ace. A complete family leaves the table by itself. When all four are gone, you have won.
+Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence goes to the foundations by itself. You win when all four are there.
 
 ## Layout
-Seven columns, one card in the first, seven in the last; only the end card of each lies face up. The other 24 cards are the stock.
+Seven columns, one card in the first, seven in the last; only the last card of each lies face up. The other 24 cards are the stock.
 
 ## Play
-- Columns build down whatever the suit.
-- You move the end card or a run, if all of it is of one suit.
+- Columns are built down regardless of suit.
+- The exposed card of a column is available. Cards in sequence move together if they are of one suit.
 - A face-down card is turned up as soon as it is exposed.
-- An empty column takes any card and any run.
+- Any card or run may fill an empty column.
+- In the columns nothing is laid on an ace.
 
 ## Stock
 It deals a face-up card to each column, three times, and at last three to the first three columns. Empty columns must be filled first, unless there are fewer cards on the table than columns.
 
 ## Fewer suits
-Two suits or one make it much easier: then there are two or four of each card.
+Two suits or one make it much easier: then there are two or four of each card. With two suits these are hearts and spades, with one it is spades.
 
 ## Advice
 Before each deal bring into suit whatever you can. An empty column is worth more than a long mixed run.`,
@@ -32,22 +33,23 @@ export const de: Words = {
   name: 'Spiderette',
   summary: 'Die kleine Spider: ein Kartenspiel, sieben Reihen, kurz und tückisch.',
   rules: `## Ziel
-In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine fertige Familie verlässt die Auslage von selbst. Sind alle vier fort, ist die Patience aufgegangen.
+In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine vollständige Familie verlässt die Auslage von selbst. Sind alle vier fort, ist die Patience aufgegangen.
 
 ## Auslegen
-Sieben Reihen, in der ersten eine Karte, in der letzten sieben; nur die letzte Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
+Sieben Reihen, in der ersten eine Karte, in der letzten sieben; nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe.
-- Bewegt wird die letzte Karte oder eine Folge, wenn sie ganz in einer Farbe liegt.
+- Bewegt wird die freie Karte einer Reihe. Karten, die in derselben Farbe in Folge liegen, werden gemeinsam verlegt.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf jede Karte und jede Folge.
+- In den Reihen kommt auf ein Ass nichts mehr.
 
 ## Talon
 Er gibt auf jede Reihe eine offene Karte, dreimal, und zuletzt drei auf die ersten drei Reihen. Vorher müssen alle leeren Reihen gefüllt sein, es sei denn, es liegen weniger Karten als Reihen aus.
 
 ## Weniger Farben
-Mit zwei Farben oder einer wird es viel leichter: Dann kommt jede Karte zweimal oder viermal vor.
+Mit zwei Farben oder einer wird es viel leichter: Dann kommt jede Karte zweimal oder viermal vor. Mit zwei Farben sind es Herz und Pik, mit einer ist es Pik.
 
 ## Rat
 Vor jedem Geben erst alles in eine Farbe bringen, was sich bringen lässt. Eine leere Reihe ist mehr wert als eine lange gemischte Folge.`,

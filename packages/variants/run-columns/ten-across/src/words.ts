@@ -4,17 +4,18 @@ export const en: Words = {
   name: 'Ten Across',
   summary: 'Ten columns, more and more hidden towards the middle, and two cells.',
   rules: `## Goal
-Build four families within the columns, each in one suit from king to ace and in a column of its own. Then you have won.
+Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. They stay there; then you win.
 
 ## Layout
 Ten columns of five cards. The two at the edges lie face up; inwards each column hides one card more, the two in the middle four. The last two cards lie in the two cells.
 
 ## Play
-- Any face-up card may be moved, and all cards that lie on it go along, even if they are in no order.
-- Columns build down in suit at their end.
-- Each cell holds any single card.
+- A face-up card moves together with all cards that lie on it, in sequence or not.
+- Columns are built down in suit.
+- Each cell holds any one card.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, with all that lies on it.
+- In the columns nothing is laid on an ace.
 
 ## Advice
 Free the cells early. Then use them only to break a circle, in which two cards wait for each other.`,
@@ -30,11 +31,12 @@ In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis
 Zehn Reihen zu fünf Karten. Die beiden äußeren liegen ganz offen; nach innen liegt in jeder Reihe eine Karte mehr verdeckt, in den beiden mittleren vier. Die letzten beiden Karten liegen auf den zwei Kellerplätzen.
 
 ## Spielen
-- Jede offene Karte darf bewegt werden, und alle Karten, die auf ihr liegen, gehen mit, auch wenn sie keine Ordnung haben.
+- Eine offene Karte wird mit allen Karten verlegt, die auf ihr liegen, geordnet oder nicht.
 - Angelegt wird abwärts in derselben Farbe, an das Ende einer Reihe.
 - Jeder Kellerplatz nimmt eine beliebige einzelne Karte auf.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf nur ein König mit allem, was auf ihm liegt.
+- In den Reihen kommt auf ein Ass nichts mehr.
 
 ## Rat
 Die Kellerplätze bald freispielen. Dann nur nutzen, um einen Kreis aufzulösen, in dem zwei Karten aufeinander warten.`,

@@ -4,17 +4,18 @@ export const en: Words = {
   name: 'Three Blind Mice',
   summary: 'Scorpion on ten columns, with two cards in reserve.',
   rules: `## Goal
-Build four families within the columns, each in one suit from king to ace and in a column of its own. Then you have won.
+Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. They stay there; then you win.
 
 ## Layout
 Ten columns of five cards. In the last three the first three cards lie face down: the mice. The last two cards are the reserve and lie face up.
 
 ## Play
-- Any face-up card may be moved, and all cards that lie on it go along, even if they are in no order.
-- Columns build down in suit at their end.
-- The cards of the reserve are free at any time; nothing goes back there.
+- A face-up card moves together with all cards that lie on it, in sequence or not.
+- Columns are built down in suit.
+- The cards of the reserve are available. No card is laid on the reserve.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, with all that lies on it.
+- In the columns nothing is laid on an ace.
 
 ## Advice
 Nine cards are hidden, and they lie together: clear up there first.`,
@@ -32,11 +33,12 @@ In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis
 Zehn Reihen zu fünf Karten. In den letzten drei liegen die ersten drei Karten verdeckt: die Mäuse. Die letzten beiden Karten sind die Reserve und liegen offen.
 
 ## Spielen
-- Jede offene Karte darf bewegt werden, und alle Karten, die auf ihr liegen, gehen mit, auch wenn sie keine Ordnung haben.
+- Eine offene Karte wird mit allen Karten verlegt, die auf ihr liegen, geordnet oder nicht.
 - Angelegt wird abwärts in derselben Farbe, an das Ende einer Reihe.
 - Die Karten der Reserve sind jederzeit frei; dorthin zurück kommt keine.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf nur ein König mit allem, was auf ihm liegt.
+- In den Reihen kommt auf ein Ass nichts mehr.
 
 ## Rat
 Neun Karten sind verdeckt, und sie liegen beisammen: zuerst dort aufräumen.`,

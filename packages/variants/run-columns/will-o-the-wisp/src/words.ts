@@ -4,22 +4,23 @@ export const en: Words = {
   name: 'Will o’ the Wisp',
   summary: 'Like Spiderette, but with three cards in each column: kinder.',
   rules: `## Goal
-Build four families within the columns, each in one suit from king to ace. A complete family leaves the table by itself. When all four are gone, you have won.
+Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence goes to the foundations by itself. You win when all four are there.
 
 ## Layout
-Seven columns of three cards; only the end card of each lies face up. The other 31 cards are the stock.
+Seven columns of three cards; only the last card of each lies face up. The other 31 cards are the stock.
 
 ## Play
-- Columns build down whatever the suit.
-- You move the end card or a run, if all of it is of one suit.
+- Columns are built down regardless of suit.
+- The exposed card of a column is available. Cards in sequence move together if they are of one suit.
 - A face-down card is turned up as soon as it is exposed.
-- An empty column takes any card and any run.
+- Any card or run may fill an empty column.
+- In the columns nothing is laid on an ace.
 
 ## Stock
 It deals a face-up card to each column, four times, and at last three to the first three columns. Empty columns must be filled first, unless there are fewer cards on the table than columns.
 
 ## Fewer suits
-Two suits or one make it much easier.
+Two suits (hearts and spades) or one (spades) make it much easier.
 
 ## Advice
 The columns are short: empty one at once and sort the runs with it, before the stock brings more.
@@ -37,22 +38,23 @@ export const de: Words = {
   rules: `Auch bekannt als Will o’ the Wisp.
 
 ## Ziel
-In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine fertige Familie verlässt die Auslage von selbst. Sind alle vier fort, ist die Patience aufgegangen.
+In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine vollständige Familie verlässt die Auslage von selbst. Sind alle vier fort, ist die Patience aufgegangen.
 
 ## Auslegen
-Sieben Reihen zu drei Karten; nur die letzte Karte jeder Reihe liegt offen. Die übrigen 31 Karten sind der Talon.
+Sieben Reihen zu drei Karten; nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 31 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe.
-- Bewegt wird die letzte Karte oder eine Folge, wenn sie ganz in einer Farbe liegt.
+- Bewegt wird die freie Karte einer Reihe. Karten, die in derselben Farbe in Folge liegen, werden gemeinsam verlegt.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf jede Karte und jede Folge.
+- In den Reihen kommt auf ein Ass nichts mehr.
 
 ## Talon
 Er gibt auf jede Reihe eine offene Karte, viermal, und zuletzt drei auf die ersten drei Reihen. Vorher müssen alle leeren Reihen gefüllt sein, es sei denn, es liegen weniger Karten als Reihen aus.
 
 ## Weniger Farben
-Mit zwei Farben oder einer wird es viel leichter.
+Mit zwei Farben (Herz und Pik) oder einer (Pik) wird es viel leichter.
 
 ## Rat
 Die Reihen sind kurz: Gleich am Anfang eine leeren und mit ihr die Folgen sortieren, bevor der Talon Neues bringt.

@@ -6,19 +6,19 @@ export const en: Words = {
   rules: `Also known as Agnes.
 
 ## Goal
-Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
+Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns, one card in the first and seven in the last, all face up; if you like it stricter, only the end cards, and what comes free is turned up. The next card is the first base, and its rank holds for all four. The other 23 cards are the stock.
+Seven columns, one card in the first and seven in the last, all face up; for a harder game, only the last card of each, and a face-down card is turned up as soon as it is exposed. The next card is the first base, and its rank holds for all four. The other 23 cards are the stock.
 
 ## Play
-- Columns build down, red on red and black on black; a king goes on an ace. Cards in order move together.
-- You lay nothing in an empty column; it is filled when the stock deals again.
-- Whenever you like, the stock gives each column a card, face up, from left to right: seven cards three times, then the last two.
-- No card comes back from its family.
+- Columns are built down, red on red and black on black; a king may be laid on an ace. Cards in sequence move together.
+- An empty column is not filled; it gets a card when the stock deals again.
+- Whenever you like, the stock deals each column a card, empty ones too, face up, from left to right: seven cards three times, then the last two.
+- No card comes back from the foundations.
 
 ## Advice
-Given the choice, build in suit. It seldom comes out; be glad of each card that gets home.
+Given the choice, build in suit. It is seldom won; be glad of each card that reaches a foundation.
 
 ## History
 It is named after the mistress of Charles VII of France.`,
@@ -32,16 +32,16 @@ export const de: Words = {
   rules: `Auch bekannt als Agnes.
 
 ## Ziel
-Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen; wer es strenger mag, legt nur die unterste offen und deckt auf, was frei wird. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Die übrigen 23 Karten sind der Talon.
+Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen; wer es strenger mag, legt nur die letzte Karte jeder Reihe offen; wird eine verdeckte Karte frei, wird sie aufgedeckt. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Die übrigen 23 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts angelegt, Rot auf Rot und Schwarz auf Schwarz; auf ein Ass gehört ein König. Geordnete Karten wandern zusammen.
+- In den Reihen wird abwärts angelegt, Rot auf Rot und Schwarz auf Schwarz; auf ein Ass gehört ein König. Karten, die in Folge liegen, werden gemeinsam verlegt.
 - In eine leere Reihe legt man nichts; sie füllt sich erst, wenn der Talon wieder gibt.
-- Wann man will, gibt der Talon jeder Reihe eine Karte, offen und von links nach rechts: dreimal sieben und am Ende zwei.
-- Aus einer Familie kommt keine Karte zurück.
+- Wann man will, gibt der Talon jeder Reihe eine Karte, auch den leeren, offen und von links nach rechts: dreimal sieben und am Ende zwei.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Wo man die Wahl hat, in der eigenen Farbe anlegen. Die Patience geht selten auf; jede Karte auf einer Familie ist ein Erfolg.

@@ -2,24 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'American Toad',
-  summary: 'Canfield with two packs, eight columns and an open reserve.',
+  summary: 'Canfield with two decks, eight columns and an open reserve.',
   rules: `## Goal
-Build eight families in suit on eight bases of the same rank. After the king the ace follows. When all 104 cards lie there, you have won.
+Build eight foundations up in suit on eight base cards of the same rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
 ## Layout
 Twenty face-up cards form the reserve, of which only the top one is available. The next card is the first base: its rank holds for all eight. Eight face-up cards begin the columns, and the other 75 are the stock.
 
 ## Play
-- Columns build down in suit; the king goes on the ace.
-- Between columns you move the end card or the whole column.
-- A gap is filled from the reserve at once. When that is used up, any card or whole column may fill it.
-- Turn the stock card by card onto the waste; you go through it twice.
+- Columns are built down in suit; a king may be laid on an ace.
+- A column may be moved as a whole, or its exposed card alone.
+- An empty column is filled at once from the reserve. When that is used up, any card or whole column may fill it.
+- Turn the stock card by card onto the waste; you go through it twice in all. For the next pass the waste is turned over, without shuffling.
+- No card comes back from the foundations.
 
 ## Advice
 The reserve is open: see what comes next, and clear a column at the right time.
 
 ## History
-The best known of Canfield’s sisters for two packs; it comes out often.`,
+The best known of Canfield’s sisters for two decks; it comes out often.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
 };
 
@@ -29,16 +30,17 @@ export const de: Words = {
   rules: `Auch bekannt als American Toad.
 
 ## Ziel
-Acht Familien wachsen farbgerecht auf acht Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Grundkarten desselben Werts wachsen acht Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwanzig offene Karten bilden die Reserve, von der nur die oberste frei ist. Die nächste Karte ist die erste Grundkarte: ihr Wert gilt für alle acht. Acht offene Karten beginnen die Reihen, die übrigen 75 sind der Talon.
 
 ## Spielen
-- In den Reihen wird farbgerecht abwärts angelegt; auf ein Ass gehört der König.
-- Von Reihe zu Reihe wandert die unterste Karte oder die ganze Reihe.
-- Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf jede Karte oder ganze Reihe hinein.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und zweimal durchgespielt.
+- In den Reihen wird abwärts in derselben Farbe angelegt; auf ein Ass gehört der König.
+- Eine Reihe darf als Ganzes verlegt werden oder ihre freie Karte allein.
+- Eine leere Reihe wird sofort aus der Reserve gefüllt. Ist sie verbraucht, darf jede Karte oder ganze Reihe hinein.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und zweimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Die Reserve liegt offen: Wer sieht, was als Nächstes kommt, räumt eine Reihe zur rechten Zeit.

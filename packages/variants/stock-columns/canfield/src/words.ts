@@ -6,25 +6,27 @@ export const en: Words = {
   rules: `Also known as Demon.
 
 ## Goal
-Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
+Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
 Thirteen cards form the reserve, of which only the top one is seen. The next card is the first base: its rank holds for all four. Four face-up cards begin the columns, and the other 34 are the stock.
 
 ## Play
-- Columns build down in alternating colours; a king goes on an ace.
-- Between columns, a column always moves as a whole; its end card alone may go to a foundation.
+- Columns are built down in alternating colours; a king may be laid on an ace.
+- From one column to another only the whole column may be moved; its exposed card alone may go to a foundation.
 - The top card of the reserve is always available.
-- A gap is filled from the reserve at once. When the reserve is used up, the top card of the waste may fill it whenever you like.
+- An empty column is filled at once from the reserve. When the reserve is used up, the top card of the waste may fill it whenever you like.
+- Columns and single cards of columns may not fill an empty column.
+- No card comes back from the foundations.
 
 ## Stock
 Turn three cards at a time onto the waste; only the top one is available. When the stock is empty, turn the waste over, as often as you like. If you wish, only twice or never, or with one card instead of three.
 
 ## Advice
-It is all about the reserve: every move that takes a card from it is a good one.
+The reserve decides the game: every move that takes a card from it is a good one.
 
 ## History
-Richard Canfield is said to have sold it in his casino: fifty dollars for the pack, five back for every card on its family. In England it is called the Demon.`,
+Richard Canfield is said to have sold it in his casino: fifty dollars for the deck, five back for every card on the foundations. In England it is called the Demon.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   options: {
     draw: { name: 'Turn', values: { 3: 'Three cards', 1: 'One card' } },
@@ -38,16 +40,18 @@ export const de: Words = {
   rules: `Auch bekannt als Dämon und Demon.
 
 ## Ziel
-Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Die nächste Karte ist die erste Grundkarte: ihr Wert gilt für alle vier. Vier offene Karten beginnen die Reihen, die übrigen 34 sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt; auf ein Ass gehört ein König.
-- Von Reihe zu Reihe wandert immer eine ganze Reihe; auf die Grundkarten geht die unterste Karte allein.
+- Von Reihe zu Reihe darf nur die ganze Reihe verlegt werden; auf die Familien geht die freie Karte allein.
 - Die oberste Karte der Reserve ist immer frei.
-- Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
+- Eine leere Reihe wird sofort aus der Reserve gefüllt. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
+- Karten aus anderen Reihen dürfen nicht in eine leere Reihe.
+- Von den Familien kommt keine Karte zurück.
 
 ## Talon
 Immer drei Karten werden auf einmal auf die Ablage umgeschlagen; frei ist nur die oberste. Ist der Talon leer, wird die Ablage umgedreht, beliebig oft. Auf Wunsch nur zweimal oder gar nicht, oder mit einer statt drei Karten.

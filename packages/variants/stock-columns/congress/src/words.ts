@@ -4,16 +4,17 @@ export const en: Words = {
   name: 'Congress',
   summary: 'Eight columns of one card, a long stock, and a single pass.',
   rules: `## Goal
-Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Eight face-up cards from two packs begin eight columns. The other 96 cards are the stock.
+Eight face-up cards from two decks begin eight columns. The other 96 cards are the stock.
 
 ## Play
-- Columns build down whatever the suit: any nine on any ten.
+- Columns are built down regardless of suit: any nine on any ten.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - An empty column is filled at once from the waste, or from the stock when nothing lies there. Only when both are used up do you fill it with any card.
 - Turn the stock card by card onto the waste; you go through it once.
+- No card comes back from the foundations.
 
 ## Advice
 Empty a column when a card that you want in play lies on the waste.
@@ -27,16 +28,17 @@ export const de: Words = {
   name: 'Der Kongress',
   summary: 'Acht Reihen aus je einer Karte, ein langer Talon und ein einziger Durchgang.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Acht offene Karten aus zwei Kartenspielen beginnen acht Reihen. Die übrigen 96 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe: irgendeine Neun auf irgendeine Zehn.
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - Eine leere Reihe füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt. Erst wenn beide leer sind, füllt sie der Spieler mit irgendeiner Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Eine Reihe leert man am besten dann, wenn auf der Ablage eine Karte liegt, die man im Spiel haben möchte.

@@ -2,20 +2,20 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Double Klondike',
-  summary: 'Klondike with two packs and nine columns; as Gargantua with a single redeal.',
+  summary: 'Klondike with two decks and nine columns; as Gargantua with a single redeal.',
   rules: `With a single redeal also known as Gargantua.
 
 ## Goal
-Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Nine columns are dealt from two packs, one card in the first and nine in the last. Only the end card of each lies face up. The other 59 cards are the stock.
+Nine columns are dealt from two decks, one card in the first and nine in the last. Only the last card of each lies face up. The other 59 cards are the stock.
 
 ## Play
-- Columns build down in alternating colours.
-- Cards in order move together. A face-down card is turned up as soon as it is uncovered.
+- Columns are built down in alternating colours.
+- Cards in sequence move together. A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, alone or with its run.
-- The top card of a family may come back to the columns.
+- The top card of a foundation may come back to the columns.
 
 ## Stock
 Turn it card by card onto the waste, or three at a time. When it is empty, turn the waste over: as often as you like, or once, as Gargantua has it.
@@ -24,7 +24,7 @@ Turn it card by card onto the waste, or three at a time. When it is empty, turn 
 There are two of each card. If you wait, you mostly get the one that has less on top of it.
 
 ## History
-Gargantua is named after Rabelais’s giant; with two packs, Germans would rather play Big Harp.`,
+Gargantua is named after Rabelais’s giant; with two decks, Germans would rather play Big Harp.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   options: {
     draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },
@@ -38,14 +38,14 @@ export const de: Words = {
   rules: `Auch bekannt als Double Klondike; mit nur einem Umdrehen als Gargantua.
 
 ## Ziel
-Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Aus zwei Kartenspielen werden neun Reihen gelegt, in der ersten eine Karte, in der letzten neun. Nur die unterste Karte jeder Reihe liegt offen. Die übrigen 59 Karten sind der Talon.
+Aus zwei Kartenspielen werden neun Reihen gelegt, in der ersten eine Karte, in der letzten neun. Nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 59 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
-- Geordnete Karten wandern zusammen. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
+- Karten, die in Folge liegen, werden gemeinsam verlegt. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf nur ein König, allein oder mit seiner Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 

@@ -6,17 +6,18 @@ export const en: Words = {
   rules: `Also known as Thirteen Down.
 
 ## Goal
-Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
+Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Thirteen face-down cards form the reserve in the middle, the trunk. The next card is the first base, and its rank holds for all four. On each side of the trunk four face-up cards begin the wings. The other 30 cards are the stock.
+Thirteen face-down cards form the reserve in the middle, the trunk. The next card is the first base, and its rank holds for all four. On each side of the trunk four face-up cards begin the wings, eight columns in all. The other 30 cards are the stock.
 
 ## Play
-- The wings build down in suit; the king goes on the ace. Cards move one at a time; a run may be moved in one go once there are enough empty places.
+- The wings are built down in suit; a king may be laid on an ace. Cards move one at a time; a run may be moved in one go once there are enough empty places.
 - No column holds more than three cards.
-- A gap is filled from the reserve at once. When that is used up, any card may fill it.
+- An empty column is filled at once from the reserve. When that is used up, any card may fill it.
 - The last card of the reserve is turned up and may be played.
-- Turn the stock card by card onto the waste; you go through it three times in all.
+- Turn the stock card by card onto the waste; you go through it three times in all. For the next pass the waste is turned over, without shuffling.
+- No card comes back from the foundations.
 
 ## Advice
 Three cards are soon reached. Making gaps comes before building, since nothing else brings the reserve out.
@@ -32,17 +33,18 @@ export const de: Words = {
   rules: `Auch bekannt als Eagle Wing und Thirteen Down.
 
 ## Ziel
-Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Dreizehn verdeckte Karten bilden in der Mitte die Reserve, den Rumpf. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Links und rechts vom Rumpf beginnen je vier offene Karten die Schwingen. Die übrigen 30 Karten sind der Talon.
+Dreizehn verdeckte Karten bilden in der Mitte die Reserve, den Rumpf. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Links und rechts vom Rumpf beginnen je vier offene Karten die Schwingen, im Ganzen acht Reihen. Die übrigen 30 Karten sind der Talon.
 
 ## Spielen
-- In den Schwingen wird farbgerecht abwärts angelegt; auf ein Ass gehört der König. Die Karten werden einzeln bewegt; eine Folge darf auf einmal verlegt werden, wenn genug leere Plätze da sind.
+- In den Schwingen wird abwärts in derselben Farbe angelegt; auf ein Ass gehört der König. Die Karten werden einzeln bewegt; eine Folge darf auf einmal verlegt werden, wenn genug leere Plätze da sind.
 - Mehr als drei Karten liegen in keiner Reihe.
-- Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf jede Karte hinein.
+- Eine leere Reihe wird sofort aus der Reserve gefüllt. Ist sie verbraucht, darf jede Karte hinein.
 - Die letzte Karte der Reserve wird aufgedeckt und spielt mit.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Drei Karten sind schnell erreicht. Lücken schaffen geht vor Anlegen, denn nur so kommt die Reserve heraus.

@@ -4,20 +4,20 @@ export const en: Words = {
   name: 'Easthaven',
   summary: 'Klondike without a waste: the stock comes down on the columns row by row.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 Seven columns of three cards: two face down, the third face up. The other 31 cards are the stock.
 
 ## Play
-- Columns build down in alternating colours: a red nine on a black ten.
-- Cards in order move together. A face-down card is turned up as soon as it is uncovered.
-- Any card or run may fill an empty column; if you like it stricter, kings alone.
-- The top card of a family may come back to the columns.
-- Whenever you like, the stock gives each column a card, face up, from left to right. The last time there are three.
+- Columns are built down in alternating colours: a red nine on a black ten.
+- Cards in sequence move together. A face-down card is turned up as soon as it is exposed.
+- Any card or run may fill an empty column; for a harder game, only a king.
+- The top card of a foundation may come back to the columns.
+- Whenever you like, the stock deals each column a card, empty ones too, face up, from left to right. The last time there are three.
 
 ## Advice
-Before each deal play all that brings cards home: the new row covers everything.
+Before each deal play all that brings cards to the foundations: the new row covers everything.
 
 ## History
 It is a relative of Klondike, and the counterpart of Westcliff, which is played with a waste.`,
@@ -29,17 +29,17 @@ export const de: Words = {
   name: 'Easthaven',
   summary: 'Klondike ohne Ablage: Der Talon gibt auf alle Reihen zugleich.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Sieben Reihen zu drei Karten: zwei verdeckt, die dritte offen. Die übrigen 31 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Neun auf eine schwarze Zehn.
-- Geordnete Karten wandern zusammen. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
+- Karten, die in Folge liegen, werden gemeinsam verlegt. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge; wer es strenger mag, lässt nur Könige zu.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
-- Wann man will, gibt der Talon jeder Reihe eine Karte, offen und von links nach rechts. Beim letzten Mal sind es noch drei.
+- Wann man will, gibt der Talon jeder Reihe eine Karte, auch den leeren, offen und von links nach rechts. Beim letzten Mal sind es noch drei.
 
 ## Rat
 Vor jedem Geben alles spielen, was Karten auf die Familien bringt: Die neue Reihe deckt alles zu.

@@ -2,20 +2,21 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Forty Thieves',
-  summary: 'Forty open cards, two packs, a single pass: Napoleon’s patience at St Helena.',
+  summary: 'Forty open cards, two decks, a single pass: Napoleon’s patience at St Helena.',
   rules: `Also known as 40 Thieves, Napoleon at St Helena.
 
 ## Goal
-Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Ten columns of four face-up cards are dealt from two packs: the forty thieves. The other 64 cards are the stock.
+Ten columns of four face-up cards are dealt from two decks: the forty thieves. The other 64 cards are the stock.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
-- Columns build down in suit: the nine of hearts on the ten of hearts.
+- Columns are built down in suit: the nine of hearts on the ten of hearts.
 - Any card may fill an empty column.
 - Turn the stock card by card onto the waste; you go through it once.
+- No card comes back from the foundations.
 
 ## Advice
 Nothing is as urgent as the first empty column, and nothing is lost as quickly. Better to pass up a move than to cover a low card.
@@ -31,16 +32,17 @@ export const de: Words = {
   rules: `Auch bekannt als 40 Räuber, Forty Thieves, Napoleon auf St. Helena.
 
 ## Ziel
-Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt: die vierzig Räuber. Die übrigen 64 Karten sind der Talon.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
-- In den Reihen wird farbgerecht abwärts angelegt: die Herz-Neun auf die Herz-Zehn.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- In den Reihen wird abwärts in derselben Farbe angelegt: die Herz-Neun auf die Herz-Zehn.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Nichts eilt so sehr wie die erste leere Reihe, und nichts ist so schnell verspielt. Lieber einen Zug auslassen, als eine niedrige Karte zuzudecken.

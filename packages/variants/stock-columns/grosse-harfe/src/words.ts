@@ -6,18 +6,18 @@ export const en: Words = {
   rules: `Also known as Große Harfe.
 
 ## Goal
-Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Ten columns are dealt from two packs: ten cards on the left, one fewer in each, a single one on the right. Only the end card of each lies face up. The other 49 cards are the stock.
+Ten columns are dealt from two decks: ten cards on the left, one fewer in each, a single one on the right. Only the last card of each lies face up. The other 49 cards are the stock.
 
 ## Play
-- Columns build down in alternating colours: a red five on a black six.
-- Cards in order move together; the highest of them must fit.
-- A face-down card is turned up as soon as it is uncovered.
-- Any card or run may fill an empty column. Some allow kings only.
-- The top card of a family may come back to the columns.
-- Turn the stock card by card onto the waste, whose top card is available: once or, if you like it easier, as often as you wish.
+- Columns are built down in alternating colours: a red five on a black six.
+- Cards in sequence move together; the highest of them must fit.
+- A face-down card is turned up as soon as it is exposed.
+- Any card or run may fill an empty column; as an option, only a king.
+- The top card of a foundation may come back to the columns.
+- Turn the stock card by card onto the waste, whose top card is available: once or, for an easier game, as often as you wish.
 
 ## Advice
 Most hidden cards lie on the left. Begin there, and you will have enough to choose from later.
@@ -37,16 +37,16 @@ export const de: Words = {
   rules: `Auch bekannt als Harfe.
 
 ## Ziel
-Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Aus zwei Kartenspielen werden zehn Reihen gelegt, links zehn Karten, dann in jeder eine weniger, rechts nur noch eine. Nur die unterste Karte jeder Reihe liegt offen. Die übrigen 49 Karten sind der Talon.
+Aus zwei Kartenspielen werden zehn Reihen gelegt, links zehn Karten, dann in jeder eine weniger, rechts nur noch eine. Nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 49 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Fünf an eine schwarze Sechs.
-- Leitern, also geordnete Karten, wandern zusammen; passen muss die höchste von ihnen.
+- Karten, die in Folge liegen, werden gemeinsam verlegt; passen muss die höchste von ihnen.
 - Wird eine verdeckte Karte frei, wird sie aufgedeckt.
-- In eine leere Reihe darf jede Karte oder Leiter. Manche lassen nur Könige zu.
+- In eine leere Reihe darf jede Karte oder Folge; auf Wunsch nur ein König.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist: nur einmal oder, wer es leichter mag, beliebig oft.
 

@@ -2,30 +2,32 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Grand Napoleon',
-  summary: 'Eleven columns of all 104 cards, families from aces and from kings, and play begins while they are laid out.',
+  summary: 'Eleven columns of all 104 cards, foundations from aces and from kings, and play begins while the cards are dealt.',
   rules: `Also known as Große Napoleon.
 
 ## Goal
-Build four families up from aces and four down from kings, one of each suit. When all 104 cards lie there, you have won.
+Build four foundations up in suit from ace to king and four down in suit from king to ace, one of each suit. You win when all 104 cards are on the foundations.
 
 ## Layout
-All cards of two packs are laid out in rows of eleven, each half over the one before. Play begins meanwhile: of the first row every card that fits may go home, after that only the ones at the far left and the far right. The next row fills what has become free.
+All cards of two decks are laid out in rows of eleven, each half over the one before. Play begins meanwhile: of the first row every card that fits may go to the foundations, after that only the ones at the far left and the far right. The next row covers all columns, empty ones too. The last row is shorter when there are too few cards.
 
 ## Play
-- When all cards are laid out, the end card of each column is available. Cards move one at a time; several that follow each other in suit may be moved in one go if there are enough empty columns.
-- Columns build in suit, up or down: the nine of hearts on the eight or on the ten of hearts.
+- When all cards are laid out, the exposed card of each column is available. Cards move one at a time; several that follow each other in suit may be moved in one go if there are enough empty columns.
+- Columns are built up or down in suit: the nine of hearts on the eight or on the ten of hearts.
 - Any card may fill an empty column.
-- You may gather once, best when nothing goes any more: the columns, from the right, are turned over onto the stock and laid out again by the same rules. What lies on families stays.
+- You may gather once, best when nothing goes any more: the columns, from the right, are turned over onto the stock and laid out again by the same rules. What lies on foundations stays.
+- Ace and king are not adjacent: only a two may be laid on an ace, only a queen on a king.
+- No card comes back from the foundations.
 
 ## Advice
-A change of direction turns a sequence round. Don’t take every card home at once: there are two of each, one for a family that goes up and one for a family that goes down.
+A change of direction turns a sequence round. Don’t play every card to the foundations at once: there are two of each, one for a foundation that goes up and one for a foundation that goes down.
 
 ## History
 One of the great old German patiences; it needs much room, and with good planning it comes out very often.`,
   actions: { lay: 'Lay out a row', gather: 'Gather' },
   reasons: {
     'laying-out': 'First all cards are laid out.',
-    'ends-only': 'From the second row on, only the cards at the two ends may go home while cards are laid out.',
+    'ends-only': 'From the second row on, only the cards at the two ends may go to the foundations while cards are laid out.',
     'tableau-empty': 'Nothing is left to be gathered.',
     'no-redeal': 'You have gathered the columns once already.',
   },
@@ -41,24 +43,26 @@ export const de: Words = {
 Vier Familien wachsen von den Assen aufwärts, vier von den Königen abwärts, von jeder Farbe eine. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Alle Karten zweier Kartenspiele werden in waagerechten Reihen zu elf ausgelegt, jede halb auf die vorige. Dabei wird schon gespielt: Von der ersten Reihe dürfen alle passenden Karten hoch, danach nur noch die ganz links und die ganz rechts. Was frei geworden ist, füllt erst die nächste Reihe.
+Alle Karten zweier Kartenspiele werden in Zeilen zu elf ausgelegt, jede halb auf die vorige. Dabei wird schon gespielt: Aus der ersten Zeile dürfen alle passenden Karten auf die Familien, danach nur noch die ganz links und die ganz rechts. Die nächste Zeile kommt auf alle Spalten, auch auf leere. Die letzte Zeile ist kürzer, wenn die Karten nicht reichen.
 
 ## Spielen
-- Liegen alle Karten aus, ist die unterste Karte jeder Spalte frei. Die Karten werden einzeln bewegt; mehrere, die einander in derselben Farbe folgen, dürfen auf einmal verlegt werden, wenn genug leere Spalten da sind.
-- Angelegt wird farbgerecht, aufwärts oder abwärts: die Herz-Neun auf die Herz-Acht oder auf die Herz-Zehn.
+- Liegen alle Karten aus, ist in jeder Spalte die Karte frei, auf der keine andere liegt. Die Karten werden einzeln bewegt; mehrere, die einander in derselben Farbe folgen, dürfen auf einmal verlegt werden, wenn genug leere Spalten da sind.
+- Angelegt wird in derselben Farbe, aufwärts oder abwärts: die Herz-Neun auf die Herz-Acht oder auf die Herz-Zehn.
 - In eine leere Spalte darf jede Karte.
-- Einmal darf man zusammenschieben, am besten erst, wenn nichts mehr geht: Die Spalten werden von rechts an umgedreht auf den Talon gelegt und noch einmal ausgelegt, mit denselben Regeln. Was oben liegt, bleibt.
+- Einmal darf man zusammenschieben, am besten erst, wenn nichts mehr geht: Die Spalten werden von rechts an umgedreht auf den Talon gelegt und noch einmal ausgelegt, mit denselben Regeln. Was auf den Familien liegt, bleibt.
+- Auf ein Ass kommt in den Spalten nur die Zwei, auf einen König nur die Dame.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
-Ein Wechsel der Richtung dreht eine Folge um. Nicht jede Karte gleich hochlegen: Von jeder gibt es zwei, eine für eine steigende und eine für eine fallende Familie.
+Ein Wechsel der Richtung dreht eine Folge um. Nicht jede Karte gleich auf eine Familie legen: Von jeder gibt es zwei, eine für eine steigende und eine für eine fallende Familie.
 
 ## Herkunft
 Eine der großen alten deutschen Patiencen; sie braucht viel Platz und geht bei guter Planung sehr oft auf.`,
-  actions: { lay: 'Reihe auslegen', gather: 'Zusammenschieben' },
+  actions: { lay: 'Zeile auslegen', gather: 'Zusammenschieben' },
   piles: { tableau: 'Spalte' },
   reasons: {
     'laying-out': 'Erst werden alle Karten ausgelegt.',
-    'ends-only': 'Beim Auslegen dürfen ab der zweiten Reihe nur die Karten an den beiden Enden hoch.',
+    'ends-only': 'Beim Auslegen dürfen ab der zweiten Zeile nur die Karten an den beiden Enden auf die Familien.',
     'no-redeal': 'Die Spalten sind schon einmal zusammengeschoben.',
     'tableau-empty': 'Es liegt nichts mehr aus, was zusammengeschoben werden könnte.',
   },

@@ -2,19 +2,19 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Gypsy',
-  summary: 'Eight columns, two packs, and ten times a new row comes down on everything.',
+  summary: 'Eight columns, two decks, and ten times a new row comes down on everything.',
   rules: `## Goal
-Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Eight columns of three cards are dealt from two packs: two face down, the third face up. The other 80 cards are the stock.
+Eight columns of three cards are dealt from two decks: two face down, the third face up. The other 80 cards are the stock.
 
 ## Play
-- Columns build down in alternating colours.
-- Cards in order move together. A face-down card is turned up as soon as it is uncovered.
+- Columns are built down in alternating colours.
+- Cards in sequence move together. A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
-- The top card of a family may come back to the columns.
-- Whenever you like, the stock gives each column a face-up card, ten times in all.
+- The top card of a foundation may come back to the columns.
+- Whenever you like, the stock deals each column a face-up card, empty ones too, ten times in all.
 
 ## Advice
 An empty column before a deal is good, two columns in order are better: they can be dug out from under new cards. Taking back and trying again is part of this game.
@@ -28,17 +28,17 @@ export const de: Words = {
   name: 'Gypsy',
   summary: 'Acht Reihen, zwei Kartenspiele, und zehnmal fällt eine neue Reihe auf alles.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden acht Reihen zu drei Karten gelegt: zwei verdeckt, die dritte offen. Die übrigen 80 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
-- Geordnete Karten wandern zusammen. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
+- Karten, die in Folge liegen, werden gemeinsam verlegt. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
-- Wann man will, gibt der Talon jeder Reihe eine offene Karte, zehnmal im Ganzen.
+- Wann man will, gibt der Talon jeder Reihe eine offene Karte, auch den leeren, zehnmal im Ganzen.
 
 ## Rat
 Eine leere Reihe vor dem Geben ist gut, zwei geordnete Reihen sind besser: Sie lassen sich auch unter neuen Karten hervorholen. Zurücknehmen und neu versuchen gehört hier zum Spiel.

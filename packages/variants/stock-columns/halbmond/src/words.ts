@@ -6,22 +6,22 @@ export const en: Words = {
   rules: `Also known as La Demi-Lune.
 
 ## Goal
-Each suit has two families: one goes up from the ace to the king, one down from the king to the ace. When all 104 cards lie there, you have won.
+Each suit has two foundations: one goes up from the ace to the king, one down from the king to the ace. You win when all 104 cards are on the foundations.
 
 ## Layout
-From two packs an ace and a king of each suit go to the middle. The other 96 cards lie in sixteen piles of six that form a crescent. All cards are face up. If you like it harder, you see only the top one of each pile.
+From two decks an ace and a king of each suit go to the middle. The other 96 cards lie in sixteen piles of six that form a crescent. All cards are face up. For a harder game, only the top one of each pile; a face-down card is turned up as soon as it is exposed.
 
 ## Play
-- You always move one card, the top of a pile.
-- In the crescent build in suit, up or down. Ace and king fit each other.
-- An empty pile stays empty.
-- Where the two families of a suit meet, a card may change from one to the other. The aces and kings with which they began stay. No card comes back to the crescent.
+- Cards move one at a time; the top card of each pile is available.
+- The piles are built up or down in suit, and the direction may change. Ace and king are adjacent.
+- An empty pile is not filled.
+- Where the two foundations of a suit meet, a card may change from one to the other. The aces and kings with which they began stay. No card comes back to the crescent.
 
 ## Shift
 Three times in a game you may shift: the bottom card of each pile then comes to its top. The others keep their order.
 
 ## Advice
-Look through all moves before you shift, since after it another card lies on every pile. A long sequence can be laid card by card on another pile, and then lies the other way round: so it fits the other family.
+Look through all moves before you shift, since after it another card lies on every pile. A long sequence can be laid card by card on another pile, and then lies the other way round: so it fits the other foundation.
 
 ## History
 An old patience, which French books call La Demi-Lune.`,
@@ -29,7 +29,7 @@ An old patience, which French books call La Demi-Lune.`,
   options: { cards: { name: 'Cards in the crescent', values: { open: 'All face up', closed: 'Only the top ones face up' } } },
   piles: { stock: 'shift', tableau: 'pile' },
   reasons: {
-    base: 'The ace or king with which a family began stays.',
+    base: 'The ace or king with which a foundation began stays.',
     'no-shift': 'You have shifted three times already.',
     'nothing-below': 'No pile has more than one card.',
   },
@@ -44,11 +44,11 @@ export const de: Words = {
 Von jeder Farbe wachsen zwei Familien: eine vom Ass aufwärts bis zum König, eine vom König abwärts bis zum Ass. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Aus zwei Kartenspielen kommen ein Ass und ein König jeder Farbe in die Mitte. Die anderen 96 Karten liegen zu je sechs in sechzehn Päckchen, die einen Halbmond bilden. Alle Karten liegen offen. Wer es schwerer mag, sieht nur die oberste jedes Päckchens.
+Aus zwei Kartenspielen kommen ein Ass und ein König jeder Farbe in die Mitte. Die anderen 96 Karten liegen zu je sechs in sechzehn Päckchen, die einen Halbmond bilden. Alle Karten liegen offen. Wer es schwerer mag, sieht nur die oberste jedes Päckchens; wird eine verdeckte Karte frei, wird sie aufgedeckt.
 
 ## Spielen
-- Bewegt wird immer eine einzelne Karte, die oberste eines Päckchens.
-- Im Halbmond wird farbgerecht angelegt, aufwärts wie abwärts. Ass und König passen aufeinander.
+- Die Karten werden einzeln bewegt; frei ist die oberste Karte jedes Päckchens.
+- Im Halbmond wird in derselben Farbe angelegt, aufwärts wie abwärts. Ass und König passen aufeinander.
 - Ein leeres Päckchen bleibt leer.
 - Treffen sich die beiden Familien einer Farbe, darf eine Karte von der einen auf die andere wechseln. Die Asse und Könige, mit denen sie begannen, bleiben liegen. In den Halbmond kommt keine Karte zurück.
 

@@ -6,17 +6,17 @@ export const en: Words = {
   rules: `Also known as Harem, Sultan of Turkey and Emperor of Germany.
 
 ## Goal
-Around the king of hearts in the middle build eight families in suit up to their queens. When the sultan is surrounded by his eight queens, you have won.
+Around the king of hearts in the middle build eight foundations up in suit to their queens. You win when the sultan is surrounded by his eight queens.
 
 ## Layout
-From two packs the eight kings and an ace of hearts go to the middle: one king of hearts to the centre as the sultan, the ace of hearts above him, the other kings around. Six face-up cards lie on the divans at the sides. The other cards are the stock.
+From two decks the eight kings and an ace of hearts go to the middle: one king of hearts to the centre as the sultan, the ace of hearts above him, the other kings around. Six face-up cards lie on the divans at the sides. The other 89 cards are the stock, with eight divans 87.
 
 ## Play
 - A king is followed by the ace of its suit, then the two and so on to the queen. The ace of hearts begins with the two. Nothing is laid on the sultan.
 - The cards on the divans and the top of the waste are available.
 - The top card of the waste may fill an empty divan whenever you like.
-- Turn the stock card by card onto the waste; you go through it three times in all.
-- If you like it milder, play with eight divans.
+- Turn the stock card by card onto the waste; you go through it three times in all. For the next pass the waste is turned over, without shuffling.
+- For an easier game, play with eight divans.
 
 ## Advice
 Don’t fill divans with high cards: what is wanted soon belongs there.
@@ -34,16 +34,16 @@ export const de: Words = {
   rules: `Auch bekannt als Sultan, Sultan of Turkey und Emperor of Germany.
 
 ## Ziel
-Um den Herz-König in der Mitte wachsen acht Familien in ihrer Farbe bis zur Dame. Ist der Sultan von seinen acht Damen umgeben, ist die Patience aufgegangen.
+Um den Herz-König in der Mitte wachsen acht Familien in derselben Farbe bis zur Dame. Ist der Sultan von seinen acht Damen umgeben, ist die Patience aufgegangen.
 
 ## Auslegen
-Aus zwei Kartenspielen kommen die acht Könige und ein Herz-Ass in die Mitte: ein Herz-König als Sultan ins Zentrum, das Herz-Ass über ihn, die anderen Könige ringsum. Sechs offene Karten liegen auf den Diwanen an den Seiten. Die übrigen Karten sind der Talon.
+Aus zwei Kartenspielen kommen die acht Könige und ein Herz-Ass in die Mitte: ein Herz-König als Sultan ins Zentrum, das Herz-Ass über ihn, die anderen Könige ringsum. Sechs offene Karten liegen auf den Diwanen an den Seiten. Die übrigen 89 Karten sind der Talon, mit acht Diwanen 87.
 
 ## Spielen
 - Auf den König folgt das Ass seiner Farbe, dann die Zwei und so weiter bis zur Dame. Das Herz-Ass beginnt gleich mit der Zwei. Auf den Sultan kommt nichts.
 - Frei sind die Karten auf den Diwanen und die oberste Karte der Ablage.
 - Auf einen freien Diwan darf die oberste Karte der Ablage, wann man will.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
 - Wer es milder mag, spielt mit acht Diwanen.
 
 ## Rat

@@ -2,21 +2,22 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Wedding Procession',
-  summary: 'Between two rows of packets eight queens and eight kings grow in leaps of two: eight couples.',
+  summary: 'Between two rows of packets eight queens and eight kings grow by twos: eight couples.',
   rules: `Also known as Hochzeitszug.
 
 ## Goal
-In the end eight queens stand in the middle, and eight kings below them. Queens grow from twos: 2, 4, 6, 8, 10, queen. Kings grow from aces: ace, 3, 5, 7, 9, jack, king. Both in suit.
+Build eight foundations in suit by twos to the queen: 2, 4, 6, 8, 10, queen; and below them eight to the king: ace, 3, 5, 7, 9, jack, king. You win when all 104 cards are there.
 
 ## Layout
-Two packs. Eight packets of four face-up cards lie above and eight below, and between them is room for the procession. The other 40 cards are the stock.
+Two decks. Eight packets of four face-up cards lie above and eight below, and between them is room for the procession. The other 40 cards are the stock.
 
 ## Play
 - The top card of each packet is available. Aces, twos and what follows them go to the middle.
-- On a packet build down by one in the same suit, card by card.
+- Packets are built down in suit, card by card.
 - An empty place gets four new cards from the stock at once.
-- Twice you may lay out again, best when nothing goes any more: the packets are turned over and laid under the stock, from right to left, the upper ones first, and all is laid out as far as the cards go. There is no shuffle.
-- After the first time an empty place is no longer filled by itself: four cards from the stock may go there, or a single card from a packet. Before you lay out again, fill what is empty from the stock.
+- Twice you may lay out again, best when nothing goes any more: the packets are turned over and laid under the stock, from right to left, the upper ones first, and all is laid out as far as the cards go. Nothing is shuffled.
+- After the first time an empty place is no longer filled by itself: the first empty place may get four cards from the stock, or a single card from a packet may go to any. Before you lay out again, fill what is empty from the stock.
+- No card comes back from the foundations.
 
 ## Advice
 Before you gather the packets, look how the cards lie: nothing is shuffled, so you know their order.
@@ -37,7 +38,7 @@ export const de: Words = {
   name: 'Hochzeitszug',
   summary: 'Zwischen zwei Reihen Päckchen wachsen in Zweiersprüngen acht Damen und acht Könige: acht Brautpaare.',
   rules: `## Ziel
-In der Mitte stehen am Ende acht Damen und unter ihnen acht Könige. Damen wachsen aus Zweien: 2, 4, 6, 8, 10, Dame. Könige wachsen aus Assen: Ass, 3, 5, 7, 9, Bube, König. Beide farbgerecht.
+In der Mitte liegen am Ende acht Damen und unter ihnen acht Könige; liegen alle 104 Karten dort, ist die Patience aufgegangen. Damen wachsen aus Zweien: 2, 4, 6, 8, 10, Dame. Könige wachsen aus Assen: Ass, 3, 5, 7, 9, Bube, König. Beide in derselben Farbe.
 
 ## Auslegen
 Zwei Kartenspiele. Oben und unten liegen je acht Päckchen aus vier offenen Karten, dazwischen ist Platz für den Zug. Die übrigen 40 Karten sind der Talon.
@@ -47,7 +48,8 @@ Zwei Kartenspiele. Oben und unten liegen je acht Päckchen aus vier offenen Kart
 - Auf einem Päckchen wird in derselben Farbe um eins abwärts angelegt, Karte für Karte.
 - Ein leerer Platz bekommt gleich vier neue Karten vom Talon.
 - Zweimal darf man neu auslegen, am besten erst, wenn nichts mehr geht: Die Päckchen kommen von rechts nach links, erst die oberen, dann die unteren, umgedreht unter den Talon, und alles wird ausgelegt, soweit die Karten reichen. Gemischt wird nicht.
-- Nach dem ersten Mal füllt sich ein leerer Platz nicht mehr von selbst: Vier Karten vom Talon dürfen dorthin oder eine einzelne Karte von einem Päckchen. Wer neu auslegen will, füllt vorher vom Talon, was leer ist.
+- Nach dem ersten Mal füllt sich ein leerer Platz nicht mehr von selbst: Der erste leere Platz bekommt auf Wunsch vier Karten vom Talon, oder eine einzelne Karte von einem Päckchen kommt auf irgendeinen. Wer neu auslegen will, füllt vorher vom Talon, was leer ist.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Vor dem Zusammenschieben lohnt ein Blick, wie die Karten liegen: Gemischt wird nicht, ihre Ordnung steht also fest.

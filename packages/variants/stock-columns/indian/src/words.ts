@@ -4,17 +4,18 @@ export const en: Words = {
   name: 'Indian',
   summary: 'Ten columns, and any suit fits but the card’s own.',
   rules: `## Goal
-Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Ten columns of three cards are dealt from two packs: one face down, two face up. The other 74 cards are the stock.
+Ten columns of three cards are dealt from two decks: one face down, two face up. The other 74 cards are the stock.
 
 ## Play
-- Columns build down in any suit but their own: the nine of hearts on the ten of spades, clubs or diamonds.
+- Columns are built down in any suit but their own: the nine of hearts on the ten of spades, clubs or diamonds.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
-- A face-down card is turned up as soon as it is uncovered.
+- A face-down card is turned up as soon as it is exposed.
 - Any card may fill an empty column.
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- No card comes back from the foundations.
 
 ## Advice
 Three suits fit on each card: given the choice, move the one that lies on a hidden card.
@@ -28,17 +29,18 @@ export const de: Words = {
   name: 'Indian',
   summary: 'Zehn Reihen, und jede Farbe passt, nur nicht die eigene.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zehn Reihen zu drei Karten gelegt: eine verdeckt, zwei offen. Die übrigen 74 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts auf jede Farbe angelegt, nur nicht auf die eigene: die Herz-Neun auf die Pik-, Kreuz- oder Karo-Zehn.
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Drei Farben passen auf jede Karte: Wer die Wahl hat, nimmt die Karte, unter der eine verdeckte liegt.

@@ -6,18 +6,19 @@ export const en: Words = {
   rules: `With gaps that any card may fill also known as Queen of Italy.
 
 ## Goal
-On eight bases of one rank build eight sequences up in alternating colours. After a king go on with an ace. When all 104 cards lie there, you have won.
+Build eight foundations up in alternating colours on eight base cards of one rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Eleven cards from two packs lie face up in a row: the terrace, of which only the last card is available. Four more lie face up for you to choose from. One of them becomes the first base, and its rank counts for all eight. The three others and six new cards begin nine columns. The other 83 cards are the stock.
+Eleven cards from two decks lie face up in a row: the terrace, of which only the last card is available. Four more lie face up for you to choose from. One of them becomes the first base, and its rank counts for all eight. The three others and six new cards begin nine columns. The other 83 cards are the stock.
 
 ## Play
-- The last card of the terrace may go to the bases and their sequences only, never to the columns.
-- Columns build down in alternating colours; a king goes on an ace.
+- The last card of the terrace may go to the foundations only, never to the columns.
+- Columns are built down in alternating colours; a king may be laid on an ace.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
-- A gap is filled at once from the waste, or from the stock when nothing lies there. When both are used up, any card of a column may go there.
+- An empty column is filled at once from the waste, or from the stock when nothing lies there. When both are used up, any card of a column may go there.
 - If you would rather fill gaps yourself, use any card of a column or the waste, whenever you like.
 - Turn the stock card by card onto the waste; you go through it once.
+- No card comes back from the foundations.
 
 ## Advice
 Look at the terrace before you choose: bases that lie deep in it come late. Choose a rank after which the cards at the end of the terrace soon follow.
@@ -36,18 +37,19 @@ export const de: Words = {
   rules: `Auch bekannt als Terrasse und Terrace; wenn jede Karte in eine Lücke darf, als Queen of Italy.
 
 ## Ziel
-Auf acht Grundkarten desselben Werts wachsen acht Stapel, abwechselnd rot und schwarz. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Grundkarten desselben Werts wachsen acht Familien aufwärts im Wechsel von Rot und Schwarz. Auf den König folgt das Ass. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Elf Karten aus zwei Kartenspielen liegen offen in einer Reihe: die Terrasse, von der nur die letzte Karte frei ist. Vier weitere liegen offen zur Wahl. Eine von ihnen wird die erste Grundkarte, ihr Wert gilt für alle acht. Die drei anderen und sechs neue Karten beginnen neun Spalten. Die übrigen 83 Karten sind der Talon.
 
 ## Spielen
-- Die letzte Karte der Terrasse darf nur auf die Grundkarten und ihre Stapel, nie in die Spalten.
-- In den Spalten wird abwärts angelegt, abwechselnd rot und schwarz; auf ein Ass passt ein König.
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Spalte und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Spalten da sind.
-- In eine Lücke rückt sofort die oberste Karte der Ablage, oder eine des Talons, wenn dort nichts liegt. Sind beide aufgebraucht, darf jede Karte einer Spalte dorthin.
+- Die letzte Karte der Terrasse darf nur auf die Familien, nie in die Spalten.
+- In den Spalten wird abwärts im Wechsel von Rot und Schwarz angelegt; auf ein Ass passt ein König.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Spalte und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Spalten da sind.
+- Eine leere Spalte füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt. Sind beide aufgebraucht, darf jede Karte einer Spalte dorthin.
 - Wer Lücken lieber selbst füllt, nimmt dazu jede Karte einer Spalte oder der Ablage, wann er will.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Vor der Wahl die Terrasse ansehen: Grundkarten, die tief in ihr liegen, kommen spät. Gut ist ein Wert, auf den bald folgt, was am Ende der Terrasse liegt.

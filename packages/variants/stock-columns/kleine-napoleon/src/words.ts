@@ -2,24 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Der kleine Napoleon',
-  summary: 'Everything lies open, and you decide whether families go up or down.',
+  summary: 'Everything lies open, and you decide whether foundations go up or down.',
   rules: `Also known as Kleine Napoleon. (The game that other programs call Little Napoleon is another one.)
 
 ## Goal
-Build four families in suit on four bases of one rank, all of them up or all of them down. The ace follows the king, and the other way round. When all 52 cards lie there, you have won.
+Build four foundations in suit on four base cards of one rank, all of them up or all of them down. The ace follows the king, and the other way round. You win when all 52 cards are on the foundations.
 
 ## Layout
 The first card is the base; the three others of its rank join it as they appear. All other cards lie face up: eight rows of five, and two side rows of four. One place, the cellar, stays empty.
 
 ## Play
 - The outer card of each row and side row is available. Cards move one at a time; a run may be moved in one go if there are enough empty rows.
-- The eight rows are built in suit, up or down; king and ace join.
+- The eight rows are built up or down in suit; king and ace are adjacent.
 - Any card may fill an empty row. Nothing is laid on the side rows.
 - The first card that you lay on a base decides for all four whether they go up or down.
 - The cellar holds one card. It may leave only when one of the two side rows is empty.
+- No card comes back from the foundations.
 
 ## Advice
-An empty row turns a sequence round. Before the first card goes home, see in which direction more is open.
+An empty row turns a sequence round. Before you play the first card to a foundation, see in which direction more is open.
 
 ## History
 An old acquaintance in German books of patience; it calls for thinking far ahead.`,
@@ -33,17 +34,18 @@ export const de: Words = {
   rules: `Auch bekannt als Der kleine Napoleon.
 
 ## Ziel
-Auf vier Grundkarten desselben Werts wachsen vier Familien in ihrer Farbe, alle aufwärts oder alle abwärts. Nach dem König kommt das Ass und umgekehrt. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe, alle aufwärts oder alle abwärts. Nach dem König kommt das Ass und umgekehrt. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die erste Karte ist die Grundkarte; die drei anderen ihres Werts kommen dazu, sobald sie erscheinen. Alle übrigen Karten liegen offen: acht Reihen zu fünf Karten, zwei Hilfsreihen zu vier. Ein Platz, der Keller, bleibt frei.
 
 ## Spielen
 - Frei ist die äußere Karte jeder Reihe und jeder Hilfsreihe. Die Karten werden einzeln bewegt; eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
-- In den acht Reihen wird farbgerecht angelegt, aufwärts oder abwärts; König und Ass schließen aneinander.
+- In den acht Reihen wird in derselben Farbe angelegt, aufwärts oder abwärts; König und Ass schließen aneinander.
 - In eine leere Reihe darf jede Karte. An die Hilfsreihen wird nichts angelegt.
 - Die erste Karte, die auf eine Grundkarte gelegt wird, entscheidet für alle vier, ob es aufwärts oder abwärts geht.
 - Der Keller nimmt eine Karte auf. Heraus darf sie erst, wenn eine der beiden Hilfsreihen leer ist.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Eine freie Reihe dreht eine Folge um. Vor der ersten Karte auf einer Grundkarte prüfen, in welcher Richtung mehr offen liegt.

@@ -6,20 +6,20 @@ export const en: Words = {
   rules: `Also known as Solitaire.
 
 ## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns, one card in the first and seven in the last. Only the end card of each lies face up. The other 24 cards are the stock.
+Seven columns, one card in the first and seven in the last. Only the last card of each lies face up. The other 24 cards are the stock.
 
 ## Play
-- Columns build down in alternating colours: a red nine on a black ten.
-- A face-up card moves together with all that lies in order on it.
-- A face-down card is turned up as soon as it is uncovered.
+- Columns are built down in alternating colours: a red nine on a black ten.
+- A face-up card moves together with the cards in sequence on it.
+- A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, alone or with its run.
-- The top card of a family may come back to the columns.
+- The top card of a foundation may come back to the columns.
 
 ## Stock
-Turn it card by card onto the waste, whose top card is available. If you like it harder, turn three at a time; only the top one is available. When the stock is empty, turn the waste over: as often as you like, twice, or never.
+Turn it card by card onto the waste, whose top card is available. For a harder game, turn three at a time; only the top one is available. When the stock is empty, turn the waste over: as often as you like, twice, or never.
 
 ## Advice
 Work first where most cards are hidden. Clear a column only when a king is waiting for it.
@@ -39,14 +39,14 @@ export const de: Words = {
   rules: `Auch bekannt als Solitär oder Solitaire.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die unterste Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
+Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Neun auf eine schwarze Zehn.
-- Eine offene Karte wandert mit allem, was geordnet auf ihr liegt.
+- Eine offene Karte wird gemeinsam mit den Karten verlegt, die in Folge auf ihr liegen.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf nur ein König, allein oder mit seiner Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.

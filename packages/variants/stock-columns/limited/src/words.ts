@@ -2,18 +2,19 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Limited',
-  summary: 'Twelve short columns, two packs, one pass.',
+  summary: 'Twelve short columns, two decks, one pass.',
   rules: `## Goal
-Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Twelve columns of three face-up cards are dealt from two packs. The other 68 cards are the stock.
+Twelve columns of three face-up cards are dealt from two decks. The other 68 cards are the stock.
 
 ## Play
-- Columns build down in suit: the nine of hearts on the ten of hearts.
+- Columns are built down in suit: the nine of hearts on the ten of hearts.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - Any card may fill an empty column.
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- No card comes back from the foundations.
 
 ## Advice
 Columns are short: emptying two of them early can be done, and decides the game.
@@ -27,16 +28,17 @@ export const de: Words = {
   name: 'Limited',
   summary: 'Zwölf kurze Reihen, zwei Kartenspiele, ein Durchgang.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zwölf Reihen zu drei offenen Karten gelegt. Die übrigen 68 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird farbgerecht abwärts angelegt: die Herz-Neun auf die Herz-Zehn.
-- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- In den Reihen wird abwärts in derselben Farbe angelegt: die Herz-Neun auf die Herz-Zehn.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Die Reihen sind kurz: Zwei davon früh zu leeren ist möglich und entscheidet das Spiel.

@@ -4,19 +4,19 @@ export const en: Words = {
   name: 'Miss Milligan',
   summary: 'Eight cards at a time, kings alone in the gaps, and waiving as a last resort.',
   rules: `## Goal
-Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Eight face-up cards from two packs begin eight columns. The other 96 cards are the stock.
+Eight face-up cards from two decks begin eight columns. The other 96 cards are the stock.
 
 ## Play
-- Columns build down in alternating colours. Cards in order move together.
+- Columns are built down in alternating colours. Cards in sequence move together.
 - Only a king may fill an empty column, alone or with its run.
-- Whenever you like, the stock gives each column a card, empty ones too: twelve times.
-- No card comes back from a family.
+- Whenever you like, the stock deals each column a card, empty ones too: twelve times.
+- No card comes back from the foundations.
 
 ## Waiving
-When the stock is empty, the end card of a column may be set aside to get at others. The next one only when that is back in play. Milder: a whole run at once.
+When the stock is empty, the exposed card of a column may be set aside to get at others. The next one only when that is back in play. For an easier game: a whole run at once.
 
 ## Advice
 Don’t let kings be covered, and build long runs: before each new row as few cards as possible should lie alone.
@@ -31,21 +31,21 @@ One of the famous English patiences of the nineteenth century; nobody knows who 
 
 export const de: Words = {
   name: 'Miss Milligan',
-  summary: 'Acht Karten auf einmal, nur Könige in die Lücken, und am Ende das rettende Beiseitelegen.',
+  summary: 'Acht Karten auf einmal, nur Könige in die Lücken, und am Ende darf eine Karte beiseite.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Acht offene Karten aus zwei Kartenspielen beginnen acht Reihen. Die übrigen 96 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt. Geordnete Karten wandern zusammen.
+- In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt. Karten, die in Folge liegen, werden gemeinsam verlegt.
 - In eine leere Reihe darf nur ein König, allein oder mit seiner Folge.
 - Wann man will, gibt der Talon jeder Reihe eine Karte, auch den leeren: zwölfmal.
 - Von den Familien kommt keine Karte zurück.
 
 ## Beiseitelegen
-Ist der Talon leer, darf die unterste Karte einer Reihe beiseite gelegt werden, um an andere zu kommen. Die nächste erst, wenn diese wieder im Spiel ist. Milder: auch eine ganze Folge auf einmal.
+Ist der Talon leer, darf die freie Karte einer Reihe beiseite gelegt werden, um an andere zu kommen. Die nächste erst, wenn diese wieder im Spiel ist. Wer es leichter mag, darf auch eine ganze Folge auf einmal beiseite legen.
 
 ## Rat
 Könige nicht zudecken lassen und lange Folgen bilden: Vor jeder neuen Reihe soll so wenig wie möglich einzeln liegen.

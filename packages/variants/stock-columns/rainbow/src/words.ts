@@ -4,17 +4,19 @@ export const en: Words = {
   name: 'Rainbow',
   summary: 'Canfield in all colours: any nine fits any ten, but the stock comes only once.',
   rules: `## Goal
-Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
+Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
 Thirteen cards form the reserve, of which only the top one is seen. The next card is the first base: its rank holds for all four. Four face-up cards begin the columns, and the other 34 are the stock.
 
 ## Play
-- Columns build down whatever the suit; a king goes on an ace.
-- Between columns, a column always moves as a whole; its end card alone may go to a foundation.
+- Columns are built down regardless of suit; a king may be laid on an ace.
+- From one column to another only the whole column may be moved; its exposed card alone may go to a foundation.
 - The top card of the reserve is always available.
-- A gap is filled from the reserve at once. When that is used up, the top card of the waste may fill it whenever you like.
+- An empty column is filled at once from the reserve. When that is used up, the top card of the waste may fill it whenever you like.
 - Turn the stock card by card onto the waste; you go through it once.
+- Columns and single cards of columns may not fill an empty column.
+- No card comes back from the foundations.
 
 ## Advice
 Building is easy here; what matters is that columns stay short enough to move.
@@ -28,17 +30,19 @@ export const de: Words = {
   name: 'Regenbogen',
   summary: 'Canfield in allen Farben: Auf jede Zehn passt jede Neun, doch der Talon kommt nur einmal.',
   rules: `## Ziel
-Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Die nächste Karte ist die erste Grundkarte: ihr Wert gilt für alle vier. Vier offene Karten beginnen die Reihen, die übrigen 34 sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe; auf ein Ass gehört ein König.
-- Von Reihe zu Reihe wandert immer eine ganze Reihe; auf die Grundkarten geht die unterste Karte allein.
+- Von Reihe zu Reihe darf nur die ganze Reihe verlegt werden; auf die Familien geht die freie Karte allein.
 - Die oberste Karte der Reserve ist immer frei.
-- Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
+- Eine leere Reihe wird sofort aus der Reserve gefüllt. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+- Karten aus anderen Reihen dürfen nicht in eine leere Reihe.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Angelegt ist schnell; wichtiger ist, dass die Reihen kurz genug bleiben, um noch zu wandern.

@@ -2,24 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Red and Black',
-  summary: 'Eight aces, eight families, and a tableau in which red and black take turns.',
+  summary: 'Eight aces, eight foundations, and a tableau in which red and black take turns.',
   rules: `## Goal
-Build eight families on eight aces, each in suit up to the king. When all 104 cards lie there, you have won.
+Build up in suit on the eight aces to the kings. You win when all 104 cards are on the foundations.
 
 ## Layout
-The eight aces of two packs are laid out as foundations. Eight face-up cards below them begin the tableau. The other 88 cards are the stock.
+The eight aces of two decks are laid out as foundations. Eight face-up cards below them begin the tableau. The other 88 cards are the stock.
 
 ## Play
-- The tableau builds down in alternating colours.
-- The end card of each column is available, and so is any ordered end of a column: the run moves as a whole.
-- Turn the stock card by card onto the waste, whenever you like. The top card of the waste may go to a family or to the tableau.
-- A gap in the tableau is filled only by the top card of the waste.
+- Columns are built down in alternating colours.
+- The exposed card of each column is available. Cards in sequence move together.
+- Turn the stock card by card onto the waste, whenever you like. The top card of the waste may go to a foundation or to the tableau.
+- A gap in the tableau is filled only by the top card of the waste; once stock and waste are used up, it stays empty.
 - You go through the stock once.
+- No card comes back from the foundations.
 
 ## Variations
-- Alternating foundations: instead of eight families there are eight ladders of red and black in turn.
+- Alternating foundations: the foundations are built up in alternating colours.
 - Gaps by any card: a card or run of the tableau may fill a gap, too.
-- Gaps by themselves: the top card of the waste moves in at once or, if there is none, one from the stock.
+- Gaps by themselves: the top card of the waste moves in at once or, if there is none, one from the stock. When both are used up, an empty column is not filled.
 
 ## Advice
 Every card you turn covers another. Use up the tableau before you turn the next one.`,
@@ -34,28 +35,29 @@ export const de: Words = {
   name: 'Rot und Schwarz',
   summary: 'Acht Asse, acht Familien, und in der Auslage wechseln sich Rot und Schwarz ab.',
   rules: `## Ziel
-Auf acht Assen werden acht Familien aufgebaut, jede farbgerecht bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen werden acht Familien aufgebaut, jede in derselben Farbe bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen kommen die acht Asse als Grundkarten auf den Tisch. Darunter beginnen acht offene Karten die Auslage. Die übrigen 88 sind der Talon.
 
 ## Spielen
 - In der Auslage wird abwärts und im Wechsel von Rot und Schwarz angelegt.
-- Frei ist die unterste Karte jeder Reihe, ebenso jedes geordnete Ende einer Reihe: die Folge wird im Ganzen umgelegt.
+- Spielbar ist die freie Karte jeder Reihe, Karten, die in Folge liegen, werden gemeinsam verlegt.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, wann immer man will. Ihre oberste Karte darf auf eine Familie oder in die Auslage.
-- Eine Lücke in der Auslage füllt nur die oberste Karte der Ablage.
+- Eine Lücke in der Auslage füllt nur die oberste Karte der Ablage; sind Talon und Ablage leer, bleibt sie leer.
 - Der Talon wird nur einmal durchgespielt.
+- Von den Familien kommt keine Karte zurück.
 
 ## Spielarten
-- Grundkarten im Wechsel: statt acht Familien wachsen acht Leitern, in denen sich Rot und Schwarz abwechseln.
+- Grundkarten im Wechsel: die Familien wachsen im Wechsel von Rot und Schwarz.
 - Lücken mit jeder Karte: auch eine Karte oder Folge der Auslage darf in die Lücke.
-- Lücken von selbst: sofort rückt die oberste Karte der Ablage nach, und wenn keine da ist, eine vom Talon.
+- Lücken von selbst: sofort rückt die oberste Karte der Ablage nach, und wenn keine da ist, eine vom Talon. Sind beide leer, bleibt eine leere Reihe leer.
 
 ## Rat
 Jede umgeschlagene Karte deckt eine andere zu. Erst die Auslage ausschöpfen, dann umschlagen.`,
   actions: { turn: 'Karte umdrehen' },
   options: {
-    foundations: { name: 'Grundkarten', values: { suit: 'Farbgerecht', alternating: 'Im Wechsel' } },
+    foundations: { name: 'Grundkarten', values: { suit: 'In derselben Farbe', alternating: 'Im Wechsel' } },
     gaps: { name: 'Lücken füllt', values: { waste: 'Die Ablage', any: 'Jede Karte', auto: 'Das Spiel selbst' } },
   },
 };

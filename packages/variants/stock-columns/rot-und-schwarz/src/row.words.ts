@@ -4,14 +4,14 @@ export const en: Words = {
   name: 'Red and Black: the Row',
   summary: 'Red, black, red: a single row that takes all the cards if you overlook none.',
   rules: `## Goal
-All 52 cards go into one row in which red and black take turns. Ranks and suits don’t matter, so even children can play.
+All 52 cards go into one row in which red and black take turns. Ranks and suits don’t matter, so even children can play. You win when all are there.
 
 ## Play
 - Turn the top card of the stock. The first one begins the row.
 - If a turned card is red and the last one of the row black, or the other way round, it joins the row. If not, it goes to the waste.
 
 ## One pass
-The top card of the waste may join the row as soon as it fits, several in turn if they do, and even after the last card of the stock. If the stock is empty and it doesn’t fit, you have lost. Whoever overlooks no fitting card always wins.
+The stock is gone through once. The top card of the waste may join the row as soon as it fits, several in turn if they do, and even after the last card of the stock. If the stock is empty and it doesn’t fit, you have lost. Whoever overlooks no fitting card always wins.
 
 ## Two passes
 The waste is left alone until the stock is empty. Then it is turned over and played through once more without shuffling. Only after that is it played off from its top, as long as red and black take turns. The first card that doesn’t fit ends the game.`,
@@ -25,14 +25,14 @@ export const de: Words = {
   name: 'Rot und Schwarz: die Reihe',
   summary: 'Rot auf Schwarz auf Rot: eine einzige Reihe, die alle Karten aufnimmt, wenn man keine übersieht.',
   rules: `## Ziel
-Alle 52 Karten kommen in eine Reihe, in der sich Rot und Schwarz abwechseln. Werte und Farbzeichen spielen keine Rolle, darum können schon Kinder mitspielen.
+Alle 52 Karten kommen in eine Reihe, in der sich Rot und Schwarz abwechseln. Werte und Farbzeichen spielen keine Rolle, darum können schon Kinder mitspielen. Liegen alle dort, ist die Patience aufgegangen.
 
 ## Spielen
 - Die oberste Karte des Talons wird umgedreht. Die erste beginnt die Reihe.
 - Ist eine umgedrehte Karte rot und die letzte der Reihe schwarz, oder umgekehrt, so kommt sie in die Reihe. Sonst kommt sie auf die Ablage.
 
 ## Ein Durchgang
-Die oberste Karte der Ablage darf in die Reihe, sobald sie passt, auch mehrere nacheinander und auch noch nach der letzten Karte des Talons. Ist der Talon leer und passt sie nicht, ist die Patience nicht aufgegangen. Wer keine passende Karte übersieht, gewinnt immer.
+Der Talon wird nur einmal durchgespielt. Die oberste Karte der Ablage darf in die Reihe, sobald sie passt, auch mehrere nacheinander und auch noch nach der letzten Karte des Talons. Ist der Talon leer und passt sie nicht, ist die Patience nicht aufgegangen. Wer keine passende Karte übersieht, gewinnt immer.
 
 ## Zwei Durchgänge
 Die Ablage bleibt liegen, bis der Talon leer ist. Dann wird sie umgedreht und ohne Mischen noch einmal durchgespielt. Erst danach wird sie von oben abgetragen, solange Rot und Schwarz sich abwechseln. Die erste Karte, die nicht passt, beendet das Spiel.`,

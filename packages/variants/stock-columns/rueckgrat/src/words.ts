@@ -4,17 +4,18 @@ export const en: Words = {
   name: 'Backbone',
   summary: 'Two columns of vertebrae with a tailbone, and four ribs at each side.',
   rules: `## Goal
-Build eight families from the ace to the king, each in its suit. When all 104 cards lie there, you have won.
+Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-From two packs two columns of eleven face-up cards go to the middle, the backbone. Across their ends comes one more card, the tailbone. To the left and right lie four cards each, the ribs. The other 73 cards are the stock.
+From two decks two columns of eleven face-up cards go to the middle, the backbone. Across their ends comes one more card, the tailbone. To the left and right lie four cards each, the ribs. The other 73 cards are the stock.
 
 ## Play
-- At first only the tailbone of the backbone is available. When it is gone, the end cards of both columns are.
+- At first only the tailbone of the backbone is available. When it is gone, the exposed cards of both columns are.
 - Nothing is laid on the backbone.
-- The ribs build down in suit. Cards move one at a time; a run may be moved in one go if there are enough gaps.
-- Any available card may fill a gap: from the backbone, the ribs or the waste. If you like it harder, use no cards of the backbone for that.
-- Turn the stock card by card onto the waste; you go through it twice in all.
+- The ribs are built down in suit. Cards move one at a time; a run may be moved in one go if there are enough gaps.
+- Any available card may fill a gap: from the backbone, the ribs or the waste. For a harder game, use no cards of the backbone for that.
+- Turn the stock card by card onto the waste; you go through it twice in all. For the next pass the waste is turned over, without shuffling.
+- No card comes back from the foundations.
 
 ## Advice
 The tailbone comes first, then the backbone: as long as it lies, it holds 22 cards. Keep gaps for it, above all for kings, since anything can be built on them.
@@ -32,17 +33,18 @@ export const de: Words = {
   rules: `Auch bekannt als Backbone.
 
 ## Ziel
-Acht Familien wachsen vom Ass bis zum König, jede in ihrer Farbe. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Acht Familien wachsen vom Ass bis zum König, jede in derselben Farbe. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen kommen in die Mitte zwei Reihen von je elf offenen Karten, das Rückgrat. Quer über ihre Enden kommt eine weitere Karte, das Steißbein. Links und rechts davon liegen je vier Karten, die Rippen. Die übrigen 73 Karten sind der Talon.
 
 ## Spielen
-- Zuerst ist im Rückgrat nur das Steißbein frei. Ist es fort, sind es die letzten Karten beider Reihen.
+- Zuerst ist im Rückgrat nur das Steißbein frei. Ist es fort, sind es die freien Karten beider Reihen.
 - Auf das Rückgrat wird nichts gelegt.
-- An den Rippen wird farbgerecht abwärts angelegt. Die Karten werden einzeln bewegt; eine Folge darf auf einmal verlegt werden, wenn genug Lücken da sind.
+- An den Rippen wird abwärts in derselben Farbe angelegt. Die Karten werden einzeln bewegt; eine Folge darf auf einmal verlegt werden, wenn genug Lücken da sind.
 - In eine Lücke darf jede freie Karte: aus dem Rückgrat, von den Rippen oder von der Ablage. Wer es schwerer mag, nimmt dazu keine Karten des Rückgrats.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen zweimal durchgespielt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen zweimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Das Steißbein geht vor, dann das Rückgrat: Solange es liegt, hält es 22 Karten fest. Lücken dafür aufheben, vor allem für Könige, denn an sie lässt sich alles anlegen.

@@ -6,19 +6,20 @@ export const en: Words = {
   rules: `Also known as Napoleon’s Favorite and Washington’s Favorite.
 
 ## Goal
-Above, four families go down from the king to the ace; below, four go up from the ace to the king, each in its suit. When all 104 cards lie there, you have won.
+Above, build four foundations down in suit from king to ace; below, four up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-From two packs a king of each suit goes to the middle, and under them an ace of each suit. The other 96 cards are dealt round and round into twelve face-up piles, clockwise: four above the kings, two on the right, four below the aces, two on the left. You see only the top card of each pile.
+From two decks a king of each suit goes to the middle, and under them an ace of each suit. The other 96 cards are dealt round and round into twelve face-up piles, clockwise: four above the kings, two on the right, four below the aces, two on the left. You see only the top card of each pile.
 
 ## Play
-- You always move one card, the top of a pile.
-- On the piles build up or down, whatever the suit. Ace and king don’t fit each other.
-- An empty pile stays empty.
+- Cards move one at a time; the top card of each pile is available.
+- The piles are built up or down regardless of suit. Ace and king are not adjacent.
+- An empty pile is not filled.
 - In the first round the four upper piles may play to the kings only, the four lower ones to the aces only. The piles at the sides may play to both.
+- No card comes back from the foundations.
 
 ## Redeal
-Twice in a game you may deal again. The last pile goes on the one before it, both on the one before that, and so on; the pack is turned over and dealt round again without a shuffle. From the second round on, any card may go to any family.
+Twice in a game you may deal again. The last pile goes on the one before it, both on the one before that, and so on; all are turned over and dealt round again without shuffling. From the second round on, any card may go to any foundation.
 
 ## Advice
 In the first round the sides are bridges: what lies above and belongs on the aces moves there first. Don’t deal again before there is really nothing left to do.
@@ -39,16 +40,17 @@ export const de: Words = {
   rules: `Auch bekannt als Napoleons Lieblingspatience und Washington’s Favorite.
 
 ## Ziel
-Oben gehen vier Familien vom König abwärts bis zum Ass, unten vier vom Ass aufwärts bis zum König, jede in ihrer Farbe. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Oben gehen vier Familien vom König abwärts bis zum Ass, unten vier vom Ass aufwärts bis zum König, jede in derselben Farbe. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen kommen ein König jeder Farbe und darunter ein Ass jeder Farbe in die Mitte. Die anderen 96 Karten werden reihum in zwölf offene Päckchen gelegt, im Uhrzeigersinn: vier über den Königen, zwei rechts, vier unter den Assen, zwei links. Zu sehen ist nur die oberste Karte jedes Päckchens.
 
 ## Spielen
-- Bewegt wird immer eine einzelne Karte, die oberste eines Päckchens.
+- Die Karten werden einzeln bewegt; frei ist die oberste Karte jedes Päckchens.
 - Auf den Päckchen wird aufwärts oder abwärts angelegt, die Farbe spielt keine Rolle. Ass und König passen nicht aufeinander.
 - Ein leeres Päckchen bleibt leer.
-- Im ersten Durchgang dürfen die vier oberen Päckchen nur auf die Könige hochlegen, die vier unteren nur auf die Asse. Die Päckchen an den Seiten dürfen auf beide.
+- Im ersten Durchgang dürfen die vier oberen Päckchen nur auf die Könige spielen, die vier unteren nur auf die Asse. Die Päckchen an den Seiten dürfen auf beide.
+- Von den Familien kommt keine Karte zurück.
 
 ## Neu auslegen
 Zweimal im Spiel darf man neu auslegen. Das letzte Päckchen kommt auf das vorletzte, beide auf das davor und so weiter; der Stoß wird umgedreht und wieder reihum ausgelegt, ohne zu mischen. Vom zweiten Durchgang an darf jede Karte auf jede Familie.

@@ -4,16 +4,16 @@ export const en: Words = {
   name: 'Saratoga',
   summary: 'Klondike with all cards open: you see everything and can plan.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 Seven columns, one card in the first and seven in the last, all face up. The other 24 cards are the stock.
 
 ## Play
-- Columns build down in alternating colours.
-- Cards in order move together.
+- Columns are built down in alternating colours.
+- Cards in sequence move together.
 - Only a king may fill an empty column, alone or with its run.
-- The top card of a family may come back to the columns.
+- The top card of a foundation may come back to the columns.
 - Turn three cards at a time onto the waste, or one if you wish; the top one is available. When the stock is empty, turn the waste over, as often as you like.
 
 ## Advice
@@ -29,14 +29,14 @@ export const de: Words = {
   name: 'Saratoga',
   summary: 'Klondike mit offenen Karten: Wer alles sieht, kann planen.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen. Die übrigen 24 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
-- Geordnete Karten wandern zusammen.
+- Karten, die in Folge liegen, werden gemeinsam verlegt.
 - In eine leere Reihe darf nur ein König, allein oder mit seiner Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 - Immer drei Karten werden auf einmal auf die Ablage umgeschlagen, auf Wunsch nur eine; frei ist die oberste. Ist der Talon leer, wird die Ablage umgedreht, beliebig oft.

@@ -2,21 +2,23 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Storehouse',
-  summary: 'The four twos are laid out, and columns build in suit only.',
+  summary: 'The four twos are laid out, and columns are built in suit only.',
   rules: `Also known as Provisions and Straight Up.
 
 ## Goal
-Build four families in suit on the four twos; after the king the ace completes them. When all 52 cards lie there, you have won.
+Build up in suit on the four twos; an ace follows a king and is the last card. You win when all 52 cards are on the foundations.
 
 ## Layout
 The four twos are laid out from the start. Thirteen cards form the reserve, of which only the top one is seen. Four face-up cards begin the columns, and the other 31 are the stock.
 
 ## Play
-- Columns build down in suit; the king goes on the ace.
-- Between columns, a column always moves as a whole; its end card alone may go to a foundation.
+- Columns are built down in suit; a king may be laid on an ace.
+- From one column to another only the whole column may be moved; its exposed card alone may go to a foundation.
 - The top card of the reserve is always available.
-- A gap is filled from the reserve at once. When that is used up, the top card of the waste may fill it whenever you like.
-- Turn the stock card by card onto the waste; you go through it three times in all.
+- An empty column is filled at once from the reserve. When that is used up, the top card of the waste may fill it whenever you like.
+- Turn the stock card by card onto the waste; you go through it three times in all. For the next pass the waste is turned over, without shuffling.
+- Columns and single cards of columns may not fill an empty column.
+- No card comes back from the foundations.
 
 ## Advice
 Build a column that fits another as a whole: that makes room for the reserve.
@@ -32,17 +34,19 @@ export const de: Words = {
   rules: `Auch bekannt als Storehouse, Provisions und Straight Up.
 
 ## Ziel
-Vier Familien wachsen farbgerecht auf den vier Zweien, nach dem König schließt das Ass sie ab. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Vier Familien wachsen in derselben Farbe auf den vier Zweien, nach dem König schließt das Ass sie ab. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Zweien liegen von Anfang an aus. Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Vier offene Karten beginnen die Reihen, die übrigen 31 sind der Talon.
 
 ## Spielen
-- In den Reihen wird farbgerecht abwärts angelegt; auf ein Ass gehört der König.
-- Von Reihe zu Reihe wandert immer eine ganze Reihe; auf die Familien geht die unterste Karte allein.
+- In den Reihen wird abwärts in derselben Farbe angelegt; auf ein Ass gehört der König.
+- Von Reihe zu Reihe darf nur die ganze Reihe verlegt werden; auf die Familien geht die freie Karte allein.
 - Die oberste Karte der Reserve ist immer frei.
-- Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt.
+- Eine leere Reihe wird sofort aus der Reserve gefüllt. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
+- Karten aus anderen Reihen dürfen nicht in eine leere Reihe.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Eine Reihe aufzubauen, die ganz auf eine andere passt, schafft Platz für die Reserve.

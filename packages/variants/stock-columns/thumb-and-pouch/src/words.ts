@@ -4,17 +4,17 @@ export const en: Words = {
   name: 'Thumb and Pouch',
   summary: 'Klondike in which any suit fits but the card’s own.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns, one card in the first and seven in the last. Only the end card of each lies face up. The other 24 cards are the stock.
+Seven columns, one card in the first and seven in the last. Only the last card of each lies face up. The other 24 cards are the stock.
 
 ## Play
-- Columns build down in any suit but their own: the nine of hearts on the ten of spades, clubs or diamonds.
-- Cards in order move together. A face-down card is turned up as soon as it is uncovered.
+- Columns are built down in any suit but their own: the nine of hearts on the ten of spades, clubs or diamonds.
+- Cards in sequence move together. A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
-- The top card of a family may come back to the columns.
-- Turn the stock card by card onto the waste; you go through it once. If you like it milder, turn the waste over twice.
+- The top card of a foundation may come back to the columns.
+- Turn the stock card by card onto the waste; you go through it once. For an easier game, turn the waste over twice.
 
 ## Advice
 You can nearly always build. The best place is the one where a hidden card comes free.
@@ -29,14 +29,14 @@ export const de: Words = {
   name: 'Thumb and Pouch',
   summary: 'Klondike, in dem jede Farbe passt, nur nicht die eigene.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die unterste Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
+Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts auf jede Farbe angelegt, nur nicht auf die eigene: die Herz-Neun auf die Pik-, Kreuz- oder Karo-Zehn.
-- Geordnete Karten wandern zusammen. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
+- Karten, die in Folge liegen, werden gemeinsam verlegt. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt; wer es milder mag, dreht die Ablage zweimal um.

@@ -4,16 +4,16 @@ export const en: Words = {
   name: 'Whitehead',
   summary: 'Klondike with open cards, red on red and black on black.',
   rules: `## Goal
-Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
 Seven columns, one card in the first and seven in the last, all face up. The other 24 cards are the stock.
 
 ## Play
-- Columns build down, red on red and black on black: the nine of hearts on the ten of hearts or diamonds.
+- Columns are built down, red on red and black on black: the nine of hearts on the ten of hearts or diamonds.
 - Only cards of a single suit move together, such as nine and eight of hearts.
 - Any card or run may fill an empty column.
-- The top card of a family may come back to the columns.
+- The top card of a foundation may come back to the columns.
 - Turn the stock card by card onto the waste; you go through it once.
 
 ## Advice
@@ -28,14 +28,14 @@ export const de: Words = {
   name: 'Whitehead',
   summary: 'Klondike mit offenen Karten, Rot auf Rot und Schwarz auf Schwarz.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen. Die übrigen 24 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, Rot auf Rot und Schwarz auf Schwarz: die Herz-Neun auf die Herz- oder die Karo-Zehn.
-- Zusammen wandern nur Karten einer einzigen Farbe, also etwa Herz-Neun und Herz-Acht.
+- Gemeinsam verlegt werden nur Karten einer einzigen Farbe, also etwa Herz-Neun und Herz-Acht.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.

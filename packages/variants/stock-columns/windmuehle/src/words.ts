@@ -6,7 +6,7 @@ export const en: Words = {
   rules: `Also known as Propeller.
 
 ## Goal
-In the middle one pile grows from the ace to the king, four times over, until it has 52 cards. At the four corners piles go down from kings to aces. Suits don’t matter. When all 104 cards lie there, you have won.
+In the middle one foundation grows from the ace to the king, four times over, until it has 52 cards. At the four corners piles go down from kings to aces. Suits don’t matter. You win when all 104 cards are on the foundations.
 
 ## Layout
 An ace goes to the middle. Eight face-up cards around it form the sails. The other 95 cards are the stock.

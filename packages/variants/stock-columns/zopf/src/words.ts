@@ -6,17 +6,17 @@ export const en: Words = {
   rules: `Also known as Braid and Der Zopf.
 
 ## Goal
-Build eight families in suit on eight bases of the same rank. After the king the ace follows. When all 104 cards lie there, you have won.
+Build eight foundations up in suit on eight base cards of the same rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
 ## Layout
 Twenty face-up cards form the plait. Four cards go to its corners, four helpers to each of its sides. The next card is the first base, and its rank holds for all eight. The other 71 cards are the stock.
 
 ## Play
-- The last card of the plait, each corner, each helper and the top of the waste may go to the families.
+- The last card of the plait, each corner, each helper and the top card of the waste may go to the foundations.
 - When a corner is free, the last card of the plait fills it at once.
 - The top card of the waste may fill a helper’s place whenever you like. When the plait is gone, that holds for corners too.
-- Turn the stock card by card onto the waste; you go through it three times in all.
-- Families go up. If you like, the first card laid on a base decides instead whether all of them go up or down.
+- Turn the stock card by card onto the waste; you go through it three times in all. For the next pass the waste is turned over, without shuffling.
+- Foundations go up. As an option, the first card laid on a base card decides whether all of them go up or down.
 
 ## Advice
 The plait comes first: play corners, since each draws a card out of it. When both copies of a card lie in it, no other will do: it must be undone as far as the first of them.
@@ -24,7 +24,7 @@ The plait comes first: play corners, since each draws a card out of it. When bot
 ## History
 One of the best known German patiences, loved for its picture.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
-  options: { way: { name: 'Families', values: { up: 'Up', either: 'As the first card goes' } } },
+  options: { way: { name: 'Foundations', values: { up: 'Up', either: 'As the first card goes' } } },
   piles: { reserve: 'plait', tableau: 'corner', cell: 'helper' },
 };
 
@@ -34,7 +34,7 @@ export const de: Words = {
   rules: `Auch bekannt als Der Zopf, Flechte, Plait und Braid.
 
 ## Ziel
-Auf acht Grundkarten desselben Werts wachsen acht Familien, jede in ihrer Farbe. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Grundkarten desselben Werts wachsen acht Familien, jede in derselben Farbe. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwanzig offene Karten bilden den Zopf. An seine Ecken kommen vier Eckkarten, an die Seiten je vier Hilfskarten. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle acht. Die übrigen 71 Karten sind der Talon.
@@ -43,7 +43,7 @@ Zwanzig offene Karten bilden den Zopf. An seine Ecken kommen vier Eckkarten, an 
 - Auf die Familien dürfen die letzte Karte des Zopfes, jede Eckkarte, jede Hilfskarte und die oberste Karte der Ablage.
 - Wird eine Ecke frei, rückt sofort die letzte Karte des Zopfes nach.
 - Auf den freien Platz einer Hilfskarte darf die oberste Karte der Ablage, wann man will. Ist der Zopf aufgelöst, gilt das auch für die Ecken.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
 - Die Familien steigen. Wer es anders mag, lässt die erste Karte auf einer Grundkarte entscheiden, ob alle steigen oder fallen.
 
 ## Rat
