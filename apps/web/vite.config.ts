@@ -45,7 +45,7 @@ const built = async (): Promise<UserConfig> => {
               { name: 'core', test: /packages\/core\/src\/(?!installed|testing|ahead)/ },
               {
                 name: 'base',
-                test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|deferred-store|unsaved-games|records)|settings|address|catalogue\/entry|words\/load|text\/(fill|cut)|offline\/(register|deployment)|table\/(game-saver|deal-number|opener|address|keys|visit))\b/,
+                test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|deferred-store|unsaved-games|records)|settings|address|catalogue\/(entry|names)|words\/load|text\/(fill|cut)|offline\/(register|deployment)|table\/(game-saver|deal-number|opener|address|keys|visit))\b/,
               },
               // The player's data: nothing that a first deal needs.
               {

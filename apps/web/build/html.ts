@@ -31,8 +31,6 @@ export function markupOf({ tag, attributes, children }: ElementData): Markup {
   return VOID.includes(tag) ? start : html`${start}${content}</${new Markup(tag)}>`;
 }
 
-/** The attribute `lang` of an element whose text is in another language than the page: ` lang="en"`. */
-export const langOf = (text: Text, page: LanguageTag): Markup => {
-  const lang = foreign(text, page);
-  return lang === undefined ? new Markup('') : html` lang="${lang}"`;
-};
+/** The attributes of an element whose text is in another language than the page: ` lang="en"`, and ` dir="ltr"` where that differs. */
+export const langOf = (text: Text, page: LanguageTag): Markup =>
+  html`${Object.entries(foreign(text, page)).map(([name, value]) => html` ${new Markup(name)}="${value}"`)}`;

@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { directionOf, registerLanguage, type Language, type LanguageTag, type Translation } from '@patience/core';
 import { installedLanguages, readLanguage } from '@patience/core/installed';
@@ -18,9 +19,12 @@ const TABLE_PARTS = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck'];
 /** English, in full: what other languages lack is taken from it. */
 const template: AppWords = { ...enAtTable, ...en };
 
+/** Folders for which further language packages are installed: `PATIENCE_LANGUAGES`, separated as in `PATH`. */
+const folders = (process.env['PATIENCE_LANGUAGES'] ?? '').split(delimiter).filter(Boolean);
+
 /** The languages of installed packages that have words of the site, with all that they say. */
 const packaged: ReadonlyMap<LanguageTag, Language> = new Map(
-  installedLanguages(fileURLToPath(new URL('..', import.meta.url)))
+  installedLanguages(fileURLToPath(new URL('..', import.meta.url)), ...folders)
     .map((language) => [language.tag, readLanguage(language)] as const)
     .filter(([, words]) => words[PART]),
 );

@@ -1,4 +1,4 @@
-import { textOf, type LanguageTag, type Text, type Translation } from '@patience/core';
+import { directionOf, textOf, type LanguageTag, type Text, type Translation } from '@patience/core';
 
 /** A game as far as its texts are concerned. */
 interface Named {
@@ -30,5 +30,9 @@ export function byName(lang: LanguageTag): (a: Named, b: Named) => number {
   return (a, b) => compare(nameOf(a, lang), nameOf(b, lang));
 }
 
-/** Returns the value of the attribute `lang` for a text on a page in a language: nothing where that is the same. */
-export const foreign = ({ lang }: Text, page: LanguageTag): LanguageTag | undefined => (lang === page ? undefined : lang);
+/** Returns the attributes of an element for a text on a page in a language: none where the text is in that language. */
+export function foreign({ lang }: Text, page: LanguageTag): { readonly lang?: LanguageTag; readonly dir?: 'ltr' | 'rtl' } {
+  if (lang === page) return {};
+  const dir = directionOf(lang);
+  return { lang, ...(dir !== directionOf(page) && { dir }) };
+}

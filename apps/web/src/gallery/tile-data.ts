@@ -52,8 +52,8 @@ export function tileData(options: TileOptions): ElementData {
     'li',
     { class: 'tile', ...data },
     element('img', image),
-    element('h2', {}, element('a', { href: table, lang: foreign(named, lang) }, name)),
-    element('p', { lang: foreign(summary, lang) }, summary.text),
+    element('h2', {}, element('a', { href: table, ...foreign(named, lang) }, name)),
+    element('p', { ...foreign(summary, lang) }, summary.text),
     element('p', { class: 'facts' }, inOneLine(factWords(words, facts, lang))),
     element('div', { class: 'doors' }, element('a', { href: rules, 'aria-label': `${words.gallery.rules}: ${name}` }, words.gallery.rules)),
   );

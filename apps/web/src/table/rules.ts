@@ -66,9 +66,7 @@ function turn(open: boolean): void {
 function write(rules: HTMLElement, { words, lang }: TableShell, variant: Variant): void {
   const add = (tag: string, content: Text, into: HTMLElement = rules): HTMLElement => {
     const element = Object.assign(document.createElement(tag), { textContent: content.text });
-    const other = foreign(content, lang);
-    if (other !== undefined) element.lang = other;
-    return into.appendChild(element);
+    return into.appendChild(Object.assign(element, foreign(content, lang)));
   };
   const name = textOf(variant, lang, (said) => said.name).text;
   add('h2', { text: `${words.table.rules}: ${name}`, lang }).id = 'rules-title';

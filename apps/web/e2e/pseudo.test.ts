@@ -1,0 +1,137 @@
+/**
+ * Pages in two pseudo-languages: `en-XA` has long texts with accents, `ar-XB` the same from right to left. They are installed as packages
+ * of data, as any language is, and served by the development server, which builds no other site.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { coreWords } from '@patience/core/search';
+import { pseudoTranslation } from '@patience/core/testing';
+import { LIKE_A_DESKTOP, sharedBrowser } from '@patience/tooling/browser';
+import { sample } from '@patience/tooling/sample';
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as advice } from '../../../packages/element/src/advice/en.js';
+import { en as sandbox } from '../../../packages/element/src/sandbox/en.js';
+import { en as table } from '../../../packages/element/src/words/en.js';
+import { en as dialogs } from '../../../packages/element/src/words/lazy/en.js';
+import { en } from '../src/words/en.js';
+import { en as enAtTable } from '../src/words/table/en.js';
+import { dealt, drawn, PAGES, variants } from './site.js';
+
+const parts: Readonly<Record<string, object>> = { core: coreWords, table, dialogs, advice, sandbox, web: { ...enAtTable, ...en } };
+/** What is no text for people: letters on the cards, and words that are recognised rather than shown. */
+const DATA = { table: { letters: table.letters }, web: { deal: { ...pseudoTranslation(enAtTable.deal), numberWords: 'deal' } } };
+const TAGS = ['en-XA', 'ar-XB'];
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'patience-languages-'));
+
+let server: ViteDevServer;
+let browser: Browser;
+
+/** Writes a language package, as somebody else would. */
+function install(tag: string): void {
+  const path = join(folder, 'node_modules', `lang-${tag.toLowerCase()}`);
+  mkdirSync(join(path, 'words'), { recursive: true });
+  const manifest = { name: `lang-${tag.toLowerCase()}`, version: '1.0.0', keywords: ['patience-language'], patience: { language: tag } };
+  writeFileSync(join(path, 'package.json'), JSON.stringify(manifest));
+  for (const [part, words] of Object.entries(parts)) {
+    const texts = { ...pseudoTranslation(words), ...DATA[part as keyof typeof DATA] };
+    writeFileSync(join(path, 'words', `${part}.json`), JSON.stringify(texts));
+  }
+}
+
+beforeAll(async () => {
+  TAGS.forEach(install);
+  process.env['PATIENCE_LANGUAGES'] = folder;
+  server = await createServer({
+    root,
+    logLevel: 'error',
+    cacheDir: join(folder, 'cache'),
+    server: { host: '127.0.0.1', port: 0, hmr: false },
+  });
+  await server.listen();
+  browser = await sharedBrowser(LIKE_A_DESKTOP);
+}, 120_000);
+
+afterAll(async () => {
+  await server.close();
+  await browser.close();
+  delete process.env['PATIENCE_LANGUAGES'];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The texts of the word files that are long enough to be told from others: as they are, and as a page has them between placeholders. */
+const english = [...new Set(Object.values(parts).flatMap(textsOf))].filter((text) => /[a-z]{3}/.test(text));
+
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return words.split(/\{[\w-]+\}/).map((piece) => piece.trim());
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
+}
+
+/** What is wrong with the texts of a page. Runs in it: cut texts, and English ones that are not marked as English. */
+function faultsOf(texts: readonly string[]): string[] {
+  const known = new Set(texts);
+  const all = (from: Document | ShadowRoot): Element[] =>
+    [...from.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+  const languageAt = (element: Element): string => {
+    for (
+      let at: Element | null = element;
+      at;
+      at = at.parentElement ?? ((at.getRootNode() as ShadowRoot).host) ?? null
+    )
+      if (at.hasAttribute('lang')) return at.getAttribute('lang')!;
+    return '';
+  };
+  const page = document.documentElement.lang;
+  return all(document).flatMap((one) => {
+    if (!one.checkVisibility() || languageAt(one) !== page) return [];
+    const own = [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent!.trim());
+    const said = ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '');
+    const name = `${one.localName}.${one.getAttribute('class') ?? ''}`;
+    const left = [...own, ...said].filter((text) => known.has(text)).map((text) => `${name} is in English: ${text}`);
+    const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(one);
+    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    const cut =
+      own.some((text) => text !== '') &&
+      clipPath === 'none' &&
+      textOverflow !== 'ellipsis' &&
+      ((hides(overflowX) && one.scrollWidth > one.clientWidth + 1) || (hides(overflowY) && one.scrollHeight > one.clientHeight + 1));
+    return cut ? [...left, `${name} is cut: ${one.textContent.trim().slice(0, 60)}`] : left;
+  });
+}
+
+const check = async (page: Page, where: string): Promise<void> => {
+  expect(await page.evaluate(faultsOf, english), where).toEqual([]);
+  const spills = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(spills, `${where} spills sideways`).toBeLessThanOrEqual(0);
+};
+
+test.each(TAGS)('no page in "%s" cuts a text or leaves one in English', { timeout: 240_000 }, async (tag) => {
+  const context = await browser.newContext({ baseURL: server.resolvedUrls!.local[0]!, locale: tag, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const pages = [...PAGES, ...sample(variants, 6, 1).map(({ id }) => `play/${id}/?seed=7`)];
+  for (const path of sample(pages, pages.length, 5)) {
+    await page.goto(`${tag}/${path}`);
+    if (path === '' || path.startsWith('play/')) await (path.includes('none') ? drawn(page) : dealt(page));
+    else await drawn(page);
+    const html = page.locator('html');
+    expect([await html.getAttribute('lang'), await html.getAttribute('dir')], path).toEqual([tag, tag === 'ar-XB' ? 'rtl' : null]);
+    await check(page, path);
+  }
+  // The sheets of a table.
+  await page.goto(`${tag}/play/${variants[0]!.id}/?seed=7`);
+  await dealt(page);
+  await page.locator('#to-share:enabled').click();
+  await page.locator('dialog[open]').waitFor();
+  await check(page, 'share');
+  await page.keyboard.press('Escape');
+  for (const tool of await page.locator('patience-game .tool:not([aria-disabled=true])').all()) {
+    await tool.click();
+    await check(page, `tool ${(await tool.getAttribute('class')) ?? ''}`);
+    await page.keyboard.press('Escape');
+  }
+  await context.close();
+});
