@@ -77,11 +77,7 @@ function faultsOf(texts: readonly string[]): string[] {
   const all = (from: Document | ShadowRoot): Element[] =>
     [...from.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
   const languageAt = (element: Element): string => {
-    for (
-      let at: Element | null = element;
-      at;
-      at = at.parentElement ?? ((at.getRootNode() as ShadowRoot).host) ?? null
-    )
+    for (let at: Element | null = element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null)
       if (at.hasAttribute('lang')) return at.getAttribute('lang')!;
     return '';
   };
