@@ -7,5 +7,5 @@ export { findWinnable, type FindOptions, type FindProgress, type Winnable } from
 export { SolverClient, type AskOptions, type VariantSource } from './protocol/client.js';
 export { wilsonInterval } from './interval.js';
 export { shorten, wins } from './line.js';
-export type { Answer, FromWorker, Position, Question, ToWorker } from './protocol/messages.js';
+export type { Answer, FromWorker, Position, Question, Telling, ToWorker } from './protocol/messages.js';
 export type { Conclusion, Line, Mode, Progress, SearchOptions, Verdict } from './verdict.js';

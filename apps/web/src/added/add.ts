@@ -65,7 +65,8 @@ export async function deleteGames(store: Store, variant: string): Promise<number
   return games.length;
 }
 
-function moduleAddress(text: string): string | undefined {
+/** Reads an address from which something may be fetched. */
+export function moduleAddress(text: string): string | undefined {
   try {
     const url = new URL(text.trim());
     const local = ['localhost', '127.0.0.1'].includes(url.hostname); // an author at work
@@ -79,7 +80,7 @@ function moduleAddress(text: string): string | undefined {
 const ANSWER_SECONDS = 25;
 
 /** Pages may connect to their own site only: the service worker fetches. Undefined where there is none. */
-async function fetchText(address: string): Promise<FetchAnswer | undefined> {
+export async function fetchText(address: string): Promise<FetchAnswer | undefined> {
   const worker = 'serviceWorker' in navigator ? await controller() : undefined;
   if (!worker) return undefined;
   const { port1, port2 } = new MessageChannel();

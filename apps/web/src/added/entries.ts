@@ -9,5 +9,5 @@ export async function allEntries(store: Store): Promise<readonly Entry[]> {
   return [...installed, ...records.filter(({ id }) => !installed.some((entry) => entry.id === id)).map(entryOf)];
 }
 
-/** Returns an added variant as an entry of the gallery. Its module is a text that runs in a sandbox and nowhere else. */
-const entryOf = ({ facts, source, digest }: AddedRecord): Entry => ({ ...facts, added: true, source, digest });
+/** Returns an added variant as an entry of the gallery. The text of a module runs in a sandbox and nowhere else. */
+const entryOf = ({ facts, source, digest, recipe }: AddedRecord): Entry => ({ ...facts, added: true, source, digest, recipe });

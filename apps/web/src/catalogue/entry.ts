@@ -30,12 +30,14 @@ export interface Source extends Pick<Facts, 'id'> {
   readonly load: () => Promise<Variant>;
 }
 
-/** What a table has to know of a variant that the player added. Its module never runs in the site's origin. */
+/** What a table has to know of a variant that the player added. A module never runs in the site's origin; a recipe is data. */
 export interface AddedSource extends Pick<Facts, 'id' | 'names'> {
   readonly added: true;
-  /** The module's text, and its SHA-256 in base64 when it was tried. */
+  /** The text of the module or recipe, and its SHA-256 in base64 when a module was tried. */
   readonly source: string;
   readonly digest: string | undefined;
+  /** The text is a recipe. */
+  readonly recipe?: true | undefined;
 }
 
 /** A variant of the catalogue, and how to load it. Its summary stands in the documents of the gallery and the rules. */

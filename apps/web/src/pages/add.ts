@@ -2,12 +2,18 @@ import '../styles/page.css';
 import '../styles/settings.css';
 import { html, nothing, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
-import { addVariant, deleteGames, removeVariant } from '../added/add.js';
+import { addVariant, deleteGames, fetchText, moduleAddress, removeVariant } from '../added/add.js';
+import type { GoodRecipe, RecipeResult } from '../added/recipe.js';
+import { recipeForm } from '../added/recipe-form.js';
+import { recipeView } from '../added/recipe-view.js';
 import { nameOf } from '../catalogue/names.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import type { AddedRecord } from '../store/records.js';
 import { counted, fill } from '../text/fill.js';
+
+/** No recipe is larger, in bytes. */
+const LARGEST_RECIPE = 400_000;
 
 const shell = await start();
 const { lang, root, words: all } = shell;
@@ -18,12 +24,23 @@ let records: readonly AddedRecord[] = await store.all('added');
 let said = '';
 let wrong = false;
 let busy = false;
+/** The recipe that is shown before it is kept, and the address that it came from. */
+let shown: { readonly recipe: GoodRecipe; readonly from: string } | undefined;
+/** What is wrong with the recipe that was given last. */
+let mistakes: readonly string[] = [];
 /** The variant that was removed last, where games of it are left. */
 let leftOver: { readonly id: string; readonly games: number } | undefined;
 
 function draw(): void {
   render(
-    html`<p class="lead">${words.lead}</p>
+    html`${
+      shown ? recipeView(shell, shown.recipe, new URLSearchParams(location.search), { keep: () => void keep(), close: putAway }) : nothing
+    }
+      <p class="lead">${words.lead}</p>
+      <h2>${words.recipe.title}</h2>
+      ${recipeForm(shell.words, busy, { text: (text) => void look(text), file: (file) => void lookInto(file) })}
+      ${mistakes.length > 0 ? html`<ul class="wrong" role="alert">${mistakes.map((mistake) => html`<li>${mistake}</li>`)}</ul>` : nothing}
+      <h2>${words.module}</h2>
       <form class="form" @submit=${submit}>
         <p class="note">${words.trust}</p>
         <label class="field"
@@ -47,7 +64,7 @@ function draw(): void {
             : nothing
         }
       </form>
-      <h2>${words.list}</h2>
+      <h2 id="list">${words.list}</h2>
       ${
         records.length === 0
           ? html`<p>${words.none}</p>`
@@ -55,7 +72,7 @@ function draw(): void {
               ${records.map(
                 (record) =>
                   html`<li>
-                    <strong>${nameOf(record.facts, lang)}</strong> <small>${record.from}</small>
+                    <strong>${nameOf(record.facts, lang)}</strong> <small>${record.from || words.recipe.source}</small>
                     <div class="buttons">
                       <a class="button" href=${pageAddress(shell, tablePath({ id: record.id, added: true }))}
                         >${words.play}<span class="sr"> ${nameOf(record.facts, lang)}</span></a
@@ -96,6 +113,77 @@ async function submit(event: SubmitEvent): Promise<void> {
   tell(fill(words.done, { name: nameOf(added.record.facts, lang) }));
 }
 
+/** Shows the recipe in a text: JSON, a link that carries one, or an address. */
+async function look(text: string): Promise<void> {
+  const { recipeCode, readRecipe } = await import('../added/recipe.js');
+  const code = recipeCode(text);
+  if (code !== undefined) return openLink(code);
+  if (/^\s*\{/.test(text)) return show(readRecipe(text, 'JSON', lang), '');
+  const address = moduleAddress(text);
+  if (!address) return showMistakes([words.recipe.none]);
+  busy = true;
+  tell(words.busy);
+  const fetched = await fetchText(address);
+  busy = false;
+  tell('');
+  if (fetched?.ok) return show(readRecipe(fetched.text, address, lang), address);
+  const { reason, why } = fetched ?? { reason: 'worker', why: '' };
+  showMistakes([fill(words.bad[reason], { why, n: why })]);
+}
+
+async function lookInto(file: File): Promise<void> {
+  const { readRecipe } = await import('../added/recipe.js');
+  const text = file.size > LARGEST_RECIPE ? '' : await file.text().catch(() => '');
+  if (text === '')
+    return showMistakes([fill(file.size > LARGEST_RECIPE ? words.bad.large : words.recipe.unread, { n: LARGEST_RECIPE / 1000 })]);
+  return show(readRecipe(text, file.name, lang), '');
+}
+
+/** Shows the recipe of a link. */
+async function openLink(code: string): Promise<void> {
+  const { openCode, readRecipe } = await import('../added/recipe.js');
+  const opened = await openCode(code);
+  if (!opened.ok) return showMistakes([words.recipe.link[opened.reason]]);
+  return show(readRecipe(opened.text, 'JSON', lang), '');
+}
+
+function showMistakes(found: readonly string[]): void {
+  [shown, mistakes] = [undefined, found];
+  draw();
+}
+
+async function show(result: RecipeResult, from: string): Promise<void> {
+  if (!result.ok) return showMistakes(result.mistakes);
+  await import('@patience/element/define');
+  [shown, mistakes] = [{ recipe: result.recipe, from }, []];
+  draw();
+  document.getElementById('recipe-name')!.focus();
+}
+
+/** Stores the recipe that is shown, and leads to its table. */
+async function keep(): Promise<void> {
+  if (!shown) return;
+  const { keepRecipe } = await import('../added/recipe.js');
+  const { recipe, from } = shown;
+  const kept = await keepRecipe(store, recipe, from);
+  if (!kept) return showMistakes([fill(words.bad.taken, { id: recipe.facts.id })]);
+  records = await store.all('added');
+  putAway();
+  tell(fill(words.done, { name: nameOf(kept.facts, lang) }));
+  document.getElementById('list')!.scrollIntoView();
+}
+
+/** Closes what is shown, and takes it out of the address. */
+function putAway(): void {
+  history.replaceState(history.state, '', location.pathname);
+  showMistakes([]);
+}
+
+/** Shows the recipe that came with the address of this page. */
+function lookAtAddress(): void {
+  if (location.hash.startsWith('#recipe=')) void openLink(location.hash.slice('#recipe='.length));
+}
+
 async function remove(record: AddedRecord): Promise<void> {
   const games = await removeVariant(store, record.id);
   records = await store.all('added');
@@ -111,3 +199,5 @@ async function removeGames(): Promise<void> {
 }
 
 draw();
+addEventListener('hashchange', lookAtAddress);
+lookAtAddress();

@@ -185,7 +185,7 @@ async function look(): Promise<void> {
     entry.load(),
   ]);
   if (signal.aborted) return;
-  const found = await new WinnableDeals(store, variant, pageSolver(variant, entry.address)).first(seeds, signal);
+  const found = await new WinnableDeals(store, variant, pageSolver(variant, { module: entry.address })).first(seeds, signal);
   if (signal.aborted) return; // another is shown by now
   deal = { seed: found ?? seeds[0]!, comesOut: found !== undefined };
   draw();

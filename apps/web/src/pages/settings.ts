@@ -211,12 +211,24 @@ async function take(file: File): Promise<Outcome> {
   const taken = await merge(store, checked.file, settings());
   dress(document.documentElement, change(portableSettings(checked.file.settings)));
   missing = taken.missing;
+  await takeRecipes(checked.file.recipes ?? []);
   undoable = await canUndo(store);
   const said = [
     ...(taken.games > 0 ? [counted(words.imported, taken.games, shell.lang)] : []),
     ...(taken.others ? [words.importedOthers] : []),
   ];
   return [said.length > 0 || missing.length > 0 ? said.join(' ') : words.importedNone];
+}
+
+/** Adds the recipes of a file. They are data, so nobody is asked; one that is wrong, or whose id is taken, is left out. */
+async function takeRecipes(recipes: readonly string[]): Promise<void> {
+  if (recipes.length === 0) return;
+  const { keepRecipe, readRecipe } = await import('../added/recipe.js');
+  for (const text of recipes) {
+    const read = readRecipe(text, 'JSON', shell.lang);
+    const record = read.ok ? await keepRecipe(store, read.recipe, '') : undefined;
+    if (record) await noteAdded(store, record.id);
+  }
 }
 
 function importBad({ reason, count }: Extract<Checked, { ok: false }>): string {

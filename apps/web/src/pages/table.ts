@@ -77,7 +77,7 @@ let startExtras!: (extras: TableExtras) => void;
 /** The module with the tools and notes around the table, which is loaded after the first deal. */
 const extras = new Promise<TableExtras>((done) => (startExtras = done));
 
-/** Returns what opens the games of a variant: those of one that the player added run in a sandbox. */
+/** Returns what opens the games of a variant: those of a module that the player added run in a sandbox. */
 async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   equip(element, settings());
   watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
@@ -92,7 +92,11 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
     event.preventDefault();
     void extras.then(({ chooseDeal }) => chooseDeal());
   });
-  if (!entry.added) return new PageOpener(element, await entry.load(), entry, lang);
+  if (!entry.added) return new PageOpener(element, await entry.load(), { module: entry.address }, lang);
+  if (entry.recipe) {
+    const [{ openRecipe }] = await Promise.all([import('../added/recipe.js'), openData()]);
+    return openRecipe(element, entry.source, lang);
+  }
   const [{ openSandboxed }] = await Promise.all([import('../table/sandbox-opener.js'), openData()]);
   return openSandboxed(shell, element, entry);
 }
@@ -134,9 +138,10 @@ if (!entry) {
     /** Takes the word of another tab away: the game that it was about no longer lies here. */
     let quiet = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
+    const sandboxed = entry.added === true && entry.recipe === undefined;
     const dealer = new Dealer(shell, entry, opener, data);
     const controller = new TableController(element, opener, entry.added ? await ration(data, entry) : data, {
-      touched: () => !entry.added || (navigator as { userActivation?: UserActivation }).userActivation?.isActive !== false,
+      touched: () => !sandboxed || (navigator as { userActivation?: UserActivation }).userActivation?.isActive !== false,
       fresh: (options) => dealer.fresh(options),
       chosen: (game) => dealer.chosen(game),
       dealt(game, record) {
@@ -145,7 +150,7 @@ if (!entry) {
         element.classList.remove('waiting');
         dealt(game, entry, how, record);
         // The deals of a module add no steps to the history: a forged one could bury the way back.
-        how = entry.added ? 'replace' : 'push';
+        how = sandboxed ? 'replace' : 'push';
         void extras.then(({ look }) => look(game));
       },
       notResumed: (why) => tell(words.table.notResumed, why),

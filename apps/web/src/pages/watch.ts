@@ -133,7 +133,7 @@ async function show(): Promise<void> {
   draw();
 }
 
-/** Returns what opens the games of a variant: those of one that the player added run in a sandbox. */
+/** Returns what opens the games of a variant: those of a module that the player added run in a sandbox. */
 async function openerOf(entry: Entry): Promise<GameOpener> {
   equip(element, settings());
   element.withoutTools = true;
@@ -141,7 +141,11 @@ async function openerOf(entry: Entry): Promise<GameOpener> {
   element.addEventListener('patience-before-sheet', (event) => {
     if (['new', 'deal'].includes(event.detail.sheet)) event.preventDefault();
   });
-  if (!entry.added) return new PageOpener(element, await entry.load(), entry, lang);
+  if (!entry.added) return new PageOpener(element, await entry.load(), { module: entry.address }, lang);
+  if (entry.recipe) {
+    const { openRecipe } = await import('../added/recipe.js');
+    return openRecipe(element, entry.source, lang);
+  }
   const { openSandboxed } = await import('../table/sandbox-opener.js');
   return openSandboxed(shell, element, entry);
 }

@@ -12,10 +12,14 @@ import { encodeGame } from './code.js';
 import { copyText } from './copy.js';
 
 /** Shows the links to a deal and to the game played on it. */
-export async function openShare(shell: TableShell, entry: Pick<Source | AddedSource, 'id' | 'added'>, game: GameSnapshot): Promise<void> {
+export async function openShare(shell: TableShell, entry: Source | AddedSource, game: GameSnapshot): Promise<void> {
   const { words } = shell;
   const save = dropRedo(game.save());
-  const deal = pageAddress(shell, tablePath(entry, dealQuery(game)));
+  const recipe = entry.added && entry.recipe ? entry.source : undefined;
+  const deal =
+    recipe === undefined
+      ? pageAddress(shell, tablePath(entry, dealQuery(game)))
+      : `${pageAddress(shell, `add/?${dealQuery(game)}`)}#recipe=${await (await import('@patience/recipe')).packRecipe(recipe)}`;
   const whole = save.gestures.length > 0 ? `${pageAddress(shell, 'watch/')}#${await encodeGame(save)}` : undefined;
   let said = '';
   let failed = false;
@@ -49,7 +53,7 @@ export async function openShare(shell: TableShell, entry: Pick<Source | AddedSou
     words.share.title,
     words.close,
     () =>
-      html`${link('share-deal', words.share.deal, words.share.dealHelp, deal, words.share.copiedDeal)}
+      html`${link('share-deal', words.share.deal, recipe === undefined ? words.share.dealHelp : words.share.recipeHelp, deal, words.share.copiedDeal)}
         ${whole === undefined ? nothing : link('share-game', words.share.game, words.share.gameHelp, whole, words.share.copiedGame)}
         <p class=${failed ? 'wrong' : 'said'} role="status">${said}</p>`,
   );

@@ -37,14 +37,16 @@ export const isOpen = ({ outcome }: Pick<GameRecord, 'outcome'>): boolean => out
 export const isLater = (one: GameRecord, other: GameRecord): boolean =>
   one.updated > other.updated || (one.updated === other.updated && one.save.gestures.length > other.save.gestures.length);
 
-/** A variant that the player added by the address of its module. */
+/** A variant that the player added: a module by its address, or a recipe. */
 export interface AddedRecord {
   readonly id: string;
-  /** The address it came from. */
+  /** The address it came from; empty for a recipe that came from a file, a link or the clipboard. */
   readonly from: string;
   /** The module's text, and its SHA-256 in base64: what was tried is what is played. Older records have none. */
   readonly source: string;
   readonly digest?: string;
+  /** The text is a recipe: data, which is played without a sandbox. */
+  readonly recipe?: true;
   readonly facts: Facts;
   /** Miniature of a deal, an SVG text. */
   readonly picture: string;

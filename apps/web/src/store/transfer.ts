@@ -23,6 +23,8 @@ export interface PlayerFile {
   readonly favourites: readonly string[];
   readonly games: readonly GameRecord[];
   readonly added: readonly string[];
+  /** The recipes that were added, as texts. Absent in files of before. */
+  readonly recipes?: readonly string[];
   /** Deals that are known to come out. */
   readonly winnable: KnownDeals;
 }
@@ -42,10 +44,14 @@ export async function exportAll(store: Store, settings: Settings, now = new Date
     settings,
     favourites: readFavourites(favourites),
     games,
-    added: added.map(({ from }) => from),
+    added: added.flatMap(({ from, recipe }) => (recipe ? [] : [from])),
+    recipes: added.flatMap(({ source, recipe }) => (recipe ? [source] : [])),
     winnable: readKnownDeals(winnable),
   };
 }
+
+/** Longest recipe in a file, in characters. */
+const RECIPE_SIGNS = 200_000;
 
 /** Why a file cannot be taken. `failed`: the browser could not read it; `unreadable`: it is none of this site. */
 type Bad = 'large' | 'failed' | 'unreadable' | 'newer' | 'damaged';
@@ -73,7 +79,7 @@ export function checkFile(text: string): Checked {
   if (typeof data !== 'object' || (data as unknown) === null || data['patience'] !== 'player' || typeof data['version'] !== 'number')
     return bad('unreadable');
   if (data['version'] > FILE_VERSION) return bad('newer');
-  const { games, favourites, added, written } = data;
+  const { games, favourites, added, recipes, written } = data;
   if (!Array.isArray(games)) return bad('damaged', 1);
   const read = games.map(readGame);
   const broken = read.filter(({ ok }) => !ok).length;
@@ -88,6 +94,7 @@ export function checkFile(text: string): Checked {
       favourites: readFavourites(favourites),
       games: read.flatMap((one) => (one.ok ? [one.value] : [])),
       added: readTexts(added, 100, 2000),
+      recipes: readTexts(recipes, 100, RECIPE_SIGNS),
       winnable: readKnownDeals(data['winnable']),
     },
   };

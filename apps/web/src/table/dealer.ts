@@ -76,6 +76,6 @@ export class Dealer {
   async #solver() {
     const { entry, opener } = this;
     if (entry.added) return opener.solver();
-    return (await import('./solver.js')).pageSolver(opener.variant, entry.address);
+    return (await import('./solver.js')).pageSolver(opener.variant, { module: entry.address });
   }
 }

@@ -1,7 +1,7 @@
 import { Game, type LanguageTag, type Result, type SavedGame, type Variant } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, type DealAddress } from '../address/deal.js';
-import type { Source } from '../catalogue/entry.js';
+import type { Telling } from '@patience/solver';
 import { sayCut } from '../text/cut.js';
 import { randomDealNumber } from './deal-number.js';
 import type { DealSolver } from './solver.js';
@@ -25,12 +25,13 @@ export interface GameOpener {
   solver(): Promise<DealSolver>;
 }
 
-/** Opens the games of a variant that is part of the site. */
+/** Opens the games of a variant that is part of the site, or of a recipe. */
 export class PageOpener implements GameOpener {
   constructor(
     private readonly element: PatienceGame,
     readonly variant: Variant,
-    private readonly entry: Source,
+    /** What the solver's worker is told of the variant. */
+    private readonly told: Telling,
     private readonly lang: LanguageTag,
   ) {}
 
@@ -58,9 +59,8 @@ export class PageOpener implements GameOpener {
 
   async solver(): Promise<DealSolver> {
     const [{ advise }, { makeSolver, pageSolver }] = await Promise.all([import('@patience/element/advice'), import('./solver.js')]);
-    const { address } = this.entry;
-    advise(this.element, { worker: makeSolver, module: address });
-    return pageSolver(this.variant, address);
+    advise(this.element, { worker: makeSolver, ...this.told });
+    return pageSolver(this.variant, this.told);
   }
 
   #result(opened: Result<Game>): OpenResult {

@@ -1,5 +1,5 @@
 import type { Options, Seed, Variant } from '@patience/core';
-import { SolverClient, type SearchOptions } from '@patience/solver';
+import { SolverClient, type SearchOptions, type Telling } from '@patience/solver';
 import { SEARCH } from './effort.js';
 
 /** A worker of the solver's own. */
@@ -13,16 +13,16 @@ export interface DealSolver {
   stop(): void;
 }
 
-/** For a variant that is part of the site. @param module the address of its module */
+/** For a variant whose rules run in the page. @param told what the worker is told of it */
 export function pageSolver(
   variant: Variant,
-  module: string,
+  told: Telling,
   client: Pick<SolverClient, 'ask' | 'stop'> = new SolverClient(makeSolver),
 ): DealSolver {
   return {
     async comesOut(seed, options, signal, search = SEARCH) {
       const question = { ask: 'solve', position: { seed, options }, search } as const;
-      const { verdict } = await client.ask({ module, variant }, question, signal ? { signal } : {});
+      const { verdict } = await client.ask({ ...told, variant }, question, signal ? { signal } : {});
       return verdict.verdict === 'solved';
     },
     stop: () => client.stop(),

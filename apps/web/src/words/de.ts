@@ -274,7 +274,26 @@ export const de: OtherWords = {
     open: 'Dieses Spiel auf eigener Seite öffnen',
   },
   add: {
-    lead: 'Eine Patience ist eine einzige Datei, ein Modul. Wer sie veröffentlicht hat, nennt dir die Adresse.',
+    lead: 'Eine Patience von jemand anderem ist eine einzige Datei: ein Rezept oder ein Modul.',
+    recipe: {
+      title: 'Ein Rezept',
+      trust:
+        'Ein Rezept ist eine Patience als reine Daten. Kein Programm wird dabei ausgeführt; du kannst jedes Rezept ansehen und spielen, bevor du es behältst.',
+      text: 'Rezept (JSON), seine Adresse oder ein Link darauf',
+      show: 'Ansehen',
+      file: 'Datei wählen …',
+      keep: 'Behalten',
+      close: 'Schließen',
+      source: 'aus einer Datei, einem Link oder einem Text',
+      none: 'Das ist weder ein Rezept noch eine Adresse: Ein Rezept beginnt mit {, eine Adresse mit https://',
+      unread: 'Diese Datei ließ sich nicht lesen.',
+      link: {
+        damaged: 'Dieser Link auf eine Patience ist beschädigt, vielleicht abgeschnitten. Lass ihn dir noch einmal geben.',
+        newer: 'Dieser Link stammt von einer neueren Fassung dieser Seite. Lade die Seite neu und versuche es noch einmal.',
+        large: 'In diesem Link steckt mehr, als eine Patience haben darf; er wurde nicht geöffnet.',
+      },
+    },
+    module: 'Ein Modul',
     trust:
       'Ein Modul ist ein Programm von jemand anderem. Ausprobiert und gespielt wird es in einer Sandbox: Es kommt weder ins Netz noch an das, was diese Seite aufbewahrt. Seine Spiele werden getrennt gezählt.',
     agree: 'Ich möchte dieses Modul hinzufügen.',

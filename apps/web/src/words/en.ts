@@ -277,7 +277,25 @@ export const en = {
     open: 'Open this game on its own page',
   },
   add: {
-    lead: 'A patience is a single file, a module. Whoever published it can tell you its address.',
+    lead: 'A patience by somebody else is a single file: a recipe, or a module.',
+    recipe: {
+      title: 'A recipe',
+      trust: 'A recipe is a patience as plain data. No program in it is run, so you can look at any recipe and play it before you keep it.',
+      text: 'Recipe (JSON), its address, or a link to it',
+      show: 'Show it',
+      file: 'Choose a file …',
+      keep: 'Keep it',
+      close: 'Close',
+      source: 'from a file, a link or a text',
+      none: 'This is neither a recipe nor an address: a recipe begins with {, an address with https://',
+      unread: 'This file could not be read.',
+      link: {
+        damaged: 'This link to a patience is damaged, perhaps cut off. Ask for it again.',
+        newer: 'This link was made by a newer version of this site. Reload the page and try again.',
+        large: 'This link holds more than a patience may have, so it was not opened.',
+      },
+    },
+    module: 'A module',
     trust:
       'A module is a program that somebody else has written. It is tried out and played in a sandbox, where it can reach neither the network nor anything this site keeps. Its games are counted separately.',
     agree: 'I want to add this module.',

@@ -88,6 +88,7 @@ export const de: TableWords = {
     title: 'Teilen',
     deal: 'Diese Karten',
     dealHelp: 'Wer den Link öffnet, bekommt dieselben Karten.',
+    recipeHelp: 'In dem Link steckt die Patience selbst: Wer ihn öffnet, bekommt ihre Regeln und dieselben Karten.',
     game: 'Das ganze Spiel',
     gameHelp: 'Wer den Link öffnet, sieht dein Spiel Zug für Zug und kann an jeder Stelle weiterspielen.',
     copy: 'Link kopieren',

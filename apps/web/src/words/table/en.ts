@@ -86,6 +86,7 @@ export const en = {
     title: 'Share',
     deal: 'This deal',
     dealHelp: 'Anyone who opens the link gets the same cards.',
+    recipeHelp: 'The link holds the patience itself: anyone who opens it gets its rules and the same cards.',
     game: 'The whole game',
     gameHelp: 'Anyone who opens the link sees your game move by move and can take over at any point.',
     copy: 'Copy link',

@@ -1,0 +1,109 @@
+/** Recipes in the app: looked at and played before they are kept, without a sandbox; from text, files, addresses and links. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { packRecipe } from '@patience/recipe';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Elsewhere } from './elsewhere.js';
+import { dealt, hint, playMoves, saved, Site, storedGames } from './site.js';
+
+const site = new Site();
+const elsewhere = Elsewhere.forTests();
+/** The first example of the package, under a name of its own. */
+const EXAMPLES = new URL('../../../packages/recipe/examples/', import.meta.url);
+const [FIRST = ''] = readdirSync(EXAMPLES).sort();
+const TEXT = JSON.stringify({ ...(JSON.parse(readFileSync(new URL(FIRST, EXAMPLES), 'utf8')) as object), id: 'tall-order' });
+
+beforeAll(() => site.open());
+afterEach(async () => {
+  expect((await site.leave()).filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+});
+afterAll(() => site.close());
+
+const field = (page: Page) => page.getByLabel('Recipe (JSON), its address, or a link to it');
+
+async function look(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Show it' }).click();
+}
+
+const keep = (page: Page): Promise<void> => page.getByRole('button', { name: 'Keep it' }).click();
+
+test('a pasted recipe is played before it is kept, then like any other game, and its deal is shared with it', async () => {
+  const page = await site.visit('en/add/');
+  await look(page, TEXT);
+  await page.getByRole('heading', { name: 'Tall Order' }).waitFor();
+  await dealt(page);
+  expect(await playMoves(page, 2)).toBe(2);
+  expect(await storedGames(page)).toEqual([]);
+  await keep(page);
+  await page.getByText('“Tall Order” is in the gallery now').waitFor();
+
+  await page.goto('de/games/');
+  await page.locator('.tile[data-id="tall-order"]').getByRole('link', { name: 'Tall Order', exact: true }).click();
+  await page.waitForURL('**/de/play/?**variant=tall-order**');
+  await dealt(page);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(await playMoves(page, 3)).toBe(3);
+  const [worker] = await Promise.all([page.waitForEvent('worker'), hint(page)]);
+  expect(worker.url()).not.toMatch(/^blob:/);
+  await expect.poll(() => storedGames(page)).toHaveLength(1);
+
+  await page.goto('en/play/?variant=tall-order&seed=5&draw=3');
+  await dealt(page);
+  await playMoves(page, 1);
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  const link = await page.getByRole('textbox', { name: 'This deal' }).inputValue();
+  expect(link.length).toBeLessThan(1500);
+
+  // Somebody else opens it.
+  const other = await site.visit(link.slice(link.indexOf('en/add/')));
+  await other.getByRole('heading', { name: 'Tall Order' }).waitFor();
+  await dealt(other);
+  expect(await saved(other)).toMatchObject({ variant: 'tall-order', seed: 5, options: { draw: 3 } });
+  await keep(other);
+  await other.getByText('“Tall Order” is in the gallery now').waitFor();
+});
+
+test('a recipe of a file and one of an address are shown, and a taken id is refused', async () => {
+  const page = await site.visit('en/add/', { serviceWorkers: 'allow' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const buffer = Buffer.from(TEXT);
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'tall-order.json', mimeType: 'application/json', buffer });
+  await page.getByRole('heading', { name: 'Tall Order' }).waitFor();
+  await keep(page);
+  await page.getByText('“Tall Order” is in the gallery now').waitFor();
+  await look(page, elsewhere.put('/tall-order.json', 'application/json', TEXT));
+  await page.getByRole('heading', { name: 'Tall Order' }).waitFor();
+  await keep(page);
+  await page.getByText('There is already a patience “tall-order” here.').waitFor();
+});
+
+test('a misspelt word is told with its path and the word that was meant, in the language of the page', async () => {
+  const page = await site.visit('de/add/');
+  await page.locator('textarea').fill(TEXT.replace('"down alternate"', '"down alternat"'));
+  await page.getByRole('button', { name: 'Ansehen' }).click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('links.down');
+  expect(await alert.innerText()).toContain('„down alternate“');
+});
+
+test.each([
+  ['cut off', async () => (await packRecipe(TEXT)).slice(0, -9), 'is damaged'],
+  ['of a newer version', () => Promise.resolve('Zabc'), 'newer version'],
+  ['that would fill the memory', () => packRecipe(`"${' '.repeat(3_000_000)}"`), 'more than a patience may have'],
+])('a link %s is refused with a sentence', async (_name, code, sentence) => {
+  const page = await site.visit(`en/add/#recipe=${await code()}`);
+  await page.getByRole('alert').getByText(sentence).waitFor();
+  expect(await page.locator('patience-game').count()).toBe(0);
+});
+
+test('texts of a recipe are shown as text, whatever they hold', async () => {
+  const bad = '<img src=x onerror="document.title = 1"><script>document.title = 2</script>';
+  const strings = { en: { name: bad.slice(0, 40), summary: bad, rules: `## ${bad}\n\n[link](javascript:alert(1))` } };
+  const page = await site.visit(`en/add/#recipe=${await packRecipe(JSON.stringify({ ...(JSON.parse(TEXT) as object), strings }))}`);
+  await page.locator('#recipe-name').waitFor();
+  await page.locator('summary').click();
+  expect(await page.locator('.recipe img, .recipe script, .recipe a').count()).toBe(0);
+  expect(await page.locator('#recipe-name').innerText()).toBe(bad.slice(0, 40));
+});

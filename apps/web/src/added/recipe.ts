@@ -1,0 +1,71 @@
+import { say, type LanguageTag, type Variant } from '@patience/core';
+import type { PatienceGame } from '@patience/element';
+import { fromRecipe, problemOf, unpackRecipe, type ReadRecipe } from '@patience/recipe';
+import { describe } from '@patience/recipe/describe';
+import { factsOf, type Facts } from '../catalogue/entry.js';
+import { installed } from '../catalogue/installed.js';
+import { writeScene } from '../miniature/scene.js';
+import { sceneOf } from '../miniature/sketch.js';
+import { readFacts } from '../store/read.js';
+import type { AddedRecord } from '../store/records.js';
+import type { Store } from '../store/store.js';
+import { PageOpener } from '../table/opener.js';
+
+/** Stands before the code of a recipe in the fragment of an address. */
+export const RECIPE_IN_LINK = 'recipe=';
+
+/** Mistakes that are shown at most. */
+const SHOWN = 5;
+
+type Read = Extract<ReadRecipe, { ok: true }>;
+
+/** A recipe that can be played, and its text. */
+export interface GoodRecipe extends Read {
+  readonly text: string;
+  readonly facts: Facts;
+}
+
+/** What came of a text: a recipe, or sentences that say what is wrong with it. */
+export type RecipeResult =
+  { readonly ok: true; readonly recipe: GoodRecipe } | { readonly ok: false; readonly mistakes: readonly string[] };
+
+/** Reads the text of a recipe. Nothing in it is run. @param from names it in the sentences */
+export function readRecipe(text: string, from: string, lang: LanguageTag): RecipeResult {
+  const read = fromRecipe(text);
+  if (!read.ok) return { ok: false, mistakes: read.mistakes.slice(0, SHOWN).map((mistake) => say(problemOf(mistake, from), lang)) };
+  const value = withRules(read);
+  const facts = readFacts(factsOf(value, from), from);
+  if (!facts.ok) return { ok: false, mistakes: [facts.why] };
+  return { ok: true, recipe: { ...read, value, text, facts: facts.value } };
+}
+
+/** Adds rules pages, written from what the recipe does, where it brings none in any language. */
+function withRules({ value, data }: Read): Variant {
+  const tags = Object.keys(value.strings);
+  if (tags.some((tag) => value.strings[tag]!.rules)) return value;
+  const strings = tags.map((tag) => [tag, { ...value.strings[tag]!, rules: describe(data, tag).rules }] as const);
+  return { ...value, strings: Object.fromEntries(strings) };
+}
+
+/** Returns the code of a recipe that a text has as a link, or as itself; undefined when it has none. */
+export const recipeCode = (text: string): string | undefined => /(?:#|^)recipe=([\w-]+)$/.exec(text.trim())?.[1];
+
+/** Unpacks a code. @returns the text of a recipe, or why there is none */
+export const openCode = (code: string): ReturnType<typeof unpackRecipe> => unpackRecipe(code);
+
+/** Stores a recipe. False when there is a patience of its id already. */
+export async function keepRecipe(store: Store, { text, facts, value }: GoodRecipe, from: string): Promise<AddedRecord | undefined> {
+  if ([...installed, ...(await store.all('added'))].some(({ id }) => id === facts.id)) return undefined;
+  const picture = writeScene(sceneOf(value, 7));
+  const record: AddedRecord = { id: facts.id, from, source: text, recipe: true, facts: { ...facts, from }, picture, added: Date.now() };
+  await store.write([{ store: 'added', put: record }]);
+  return record;
+}
+
+/** Opens the games of a stored recipe in the page itself: it is data. @throws Error that says what is wrong with it */
+export function openRecipe(element: PatienceGame, text: string, lang: LanguageTag): PageOpener {
+  const read = readRecipe(text, 'JSON', lang);
+  if (!read.ok) throw new Error(read.mistakes.join(' '));
+  const { value, data } = read.recipe;
+  return new PageOpener(element, value, { data }, lang);
+}
