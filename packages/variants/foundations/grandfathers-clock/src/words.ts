@@ -17,7 +17,7 @@ Twelve given cards form the dial, clockwise from the nine of clubs at twelve: te
 - In the columns nothing is laid on an ace.
 
 ## Advice
-The places from one to four need four cards, the others three. Empty a column early; and don’t lay every card on the dial at once that still carries others in the columns.`,
+The places from one to four need four cards, the others three. Empty a column early; and don’t lay every card on the dial at once that you can still build on in the columns.`,
   piles: { foundation: 'hour' },
 };
 

@@ -17,7 +17,7 @@ Nothing is laid out. The top card of the stock is face up, and below there is ro
 - Aces begin the foundations. The stock is gone through once.
 
 ## Advice
-Give the kings a pile of their own; high cards below, low ones above. A high card on a low one locks both.
+Give the kings a pile of their own; high cards below, low ones above. A high card on a low one blocks both.
 
 ## History
 Many hold Sir Tommy to be the oldest patience of all, hence its other name.`,

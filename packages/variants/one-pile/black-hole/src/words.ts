@@ -15,10 +15,10 @@ The ace of spades is laid out first: it is the black hole. The other 51 cards ar
 - Nothing is built on the fans, and empty ones are not filled.
 
 ## Advice
-Everything is in sight, so you can reckon: where are the four cards of a rank, and which of them are still buried? Take the last of a rank too early and you cut off your way.
+All cards are face up, so you can plan: where are the four cards of a rank, and which of them are still buried? Take the last of a rank too early and you cut off your way.
 
 ## History
-Invented by David Parlett, who has also written on the history of card games. Played well, about seven games in eight come out.`,
+Invented by David Parlett, who has also written on the history of card games. Played well, about seven deals in eight can be won.`,
   piles: { foundation: 'black hole', tableau: 'fan' },
 };
 

@@ -9,7 +9,7 @@ export const en: Words = {
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-All cards are dealt face up into thirteen columns of four. Then the kings of each column are laid under its other cards, two kings in their order.
+All cards are dealt face up into thirteen columns of four. Then the kings of each column are laid under its other cards, of two kings the later one lowest.
 
 ## Play
 - Cards move one at a time; the exposed card of each column is available.
@@ -34,7 +34,7 @@ export const de: Words = {
 Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Alle Karten liegen offen in dreizehn Reihen zu vier. Dann werden die Könige jeder Reihe unter ihre anderen Karten gelegt.
+Alle Karten liegen offen in dreizehn Reihen zu vier. Dann werden die Könige jeder Reihe unter ihre anderen Karten gelegt, von zwei Königen der spätere zuunterst.
 
 ## Spielen
 - Die Karten werden einzeln bewegt; spielbar ist die freie Karte jeder Reihe.

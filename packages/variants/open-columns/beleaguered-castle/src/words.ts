@@ -18,7 +18,7 @@ The four aces are laid out first. The other 48 cards are dealt face up into eigh
 - No card comes back from the foundations.
 
 ## Siegecraft
-If you like, there is one cell for any one card; then nearly every deal can be won.
+As an option, there is one cell for any one card; then nearly every deal can be won.
 
 ## Advice
 Build all four foundations evenly. An empty column is your only room to manoeuvre: do not fill it at once, and if you must, then with a high card.

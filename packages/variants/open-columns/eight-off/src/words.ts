@@ -21,7 +21,7 @@ Build four foundations up in suit from ace to king. You win when all 52 cards ar
 Eight cells tempt you to fill them. Clearing a whole column and putting a king there is worth more than one more free cell.
 
 ## History
-Eight Off is older than FreeCell: it stands in books of patience from the middle of the twentieth century.`,
+Eight Off is older than FreeCell: it is found in books of patience from the middle of the twentieth century.`,
   options: { gaps: { name: 'Empty columns', values: { kings: 'Kings only', any: 'Any card' } } },
 };
 

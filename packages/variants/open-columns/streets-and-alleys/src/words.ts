@@ -18,7 +18,7 @@ All cards are dealt face up into eight columns: seven in each of the first four,
 - No card comes back from the foundations.
 
 ## Stronghold
-If you like, there is one cell for any one card.
+As an option, there is one cell for any one card.
 
 ## Advice
 Look for the aces first, and for what lies on them. Once a column is empty, give it away only on the road to an ace.`,

@@ -14,11 +14,11 @@ Four face-up cards side by side begin four columns. The other 48 are the stock.
 ## Play
 - When the exposed cards of two columns are of the same suit, the lower one is discarded. The ace is the highest card.
 - Any exposed card may fill an empty column. For a harder game, only aces may.
-- When nothing more goes, or you wish no more, the stock deals a card to every column, the empty ones too.
+- When nothing more goes, or whenever you like, the stock deals a card to every column, the empty ones too.
 - The stock is gone through once.
 
 ## Advice
-An empty column is your only means: move a card there that covers a higher card of the same suit as another exposed card. An ace that lies on other cards locks its whole column.`,
+An empty column is your only means: move a card there that covers a higher card of the same suit as another exposed card. An ace that lies on other cards blocks its whole column.`,
   actions: { deal: 'Deal four cards' },
   options: { gaps: { name: 'An empty column takes', values: { any: 'Any card', aces: 'Aces only' } } },
   reasons: { 'none-higher': 'No other column ends in a higher card of this suit.' },

@@ -6,7 +6,7 @@ export const en: Words = {
   rules: `Also known as Wasp when any card may fill an empty column.
 
 ## Goal
-Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. They stay there; then you win.
+Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. You win when all four are there.
 
 ## Layout
 Seven columns of seven cards. In the first four the first three cards lie face down, all others face up. The last three cards are the stock.
@@ -29,7 +29,7 @@ For each card at the end of a column there is only one that fits: look first whe
 
 export const de: Words = {
   name: 'Skorpion',
-  summary: 'Jede offene Karte darf wandern, aber nur auf die nächste ihrer Farbe.',
+  summary: 'Jede offene Karte darf verlegt werden, aber nur auf die nächste ihrer Farbe.',
   rules: `Auch bekannt als Scorpion; wenn in leere Reihen jede Karte darf, als Wespe (Wasp).
 
 ## Ziel

@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Ten Across',
   summary: 'Ten columns, more and more hidden towards the middle, and two cells.',
   rules: `## Goal
-Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. They stay there; then you win.
+Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. You win when all four are there.
 
 ## Layout
 Ten columns of five cards. The two at the edges lie face up; inwards each column hides one card more, the two in the middle four. The last two cards lie in the two cells.

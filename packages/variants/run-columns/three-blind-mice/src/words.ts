@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Three Blind Mice',
   summary: 'Scorpion on ten columns, with two cards in reserve.',
   rules: `## Goal
-Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. They stay there; then you win.
+Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. You win when all four are there.
 
 ## Layout
 Ten columns of five cards. In the last three the first three cards lie face down: the mice. The last two cards are the reserve and lie face up.

@@ -26,7 +26,7 @@ Hidden cards first. Before each move make sure that it doesn’t bury the card y
 
 export const de: Words = {
   name: 'Yukon',
-  summary: 'Ohne Talon: jede offene Karte darf wandern, mit allem, was auf ihr liegt.',
+  summary: 'Ohne Talon: jede offene Karte darf verlegt werden, mit allem, was auf ihr liegt.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

@@ -7,7 +7,7 @@ export const en: Words = {
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns, one card in the first and seven in the last, all face up. Seven reserve cards above them. The next card is the first base, and its rank holds for all four. The other 16 cards are the stock.
+Seven columns, one card in the first and seven in the last, all face up. Seven reserve cards above them. The next card is the first base card, and its rank holds for all four. The other 16 cards are the stock.
 
 ## Play
 - Columns are built down in alternating colours; a king may be laid on an ace. Cards in sequence move together.

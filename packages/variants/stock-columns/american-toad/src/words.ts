@@ -7,7 +7,7 @@ export const en: Words = {
 Build eight foundations up in suit on eight base cards of the same rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Twenty face-up cards form the reserve, of which only the top one is available. The next card is the first base: its rank holds for all eight. Eight face-up cards begin the columns, and the other 75 are the stock.
+Twenty face-up cards form the reserve, of which only the top one is available. The next card is the first base card: its rank holds for all eight. Eight face-up cards begin the columns, and the other 75 are the stock.
 
 ## Play
 - Columns are built down in suit; a king may be laid on an ace.
@@ -20,7 +20,7 @@ Twenty face-up cards form the reserve, of which only the top one is available. T
 The reserve is open: see what comes next, and clear a column at the right time.
 
 ## History
-The best known of Canfield’s sisters for two decks; it comes out often.`,
+The best known of Canfield’s sisters for two decks; it is often won.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
 };
 

@@ -9,7 +9,7 @@ export const en: Words = {
 Build four foundations up from ace to king, regardless of suit. You win when all 52 cards are on the foundations.
 
 ## Layout
-Eight fans of three face-up cards, dealt row by row. Kings go beneath the other cards of their fan, the later one lowest. The next three cards begin the three piles of the reserve, face up; the other 25 cards are the stock, in Belvedere 24. In Belvedere the ace of spades lies out as the first base.
+Eight fans of three face-up cards, dealt row by row. Kings go beneath the other cards of their fan, the later one lowest. The next three cards begin the three piles of the reserve, face up; the other 25 cards are the stock, in Belvedere 24. In Belvedere the ace of spades lies out as the first base card.
 
 ## Play
 - The top cards of the fans and of the three piles are available.

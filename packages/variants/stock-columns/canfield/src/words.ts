@@ -9,7 +9,7 @@ export const en: Words = {
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Thirteen cards form the reserve, of which only the top one is seen. The next card is the first base: its rank holds for all four. Four face-up cards begin the columns, and the other 34 are the stock.
+Thirteen cards form the reserve, of which only the top one is seen. The next card is the first base card: its rank holds for all four. Four face-up cards begin the columns, and the other 34 are the stock.
 
 ## Play
 - Columns are built down in alternating colours; a king may be laid on an ace.
@@ -20,7 +20,7 @@ Thirteen cards form the reserve, of which only the top one is seen. The next car
 - No card comes back from the foundations.
 
 ## Stock
-Turn three cards at a time onto the waste; only the top one is available. When the stock is empty, turn the waste over, as often as you like. If you wish, only twice or never, or with one card instead of three.
+Turn three cards at a time onto the waste; only the top one is available. When the stock is empty, turn the waste over, as often as you like. As an option, only twice or never, or with one card instead of three.
 
 ## Advice
 The reserve decides the game: every move that takes a card from it is a good one.

@@ -29,7 +29,7 @@ It is laid out like Rank and File, but it is stricter: no run moves unless there
 
 export const de: Words = {
   name: 'Der Imperator',
-  summary: 'Drei verdeckte Karten in jeder Reihe, und die Karten wandern einzeln.',
+  summary: 'Drei verdeckte Karten in jeder Reihe, und die Karten werden einzeln bewegt.',
   rules: `Auch bekannt als Emperor und Deauville.
 
 ## Ziel

@@ -23,7 +23,7 @@ The four twos are the base cards. Nine face-up cards form the fan above them, an
 - A card from an auxiliary pile to its foundation: 75, or 75 on top of the 150 if you choose so.
 - The fan emptied: 300. The game won: 500.
 - A wrong target: 50 points off. The score never falls below zero.
-- If you wish, playing time is limited to 25 minutes. When it is over, you have lost.
+- As an option, playing time is limited to 25 minutes. When it is over, you have lost.
 
 ## Advice
 Don’t plunder the fan too early: its cards won’t run away. An empty auxiliary pile is often worth more than 75 points.`,

@@ -17,7 +17,7 @@ Ten columns are dealt from two decks: ten cards on the left, one fewer in each, 
 - A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column; as an option, only a king.
 - The top card of a foundation may come back to the columns.
-- Turn the stock card by card onto the waste, whose top card is available: once or, for an easier game, as often as you wish.
+- Turn the stock card by card onto the waste, whose top card is available: once or, for an easier game, as often as you like.
 
 ## Advice
 Most hidden cards lie on the left. Begin there, and you will have enough to choose from later.

@@ -23,7 +23,7 @@ All cards of two decks are laid out in rows of eleven, each half over the one be
 A change of direction turns a sequence round. Don’t play every card to the foundations at once: there are two of each, one for a foundation that goes up and one for a foundation that goes down.
 
 ## History
-One of the great old German patiences; it needs much room, and with good planning it comes out very often.`,
+One of the great old German patiences; it needs much room, and with good planning it is very often won.`,
   actions: { lay: 'Lay out a row', gather: 'Gather' },
   reasons: {
     'laying-out': 'First all cards are laid out.',

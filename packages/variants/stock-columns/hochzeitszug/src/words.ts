@@ -23,7 +23,7 @@ Two decks. Eight packets of four face-up cards lie above and eight below, and be
 Before you gather the packets, look how the cards lie: nothing is shuffled, so you know their order.
 
 ## History
-A German patience. When it comes out, the wedding goes down the lane between the guests.`,
+A German patience. When you win, the wedding goes down the lane between the guests.`,
   actions: { fill: 'Deal four cards', redeal: 'Lay out again' },
   piles: { tableau: 'packet' },
   reasons: {

@@ -9,7 +9,7 @@ export const en: Words = {
 Build eight foundations up in alternating colours on eight base cards of one rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Eleven cards from two decks lie face up in a row: the terrace, of which only the last card is available. Four more lie face up for you to choose from. One of them becomes the first base, and its rank counts for all eight. The three others and six new cards begin nine columns. The other 83 cards are the stock.
+Eleven cards from two decks lie face up in a row: the terrace, of which only the last card is available. Four more lie face up for you to choose from. One of them becomes the first base card, and its rank counts for all eight. The three others and six new cards begin nine columns. The other 83 cards are the stock.
 
 ## Play
 - The last card of the terrace may go to the foundations only, never to the columns.

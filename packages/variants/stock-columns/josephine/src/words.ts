@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Josephine',
-  summary: 'Forty Thieves made milder: cards in order move together.',
+  summary: 'An easier Forty Thieves: cards in sequence move together.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -26,7 +26,7 @@ It is modelled on Forty Thieves, also called Napoleon at St Helena, and bears th
 
 export const de: Words = {
   name: 'Josephine',
-  summary: 'Die vierzig Räuber, milder: geordnete Karten wandern zusammen.',
+  summary: 'Die vierzig Räuber, leichter: Folgen werden gemeinsam verlegt.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

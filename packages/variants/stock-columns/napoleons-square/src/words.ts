@@ -26,7 +26,7 @@ The square is an order of battle; at a table the columns lie around three sides 
 
 export const de: Words = {
   name: 'Napoleons Karree',
-  summary: 'Zwölf offene Reihen, Folgen wandern: die freundlichste der Napoleon-Patiencen.',
+  summary: 'Zwölf offene Reihen und bewegliche Folgen: die freundlichste der Napoleon-Patiencen.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
@@ -41,7 +41,7 @@ Aus zwei Kartenspielen werden zwölf Reihen zu vier offenen Karten gelegt. Die �
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat
-Zwölf Reihen und wandernde Folgen: Hier darf man lange planen, ehe die erste Karte umgedreht wird.
+Zwölf Reihen und bewegliche Folgen: Hier darf man lange planen, ehe die erste Karte umgedreht wird.
 
 ## Herkunft
 Das Karree ist die Schlachtordnung; auf dem Tisch liegen die Reihen um drei Seiten des Spielfelds.`,

@@ -27,7 +27,7 @@ It stands between Forty Thieves and Klondike: half open and half hidden, and run
 
 export const de: Words = {
   name: 'Nummer Zehn',
-  summary: 'Zehn Reihen, halb verdeckt, und Folgen, die zusammen wandern.',
+  summary: 'Zehn Reihen, halb verdeckt, und Folgen, die gemeinsam verlegt werden.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
@@ -46,6 +46,6 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier Karten gelegt: zwei verdeckt, 
 Zuerst die Reihen aufdecken, in denen eine kurze Folge obenauf liegt.
 
 ## Herkunft
-Sie steht zwischen den Vierzig Räubern und Klondike: halb offen, halb verdeckt, und Folgen wandern. Den Namen trägt auch der Amtssitz des britischen Premierministers.`,
+Sie steht zwischen den Vierzig Räubern und Klondike: halb offen, halb verdeckt, und Folgen werden gemeinsam verlegt. Den Namen trägt auch der Amtssitz des britischen Premierministers.`,
   actions: { turn: 'Karte umdrehen' },
 };

@@ -17,7 +17,7 @@ The eight aces of two decks are laid out from the start. Eight face-up cards beg
 - No card comes back from the foundations.
 
 ## Advice
-High cards belong at the head of the columns. A two or three that vanishes in the waste will not be back soon.
+High cards belong at the head of the columns. A two or three that is covered in the waste will not be back soon.
 
 ## History
 It is Congress’s sister, a little easier because no ace has to be found.`,

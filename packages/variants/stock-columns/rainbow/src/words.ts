@@ -7,7 +7,7 @@ export const en: Words = {
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Thirteen cards form the reserve, of which only the top one is seen. The next card is the first base: its rank holds for all four. Four face-up cards begin the columns, and the other 34 are the stock.
+Thirteen cards form the reserve, of which only the top one is seen. The next card is the first base card: its rank holds for all four. Four face-up cards begin the columns, and the other 34 are the stock.
 
 ## Play
 - Columns are built down regardless of suit; a king may be laid on an ace.
@@ -45,7 +45,7 @@ Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Die n√
 - Von den Familien kommt keine Karte zur√ºck.
 
 ## Rat
-Angelegt ist schnell; wichtiger ist, dass die Reihen kurz genug bleiben, um noch zu wandern.
+Angelegt ist schnell; wichtiger ist, dass die Reihen kurz genug bleiben, um noch verlegt zu werden.
 
 ## Herkunft
 Eine der Schwestern von Canfield; ihren Namen hat sie davon, dass sich in den Reihen alle Farben mischen.`,

@@ -29,7 +29,7 @@ A relative of Forty Thieves known by many names, some of which recall a parade.`
 
 export const de: Words = {
   name: 'Reih und Glied',
-  summary: 'Zehn Reihen mit drei verdeckten Karten, Folgen wandern zusammen.',
+  summary: 'Zehn Reihen mit drei verdeckten Karten, Folgen werden gemeinsam verlegt.',
   rules: `Auch bekannt als Dress Parade.
 
 ## Ziel

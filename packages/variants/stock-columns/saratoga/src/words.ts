@@ -14,7 +14,7 @@ Seven columns, one card in the first and seven in the last, all face up. The oth
 - Cards in sequence move together.
 - Only a king may fill an empty column, alone or with its run.
 - The top card of a foundation may come back to the columns.
-- Turn three cards at a time onto the waste, or one if you wish; the top one is available. When the stock is empty, turn the waste over, as often as you like.
+- Turn three cards at a time onto the waste, or one, as an option; the top one is available. When the stock is empty, turn the waste over, as often as you like.
 
 ## Advice
 Everything is open: before your first move find the aces and twos and count the ways to them.

@@ -10,7 +10,7 @@ Build four foundations up in suit from ace to king. You win when all 52 cards ar
 Seven columns, one card in the first and seven in the last, all face up. The other 24 cards are the stock.
 
 ## Play
-- Columns are built down, red on red and black on black: the nine of hearts on the ten of hearts or diamonds.
+- Columns are built down in the same colour, red on red and black on black: the nine of hearts on the ten of hearts or diamonds.
 - Only cards of a single suit move together, such as nine and eight of hearts.
 - Any card or run may fill an empty column.
 - The top card of a foundation may come back to the columns.
