@@ -17,7 +17,7 @@ test.each(languages)('the words of the command line in $tag fit their template a
 
 test('the command line speaks a language whose package is installed with it, and names those that are when it has not the one asked for', async () => {
   const cwd = import.meta.dirname;
-  expect((await ran('--help --lang fr-CA', { cwd })).out).toContain('Les patiences installées');
-  expect((await ran('list --help', { cwd, env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('Les patiences installées');
+  expect((await ran('--help --lang fr-CA', { cwd })).out).toContain('Les réussites installées');
+  expect((await ran('list --help', { cwd, env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('Les réussites installées');
   expect((await ran('list --lang xx', { cwd })).err).toMatch(/--lang is a language that is installed \(de, en, .*fr.*\), not "xx"/);
 });
