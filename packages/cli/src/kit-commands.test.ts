@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Variant } from '@patience/core';
+import { complete, type Variant } from '@patience/core';
 import { checkLaw, LAWS } from '@patience/core/testing';
 import { afterAll, expect, test } from 'vitest';
 import { ran, type Ran } from './testing/fake-io.js';
@@ -31,7 +31,7 @@ function pasted(message: string): Promise<Ran> {
 }
 
 test('the command that ends a message shows the position in which the law was broken', async () => {
-  const when = variant.actions!['turn']!.when;
+  const when = complete(variant).actions!['turn']!.when;
   const late: Variant = {
     ...variant,
     // False is no answer, and comes only once a family is begun.

@@ -1,5 +1,5 @@
 /** The rules texts of all installed patiences say of the moves what the rules themselves do. */
-import { allOptions, wordsOf, type Options, type Variant, type View } from '@patience/core';
+import { allOptions, complete, type Options, type Variant, type View, wordsOf } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { deal, interpret } from '@patience/core/search';
 import { layOut, type LaidOut } from '@patience/core/testing';
@@ -117,6 +117,8 @@ function refusesRedeal(variant: Variant): boolean {
       run: (pile) => view.run(pile),
       counter: () => 100,
     };
-    return rules.actions.some(({ name, piles }) => variant.actions![name]!.when(late, options, rules.ids[piles[0]!]!) === 'no-redeal');
+    return rules.actions.some(
+      ({ name, piles }) => complete(variant).actions![name]!.when(late, options, rules.ids[piles[0]!]!) === 'no-redeal',
+    );
   });
 }

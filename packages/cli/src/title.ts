@@ -1,4 +1,4 @@
-import { wordsOf, type Game, type LanguageTag } from '@patience/core';
+import { wordsOf, type Game, type LanguageTag, type Variant } from '@patience/core';
 import type { Call } from './io.js';
 import { shown } from './printable.js';
 
@@ -11,7 +11,7 @@ export function titleOf(
 }
 
 /** What is played: its name and all its options. */
-export function nameOf({ variant, options }: Pick<Game, 'variant' | 'options'>, locale: LanguageTag): string {
+export function nameOf({ variant, options }: Pick<Game, 'options'> & { readonly variant: Variant }, locale: LanguageTag): string {
   const own = wordsOf(variant, locale);
   const chosen = Object.entries(options).map(([name, value]) => {
     const said = own.options?.[name];

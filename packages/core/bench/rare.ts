@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { checkLaw, LAWS, played } from '@patience/core/testing';
-import type { Pile, Variant } from '@patience/core';
+import type { CompleteVariant as Variant, Pile } from '@patience/core';
 import { sample } from '../src/testing/sample.js';
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '20000' } } });

@@ -6,6 +6,9 @@ import ts from 'typescript';
 /** What an author needs, file by file; absent names mean all that a file exports. */
 const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] = [
   ['contract.ts'],
+  ['variant.ts'],
+  ['data/grammar.ts'],
+  ['data/extend.ts'],
   ['cards/card.ts', ['SUITS', 'Suit', 'RANKS', 'ACE', 'JACK', 'QUEEN', 'KING', 'Card']],
   ['shared/row.ts'],
   ['shared/stock.ts'],

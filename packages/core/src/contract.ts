@@ -266,8 +266,8 @@ export interface DeckSpec {
   readonly first?: readonly number[] | readonly string[];
 }
 
-/** A patience. */
-export interface Variant<O extends Options = Options> {
+/** A patience whose rules are functions throughout: what a variant becomes before it is dealt, and what tables and searches ask. */
+export interface CompleteVariant<O extends Options = Options> {
   /** Version of this contract. */
   readonly api: 1;
   /** Lower-case words joined by hyphens; unique among installed variants. */

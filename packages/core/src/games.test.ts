@@ -1,6 +1,6 @@
 /** Real games, each of which says something that only this contract can say. */
 import { describe, expect, test } from 'vitest';
-import type { Variant } from './contract.js';
+import type { Variant } from './variant.js';
 import { deal } from './game/deal.js';
 import { Game } from './game/game.js';
 import { actionsOn } from './moves/gesture.js';

@@ -9,6 +9,7 @@ export {
   type AcceptFn,
   type AcceptRule,
   type Action,
+  type CompleteVariant,
   type DeckSpec,
   type LanguageTag,
   type Like,
@@ -27,10 +28,11 @@ export {
   type Tally,
   type Translation,
   type Tx,
-  type Variant,
   type View,
   type Words,
 } from './contract.js';
+export { complete } from './data/complete.js';
+export { extend } from './data/extend.js';
 export type { DealRequest } from './game/deal.js';
 export type { Change, GameHost, PlayResult } from './game/change.js';
 export { Game } from './game/game.js';
@@ -46,6 +48,7 @@ export { row } from './shared/row.js';
 export { redeal, turn, turnSome } from './shared/stock.js';
 export { cells, columns, fewerSuits, foundations, inCircle, underFoundations } from './shared/tables.js';
 export type { Step } from './table/step.js';
+export type { Variant } from './variant.js';
 export { cardName, pileName, roleName, say, textOf, wordsOf, type Text } from './words/index.js';
 export {
   directionOf,

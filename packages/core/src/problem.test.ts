@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Tx, Variant } from './contract.js';
+import type { Tx } from './contract.js';
+import type { Variant } from './variant.js';
 import { deal } from './game/deal.js';
 import { Game } from './game/game.js';
 import { sample } from './testing/sample.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Variant } from './contract.js';
+import type { Variant } from './variant.js';
 import type { Game } from './game/game.js';
 import type { Result } from './problem.js';
 import { LAWS, checkLaw } from './testing/index.js';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Variant } from '@patience/core';
+import { complete as completeRules, type Variant } from '@patience/core';
 import { checkLaw, LAWS } from '@patience/core/testing';
 import { variantManifest } from '@patience/tooling/manifests';
 import ts from 'typescript';
@@ -54,7 +54,7 @@ describe.each(Object.keys(FAMILIES) as Family[])('a patience that begins as %s',
     const folder = generate({ id: 'first-try', family, packs }, `${family}-${packs}`);
     const { default: variant } = (await import(join(folder, 'src/index.ts'))) as { default: Variant };
     expect(variant.id).toBe('first-try');
-    expect(variant.deck({}).copies).toBe(packs);
+    expect(completeRules(variant).deck({}).copies).toBe(packs);
     for (const law of LAWS) checkLaw(variant, law, GAMES);
   });
 });

@@ -27,6 +27,7 @@ const ENTRY = 'patience-game.cdn.js';
 /** Parts that are loaded later: the end of the source's path, and the name of the file. */
 const PARTS: readonly (readonly [source: string, name: string])[] = [
   ['/src/lazy.ts', 'more'],
+  ['/src/data/functions-of.ts', 'data'],
   ['/src/faces/pictures/index.ts', 'faces'],
   ['/src/sandbox/host.ts', 'sandbox'],
   ['/src/recipe/read-recipe.ts', 'recipe'],
@@ -51,6 +52,17 @@ function languageFile(all: Language): string {
 }
 
 const nothing = 'export const builtIn = {};';
+
+/** Loads the interpreter of data together with the first patience instead of with the first file. */
+const dataBesideEntry: Plugin = {
+  name: 'data-beside',
+  load: {
+    filter: { id: /[\\/]core[\\/]src[\\/]data[\\/]interpreter\.ts$/ },
+    handler: () => `let functionsOf;
+      export const interpreter = () => functionsOf;
+      export const interpreterLoaded = async () => { functionsOf ??= (await import('./functions-of.js')).functionsOf; };`,
+  },
+};
 
 /**
  * Keeps every language but English out of the files, and tells the first one how to load them. Of English it moves the reasons why a
@@ -121,7 +133,7 @@ const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
   resolve,
   optimization: { inlineConst: { mode: 'all', pass: 2 } },
-  plugins: [minifiedStyles, besideEntry, sandbox],
+  plugins: [minifiedStyles, dataBesideEntry, besideEntry, sandbox],
 });
 const { output } = await bundle.generate({
   format: 'esm',

@@ -1,4 +1,4 @@
-import { register, row, unregister, type AcceptFn, type Status, type Tx, type Variant, type View } from '@patience/core';
+import { type AcceptFn, complete, register, row, type Status, type Tx, unregister, type Variant, type View } from '@patience/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from './patience-game.js';
@@ -220,7 +220,9 @@ describe('bad markup is a message and an event, never an exception', () => {
         return onto ? card!.suit === onto.suit && card!.rank === onto.rank + 1 : card!.rank === 1;
       };
       const table: Variant['table'] = (...given) =>
-        stairs.table(...given).map((pile) => (pile.role === 'foundation' ? { ...pile, accept } : pile));
+        complete(stairs)
+          .table(...given)
+          .map((pile) => (pile.role === 'foundation' ? { ...pile, accept } : pile));
       const element = await mount({ ...stairs, table, status }, { deck: STAIRS_DECK });
       element.play('t3>f1');
       element.play('t2>f2');

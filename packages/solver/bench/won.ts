@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Game, type SavedGame, type Variant } from '@patience/core';
+import { complete, Game, type SavedGame, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { deal, formatDeck, Random, shuffledDeck } from '@patience/core/search';
 import { createSearch } from '../src/index.js';
@@ -17,7 +17,7 @@ const WIDTH = 120;
 
 /** A won game of a deal, if one is found in time. */
 function wonGame(variant: Variant, options: SavedGame['options'], seed: number, time: number): SavedGame | undefined {
-  const deck = formatDeck(shuffledDeck(variant.deck(options), new Random(seed)));
+  const deck = formatDeck(shuffledDeck(complete(variant).deck(options), new Random(seed)));
   const dealt = deal(variant, { deck, options });
   if (!dealt.ok) throw new Error(`${variant.id}, seed ${seed}: ${dealt.error.message}`);
   const search = createSearch(dealt.value.table, { time, polish: POLISH, engines: ['beam'] });

@@ -1,4 +1,4 @@
-import type { LanguageTag, Translation, Variant } from '@patience/core';
+import { complete, type LanguageTag, type Translation, type Variant } from '@patience/core';
 
 /** What the app knows of a variant before its code is loaded: read from the variant itself when the app is built. */
 export interface Facts {
@@ -59,7 +59,7 @@ export const sourceOf = (id: string, address: string): Source => ({
 /** The facts that a variant states about itself. */
 export function factsOf(variant: Variant, from: string): Facts {
   const defaults = Object.fromEntries(Object.entries(variant.options).map(([name, [first]]) => [name, first!]));
-  const { copies = 1, suits, ranks } = variant.deck(defaults);
+  const { copies = 1, suits, ranks } = complete(variant).deck(defaults);
   const { skill, minutes } = variant.about ?? {};
   return {
     id: variant.id,

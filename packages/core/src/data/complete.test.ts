@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../cards/random.js';
-import type { Options, Variant } from '../contract.js';
+import type { CompleteVariant, Options, Tx } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { allOptions } from '../game/options.js';
 import { deal } from '../game/deal.js';
 import { list, MAX_MOVES } from '../moves/legal.js';
@@ -14,7 +15,7 @@ import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
 import { sample, type SampleOptions } from '../testing/sample.js';
 import { complete } from './complete.js';
-import type { DataVariant, PileData } from './grammar.js';
+import type { DealStep, PileData, Value } from './grammar.js';
 
 /** Every table that a random player sees: what lies there, what may be done, how the game stands. */
 function story<O extends Options>(variant: Variant<O>, options: O, seed: number): string[] {
@@ -36,7 +37,7 @@ function story<O extends Options>(variant: Variant<O>, options: O, seed: number)
 }
 
 /** Both are the same patience, deal by deal and move by move, under all options. */
-function expectAlike<O extends Options>(data: DataVariant<O>, functions: Variant<O>): void {
+function expectAlike<O extends Options>(data: Variant<O>, functions: Variant<O>): void {
   const made = complete(data);
   for (const options of allOptions(functions))
     for (let seed = 1; seed <= 6; seed++) expect(story(made, options, seed)).toEqual(story(functions, options, seed));
@@ -47,7 +48,7 @@ test('a variant of functions alone is returned itself', () => {
 });
 
 test('a variant with data is completed once', () => {
-  const data: DataVariant<SampleOptions> = { ...sample, deck: { ranks: [1, 2, 3] } };
+  const data: Variant<SampleOptions> = { ...sample, deck: { ranks: [1, 2, 3] } };
   expect(complete(data)).toBe(complete(data));
   expect(complete(complete(data))).toBe(complete(data));
 });
@@ -137,7 +138,7 @@ describe('with three columns, a stock and a waste', () => {
   });
 
   test('a row from the stock and gathered packets are actions as data', () => {
-    const deals = (table: Parameters<Variant['deal']>[0]): void => {
+    const deals = (table: Tx): void => {
       for (const column of ['t1', 't2', 't3']) for (let n = 0; n < 2; n++) table.move('pack', column, { face: 'up' });
       table.move('pack', 'stock', { count: table.count('pack') });
     };
@@ -192,12 +193,12 @@ describe('with three columns, a stock and a waste', () => {
 });
 
 describe('a base that the deal turns up', () => {
-  const piles = (accept: unknown, columns: unknown): DataVariant['table'] =>
+  const piles = (accept: unknown, columns: unknown): Variant['table'] =>
     [
       ...row('f', 4, (i) => ({ role: 'foundation', at: [i, 0] })).map((pile) => ({ ...pile, accept })),
       ...row('t', 4, (i) => ({ role: 'tableau', at: [i, 1] })).map((pile) => ({ ...pile, accept: columns, take: 'top' })),
-    ] as DataVariant['table'];
-  const game = (accept: unknown, columns: unknown, deals: DataVariant['deal']): DataVariant => ({
+    ] as Variant['table'];
+  const game = (accept: unknown, columns: unknown, deals: readonly Value<DealStep>[]): Variant => ({
     ...mini([], {}),
     deck: {},
     base: 0,
@@ -233,7 +234,10 @@ describe('a base that the deal turns up', () => {
     const same = layOut(
       {
         ...data,
-        table: (o, pack) => data.table(o, pack).map((pile) => (pile.role === 'foundation' ? { ...pile, accept: upOrDownFrom(5) } : pile)),
+        table: (o, pack) =>
+          complete(data)
+            .table(o, pack)
+            .map((pile) => (pile.role === 'foundation' ? { ...pile, accept: upOrDownFrom(5) } : pile)),
       },
       { f1: '5C', t1: '6C', t2: '4C', t3: '6D', t4: '5D' },
     );
@@ -243,7 +247,7 @@ describe('a base that the deal turns up', () => {
 
   test('that the patience does not have is a broken contract', () => {
     const { base: _, ...without } = game({ empty: 'base' }, { empty: 'any' }, [{ to: 'tableau', all: true }]);
-    expect(() => deal(complete(without as DataVariant))).toThrow(/table.*"base"/);
+    expect(() => deal(complete(without as Variant))).toThrow(/table.*"base"/);
   });
 });
 
@@ -256,7 +260,7 @@ describe('what lies elsewhere decides', () => {
         { id: 'c1', role: 'cell', at: [1, 0], accept, take },
         { id: 'discard', role: 'discard', at: [2, 0], accept: { higherIn: 't1-3', else: 'none-higher' } },
         ...row('t', 3, (i) => ({ role: 'tableau', at: [i, 1], accept: { empty: 'any' }, take: 'any' })),
-      ] as DataVariant['table'],
+      ] as Variant['table'],
       deal: [{ to: 'tableau', all: true }],
     });
 
@@ -285,8 +289,8 @@ describe('pairs, ends and orders', () => {
     { id: 'discard', role: 'discard', at: [4, 0] },
     { id: 'f1', role: 'foundation', at: [5, 0], accept: { empty: 'any' } },
     ...row('t', 3, (i) => ({ role: 'tableau', at: [i, 1], accept: { empty: 'any', on: { step: -1, suit: 'any' } }, take: 'top' })),
-  ] as unknown as DataVariant['table'];
-  const game = (more: Partial<DataVariant>): Variant =>
+  ] as unknown as Variant['table'];
+  const game = (more: Partial<Variant>): Variant =>
     complete({ ...mini([], {}), table: piles, deal: [{ to: 'tableau', all: true }], ...more });
 
   test('two cards leave together by their sum, or as equals', () => {
@@ -309,16 +313,18 @@ describe('pairs, ends and orders', () => {
   });
 
   test('moves are ordered by the first kind that they are of', () => {
-    const { rank } = game({
-      rank: [
-        { to: 'foundation' },
-        { turnsUp: true },
-        { onto: 'same suit' },
-        { onto: 'card', from: 'tableau' },
-        { action: true },
-        { onto: 'gap' },
-      ],
-    });
+    const { rank } = complete(
+      game({
+        rank: [
+          { to: 'foundation' },
+          { turnsUp: true },
+          { onto: 'same suit' },
+          { onto: 'card', from: 'tableau' },
+          { action: true },
+          { onto: 'gap' },
+        ],
+      }),
+    );
     const { view } = layOut(game({}), { t1: '<KC> 4D', t2: '5D', t3: '5C' }).table;
     const worth = (from: string, to: string): number => rank!(view, { kind: 'cards', from, to, count: 1 });
     expect([worth('t3', 'f1'), worth('t1', 't2'), worth('t2', 't3'), worth('t3', 'discard')]).toEqual([6, 5, 3, 1]);
@@ -327,6 +333,6 @@ describe('pairs, ends and orders', () => {
 });
 
 test('a choice of an option that the patience does not have is a broken contract', () => {
-  const data = { ...sample, deck: { copies: { option: 'packs' } } } as unknown as DataVariant<SampleOptions>;
+  const data = { ...sample, deck: { copies: { option: 'packs' } } } as unknown as Variant<SampleOptions>;
   expect(() => deal(complete(data))).toThrow(/sample.*deck.*"packs"/);
 });

@@ -2,7 +2,7 @@
  * What a patience says as plain data instead of by functions. Everything here can be written as JSON. `complete` turns it into
  * the functions of the contract.
  */
-import type { AcceptRule, DeckSpec, Link, Pile, Role, Variant, Options } from '../contract.js';
+import type { AcceptRule, Link, Pile, Role } from '../contract.js';
 
 /** A value that a choice of the player decides. */
 export interface Choice<T> {
@@ -20,8 +20,12 @@ export type Data<T> = Value<
   T extends readonly (infer E)[] ? readonly Data<E>[] : T extends object ? { readonly [K in keyof T]: Data<T[K]> } : T
 >;
 
-/** A rank from 1 to 13; or the rank of the base card (see `base`), or the rank before it, where a king is before an ace. */
-export type RankData = number | 'base' | 'before base';
+/** A rank from 1 to 13 or by its letter; or the rank of the base card (see `base`), or the rank before it, where a king is before an ace. */
+export type RankData = number | 'A' | 'J' | 'Q' | 'K' | 'base' | 'before base';
+
+/** A link in words: the step, the suit, and after them `wrap`, or `from` and the lowest rank: `down alternate`, `up same from base`. */
+export type LinkText =
+  `${'down' | 'up' | 'either' | 'equal' | number} ${Link['suit']}${'' | ' wrap' | ` from ${Exclude<RankData, 'before base'>}`}`;
 
 /** One or several piles: an id, a role, which means all its piles, or a row such as `t1-7`; a list in the order in which it is gone through. */
 export type Where = string | readonly string[];
@@ -35,13 +39,13 @@ export type When =
   /** One of these conditions holds. */
   | { readonly any: readonly When[] };
 
-/** How a card must relate to the one it lies on; its lowest rank may be the base. */
-export type LinkData = Data<Omit<Link, 'low'>> & { readonly low?: Value<RankData> };
+/** How a card must relate to the one it lies on, in words or as {@link Link}; its lowest rank may be the base. */
+export type LinkData = LinkText | (Data<Omit<Link, 'low'>> & { readonly low?: Value<RankData> });
 
 /** A rule for laying cards, as {@link AcceptRule}, with a rank that may be the base. */
 export type AcceptRuleData = Data<Omit<AcceptRule, 'empty' | 'on'>> & {
   readonly empty?: Value<Exclude<AcceptRule['empty'], undefined> | RankData>;
-  readonly on?: Value<'any'> | LinkData;
+  readonly on?: Value<'any' | LinkData>;
 };
 
 /** What a pile accepts, as data. */
@@ -68,6 +72,62 @@ export type PileData = Pick<Pile, 'id' | 'role' | 'at' | 'wide'> & {
   readonly present?: Value<boolean>;
 };
 
+/** A point in cards, as in the contract. */
+export type Point = readonly [x: number, y: number];
+
+/** Piles in lines: from a point on, each a step further; after `per` of them the next line begins. */
+export interface LinesData {
+  /** Where the first one lies. */
+  readonly from: Point;
+  /** From one pile to the next; default one card to the right. */
+  readonly step?: Point;
+  /** Piles in a line; default all. */
+  readonly per?: number;
+  /** From one line to the next; default one card down. */
+  readonly line?: Point;
+  /** In a list of lines: so many piles lie in these; absent: all others. */
+  readonly count?: number;
+}
+
+/** Piles in a circle, clockwise from the top. */
+export interface CircleData {
+  /** Places in the whole circle. */
+  readonly circle: number;
+  /** From the centre to the side, in cards. */
+  readonly across: number;
+  /** From the centre to the top, in cards. */
+  readonly down: number;
+  /** The place of the first pile, counted from the top; default 0. */
+  readonly first?: number;
+  /** Moves the whole circle. */
+  readonly plus?: Point;
+}
+
+/** Where the piles of a row lie: the point of the first one, with the others to its right; a point for each; in lines; or in a circle. */
+export type PlaceData = Point | readonly Point[] | LinesData | readonly LinesData[] | CircleData;
+
+/**
+ * The piles of a row, which are alike. What is not given follows from the letter of the row and may be `false` for none:
+ * `f` foundation, in the group `foundations`, one card at a time up in suit from the ace, or from the base where there is one;
+ * `c` cell for any one card, in the group `cells`; `t` tableau, fanned down, in the group `columns`; `r` reserve, top card free, in
+ * the group `reserve`. A pile without a number has the role that its key names.
+ */
+export type RowData = {
+  readonly [Field in Exclude<keyof Pile, 'id' | 'at' | 'wide' | 'accept' | 'take'>]?: Value<NonNullable<Pile[Field]> | false>;
+} & {
+  readonly at: Value<PlaceData>;
+  readonly wide?: Value<PlaceData>;
+  readonly accept?: Value<AcceptData | false>;
+  readonly take?: Value<TakeData | false>;
+  /** Only so many of them, from the first on. */
+  readonly count?: Value<number>;
+  /** They lie as a pyramid of so many rows, each card over two of the next row, and `at` is the step from row to row. */
+  readonly pyramid?: number;
+};
+
+/** The table: piles by their ids, in order; like piles in a row, such as `t1-7`. */
+export type TableData = { readonly [pile: string]: RowData };
+
 /** A step of the deal. Cards come from the top of the pack, face up unless `face` says otherwise. */
 export type DealStep =
   /** Row by row: in each row every pile that is to have more gets one card. Absent: one row. */
@@ -81,7 +141,7 @@ export type DealStep =
   /** All other cards, face down. */
   | { readonly to: string; readonly rest: true }
   /** One card to each pile in turn, so many together or all; a card of the rank `beneath` goes below the cards of its pile. */
-  | { readonly to: Where; readonly cards?: number; readonly beneath: number }
+  | { readonly to: Where; readonly cards?: number; readonly beneath: Exclude<RankData, 'base' | 'before base'> }
   /**
    * One card to each pile in turn until the pack is used up, but each card of the base's rank to the next empty pile of `bases`.
    * The base is the lowest card of the first pile of `bases`, then of `to`, that has one. `packets` as above; `skip` as above.
@@ -137,22 +197,5 @@ export interface Wish {
 /** Orders of moves that many patiences share; see the functions of these names. */
 export const ORDERS = ['homeFirst', 'cellsLast', 'reserveLast', 'runsFirst', 'uncoveringFirst'] as const;
 
-/** Orders moves for hints: the name of a shared order, or kinds of moves, the best first. A move of none of them comes last. */
-export type RankList = (typeof ORDERS)[number] | readonly Wish[];
-
-/** A patience of which any part may be plain data. */
-export interface DataVariant<O extends Options = Options> extends Omit<
-  Variant<O>,
-  'deck' | 'table' | 'deal' | 'actions' | 'after' | 'status' | 'pair' | 'rank'
-> {
-  /** Place in the pack, from 0 in dealing order, of the card whose rank `base` means. It must lie open after the deal. */
-  readonly base?: number;
-  readonly deck?: Variant<O>['deck'] | Data<DeckSpec>;
-  readonly table: Variant<O>['table'] | readonly PileData[];
-  readonly deal: Variant<O>['deal'] | readonly Value<DealStep>[];
-  readonly actions?: Readonly<Record<string, NonNullable<Variant<O>['actions']>[string] | ActionData>>;
-  readonly after?: Variant<O>['after'] | readonly Value<Consequence>[];
-  readonly status?: Variant<O>['status'] | Value<End>;
-  readonly pair?: Variant<O>['pair'] | PairData;
-  readonly rank?: Variant<O>['rank'] | RankList;
-}
+/** Orders moves for hints: the name of a shared order, or kinds of moves, the best first. A list inside is kinds of equal rank. A move of none of them comes last. */
+export type RankList = (typeof ORDERS)[number] | readonly (Wish | readonly Wish[])[];

@@ -1,25 +1,33 @@
 /** Patiences as plain data: their grammar, and how it becomes the functions of the contract. */
 export { complete } from './complete.js';
 export { ORDERS } from './grammar.js';
+export { extend } from './extend.js';
 export type {
   AcceptData,
   AcceptRuleData,
   ActionData,
   Choice,
+  CircleData,
   Consequence,
   Data,
-  DataVariant,
   DealStep,
   End,
+  LinesData,
   LinkData,
+  LinkText,
   PairData,
   PileData,
+  PlaceData,
+  Point,
   RankData,
   RankList,
+  RowData,
+  TableData,
   TakeData,
   Value,
   When,
   Where,
   Wish,
 } from './grammar.js';
-export { idsOf as pileNames } from './where.js';
+export { idsOf as pileNames } from './rows.js';
+export type { Variant as DataVariant } from '../variant.js';

@@ -4,23 +4,25 @@ import type { RankList, Wish } from './grammar.js';
 
 const orders = { cellsLast, homeFirst, reserveLast, runsFirst, uncoveringFirst };
 
-/** A function that orders moves as data says, higher first. */
+/** A function that orders moves as data says, higher first. It allocates nothing. */
 export function rankOf(list: RankList): (view: View, move: MoveInfo) => number {
   if (typeof list === 'string') return orders[list];
+  // Wishes of equal rank stand next to each other.
+  const wishes = list.flatMap((each, i) => [each].flat().map((wish: Wish) => ({ wish, rank: list.length - i })));
   return (view, move) => {
-    const found = list.findIndex((wish) => grants(wish, view, move));
-    return found < 0 ? 0 : list.length - found;
+    for (const { wish, rank } of wishes) if (grants(wish, view, move)) return rank;
+    return 0;
   };
 }
 
 /** Is a move of this kind? */
 function grants({ action, from, to, onto, turnsUp }: Wish, view: View, move: MoveInfo): boolean {
   if (move.kind === 'action') return action === true || action === move.action;
-  if (action !== undefined) return false;
-  const has = (role: Role | undefined, pile: string): boolean => role === undefined || view.piles(role).includes(pile);
-  if (!has(from, move.from) || !has(to, move.to)) return false;
+  if (action !== undefined || !has(view, from, move.from) || !has(view, to, move.to)) return false;
   if (turnsUp && !(view.count(move.from) > move.count && view.card(move.from, move.count) === null)) return false;
   if (onto === undefined) return true;
   if ((view.count(move.to) === 0) !== (onto === 'gap')) return false;
   return onto !== 'same suit' || view.card(move.to)?.suit === view.card(move.from, move.count - 1)?.suit;
 }
+
+const has = (view: View, role: Role | undefined, pile: string): boolean => role === undefined || view.piles(role).includes(pile);

@@ -2,8 +2,13 @@ import { KING } from '../cards/card.js';
 import type { Options } from '../contract.js';
 import type { Choice } from './grammar.js';
 
-/** Fields that hold a rank, which may be written as `base` or `before base`. */
-const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'low', 'upOrDownFrom']);
+/** Fields that hold ranks, which may be written by a letter, or as `base` or `before base`. */
+const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'low', 'upOrDownFrom', 'beneath', 'ranks', 'first']);
+/** Fields that hold a link, which may be written in words. */
+const LINK_FIELDS: ReadonlySet<string> = new Set(['on', 'run']);
+
+const LETTERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: KING };
+const STEPS: Readonly<Record<string, number | 'either'>> = { down: -1, up: 1, either: 'either', equal: 0 };
 
 /** What decides values: the player's choices, and the rank of the base card where there is one. */
 export interface Chosen {
@@ -12,7 +17,7 @@ export interface Chosen {
 }
 
 /**
- * Replaces each choice in plain data by its value, and `base` in fields of ranks by the rank. What a choice leaves out is absent
+ * Replaces each choice in plain data by its value, and words for ranks and links by what they stand for. What a choice leaves out is absent
  * from its object or list.
  * @throws Error when a choice names an unknown option, or a rank is the base of a patience without one
  */
@@ -23,12 +28,26 @@ export function resolveValue(data: unknown, chosen: Chosen, field = ''): unknown
     const fields = Object.entries(data).map(([name, value]) => [name, resolveValue(value, chosen, name)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  if ((data === 'base' || data === 'before base') && RANK_FIELDS.has(field)) {
-    const { base } = chosen;
-    if (base === undefined) throw new Error(`must not say "${data}" in "${field}": the patience has no "base"`);
-    return data === 'base' ? base : base === 1 ? KING : base - 1;
-  }
-  return data;
+  if (typeof data !== 'string') return data;
+  if (RANK_FIELDS.has(field)) return rankOf(data, field, chosen);
+  return LINK_FIELDS.has(field) && data.includes(' ') ? linkOf(data, chosen) : data;
+}
+
+function rankOf(data: string, field: string, { base }: Chosen): unknown {
+  if (data !== 'base' && data !== 'before base') return LETTERS[data] ?? data;
+  if (base === undefined) throw new Error(`must not say "${data}" in "${field}": the patience has no "base"`);
+  return data === 'base' ? base : base === 1 ? KING : base - 1;
+}
+
+/** Reads a link that is written in words, such as `down alternate` or `up same from base`. */
+function linkOf(text: string, chosen: Chosen): unknown {
+  const [step = '', suit, how, low] = text.split(' ');
+  return {
+    step: STEPS[step] ?? Number(step),
+    suit,
+    ...(how === 'wrap' && { wrap: true }),
+    ...(low !== undefined && { low: Number(rankOf(low, 'on', chosen)) }),
+  };
 }
 
 const isChoice = (data: object): data is Choice<unknown> => typeof (data as Partial<Choice<unknown>>).option === 'string';

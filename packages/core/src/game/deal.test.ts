@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Variant } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { checkVariant, deal } from './deal.js';
 import { formatDeck } from '../cards/deck.js';
 import { Game } from './game.js';
@@ -105,9 +105,8 @@ describe('what is no variant is refused, and the field named', () => {
     [{ options: { cells: [] } }, 'Variant "x-1", options: must list the values of each option: texts or numbers, each once'],
     [{ options: { cells: [NaN] } }, 'Variant "x-1", options: must list the values of each option: texts or numbers, each once'],
     [{ options: { cells: [4, '4'] } }, 'Variant "x-1", options: must list the values of each option: texts or numbers, each once'],
-    [{ deck: undefined }, 'Variant "x-1", deck: must be a function'],
-    [{ table: [] }, 'Variant "x-1", table: must be a function'],
-    [{ deal: 1 }, 'Variant "x-1", deal: must be a function'],
+    [{ table: undefined }, 'Variant "x-1", table: must be data or a function'],
+    [{ deal: 1 }, 'Variant "x-1", deal: must be data or a function'],
     [{ strings: undefined }, 'Variant "x-1", strings: must have a name in at least one language'],
     [{ strings: {} }, 'Variant "x-1", strings: must have a name in at least one language'],
     [{ strings: { de: { summary: 'Leicht.' } } }, 'Variant "x-1", strings: must have a name in at least one language'],

@@ -1,7 +1,9 @@
 import type { Face } from '../cards/card.js';
-import type { DeckSpec, Options, Variant } from '../contract.js';
+import type { DeckSpec, Options } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { formatDeck, MAX_CARDS, parseDeck, randomOf, shuffledDeck, sizeOf } from '../cards/deck.js';
 import { completeOptions, type GivenOptions } from './options.js';
+import { complete } from '../data/complete.js';
 import { ask, ContractError, fail, ok, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
 import { shown } from '../shown.js';
@@ -12,7 +14,7 @@ import { specificFirst } from '../words/languages.js';
 export const API = 1;
 
 /** What this core knows beyond the first release of that version; a variant may name it in `needs`. */
-const KNOWN: readonly string[] = [];
+const KNOWN: readonly string[] = ['data'];
 
 /** Which cards to deal, and under which options. */
 export interface DealRequest {
@@ -34,8 +36,9 @@ export interface Dealt<O extends Options> {
  * Deals a variant. Bad seeds, decks and options are values.
  * @throws ContractError when the variant breaks the contract
  */
-export function deal<O extends Options>(variant: Variant<O>, request: DealRequest = {}): Result<Dealt<O>> {
-  checkVariant(variant);
+export function deal<O extends Options>(patience: Variant<O>, request: DealRequest = {}): Result<Dealt<O>> {
+  checkVariant(patience);
+  const variant = complete(patience);
   const options = completeOptions(variant, request.options);
   if (!options.ok) return options;
   const spec = ask(variant.id, 'deck', () => variant.deck(options.value));
@@ -91,7 +94,8 @@ export function checkVariant(value: unknown): asserts value is Variant {
       new Set(values.map(String)).size < values.length
     )
       broken('options', 'must list the values of each option: texts or numbers, each once');
-  for (const name of ['deck', 'table', 'deal'] as const) if (typeof v[name] !== 'function') broken(name, 'must be a function');
+  for (const name of ['table', 'deal'] as const)
+    if (!['function', 'object'].includes(typeof v[name]) || !v[name]) broken(name, 'must be data or a function');
   checkStrings(v.strings, broken);
 }
 

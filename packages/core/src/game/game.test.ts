@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Variant } from '../contract.js';
+import type { CompleteVariant as Variant } from '../contract.js';
 import type { Change } from './change.js';
 import { Game } from './game.js';
 import { mini } from '../testing/mini.js';

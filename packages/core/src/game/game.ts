@@ -1,4 +1,5 @@
-import type { Options, Pile, Status, Tally, Variant, View } from '../contract.js';
+import type { CompleteVariant, Options, Pile, Status, Tally, View } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { refused, type Change, type GameHost, type PlayResult } from './change.js';
 import { deal, type DealRequest } from './deal.js';
 import { GameClock } from './game-clock.js';
@@ -31,7 +32,8 @@ export class Game<O extends Options = Options> {
   #stuck = false;
 
   private constructor(
-    readonly variant: Variant<O>,
+    /** What the variant says, its data as functions. */
+    readonly variant: CompleteVariant<O>,
     /** All options, defaults included. */
     readonly options: O,
     /** The seed, or the deck in the order in which it was dealt. */
@@ -52,7 +54,7 @@ export class Game<O extends Options = Options> {
    */
   static start<O extends Options>(variant: Variant<O>, request: DealRequest & GameHost = {}): Result<Game<O>> {
     const dealt = deal(variant, request);
-    return dealt.ok ? ok(new Game(variant, dealt.value.options, dealt.value.source, dealt.value.table, request)) : dealt;
+    return dealt.ok ? ok(new Game(dealt.value.table.variant, dealt.value.options, dealt.value.source, dealt.value.table, request)) : dealt;
   }
 
   /**

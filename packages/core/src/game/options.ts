@@ -1,4 +1,5 @@
-import type { Options, Variant } from '../contract.js';
+import type { Options } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { ask, fail, ok, type Result } from '../problem.js';
 import { wordsOf } from '../words/index.js';
 

@@ -1,4 +1,5 @@
-import type { Options, Tally, Variant } from '../contract.js';
+import type { Options, Tally } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { fail, ok, type Problem, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Link, Pile, Variant } from '../contract.js';
+import type { CompleteVariant as Variant, Link, Pile } from '../contract.js';
 import { deal } from '../game/deal.js';
 import { autoMoves } from './auto-moves.js';
 import { bestMoves, destinations, firstByRank, interpret, whyNotPickedUp, targets } from './gesture.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Accept, Link, Pile, Take, Variant } from '../contract.js';
+import type { Accept, Link, Pile, Take } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { deal } from '../game/deal.js';
 import { isLegal, list } from './legal.js';
 import { actionMove, cardsMove, pairMove } from './move.js';

@@ -2,7 +2,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LanguageTag, Variant } from '../contract.js';
+import type { CompleteVariant, LanguageTag } from '../contract.js';
+import type { Variant } from '../variant.js';
+import { complete } from '../data/complete.js';
 import { API, checkVariant } from '../game/deal.js';
 import { ContractError } from '../problem.js';
 import { isObject, manifestOf, nameOf, packageFolders, type InstalledFault, type Manifest } from './packages.js';
@@ -142,10 +144,10 @@ function lawBrokenBy(entry: unknown): string | undefined {
 }
 
 /** Loads the built module of an installed variant. @throws ContractError when it is not what the manifest says */
-export async function loadInstalled(installed: InstalledVariant): Promise<Variant> {
+export async function loadInstalled(installed: InstalledVariant): Promise<CompleteVariant> {
   const module = (await import(/* @vite-ignore */ pathToFileURL(installed.module).href)) as { default?: unknown };
   checkVariant(module.default);
   if (module.default.id !== installed.id)
     throw new ContractError(module.default.id, 'manifest', `${installed.package} announces it as "${installed.id}"`);
-  return module.default;
+  return complete(module.default);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Variant } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { register, registered, resolve, resolveModule, unregister, whenRegistered } from './registry.js';
 import { sample } from '../testing/sample.js';
 

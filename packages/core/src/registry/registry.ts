@@ -1,4 +1,7 @@
-import type { LanguageTag, Variant } from '../contract.js';
+import type { CompleteVariant, LanguageTag } from '../contract.js';
+import type { Variant } from '../variant.js';
+import { interpreterLoaded } from '../data/interpreter.js';
+import { complete } from '../data/complete.js';
 import { API, checkVariant } from '../game/deal.js';
 import { ContractError, fail, ok, type Result } from '../problem.js';
 
@@ -68,7 +71,7 @@ export function registered(): readonly RegistryEntry[] {
 }
 
 /** Loads a registered variant. An unknown id, a module that fails or is not a variant is a value. */
-export async function resolve(id: string): Promise<Result<Variant>> {
+export async function resolve(id: string): Promise<Result<CompleteVariant>> {
   const entry = registry().entries.get(id);
   if (!entry) {
     const known =
@@ -81,19 +84,20 @@ export async function resolve(id: string): Promise<Result<Variant>> {
 }
 
 /** Loads a variant from the address of its module. The codes tell one that does not come (`variant-broken`) from one that is at fault (`variant-invalid`). */
-export function resolveModule(address: string): Promise<Result<Variant>> {
+export function resolveModule(address: string): Promise<Result<CompleteVariant>> {
   return loaded(() => import(/* @vite-ignore */ /* webpackIgnore: true */ address) as Promise<unknown>, address);
 }
 
-async function loaded(load: () => Promise<unknown>, from: string, id?: string): Promise<Result<Variant>> {
+async function loaded(load: () => Promise<unknown>, from: string, id?: string): Promise<Result<CompleteVariant>> {
   let came = false;
   try {
-    const module = await load();
+    // Both at once: what most patiences need is not waited for after them.
+    const [module] = await Promise.all([load(), interpreterLoaded()]);
     came = true;
     const variant: unknown = isModule(module) ? module.default : module;
     checkVariant(variant);
     if (id !== undefined && variant.id !== id) throw new ContractError(variant.id, 'id', `is registered as "${id}"`);
-    return ok(variant);
+    return ok(complete(variant));
   } catch (error) {
     const broken = !came && (id !== undefined || isUnreachable(error));
     return fail(broken ? 'variant-broken' : 'variant-invalid', { from, why: error instanceof Error ? error.message : String(error) });

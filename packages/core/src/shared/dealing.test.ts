@@ -5,7 +5,8 @@ import { mini } from '../testing/mini.js';
 import { laid, layOut } from '../testing/lay-out.js';
 import { deal } from '../game/deal.js';
 import type { Card } from '../cards/card.js';
-import type { Pile, Variant } from '../contract.js';
+import type { Pile } from '../contract.js';
+import type { Variant } from '../variant.js';
 
 const piles: Pile[] = [
   { id: 'stock', role: 'stock', at: [0, 0] },

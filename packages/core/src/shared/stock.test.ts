@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pile, Variant } from '../contract.js';
+import type { CompleteVariant as Variant, Pile } from '../contract.js';
 import { Game } from '../game/game.js';
 import { redeal, turn, turnSome } from './stock.js';
 import { layOut, type LaidOut } from '../testing/lay-out.js';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pile, Variant } from '../contract.js';
+import type { Pile } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { sample } from '../testing/sample.js';
 import { layOut } from '../testing/lay-out.js';
 import { cells, columns, fewerSuits, foundations, inCircle, underFoundations } from './tables.js';

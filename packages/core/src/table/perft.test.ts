@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Options, Variant } from '../contract.js';
+import type { Options } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { deal } from '../game/deal.js';
 import { KeySet } from './key-set.js';
 import { list, MAX_MOVES } from '../moves/legal.js';

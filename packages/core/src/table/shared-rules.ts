@@ -1,4 +1,4 @@
-import type { Pile, Variant } from '../contract.js';
+import type { Pile, CompleteVariant } from '../contract.js';
 import { ContractError } from '../problem.js';
 import { Rules } from './rules.js';
 
@@ -9,7 +9,7 @@ const last = new WeakMap<object, Rules>();
  * The rules of these piles. Most variants lay out the same piles at every deal: those are compiled once.
  * @throws ContractError when the piles are not as the contract wants them
  */
-export function rulesOf(variant: Pick<Variant<never>, 'id' | 'actions' | 'pair'>, piles: readonly Pile[]): Rules {
+export function rulesOf(variant: Pick<CompleteVariant<never>, 'id' | 'actions' | 'pair'>, piles: readonly Pile[]): Rules {
   const known = last.get(variant);
   if (known && same(known.piles, piles)) return known;
   const rules = new Rules(variant.id, piles, variant.actions);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Tx, Variant } from '../contract.js';
+import type { CompleteVariant as Variant, Tx } from '../contract.js';
 import { deal } from '../game/deal.js';
 import { positionText } from './perft.js';
 import { Positions } from './positions.js';

@@ -1,7 +1,9 @@
 import { makeCard, type Card, type Face } from '../cards/card.js';
-import type { MoveInfo, Options, Status, Tally, Tx, Variant, View } from '../contract.js';
+import type { CompleteVariant, MoveInfo, Options, Status, Tally, Tx, View } from '../contract.js';
 import { isCovered } from './lift.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from '../moves/move.js';
+import { complete } from '../data/complete.js';
+import type { Variant } from '../variant.js';
 import { ask, asContractError, ContractError, isPromise, NOT_ASYNC } from '../problem.js';
 import { shuffle, type Random } from '../cards/random.js';
 import { shown } from '../shown.js';
@@ -29,6 +31,8 @@ const NO_TALLY: Tally = Object.freeze({ elapsedMs: 0, mistakes: 0 });
 export class Table<O extends Options = Options> extends ReversiblePiles {
   /** The table for the variant's functions. It shows what the player sees, and throws when asked for the order of an unordered pile. */
   readonly view: Tx;
+  /** What the variant says, its data as functions. */
+  readonly variant: CompleteVariant<O>;
   /**
    * Called when rules look at a pile. `depth` counts cards from the top; −1 stands for the number of cards, Infinity for all cards, when
    * rules move, turn or shuffle some.
@@ -52,20 +56,22 @@ export class Table<O extends Options = Options> extends ReversiblePiles {
    * @throws ContractError when the variant breaks the contract
    */
   constructor(
-    readonly variant: Variant<O>,
+    variant: Variant<O>,
     readonly options: O,
     start: Deal | Table<O>,
   ) {
+    const rules = complete(variant);
     const source = start instanceof Table ? start : undefined;
     const faces = start instanceof Table ? start.face : start.deck;
     const cards = source?.cards ?? cardsOf(faces);
-    const rules = source?.rules ?? ask(variant.id, 'table', () => rulesOf(variant, variant.table(options, cards)));
-    super(rules, cards, faces, source ? source.random.copy() : (start as Deal).random, variant.records, source);
+    const piles = source?.rules ?? ask(variant.id, 'table', () => rulesOf(rules, rules.table(options, cards)));
+    super(piles, cards, faces, source ? source.random.copy() : (start as Deal).random, variant.records, source);
+    this.variant = rules;
     this.view = new TableView(this, true);
     this.#begun = new Uint16Array(this.rules.anyUnordered ? this.len.length : 0);
     if (source) return;
     this.#moving = true;
-    ask(variant.id, 'deal', () => variant.deal(this.view, options));
+    ask(variant.id, 'deal', () => rules.deal(this.view, options));
     const left = this.len[this.rules.count]!;
     if (left > 0) throw new ContractError(variant.id, 'deal', `must deal every card, but ${left} of ${cards.length} are left on the pack`);
     this.#settle(undefined);

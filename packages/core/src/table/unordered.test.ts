@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Pile, Variant } from '../contract.js';
+import type { CompleteVariant as Variant, Pile } from '../contract.js';
 import { deal } from '../game/deal.js';
 import { Game } from '../game/game.js';
 import { pairMove } from '../moves/move.js';

@@ -1,5 +1,7 @@
 /** The conformance kit: every law of the contract, proven over many deals. Ships with the contract, so both always fit. */
-import type { Options, Variant } from '../contract.js';
+import type { Options } from '../contract.js';
+import type { Variant } from '../variant.js';
+import { complete } from '../data/complete.js';
 import { checkVariant } from '../game/deal.js';
 import { allOptions, completeOptions } from '../game/options.js';
 import { ContractError } from '../problem.js';
@@ -173,10 +175,11 @@ function trials(
   law: Law,
   { effort = 1, from = 0, games, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures },
 ): Trial[] {
+  const proven = complete(variant);
   const combinations = allOptions(variant);
   const share = games ?? Math.max(2, Math.round((GAMES * effort) / (law.each === 'options' ? combinations.length : 1)));
   return (law.each === 'options' ? combinations : combinations.slice(0, 1)).map((options) => ({
-    variant,
+    variant: proven,
     options,
     fixtures,
     from,

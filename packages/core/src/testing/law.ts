@@ -1,5 +1,6 @@
 import { seedFrom } from './source.js';
-import type { Options, Variant } from '../contract.js';
+import type { CompleteVariant, Options } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { deal, type Dealt } from '../game/deal.js';
 import { ContractError } from '../problem.js';
 import { Random, type Seed } from '../cards/random.js';
@@ -21,7 +22,7 @@ export interface Fixtures {
 
 /** What a law is checked with. */
 export interface Trial {
-  readonly variant: Variant;
+  readonly variant: CompleteVariant;
   /** One allowed combination of options. */
   readonly options: Options;
   readonly fixtures: Fixtures;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '../cards/card.js';
-import type { DeckSpec, Link, Pile, Tx, Variant, Translation } from '../contract.js';
+import type { CompleteVariant as Variant, DeckSpec, Link, Pile, Translation, Tx } from '../contract.js';
 import { ContractError } from '../problem.js';
 import { checkLaw, conformance, LAWS } from './index.js';
 import { sample } from './sample.js';

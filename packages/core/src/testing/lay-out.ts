@@ -1,5 +1,7 @@
 import { parseFace } from '../cards/card.js';
-import type { Options, Status, Tally, Variant } from '../contract.js';
+import type { CompleteVariant, Options, Status, Tally } from '../contract.js';
+import type { Variant } from '../variant.js';
+import { complete } from '../data/complete.js';
 import { isLegal, list, MAX_MOVES } from '../moves/legal.js';
 import type { Move } from '../moves/move.js';
 import { formatMove, parseMove } from '../moves/notation.js';
@@ -47,8 +49,8 @@ export function layOut<O extends Options>(
     if (face === undefined) throw new Error(`${pile}: "${card}" is no card; cards are written like KS, or <KS> face down`);
     return face;
   });
-  const byHand: Variant<O> = {
-    ...variant,
+  const byHand: CompleteVariant<O> = {
+    ...complete(variant),
     deal(table) {
       for (const { pile, card } of cards) table.move('pack', pile, { face: card.startsWith('<') ? 'down' : 'up' });
     },

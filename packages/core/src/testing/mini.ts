@@ -1,11 +1,15 @@
 /** A variant in a few words, for tests that want a certain position. */
-import type { Pile, Variant } from '../contract.js';
+import type { CompleteVariant, Pile } from '../contract.js';
 
 /**
  * Deals `layout` pile by pile from a deck of one suit-complete pack with `ranks`; everything lies face up.
  * @param layout pile id → how many cards it gets, in dealing order; the rest goes to the last pile
  */
-export function mini(piles: readonly Pile[], layout: Readonly<Record<string, number>>, more: Partial<Variant> = {}): Variant {
+export function mini(
+  piles: readonly Pile[],
+  layout: Readonly<Record<string, number>>,
+  more: Partial<CompleteVariant> = {},
+): CompleteVariant {
   const words = { name: 'Mini', summary: 'Mini.', rules: 'Mini.' };
   return {
     api: 1,

@@ -1,5 +1,6 @@
 /** Rules told twice: a variant is compared, position by position, with a plain model that shares no code with it. */
-import { ROLES, type Options, type Role, type Status, type Variant } from '../contract.js';
+import { ROLES, type Options, type Role, type Status } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { deal, type DealRequest } from '../game/deal.js';
 import { formatFace } from '../cards/card.js';
 import { isLegal } from '../moves/legal.js';

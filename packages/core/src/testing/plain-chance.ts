@@ -1,5 +1,7 @@
 /** Shuffles in mid-game, for plain models: the deal's own stream of chance, kept among a model's notes. */
-import type { Options, Variant } from '../contract.js';
+import type { Options } from '../contract.js';
+import type { Variant } from '../variant.js';
+import { complete } from '../data/complete.js';
 import type { DealRequest } from '../game/deal.js';
 import { randomOf, shuffledDeck } from '../cards/deck.js';
 import { completeOptions } from '../game/options.js';
@@ -13,7 +15,7 @@ export function chance<O extends Options>(variant: Variant<O>, { seed = 0, deck,
   const chosen = completeOptions(variant, options);
   if (!chosen.ok) throw new Error(chosen.error.message);
   const random = randomOf(deck === undefined ? { seed } : { deck });
-  if (deck === undefined) shuffledDeck(variant.deck(chosen.value), random);
+  if (deck === undefined) shuffledDeck(complete(variant).deck(chosen.value), random);
   return Object.fromEntries(WORDS.map((word, i) => [word, random.state[i]!]));
 }
 

@@ -16,7 +16,8 @@ import {
   type PlainRules,
 } from './plain.js';
 import { mini } from './mini.js';
-import type { Pile, Variant } from '../contract.js';
+import type { Pile } from '../contract.js';
+import type { Variant } from '../variant.js';
 
 const moves = (rules: PlainRules, deck: string): Record<string, unknown> => {
   const game = plainModel(rules);

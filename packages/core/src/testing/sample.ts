@@ -1,6 +1,6 @@
 /** A small complete patience for core's own tests: stock and waste, runs, cells, hidden cards, points, options. */
 import { ACE } from '../cards/card.js';
-import type { Link, Variant, Words } from '../contract.js';
+import type { CompleteVariant, Link, Words } from '../contract.js';
 import { row } from '../shared/row.js';
 import { redeal, turn } from '../shared/stock.js';
 
@@ -23,7 +23,7 @@ const words = (no: string): Words => ({
 });
 
 /** A patience of six ranks with all that the contract has. */
-export const sample: Variant<SampleOptions> = {
+export const sample: CompleteVariant<SampleOptions> = {
   api: 1,
   id: 'sample',
   rules: 2,

@@ -1,5 +1,5 @@
 import { nameSalt } from '../table/keys.js';
-import type { Variant } from '../contract.js';
+import type { Variant } from '../variant.js';
 
 const known = new WeakMap<Variant, string>();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Variant } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { cardName, faceName, isCommonReason, pileName, say, textOf, wordsOf } from './index.js';
 import { de } from './de.js';
 import { en } from './en.js';

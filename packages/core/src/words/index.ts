@@ -1,5 +1,6 @@
 import { parseFace, RANKS, rankOf, suitOf, SUITS, type Face } from '../cards/card.js';
-import type { LanguageTag, Role, Translation, Variant, Words } from '../contract.js';
+import type { LanguageTag, Role, Translation, Words } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { builtIn } from './built-in.js';
 import type { CoreWords } from './common.js';
 import { en } from './en.js';

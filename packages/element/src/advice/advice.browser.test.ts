@@ -1,4 +1,4 @@
-import type { Variant } from '@patience/core';
+import { complete, type Variant } from '@patience/core';
 import { SolverClient } from '@patience/solver';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount, said, settled } from '../testing/mount.js';
@@ -106,7 +106,7 @@ test('a line of the menu switches the outlook', async () => {
 const steep = (cells: number): Variant => ({
   ...stairs,
   table: (...given) =>
-    stairs
+    complete(stairs)
       .table(...given)
       .filter(({ role, at }) => role !== 'cell' || at[0] < 2 + cells)
       .map((pile) => (pile.role === 'tableau' ? { ...pile, accept: [] } : pile)),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { pileName, type Variant } from '@patience/core';
+import { complete, pileName, type Variant } from '@patience/core';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
 import { mount, settled } from '../testing/mount.js';
@@ -201,7 +201,7 @@ test('points that are won or lost rise from the card', async () => {
 describe('the guide says what a tap on a card does', () => {
   const pairs: Variant = {
     ...stairs,
-    table: (...given) => [...stairs.table(...given), { id: 'd1', role: 'discard', at: [4, 0] }],
+    table: (...given) => [...complete(stairs).table(...given), { id: 'd1', role: 'discard', at: [4, 0] }],
     pair: { cards: () => false },
   };
 

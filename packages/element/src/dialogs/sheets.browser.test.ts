@@ -1,3 +1,4 @@
+import { complete, type CompleteVariant } from '@patience/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
@@ -176,7 +177,10 @@ test('Auto-move keeps its place in the bar, and is off while it would do nothing
   expect(up()!.ariaDisabled).toBe('true');
   expect(places()).toEqual(before);
   expect(up(await mount(mill, { seed: 1 }))!.ariaDisabled).toBe('true');
-  const table: typeof mill.table = (...given) => mill.table(...given).map(({ accept: _accept, ...pile }) => pile);
+  const table: CompleteVariant<{ pace: 'one' | 'two' }>['table'] = (...given) =>
+    complete(mill)
+      .table(...given)
+      .map(({ accept: _accept, ...pile }) => pile);
   expect(up(await mount({ ...mill, table }, { seed: 1 }))).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { row, type Variant } from '@patience/core';
+import { complete, row, type Variant } from '@patience/core';
 import type { Adviser } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
@@ -106,7 +106,7 @@ test('asked again for the same position, a hint is the next best, and after the 
 test('two cards that leave together are named both, and no place to lay one', async () => {
   const pairs: Variant = {
     ...stairs,
-    table: (options, pack) => [...stairs.table(options, pack), { id: 'gone', role: 'discard', at: [0, 5] }],
+    table: (options, pack) => [...complete(stairs).table(options, pack), { id: 'gone', role: 'discard', at: [0, 5] }],
     pair: { cards: (a, b) => a.rank + b.rank === 3 },
   };
   const element = await mount(pairs, { deck: STAIRS_DECK });

@@ -1,5 +1,5 @@
 import { counted } from '../words/index.js';
-import type { Variant, View } from '@patience/core';
+import { complete, type Variant, type View } from '@patience/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
@@ -78,7 +78,10 @@ describe('a dead end', () => {
   test('from the deal on offers a new deal alone, once all cards were seen', async () => {
     const barred = {
       ...wheel,
-      table: () => wheel.table({}, []).map(({ id, ...pile }) => (id === 'f1' ? { id, role: pile.role, at: pile.at } : { id, ...pile })),
+      table: () =>
+        complete(wheel)
+          .table({}, [])
+          .map(({ id, ...pile }) => (id === 'f1' ? { id, role: pile.role, at: pile.at } : { id, ...pile })),
     };
     const element = await mount(barred, { deck: WHEEL_DECK });
     element.play('turn');

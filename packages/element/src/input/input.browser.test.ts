@@ -1,4 +1,4 @@
-import type { Variant } from '@patience/core';
+import { complete, type Variant } from '@patience/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
@@ -297,7 +297,7 @@ describe('one click', () => {
   const narrow: Variant = {
     ...stairs,
     table: (...given) =>
-      stairs
+      complete(stairs)
         .table(...given)
         .filter(({ role }) => role !== 'cell')
         .map((pile) => (pile.role === 'tableau' ? { ...pile, accept: [] } : pile)),
@@ -804,7 +804,7 @@ describe('an action whose pile shows an open card', () => {
   const variant = (on: string, take?: 'top'): Variant => ({
     ...stairs,
     table: (...given) =>
-      stairs
+      complete(stairs)
         .table(...given)
         .map(({ take: usual, ...pile }) =>
           pile.role === 'foundation' ? { ...pile, ...(take && { take }) } : { ...pile, ...(usual && { take: usual }) },
@@ -857,7 +857,7 @@ describe('an action that is something else on each pile', () => {
   const variant = (take?: 'top'): Variant => ({
     ...stairs,
     table: (...given) =>
-      stairs
+      complete(stairs)
         .table(...given)
         .map(({ take: usual, ...pile }) =>
           pile.role === 'tableau' ? { ...pile, ...(take && { take }) } : { ...pile, ...(usual && { take: usual }) },

@@ -1,4 +1,4 @@
-import { allOptions, redeal, turnSome, type Variant } from '@patience/core';
+import { allOptions, complete, redeal, turnSome, type Variant } from '@patience/core';
 import { positionText, type Table } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
@@ -17,13 +17,13 @@ const withStock: Variant<LayingOptions> = {
   ...laying,
   id: 'test-laying-stock',
   table: (options, pack) => [
-    ...laying.table(options, pack),
+    ...complete(laying).table(options, pack),
     { id: 'stock', role: 'stock', at: [5, 1] },
     { id: 'waste', role: 'waste', at: [6, 1], take: 'top' },
   ],
   deal(table, options) {
     table.move('pack', 'stock', { count: 4 });
-    laying.deal(table, options);
+    complete(laying).deal(table, options);
   },
   actions: { turn: turnSome(() => 2), redeal: redeal(() => Infinity) },
 };

@@ -1,4 +1,4 @@
-import type { Variant } from '@patience/core';
+import { complete, type Variant } from '@patience/core';
 import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { CorrectPlaces } from './correct-places.js';
@@ -19,11 +19,20 @@ const fittingOf = (table: Table): CorrectPlaces | undefined => CorrectPlaces.of(
 test('it is for places that take one card by a function, and for nothing else', () => {
   expect(fittingOf(dealt(placing, 1))).toBeDefined();
   expect(fittingOf(dealt(homing as unknown as Variant, 1))).toBeUndefined();
-  const piled: Variant = { ...placing, table: (options, pack) => placing.table(options, pack).map((pile) => ({ ...pile, limit: 2 })) };
+  const piled: Variant = {
+    ...placing,
+    table: (options, pack) =>
+      complete(placing)
+        .table(options, pack)
+        .map((pile) => ({ ...pile, limit: 2 })),
+  };
   expect(fittingOf(dealt(piled, 1))).toBeUndefined();
   const told: Variant = {
     ...placing,
-    table: (options, pack) => placing.table(options, pack).map((pile) => ({ ...pile, accept: { empty: 'any' } })),
+    table: (options, pack) =>
+      complete(placing)
+        .table(options, pack)
+        .map((pile) => ({ ...pile, accept: { empty: 'any' } })),
   };
   expect(fittingOf(dealt(told, 1))).toBeUndefined();
 });
@@ -32,13 +41,15 @@ test('a rule that throws when it is asked about where a card lies is not asked',
   const strict: Variant = {
     ...placing,
     table: (options, pack) =>
-      placing.table(options, pack).map((pile) => ({
-        ...pile,
-        accept: ([card], _onto, view, to) => {
-          if (view.count(to) > 0) throw new Error('asked about a place that is taken');
-          return belongs(view, card!, to) || 'not-next';
-        },
-      })),
+      complete(placing)
+        .table(options, pack)
+        .map((pile) => ({
+          ...pile,
+          accept: ([card], _onto, view, to) => {
+            if (view.count(to) > 0) throw new Error('asked about a place that is taken');
+            return belongs(view, card!, to) || 'not-next';
+          },
+        })),
   };
   expect(fittingOf(dealt(strict, 1))).toBeUndefined();
 });

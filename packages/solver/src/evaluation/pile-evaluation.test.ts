@@ -1,4 +1,4 @@
-import type { Variant } from '@patience/core';
+import { complete, type Variant } from '@patience/core';
 import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
 import { layOut } from '@patience/core/testing';
 import { expect, test } from 'vitest';
@@ -35,7 +35,10 @@ test.each(await everyDeal())('what was seen before makes no difference to what a
 test('like cards on two columns cost what each of these columns asks', () => {
   const single: Variant = {
     ...gathering,
-    table: (options, deck) => gathering.table(options, deck).map((pile) => (pile.id === 't1' ? { ...pile, take: 'top' } : pile)),
+    table: (options, deck) =>
+      complete(gathering)
+        .table(options, deck)
+        .map((pile) => (pile.id === 't1' ? { ...pile, take: 'top' } : pile)),
   };
   const weights = weightsOf(layOut(single, { t1: '3H' }).table, new Random(1))[1]!;
   const costs = [{ t1: '3H 2S' }, { t2: '3H 2S' }, { t1: '3H 2S', t2: '3H 2S' }].map((piles: Record<string, string>) => {

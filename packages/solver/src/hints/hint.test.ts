@@ -1,4 +1,4 @@
-import type { Variant } from '@patience/core';
+import { complete, type Variant } from '@patience/core';
 import { deal, isLegal, Random, type Move, type Table } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ describe.each([
   ['their plans', true],
   ['each of them asked anew', false],
 ])('followed from the deal, fair hints never come to a position again, and end: %s', async (_how, plans) => {
-  const ofOnePack = (await everyDeal()).filter(([, variant, options]) => (variant.deck(options).copies ?? 1) === 1);
+  const ofOnePack = (await everyDeal()).filter(([, variant, options]) => (complete(variant).deck(options).copies ?? 1) === 1);
   test.each(sample(ofOnePack, 5, 2))(
     '%s',
     (_name, variant, options) => {

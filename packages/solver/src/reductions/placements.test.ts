@@ -1,4 +1,4 @@
-import { allOptions, type Variant } from '@patience/core';
+import { allOptions, complete, type Variant } from '@patience/core';
 import { positionText, Table } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
@@ -123,7 +123,12 @@ test.each([
   ['the variant decides who has won', { status: () => 'playing' }],
   [
     'a function decides',
-    { table: (...all) => rules.table(...all).map((pile) => (pile.role === 'tableau' ? { ...pile, accept: () => true } : pile)) },
+    {
+      table: (...all) =>
+        complete(rules)
+          .table(...all)
+          .map((pile) => (pile.role === 'tableau' ? { ...pile, accept: () => true } : pile)),
+    },
   ],
 ] as const satisfies readonly (readonly [string, Partial<Variant>])[])('it is left out where %s', (_name, change) => {
   expect(holds(change)).toBe(false);

@@ -1,4 +1,4 @@
-import { allOptions, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { allOptions, complete, type CompleteVariant, type DeckSpec, type Options, type Variant } from '@patience/core';
 import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
@@ -48,7 +48,9 @@ const narrow = (variant: Variant, columns: number): Variant => ({
   ...variant,
   table: (options, pack) => {
     let seen = 0;
-    return variant.table(options, pack).filter(({ role }) => role !== 'tableau' || ++seen <= columns);
+    return complete(variant)
+      .table(options, pack)
+      .filter(({ role }) => role !== 'tableau' || ++seen <= columns);
   },
 });
 
@@ -93,15 +95,15 @@ describe('positions that count as one are won or lost together, as a plain exhau
 describe('it is left alone', () => {
   const without = (change: Partial<Variant>): RunEquivalence | undefined =>
     orderedColumns(midGame({ ...(ladders as unknown as Variant), ...change }, {}, 3));
-  const piles = (change: (pile: object) => object) => (options: Options, pack: Parameters<Variant['table']>[1]) =>
-    (ladders as unknown as Variant).table(options, pack).map((pile) => (pile.role === 'tableau' ? change(pile) : pile)) as ReturnType<
-      Variant['table']
-    >;
+  const piles = (change: (pile: object) => object) => (options: Options, pack: Parameters<CompleteVariant['table']>[1]) =>
+    complete(ladders as unknown as Variant)
+      .table(options, pack)
+      .map((pile) => (pile.role === 'tableau' ? change(pile) : pile)) as ReturnType<CompleteVariant['table']>;
 
   test('unless changed', () => expect(without({})).toBeDefined());
   test('when cards pair', () => {
     const gone = { id: 'gone', role: 'discard', at: [0, 9] } as const;
-    const table: Variant['table'] = (options, pack) => [...(ladders as unknown as Variant).table(options, pack), gone];
+    const table: Variant['table'] = (options, pack) => [...complete(ladders as unknown as Variant).table(options, pack), gone];
     expect(without({ table })).toBeDefined();
     expect(without({ table, pair: () => false })).toBeUndefined();
   });
@@ -119,7 +121,7 @@ describe('it is left alone', () => {
     expect(without({ table: piles((pile) => ({ ...pile, accept: { on: { step: -1, suit: 'alternate' }, empty: 4 } })) })).toBeUndefined();
   });
   test('when an action looks at the columns', () => {
-    const turn = ladders.actions!.turn as never as NonNullable<Variant['actions']>[string];
+    const turn = ladders.actions!.turn as never as NonNullable<CompleteVariant['actions']>[string];
     expect(
       without({ actions: { turn: { ...turn, when: (view, o, pile) => (view.count('t1') > 9 ? 'no' : turn.when(view, o, pile)) } } }),
     ).toBeUndefined();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { allOptions, type DeckSpec, type MoveOptions, type Options, type Tx, type Variant } from '@patience/core';
+import { allOptions, complete, type DeckSpec, type MoveOptions, type Options, type Tx, type Variant } from '@patience/core';
 import { installedVariants } from '@patience/core/installed';
 
 /** A variant with options, and a name for both. */
@@ -26,9 +26,9 @@ export function reduced(variant: Variant, spec: (full: DeckSpec) => DeckSpec): V
   const { status: _ownCount, ...rules } = variant;
   return {
     ...rules,
-    deck: (options) => spec(variant.deck(options)),
+    deck: (options) => spec(complete(variant).deck(options)),
     deal: (table, options) => {
-      variant.deal(sparing(table), options);
+      complete(variant).deal(sparing(table), options);
       for (const pile of table.piles('tableau')) while (table.count('pack') > 0) table.move('pack', pile, { face: 'up' });
     },
   };

@@ -1,4 +1,5 @@
-import type { Accept, Link, Variant } from '../../contract.js';
+import type { Accept, Link } from '../../contract.js';
+import type { Variant } from '../../variant.js';
 import { row } from '../../shared/row.js';
 import { words } from './words.js';
 

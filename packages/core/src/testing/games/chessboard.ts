@@ -1,4 +1,5 @@
-import type { Link, Variant } from '../../contract.js';
+import type { Link } from '../../contract.js';
+import type { Variant } from '../../variant.js';
 import { row } from '../../shared/row.js';
 import { words } from './words.js';
 

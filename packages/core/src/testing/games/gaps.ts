@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.js';
-import type { Tx, Variant, View } from '../../contract.js';
+import type { Tx, View } from '../../contract.js';
+import type { Variant } from '../../variant.js';
 import { row } from '../../shared/row.js';
 import { words } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { Variant } from '../../contract.js';
+import type { Variant } from '../../variant.js';
 import { row } from '../../shared/row.js';
 import { words } from './words.js';
 

@@ -1,4 +1,5 @@
-import type { Variant, View } from '../../contract.js';
+import type { View } from '../../contract.js';
+import type { Variant } from '../../variant.js';
 import { row } from '../../shared/row.js';
 import { words } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { Variant } from '../../contract.js';
+import type { Variant } from '../../variant.js';
 
 /** Reasons and actions of a game for tests: key → German, English. */
 type Said = Readonly<Record<string, readonly [de: string, en: string]>>;

@@ -1,5 +1,5 @@
 import { formatCard, makeCard, type Card } from '../../cards/card.js';
-import type { Variant } from '../../contract.js';
+import type { CompleteVariant } from '../../contract.js';
 import { newDeck } from '../../cards/deck.js';
 import type { Table } from '../../table/table.js';
 import { choices, dealFor, demand, inGame, type Law, type Trial } from '../law.js';
@@ -72,7 +72,7 @@ export const deck: Law = {
 function peeking(trial: Trial, seed: number): void {
   const { variant } = trial;
   const seen = new Set<number>();
-  const told: Variant = {
+  const told: CompleteVariant = {
     ...variant,
     table(options, pack) {
       const look = (card: Card): Card =>

@@ -2,6 +2,7 @@ import type {
   AcceptCards,
   AcceptRule,
   Action,
+  CompleteVariant,
   DeckSpec,
   Like,
   Link,
@@ -10,7 +11,6 @@ import type {
   PairCards,
   Pile,
   Tx,
-  Variant,
   Words,
 } from '../../contract.js';
 import { allOptions } from '../../game/options.js';
@@ -45,12 +45,12 @@ export const fields: Law = {
 /** All fields of a type: it does not compile with one too many or one too few. */
 type All<T> = Readonly<Record<keyof T, true>>;
 
-const VARIANT: All<Variant> = {
+const VARIANT: All<CompleteVariant> = {
   ...{ api: true, id: true, rules: true, needs: true, options: true, valid: true, deck: true, numbered: true, table: true, deal: true },
   ...{ after: true, pair: true, actions: true, status: true, score: true, rank: true, records: true, auto: true, taps: true },
   ...{ finale: true, about: true, strings: true },
 };
-const ABOUT: All<NonNullable<Variant['about']>> = { skill: true, minutes: true };
+const ABOUT: All<NonNullable<CompleteVariant['about']>> = { skill: true, minutes: true };
 const ACTION: All<Action<Options>> = { on: true, each: true, when: true, run: true };
 const WORDS: All<Words> = { name: true, summary: true, rules: true, actions: true, options: true, reasons: true, piles: true };
 const OPTION: All<NonNullable<Words['options']>[string]> = { name: true, values: true };
@@ -83,7 +83,7 @@ function knownPile(trial: Trial, pile: Pile): void {
 }
 
 /** The variant, with what its moves are told looked at. */
-function listening(trial: Trial): Variant {
+function listening(trial: Trial): CompleteVariant {
   const { variant } = trial;
   const heard = (table: Tx, where: string): Tx =>
     new Proxy(table, {

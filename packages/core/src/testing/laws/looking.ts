@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import type { AcceptFn, Options, Pile, TakeFn, Tx, Variant, View } from '../../contract.js';
+import type { AcceptFn, CompleteVariant, Options, Pile, TakeFn, Tx, View } from '../../contract.js';
 import { rankOfMove } from '../../moves/gesture.js';
 import { actionReason } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
@@ -22,7 +22,7 @@ export const looking: Law = {
 };
 
 /** The variant, with every function that is asked looked after. */
-export function watched(trial: Trial): Variant {
+export function watched(trial: Trial): CompleteVariant {
   const { variant } = trial;
   const answer = <T>(where: string, said: T, fits: boolean, wanted: string): T => {
     demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : shown(said)}`);

@@ -1,5 +1,5 @@
 import { parseFace, SUITS } from '../../cards/card.js';
-import { ROLES, type DeckSpec, type Link, type Pile, type Variant } from '../../contract.js';
+import { type CompleteVariant, type DeckSpec, type Link, type Pile, ROLES } from '../../contract.js';
 import { newDeck } from '../../cards/deck.js';
 import { ask } from '../../problem.js';
 import { shown } from '../../shown.js';
@@ -17,7 +17,7 @@ export const spelling: Law = {
   },
 };
 
-function spelledWhole(trial: Trial, { taps, finale, about = {} }: Variant): void {
+function spelledWhole(trial: Trial, { taps, finale, about = {} }: CompleteVariant): void {
   const { skill = 0, minutes = 1 } = about;
   one(trial, 'taps', taps, taps === undefined || taps === 'two', 'two, or absent');
   one(trial, 'finale', finale, finale === undefined || FINALES.includes(finale), `one of ${FINALES.join(', ')}, or absent`);

@@ -1,4 +1,4 @@
-import type { DeckSpec, Variant } from '../../contract.js';
+import type { CompleteVariant, DeckSpec } from '../../contract.js';
 import { deal } from '../../game/deal.js';
 import { Game } from '../../game/game.js';
 import { list, MAX_MOVES } from '../../moves/legal.js';
@@ -45,7 +45,7 @@ export const winnable: Law = {
 };
 
 /** The variant with fewer ranks. Some patiences cannot be dealt so; they are passed over. */
-function smaller(variant: Variant): Variant[] {
+function smaller(variant: CompleteVariant): CompleteVariant[] {
   return [4, 5, 6].map((ranks) => ({
     ...variant,
     deck: (options): DeckSpec => ({ ...variant.deck(options), ranks: Array.from({ length: ranks }, (_, i) => i + 1) }),
@@ -53,7 +53,7 @@ function smaller(variant: Variant): Variant[] {
 }
 
 /** Depth first over positions not seen before, homeward moves first; at most 4,000 positions. */
-function winningLine(variant: Variant, seed: number): string[] | undefined {
+function winningLine(variant: CompleteVariant, seed: number): string[] | undefined {
   let table: Table;
   try {
     const dealt = deal(variant, { seed });

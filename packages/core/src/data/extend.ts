@@ -1,0 +1,13 @@
+import type { Options, Translation } from '../contract.js';
+import type { Variant } from '../variant.js';
+import { mergePatch } from './patch.js';
+
+/**
+ * Derives a patience from a near twin. Its words are its own; all else is that of the base, changed by the patch. The build writes the
+ * result out, so that a published patience never changes with its base.
+ * @param base whose rules are mostly data @param patch with its own id and words
+ */
+export const extend = <O extends Options = Options>(
+  base: Variant<never>,
+  patch: Readonly<Record<string, unknown>> & { readonly id: string; readonly strings: Readonly<Record<string, Translation>> },
+): Variant<O> => ({ ...(mergePatch(base, patch) as Variant<O>), strings: patch.strings });

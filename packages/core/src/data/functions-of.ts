@@ -1,0 +1,81 @@
+import { ACE } from '../cards/card.js';
+import type { CompleteVariant, DeckSpec, Options, PairCards, Pile, Status, Tx, View } from '../contract.js';
+import { asContractError } from '../problem.js';
+import type { Variant } from '../variant.js';
+import { actionOf } from './actions.js';
+import { afterOf } from './after.js';
+import { dealSteps } from './deal.js';
+import { endOf } from './end.js';
+import type { Consequence, DealStep, End, PairData } from './grammar.js';
+import { pilesFrom } from './piles.js';
+import { rankOf } from './rank.js';
+import { isAction, isFunction } from './shape.js';
+import { resolveValue } from './value.js';
+
+/** Makes functions of the plain data of a patience. Fields that are functions stay what they are. */
+export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVariant<O> {
+  const { deck, table, deal, actions, after, status, pair, rank, base, ...rest } = variant;
+  const told = <T>(where: string, tell: () => T): T => {
+    try {
+      return tell();
+    } catch (error) {
+      throw asContractError(variant.id, where, error);
+    }
+  };
+  const value = (where: string, part: unknown, options: Options): unknown => told(where, () => resolveValue(part, { options }));
+  /** What is compiled once for each object of options, which all tables of a game share. */
+  const perGame = <T>(compile: (options: O, view: View) => T): ((options: O, view: View) => T) => {
+    const made = new WeakMap<O, { readonly it: T }>();
+    return (options, view) => {
+      let kept = made.get(options);
+      if (!kept) made.set(options, (kept = { it: compile(options, view) }));
+      return kept.it;
+    };
+  };
+
+  const ending = perGame((options, view) => endOf(value('status', status, options) as End, view));
+  const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
+  return {
+    ...rest,
+    deck: isFunction(deck) ? deck : (options) => value('deck', deck ?? {}, options) as DeckSpec,
+    table: isFunction(table) ? table : tableOf(table, base, told),
+    deal: isFunction(deal)
+      ? deal
+      : (tx: Tx, options: O) => {
+          dealSteps(tx, value('deal', deal, options) as DealStep[]);
+        },
+    ...(actions && {
+      actions: Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, isAction(action) ? action : actionOf<O>(action)])),
+    }),
+    ...(after && {
+      after: isFunction(after)
+        ? after
+        : (tx: Tx, options: O) => {
+            consequences(options, tx)(tx);
+          },
+    }),
+    ...(status && { status: isFunction(status) ? status : (view: View, options: O): Status => ending(options, view)(view) }),
+    ...(pair && { pair: isFunction(pair) || 'cards' in pair ? pair : pairOf(pair) }),
+    ...(rank && { rank: isFunction(rank) ? rank : rankOf(rank) }),
+  };
+}
+
+/** Piles are made once for each set of choices and rank of the base: a table compiles the piles that it knows only once. */
+function tableOf<O extends Options>(
+  data: object,
+  base: number | undefined,
+  told: <T>(where: string, tell: () => T) => T,
+): CompleteVariant<O>['table'] {
+  const made = new Map<string, readonly Pile[]>();
+  return (options, pack) => {
+    const rank = base === undefined ? undefined : pack[base]?.rank;
+    const key = JSON.stringify([options, rank]);
+    const piles = made.get(key) ?? told('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE));
+    made.set(key, piles);
+    return piles;
+  };
+}
+
+const pairOf = (pair: PairData): PairCards => ({
+  cards: 'sum' in pair ? (a, b) => a.rank + b.rank === pair.sum : (a, b) => a.rank === b.rank,
+});

@@ -1,0 +1,73 @@
+import { faceOf, SUITS, type Card } from '../cards/card.js';
+import { ROLES, type Accept, type AcceptFn, type AcceptRule, type Link, type Pile, type Take, type View } from '../contract.js';
+import { upOrDownFrom } from '../shared/dealing.js';
+import { fits } from '../table/links.js';
+import type { AcceptData, PileData, TableData, TakeData, When } from './grammar.js';
+import { pilesOfRows } from './rows.js';
+import { conditionOf, pilesOf, type Ids } from './where.js';
+
+/**
+ * Makes the piles of a table.
+ * @param data without choices: rows by name, or each pile for itself @param base rank on which foundations begin where the table says nothing else
+ */
+export function pilesFrom(data: object, base: number): readonly Pile[] {
+  const plain = Array.isArray(data)
+    ? (data as readonly (PileData & { readonly present?: boolean })[]).flatMap(({ present = true, ...pile }) => (present ? [pile] : []))
+    : pilesOfRows(data as TableData, base);
+  const ids: Ids = { piles: (role) => plain.flatMap((pile) => (role === undefined || pile.role === role ? [pile.id] : [])) };
+  return plain.map(({ accept, take, ...pile }) => ({
+    ...(pile as Omit<Pile, 'accept' | 'take'>),
+    ...(accept !== undefined && { accept: acceptOf(accept as AcceptData, ids) }),
+    ...(take !== undefined && { take: takeOf(take as TakeData, ids) }),
+  }));
+}
+
+/** Rules that lists of the contract cannot hold become functions; all others stay data, which tables are made of. */
+function acceptOf(accept: AcceptData, ids: Ids): Accept {
+  if ('upOrDownFrom' in accept) return upOrDownFrom(accept.upOrDownFrom as number);
+  if ('higherIn' in accept) return higherIn(pilesOf(ids, accept.higherIn), accept.else);
+  if ('while' in accept) {
+    const { while: condition, else: reason, ...rule } = accept;
+    return onlyWhile(condition, reason, rule as AcceptRule, ids);
+  }
+  return accept as AcceptRule | readonly AcceptRule[];
+}
+
+function onlyWhile(condition: When, reason: string, rule: AcceptRule, ids: Ids): AcceptFn {
+  const { empty, on, max = Infinity, whole, from: roles } = rule;
+  const holds = conditionOf(condition, ids);
+  const sources = new Set((roles ?? ROLES).flatMap((role) => ids.piles(role)));
+  return (cards, onto, view, to, from) => {
+    if (!holds(view)) return reason;
+    if (!sources.has(from)) return false;
+    const lowest = cards[0]!;
+    const lies =
+      view.count(to) === 0
+        ? empty === 'any' || empty === lowest.rank
+        : onto !== null && on !== undefined && (on === 'any' || fits(on, faceOfCard(onto), faceOfCard(lowest)));
+    return lies && (cards.length <= max || (whole === true && cards.length === view.count(from)));
+  };
+}
+
+const faceOfCard = ({ suit, rank }: Card): number => faceOf(SUITS.indexOf(suit), rank);
+
+function higherIn(piles: readonly string[], reason: string): AcceptFn {
+  return (cards, _onto, view, _to, from) => {
+    if (cards.length > 1) return false;
+    const card = cards[0]!;
+    for (const pile of piles) {
+      const other = pile === from ? null : view.card(pile);
+      if (other?.suit === card.suit && aceHigh(other.rank) > aceHigh(card.rank)) return true;
+    }
+    return reason;
+  };
+}
+
+const aceHigh = (rank: number): number => (rank === 1 ? 14 : rank);
+
+function takeOf(take: TakeData, ids: Ids): Take {
+  if (typeof take === 'string') return take;
+  if ('run' in take) return { run: take.run as Link };
+  const holds = conditionOf(take.while, ids);
+  return (view: View) => (holds(view) ? 1 : take.else);
+}
