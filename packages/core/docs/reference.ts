@@ -14,6 +14,7 @@ const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] =
   ['shared/stock.ts'],
   ['shared/dealing.ts'],
   ['shared/tables.ts'],
+  ['shared/in-circle.ts'],
   ['shared/hints.ts'],
   ['shared/sequences.ts'],
   ['shared/gather.ts'],

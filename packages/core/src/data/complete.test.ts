@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../cards/random.js';
-import type { CompleteVariant, Options, Tx } from '../contract.js';
+import type { Options, Tx } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { allOptions } from '../game/options.js';
 import { deal } from '../game/deal.js';

@@ -29,5 +29,5 @@ export type {
   Where,
   Wish,
 } from './grammar.js';
-export { idsOf as pileNames } from './rows.js';
+export { idsOf as pileNames } from './row-names.js';
 export type { Variant as DataVariant } from '../variant.js';

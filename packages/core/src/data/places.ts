@@ -1,4 +1,4 @@
-import { inCircle } from '../shared/tables.js';
+import { inCircle } from '../shared/in-circle.js';
 import type { LinesData, PlaceData, Point } from './grammar.js';
 
 /** Returns where pile i of a row lies, counted from 0; undefined where a list names fewer places. */

@@ -1,5 +1,6 @@
 import type { PlaceData, TableData } from './grammar.js';
 import { inPyramid, placeOf } from './places.js';
+import { idsOf } from './row-names.js';
 
 /** A row or pile without choices. */
 type PlainRow = { readonly at: PlaceData; readonly wide?: PlaceData; readonly count?: number; readonly pyramid?: number } & Readonly<
@@ -48,10 +49,3 @@ function pilesOfRow(key: string, { at, wide, count = Infinity, pyramid, ...rules
 
 /** How much further down each row of a pyramid begins. */
 const stepOf = (place: PlaceData): number => (place as readonly number[])[1] ?? 1;
-
-/** Lists the ids of a row such as `t1-7`; any other name is one id. */
-export function idsOf(name: string): readonly string[] {
-  const [, letters, first, last] = /^([a-z]+)(\d+)-(\d+)$/.exec(name) ?? [];
-  if (letters === undefined) return [name];
-  return Array.from({ length: Math.max(0, Number(last) - Number(first) + 1) }, (_, i) => `${letters}${Number(first) + i}`);
-}

@@ -1,6 +1,6 @@
 import { ROLES, type Role, type View } from '../contract.js';
 import type { When, Where } from './grammar.js';
-import { idsOf } from './rows.js';
+import { idsOf } from './row-names.js';
 
 /** What knows the ids of all piles on a table, or of those of a role. */
 export type Ids = Pick<View, 'piles'>;

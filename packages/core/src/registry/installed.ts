@@ -3,7 +3,6 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompleteVariant, LanguageTag } from '../contract.js';
-import type { Variant } from '../variant.js';
 import { complete } from '../data/complete.js';
 import { API, checkVariant } from '../game/deal.js';
 import { ContractError } from '../problem.js';

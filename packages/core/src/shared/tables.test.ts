@@ -3,7 +3,8 @@ import type { Pile } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { sample } from '../testing/sample.js';
 import { layOut } from '../testing/lay-out.js';
-import { cells, columns, fewerSuits, foundations, inCircle, underFoundations } from './tables.js';
+import { inCircle } from './in-circle.js';
+import { cells, columns, fewerSuits, foundations, underFoundations } from './tables.js';
 
 /** Returns a patience with these piles. */
 const withPiles = (...piles: Pile[]): Variant => ({ ...(sample as unknown as Variant), deck: () => ({}), table: () => piles, actions: {} });

@@ -1,4 +1,4 @@
-import type { Action, Options, Role, Variant, View } from '@patience/core';
+import type { Action, Options, Role, CompleteVariant, View } from '@patience/core';
 import type { ActionData, DataVariant } from '@patience/core/data';
 import { actionMove, actionReason, type Table } from '@patience/core/search';
 import { attempt, countsOf, dealt, SEEDS } from './probe.js';
@@ -26,7 +26,7 @@ export interface ActionsFound {
 }
 
 /** Tells what actions do: by their data, or by trying them after a deal. */
-export function findActions(data: DataVariant, variant: Variant, options: Options): ActionsFound {
+export function findActions(data: DataVariant, variant: CompleteVariant, options: Options): ActionsFound {
   const actions: ActionFact[] = [];
   const unknown: string[] = [];
   for (const name of Object.keys(variant.actions ?? {})) {
@@ -80,7 +80,7 @@ interface Gains {
 }
 
 /** Plays an action after the deal and counts the cards that each pile gained; undefined when it was refused. */
-function gains(variant: Variant, options: Options, name: string, seed: number): Gains | undefined {
+function gains(variant: CompleteVariant, options: Options, name: string, seed: number): Gains | undefined {
   const table = dealt(variant, options, seed);
   const before = countsOf(table);
   const stock = table.rules.index.get('stock');
@@ -90,7 +90,7 @@ function gains(variant: Variant, options: Options, name: string, seed: number): 
   return { table, gained: new Map(gained), top };
 }
 
-function turnOf(variant: Variant, options: Options, name: string, seed: number): ActionFact | undefined {
+function turnOf(variant: CompleteVariant, options: Options, name: string, seed: number): ActionFact | undefined {
   const result = gains(variant, options, name, seed);
   if (result?.gained.size !== 2) return undefined;
   const { gained, table, top } = result;
@@ -103,7 +103,7 @@ function turnOf(variant: Variant, options: Options, name: string, seed: number):
 
 const roleOf = (table: Table, id: string): Role => table.rules.piles[table.rules.index.get(id)!]!.role;
 
-function rowOf(variant: Variant, options: Options, name: string, seed: number): ActionFact | undefined {
+function rowOf(variant: CompleteVariant, options: Options, name: string, seed: number): ActionFact | undefined {
   const result = gains(variant, options, name, seed);
   if (!result) return undefined;
   const { gained, table } = result;
@@ -119,7 +119,7 @@ function rowOf(variant: Variant, options: Options, name: string, seed: number): 
 }
 
 /** Is the action refused while this pile is empty? Asked with a table that says so. */
-function isRefusedForGaps(variant: Variant, options: Options, name: string, gap: string): boolean {
+function isRefusedForGaps(variant: CompleteVariant, options: Options, name: string, gap: string): boolean {
   const { view } = dealt(variant, options, 1);
   const seen: View = {
     piles: (role) => view.piles(role),
@@ -131,7 +131,7 @@ function isRefusedForGaps(variant: Variant, options: Options, name: string, gap:
   return variant.actions![name]!.when(seen, options, 'stock') !== true;
 }
 
-function redealOf(variant: Variant, options: Options, name: string): ActionFact | undefined {
+function redealOf(variant: CompleteVariant, options: Options, name: string): ActionFact | undefined {
   const table = dealt(variant, options, 1);
   const turn = Object.keys(variant.actions!).find((other) => other !== name && turnOf(variant, options, other, SEEDS[0]) !== undefined);
   if (turn === undefined || !table.rules.index.has('waste')) return undefined;

@@ -1,4 +1,4 @@
-import type { Options, Role, Tx, Variant } from '@patience/core';
+import type { Options, Role, Tx, CompleteVariant } from '@patience/core';
 import type { PileGroup } from './piles.js';
 import { attempt, dealt } from './probe.js';
 
@@ -16,7 +16,7 @@ export interface ConsequencesFound {
 }
 
 /** Tells what happens by itself, by trying it on tables that are rearranged after the deal. */
-export function findConsequences(variant: Variant, options: Options, groups: readonly PileGroup[]): ConsequencesFound {
+export function findConsequences(variant: CompleteVariant, options: Options, groups: readonly PileGroup[]): ConsequencesFound {
   if (!variant.after) return { fills: [], sequences: false };
   const fills = groups
     .filter(({ role, count }) => (role === 'tableau' || role === 'cell' || role === 'reserve') && count !== undefined && count > 1)
@@ -31,7 +31,7 @@ export function findConsequences(variant: Variant, options: Options, groups: rea
 const SOURCES: readonly Role[] = ['waste', 'reserve', 'stock'];
 
 /** Empties a pile, with and without cards on what could fill it. */
-function sourcesOf(variant: Variant, options: Options, { ids, role }: PileGroup): readonly Role[] {
+function sourcesOf(variant: CompleteVariant, options: Options, { ids, role }: PileGroup): readonly Role[] {
   const found: Role[] = [];
   const [gap, rest] = [ids[0]!, ids.at(-1)!];
   for (let left = SOURCES.filter((source) => source !== role); left.length > 0;) {
@@ -59,7 +59,7 @@ function moveAll(tx: Tx, from: string, to: string): void {
 const cardsOn = (tx: Tx, role: Role): number => tx.piles(role).reduce((sum, pile) => sum + tx.count(pile), 0);
 
 /** Lays a complete sequence on a column to see whether it leaves. */
-function takesSequences(variant: Variant, options: Options, groups: readonly PileGroup[]): boolean {
+function takesSequences(variant: CompleteVariant, options: Options, groups: readonly PileGroup[]): boolean {
   const columns = groups.find(({ role }) => role === 'tableau');
   const [home] = groups.filter(({ role }) => role === 'foundation');
   if (!columns || columns.ids.length < 2 || !home || home.accept === 'unknown' || home.accept.length > 0) return false;

@@ -1,4 +1,4 @@
-import { SUITS, type Card, type Options, type PairCards, type Variant } from '@patience/core';
+import { SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
 import { complete, type DataVariant, type End } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
@@ -13,7 +13,7 @@ export type EndFact = 'home' | End | 'unknown';
 
 /** The known facts of a patience under certain options. */
 export interface Facts extends ConsequencesFound {
-  readonly variant: Variant;
+  readonly variant: CompleteVariant;
   readonly options: Options;
   readonly cards: number;
   readonly copies: number;
@@ -38,9 +38,9 @@ export interface Facts extends ConsequencesFound {
  * @param data a patience as its package exports it @param given options; absent: the first value of each
  * @throws Error when the options do not fit the patience
  */
-export function findFacts(data: DataVariant | Variant, given: Options = {}): Facts {
+export function findFacts(data: DataVariant | CompleteVariant, given: Options = {}): Facts {
   const raw = data as DataVariant;
-  const variant = complete(data as Variant);
+  const variant = complete(data);
   const options = optionsFor(variant, given);
   const spec = variant.deck(options);
   const { groups, hasBase } = findPiles(variant, options);
@@ -117,7 +117,7 @@ function hasAll(cards: PairCards['cards'], sum: number): boolean {
 }
 
 /** Ranks that may be laid on a discard pile, if nothing but the card decides. */
-function singleRanks(variant: Variant, options: Options, { ids }: PileGroup): readonly number[] {
+function singleRanks(variant: CompleteVariant, options: Options, { ids }: PileGroup): readonly number[] {
   const { accept } = variant.table(options, dealt(variant, options, 1).cards).find(({ id }) => id === ids[0])!;
   if (typeof accept !== 'object' || !('cards' in accept)) return [];
   return Array.from({ length: 13 }, (_, i) => i + 1).filter((rank) => accept.cards([{ id: 0, rank, suit: 'C', red: false }]) === true);

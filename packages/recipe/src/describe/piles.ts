@@ -1,4 +1,4 @@
-import type { Accept, AcceptRule, Like, Link, Options, Pile, Role, Variant } from '@patience/core';
+import type { Accept, AcceptRule, Like, Link, Options, Pile, Role, CompleteVariant } from '@patience/core';
 import { formatFace, type Face, type Table } from '@patience/core/search';
 import { dealt, SEEDS } from './probe.js';
 
@@ -50,7 +50,7 @@ interface Sample {
 }
 
 /** Compares deals to find the piles of a patience, their rules and how many cards they get. */
-export function findPiles(variant: Variant, options: Options): PilesFound {
+export function findPiles(variant: CompleteVariant, options: Options): PilesFound {
   const samples = SEEDS.map((seed): Sample => {
     const table = dealt(variant, options, seed);
     return { table, piles: variant.table(options, table.cards) };

@@ -1,19 +1,19 @@
-import { completeOptions, type Options, type Tx, type Variant } from '@patience/core';
+import { completeOptions, type Options, type Tx, type CompleteVariant } from '@patience/core';
 import { deal, type Table } from '@patience/core/search';
 
 /** Deals that are compared to tell what is the same in every deal. */
 export const SEEDS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The completed options. @throws Error when they do not fit the patience */
-export function optionsFor(variant: Variant, given: Options): Options {
+export function optionsFor(variant: CompleteVariant, given: Options): Options {
   const options = completeOptions(variant, given);
   if (!options.ok) throw new Error(options.error.message);
   return options.value;
 }
 
 /** A fresh deal; with `change`, the cards are then moved as it says, and the forced consequences follow. */
-export function dealt(variant: Variant, options: Options, seed: number, change?: (table: Tx) => void): Table {
-  const changed: Variant = change
+export function dealt(variant: CompleteVariant, options: Options, seed: number, change?: (table: Tx) => void): Table {
+  const changed: CompleteVariant = change
     ? {
         ...variant,
         deal(table, chosen) {
