@@ -1,14 +1,14 @@
-/** A 32-bit number mixed so that each of its bits changes about half of the result's. */
+/** Returns a 32-bit hash of a 32-bit number: each bit of the number changes about half of the bits of the hash. */
 export function scramble(x: number): number {
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
   x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
   return x ^ (x >>> 15);
 }
 
-/** Is a face in a set of faces? @param lo bits 0–31 @param hi bits 32–51 */
+/** Returns whether a face is in a set of faces. @param lo faces 0–31, one bit each @param hi faces 32–51 */
 export const isIn = (lo: number, hi: number, face: number): boolean => ((face < 32 ? lo : hi) & (1 << (face & 31))) !== 0;
 
-/** How many bits of a 32-bit number are set. */
+/** Returns the number of set bits of a 32-bit number. */
 export function bitsOf(word: number): number {
   word -= (word >>> 1) & 0x55555555;
   word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);

@@ -2,15 +2,18 @@
 const Z = 1.959963984540054;
 
 /**
- * The 95 % interval of a share, from 0 to 1, of which `hits` of `n` were seen (Wilson's score interval). When some are
- * unknown, they may be hits or none: it goes from the lower end if none of them is to the upper end if all are.
+ * Returns the 95 % confidence interval of a share, from 0 to 1 (Wilson's score interval). The lower end assumes that none of the unknown
+ * results is a hit, the upper end that all are.
+ * @param hits number of hits
+ * @param unknown number of results that are unknown
+ * @param n number of all results
  */
 export const wilsonInterval = (hits: number, unknown: number, n: number): [low: number, high: number] => [
   wilson(hits, n)[0],
   wilson(hits + unknown, n)[1],
 ];
 
-/** Of none at all anything may be true; where none or all were hits, the end is exact. */
+/** Returns Wilson's interval: from 0 to 1 without results, and with an exact end when none or all are hits. */
 function wilson(hits: number, n: number): [low: number, high: number] {
   if (n === 0) return [0, 1];
   const share = hits / n;

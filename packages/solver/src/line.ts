@@ -15,22 +15,24 @@ import {
   type Move,
 } from '@patience/core/search';
 
-/** Moves that all tries together may play: half a second at most. */
+/** Default number of moves that may be played to shorten a line: half a second at most. */
 const WORK = 1_000_000;
-/** Moves that the tries may play which bring cards home earlier. No measurement is recorded. */
+/** Number of moves that may be played to bring cards to foundations earlier. No measurement is recorded. */
 const HOMES_WORK = 20_000;
 
 /**
- * A line without detours: it leaves out what leads back to a position it has been in, and moves without which the
- * rest still wins. The result replays from the table to a won position; so must the line that is given.
- * @param work moves that the tries may play
+ * Returns a line without detours: without moves that lead back to an earlier position, and without moves that the win does not need.
+ * The result replays from the table to a won position.
+ * @param source the position from which the line is played
+ * @param line a winning line
+ * @param work number of moves that may be played to find out what the win needs
  */
 export function shorten(source: Table<Options>, line: readonly Move[], work = WORK): Move[] {
   const table = new Table(source.variant, source.options, source);
   let moves = [...withoutLoops(table, line)];
-  // Large pieces first: what a search without guidance finds is mostly detour.
+  // Try to leave out large pieces first, since the lines of some searches consist mostly of detours.
   for (let piece = 2 ** Math.floor(Math.log2(Math.max(1, moves.length / 2))); piece >= 1; piece /= 2) {
-    // The cards that each move lifts are known by the lowest of them.
+    // The lowest card that each move lifts identifies the lifted cards.
     const leads: number[] = [];
     for (const move of moves) leads.push(play(table, move));
     for (let i = Math.max(0, moves.length - piece); i >= 0 && work > 0; i -= Math.max(1, piece >> 1)) {
@@ -49,10 +51,10 @@ export function shorten(source: Table<Options>, line: readonly Move[], work = WO
 }
 
 /**
- * The same line with cards home as soon as they can go, where the rest still wins without their other moves: who is shown it move by
- * move would wonder at an ace that is laid on a column.
- * @param table at the beginning of the line, and left there
- * @param work moves that the tries may play
+ * Returns a line in which cards go to foundations as soon as they can, where the rest still wins without their other moves. A player who
+ * watches a line expects that.
+ * @param table at the beginning of the line; it is restored
+ * @param work number of moves that may be played
  */
 function homesFirst(table: Table<Options>, line: readonly Move[], work: number): Move[] {
   const { homes } = table.rules;
@@ -84,14 +86,14 @@ function homesFirst(table: Table<Options>, line: readonly Move[], work: number):
   return moves;
 }
 
-/** @returns the lowest card that the move lifts, or −1 */
+/** Plays a move. @returns the lowest card that it lifts; −1 for an action or a pair */
 function play(table: Table<Options>, move: Move): number {
   const lead = kindOf(move) === CARDS ? table.idAt(fromOf(move), countOf(move) - 1) : -1;
   table.play(move);
   return lead;
 }
 
-/** Does a line play legally from a table's position to a won one? */
+/** Returns whether a line is legal from a table's position and ends in a won one. */
 export function wins(source: Table<Options>, line: readonly Move[]): boolean {
   const table = new Table(source.variant, source.options, source);
   for (const move of line) {
@@ -102,8 +104,8 @@ export function wins(source: Table<Options>, line: readonly Move[]): boolean {
 }
 
 /**
- * Leaves out everything between two visits of the same position. Where interchangeable piles have changed places in
- * between, the rest is played with them changed back.
+ * Leaves out the moves between two visits of the same position. Where interchangeable piles have exchanged their cards in between, the
+ * remaining moves are renamed.
  */
 function withoutLoops(table: Table<Options>, line: readonly Move[]): readonly Move[] {
   const last = new Map<string, number>();
@@ -137,7 +139,7 @@ function withoutLoops(table: Table<Options>, line: readonly Move[]): readonly Mo
   return won ? kept : line;
 }
 
-/** A move of a position whose piles had other places, for the table as it lies. */
+/** Returns a move with the piles renamed that have exchanged their cards. @param piles hashes of the piles when the move was played */
 function renamed(table: Table<Options>, move: Move, piles: Int32Array): Move {
   const kind = kindOf(move);
   if (kind !== CARDS && kind !== PAIR) return move;
@@ -156,8 +158,9 @@ function renamed(table: Table<Options>, move: Move, piles: Int32Array): Move {
 }
 
 /**
- * Plays a line's moves from `next` on, their cards taken from where they lie now, and takes them back.
- * @param without moves of this card
+ * Plays a line's moves from index `next` on, with cards taken from where they lie now, and undoes them.
+ * @param leads lowest card that each move lifts
+ * @param without leaves out the moves of this card
  * @returns the moves as they were played; undefined when one is illegal or they do not win
  */
 function restWins(
@@ -189,7 +192,7 @@ function restWins(
   return won ? played : undefined;
 }
 
-/** Does this card lie here with so many from it to the top? */
+/** Returns whether a card and those on it are exactly the top `count` cards of a pile. */
 const isOn = (table: Table<Options>, card: number, pile: number, count: number): boolean =>
   table.len[pile]! >= count && table.idAt(pile, count - 1) === card;
 

@@ -5,20 +5,21 @@ import { Portfolio } from './engines/portfolio.js';
 import { POSITIONS_PER_CLOCK_CHECK } from './engines/turn-lengths.js';
 import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';
 
-/** Limits of a slice; without either the search runs to its end. */
+/** Limits of a slice. Without any, the search runs to its end. */
 export interface Slice {
-  /** Milliseconds, kept to within about one. */
+  /** Milliseconds; a slice ends about one millisecond late at most. */
   readonly ms?: number;
+  /** Number of positions. */
   readonly positions?: number;
 }
 
-/** Milliseconds of a search that is given no other limit. */
+/** Default time limit of a search, in milliseconds. */
 const TIME = 10_000;
 
-/** Bytes with which a search can begin. */
+/** The least memory of a search, in bytes. */
 const LEAST_MEMORY = 2 ** 17;
 
-/** A search that is run slice by slice, wherever there is time for it. The result does not depend on the slices. */
+/** A search that runs in slices. With limits by `budget`, the result does not depend on the slices. */
 export class Search {
   readonly #source: Table<Options>;
   readonly #options: SearchOptions;
@@ -27,8 +28,8 @@ export class Search {
   #verdict: Verdict | undefined;
 
   /**
-   * @param table the position to start from; it is copied
-   * @throws RangeError for less than 128 kB of memory, or a time or budget that is no number
+   * @param table the position to search; it is copied
+   * @throws RangeError when `memory` is less than 131,072, or `time` or `budget` is NaN
    */
   constructor(table: Table<Options>, options: SearchOptions = {}) {
     if (options.memory !== undefined && !(options.memory >= LEAST_MEMORY))
@@ -39,7 +40,8 @@ export class Search {
   }
 
   /**
-   * Searches on. @returns a verdict, from then on always the same one, or how far it got
+   * Runs a slice of the search.
+   * @returns the verdict when the search has ended, else the progress so far; after the end always the same verdict
    * @throws ContractError when the variant breaks the contract
    */
   run({ ms = Infinity, positions = Infinity }: Slice = {}): Verdict | Progress {
@@ -62,7 +64,7 @@ export class Search {
     }
   }
 
-  /** Ends the search without a verdict. */
+  /** Ends the search. @returns the verdict `aborted`, or the earlier verdict when the search has ended */
   abort(): Verdict {
     return this.#verdict ?? this.#conclude('aborted', this.#portfolio?.engine ?? 'none');
   }
@@ -79,18 +81,18 @@ export class Search {
     const home = portfolio?.home ?? rules.homes.reduce((sum, pile) => sum + len[pile]!, 0);
     const moves = verdict === 'solved' ? (portfolio?.shortened(this.#options.polish, (this.#options.time ?? TIME) - this.#ms) ?? []) : [];
     const { positions = 0, opened = 0, memory = 0 } = portfolio ?? {};
-    const said = { verdict, positions, opened, home, ms: this.#ms, memory, engine };
-    if (verdict !== 'solved') return (this.#verdict = said);
-    // Rules that keep the contract never get here: a search takes positions with equal keys for one.
+    const result = { verdict, positions, opened, home, ms: this.#ms, memory, engine };
+    if (verdict !== 'solved') return (this.#verdict = result);
+    // This fails only when the variant breaks the contract, since a search treats positions with equal keys as one.
     if (!wins(this.#source, moves))
       throw new ContractError(
         this.#source.variant.id,
         'records',
-        'must name no counter that decides, and positions with equal keys must be the same: a line that was found to win does not replay',
+        'must name no counter on which the rules depend, and positions with equal keys must be equal: a winning line that was found does not replay',
       );
-    return (this.#verdict = { ...said, line: { moves, text: moves.map((move) => formatMove(this.#source, move)) } });
+    return (this.#verdict = { ...result, line: { moves, text: moves.map((move) => formatMove(this.#source, move)) } });
   }
 }
 
-/** A search that the caller runs in slices. */
+/** Returns a search that the caller runs in slices. @throws RangeError see the constructor of {@link Search} */
 export const createSearch = <O extends Options>(table: Table<O>, options: SearchOptions = {}): Search => new Search(table, options);

@@ -1,64 +1,66 @@
 import type { Move } from '@patience/core/search';
 
-/** What a search can conclude. `impossible` only ever after everything that matters was looked at. */
+/** Result of a search. `impossible` is proved; `unknown` means that time, budget or engines ran out; `aborted` means that the caller ended it. */
 export type Conclusion = 'solved' | 'impossible' | 'unknown' | 'aborted';
 
-/** A way to win. */
+/** A winning line. */
 export interface Line {
   readonly moves: readonly Move[];
-  /** The same in notation. */
+  /** The moves in text notation. */
   readonly text: readonly string[];
 }
 
-/** What a search found out. */
+/** Result of a search with its costs. */
 export interface Verdict {
   readonly verdict: Conclusion;
-  /** With `solved`: legal from the position that was asked about, ending in a won one. */
+  /** With `solved`: moves that are legal from the searched position and end in a won one. */
   readonly line?: Line;
-  /** In `fair` mode with cards face down, when nothing is certain: of so many guesses where they lie, how many were won and lost. */
+  /** In `fair` mode with face-down cards: number of guesses of these cards, and how many of them were won and proved lost. */
   readonly odds?: { readonly guesses: number; readonly won: number; readonly lost: number };
-  /** Positions reached by playing a move, the same one as often as it was reached. */
+  /** Positions that were reached by playing a move; a position counts each time. */
   readonly positions: number;
-  /** Those of them whose moves were listed to go on from there, again each time: what many solvers count as their positions. */
+  /** Those of the positions whose moves were listed, each time. Many solvers count these as their positions. */
   readonly opened: number;
-  /** So many cards at least can be brought home: the most that were there at once. It grows with the search. Absent in `fair` mode with odds. */
+  /** The most cards that were on foundations and discard piles at once, so at least as many can get there. Absent with `odds`. */
   readonly home?: number;
   /** Time spent searching, in milliseconds. */
   readonly ms: number;
-  /** The most bytes that the search held at once in its own arrays. */
+  /** The most bytes that the search's arrays held at once. */
   readonly memory: number;
-  /** Which engine found the line or ended the search. */
+  /** Name of the engine that found the line or ended the search. */
   readonly engine: string;
 }
 
-/** Told while a search runs. */
+/** Report of a running search. */
 export interface Progress {
   readonly verdict?: undefined;
   readonly positions: number;
-  /** The most cards that were home at once so far. */
+  /** The most cards that were on foundations and discard piles at once so far. */
   readonly home: number;
+  /** Time spent searching, in milliseconds. */
   readonly ms: number;
+  /** The most bytes that the search's arrays held at once so far. */
   readonly memory: number;
-  /** The engine at work and its attempt. */
+  /** Name of the present engine. */
   readonly engine: string;
 }
 
-/** `thoughtful` knows the face-down cards and the stream of chance; `fair` only what the player can see. */
+/** `thoughtful` knows the face-down cards and the random numbers of the deal; `fair` knows only what the player sees. */
 export type Mode = 'thoughtful' | 'fair';
 
-/** Bounds of a search, and what it may use. */
+/** Limits of a search. */
 export interface SearchOptions {
-  /** Positions at most. Default: no limit. */
+  /** Number of positions at most. Default: no limit. */
   readonly budget?: number;
-  /** Searching time at most, in milliseconds. Default: 10,000. */
+  /** Search time at most, in milliseconds. Default: 10,000. */
   readonly time?: number;
-  /** Bytes at most for the search's arrays, 131,072 at least. Default: 256 MB. */
+  /** Bytes of the search's arrays at most; at least 131,072. Default: 256 × 2²⁰. */
   readonly memory?: number;
-  /** Random choices of the search begin here; the same seed gives the same search. Default 1. */
+  /** Seed of the random choices: the same seed gives the same search. Default: 1. */
   readonly seed?: number;
-  /** How much a found line is shortened: moves that the tries may play. Default 1,000,000: up to half a second. From 50,000 on
-   *  a narrow beam looks for a shorter one, too. */
+  /** Number of moves that may be played to shorten a line. Default: 1,000,000, which takes half a second at most. From 50,000 on, a narrow
+   *  beam looks for a shorter line too. */
   readonly polish?: number;
-  /** Which engines may work; for tests and benches. Default: all. */
+  /** Engines that the search may use; for tests and benchmarks. Default: all. */
   readonly engines?: readonly ('beam' | 'depth-first')[];
 }

@@ -3,38 +3,44 @@ import { deal, Random } from '@patience/core/search';
 import { solve, type SolveOptions } from './solve.js';
 import type { Line } from './verdict.js';
 
-/** Which deals are looked through for one that can be won. */
+/** Which deals are tried, and the limits of each search. */
 export interface FindOptions extends Omit<SolveOptions, 'onProgress' | 'mode'> {
+  /** Options of the deals. Default: the variant's defaults. */
   readonly options?: GivenOptions;
-  /** Where to begin looking: the seed itself is tried first, then others that follow from it. Default 0. */
+  /** Seed of the first deal; the seeds of further deals are derived from it. Default: 0. */
   readonly from?: Seed;
-  /** Deals to try at most. Default 1,000. */
+  /** Number of deals at most. Default: 1,000. */
   readonly deals?: number;
+  /** Called during the search of a deal and after it. */
   readonly onProgress?: (progress: FindProgress) => void;
 }
 
-/** How far the looking is. */
+/** Report of a running search for a winnable deal. */
 export interface FindProgress {
-  /** Deals done with. */
+  /** Number of deals whose search has ended. */
   readonly tried: number;
+  /** Seed of the present deal. */
   readonly seed: Seed;
+  /** Positions of the present deal so far. */
   readonly positions: number;
 }
 
-/** A deal that can be won, and how. */
+/** A deal that can be won. */
 export interface Winnable {
   readonly seed: Seed;
   readonly line: Line;
-  /** Deals that were looked at, this one included. */
+  /** Number of deals that were searched, this one included. */
   readonly tried: number;
 }
 
-/** Milliseconds for one deal, if the caller sets no time: rather another deal than a long wait. */
+/** Default time limit for one deal, in milliseconds. It is short, since trying another deal is faster than searching long. */
 const TIME = 3_000;
 
 /**
- * Looks for a deal that can be won. Undefined when aborted or when none was found.
- * @throws ContractError when the variant breaks the contract; RangeError for options it refuses
+ * Searches deals until one can be won.
+ * @returns the deal; undefined when the search was aborted or no deal was found
+ * @throws ContractError when the variant breaks the contract
+ * @throws RangeError when the options or the seed are not valid
  */
 export async function findWinnable<O extends Options>(variant: Variant<O>, find: FindOptions = {}): Promise<Winnable | undefined> {
   const { from = 0, deals = 1_000, onProgress, options, time = TIME, ...rest } = find;

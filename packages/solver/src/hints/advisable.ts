@@ -1,14 +1,14 @@
 import type { Move, Random } from '@patience/core/search';
 
-/** What may be advised, and what the thought about it may use. */
+/** Moves that may be a hint, and the limits of the search for one. */
 export interface Advisable {
-  /** Moves that may be advised, one at least. */
+  /** Moves that may be a hint; at least one. */
   readonly moves: readonly Move[];
-  /** May this be done, or does it lead back? Asked of what turns up no card before its last move. */
-  readonly mayBe: (way: readonly Move[]) => boolean;
-  /** Positions at most. */
+  /** Returns whether moves lead to no earlier position of the game. None of them but the last one may turn up a card. */
+  readonly isAllowed: (way: readonly Move[]) => boolean;
+  /** Number of positions at most. */
   readonly budget: number;
-  /** When it ends at the latest, by `performance.now()`. */
+  /** Latest end, as a time of `performance.now()`. */
   readonly end: number;
   readonly random: Random;
 }

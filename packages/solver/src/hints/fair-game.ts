@@ -3,27 +3,27 @@ import { list, MAX_MOVES, Table, type Move } from '@patience/core/search';
 import { hint } from './hint.js';
 import { VisitedPositions } from './visited-positions.js';
 
-/** A game is ended that is longer. */
+/** Number of moves after which a game is ended. */
 const MOST_MOVES = 1000;
 
-/** Another number means that the player sees or thinks otherwise: what was counted with two numbers is never added. */
+/** Version of the fair player. Raise it when the player decides differently: counts of different versions must not be added. */
 export const FAIR_PLAYER_VERSION = 3;
 
-/** How a fair game ended. `stuck`: no legal move. `unfinished`: none that leads on, or too long. */
+/** Result of a fair game. `stuck`: there was no legal move. `unfinished`: no move led to a new position, or the game was too long. */
 export interface FairGame {
   readonly result: 'won' | 'lost' | 'stuck' | 'unfinished';
   readonly moves: number;
   readonly positions: number;
-  /** Absent where the patience counts none. */
+  /** The points; absent when the patience has no score. */
   readonly score?: number;
 }
 
 /**
- * Plays a deal to its end by hints and plans that see what a player sees: where the face-down cards lie is guessed anew for each plan.
- * A line that is found once all cards lie open is followed. The same deal is played alike on every machine.
- * @param given it is copied
- * @param budget positions that the thought about each plan may look at
- * @param seed of the guesses
+ * Plays a deal to its end by hints and plans that use only what a player sees; the face-down cards are guessed again for each plan.
+ * A winning line that is found when all cards lie open is followed. The same deal is played equally on every machine.
+ * @param given the table, which is copied
+ * @param budget number of positions that the search for each hint may visit
+ * @param seed seed of the guesses
  * @throws ContractError when the variant breaks the contract
  */
 export function playFair<O extends Options>(

@@ -106,10 +106,10 @@ test('who does not get on for long is advised only what gets on', () => {
   const table = dealt(gathering, good);
   const past = new VisitedPositions();
   past.visit(table);
-  past.quiet = table.cards.length / 2;
+  past.movesWithoutProgress = table.cards.length / 2;
   const { move } = hint(table, { ...small, past });
   table.play(move!);
-  expect(past.getsOn(table)).toBe(true);
+  expect(past.makesProgress(table)).toBe(true);
 });
 
 test('there is no hint for a game that is over', () => {

@@ -7,46 +7,50 @@ import { planFor } from './plans.js';
 import { createSearch } from '../search.js';
 import type { Mode, SearchOptions } from '../verdict.js';
 
-/** How a hint is looked for. */
+/** Limits of the search for a hint, and what is known of the game. */
 export interface HintOptions extends SearchOptions {
-  /** Default `fair`: face-down cards are guessed, not looked at. */
+  /** Default: `fair`, which guesses the face-down cards. */
   readonly mode?: Mode;
-  /** Where the game has been, the present position included: no advice leads back there. */
+  /** Positions of the game so far, the present one included: no hint leads back to one of them. */
   readonly past?: VisitedPositions;
-  /** A line of play that is known to win from here: it is followed. */
+  /** A line that is known to win from here; the hint is its first move. */
   readonly line?: readonly Move[];
 }
 
-/** What to do next. */
+/** A hint. */
 export interface Hint {
-  /** Undefined when there is no legal move, or none that leads on. */
+  /** The move. Undefined when there is no legal move, or none that leads to a new position. */
   readonly move?: Move;
+  /** The move in notation. */
   readonly text?: string;
-  /** `line`: it is the next move of a line that wins. `guess`: it begins the plan after which most of the
-   *  guesses where hidden cards lie can be won. `look`: it looks best, no more. */
+  /** Source of the hint. `line`: the move is the next one of a winning line. `guess`: it begins the plan after which most guesses of the
+   *  hidden cards can be won. `look`: it leads to the position with the best evaluation, which proves nothing. */
   readonly from: 'line' | 'guess' | 'look';
-  /** With `line`: all moves to the end. */
+  /** With `line`: all moves of the winning line. */
   readonly line?: readonly Move[];
-  /** With `guess` and `look`: what it is the first move of, up to the next card that is turned up. */
+  /** With `guess` and `look`: the moves that the hint begins, up to the first one that turns up a card. */
   readonly plan?: readonly Move[];
-  /** It is proved that the position cannot be won any more. */
+  /** The position is proved lost. */
   readonly lost?: boolean;
-  /** Positions that were looked at. */
+  /** Number of positions that were visited. */
   readonly positions: number;
 }
 
-/** Milliseconds for an answer of some kind, and positions that are looked at on the way to it. */
+/** Default time limit, in milliseconds. */
 const TIME = 90;
+/** Default number of positions at most. */
 const BUDGET = 30_000;
-/** What of both the search for a line or a plan may use; the rest is for the look. */
+/** Share of time and budget for a line or a plan; the rest is for {@link look}. */
 const SHARE = 0.6;
-/** The line is shown move by move: a little shortening must do. */
+/** Number of moves that may be played to shorten a line; few, since a hint shows one move at a time. */
 const POLISH = 60_000;
 
 /**
- * The next move of a winning line when one is known or found in time, else the best by a look at the table. Whoever
- * follows hints, with the line or the plan that came with one and with the game's past, never comes to a position again; after half
- * as many moves as there are cards without getting on, only what gets on is advised, or nothing.
+ * Returns a hint: the next move of a winning line if one is known or found in time, else the first move of the best plan or of the way to the
+ * best position. A player who follows the hints with their lines and plans never comes to a position twice. After half as many moves
+ * as there are cards without progress (see {@link VisitedPositions}), only a move that makes progress is advised, or none.
+ * @param given the table, which is copied
+ * @throws ContractError when the variant breaks the contract
  */
 export function hint<O extends Options>(
   given: Table<O>,
@@ -70,14 +74,14 @@ export function hint<O extends Options>(
   const random = guessesFrom(seed);
   const searching = Math.ceil(budget * SHARE);
   let lost = false;
-  const mayBe = (way: readonly Move[]): boolean => moves.includes(way[0]!) && leadsOn(table, way, been);
-  const advisable = { moves, mayBe, random };
+  const isAllowed = (way: readonly Move[]): boolean => moves.includes(way[0]!) && leadsOn(table, way, been);
+  const advisable = { moves, isAllowed, random };
   if (open) {
-    const said = createSearch(table, { polish: POLISH, ...rest, seed, time: time * SHARE, budget: searching }).run();
-    positions += said.positions;
-    const found = said.verdict === 'solved' ? said.line!.moves : [];
+    const result = createSearch(table, { polish: POLISH, ...rest, seed, time: time * SHARE, budget: searching }).run();
+    positions += result.positions;
+    const found = result.verdict === 'solved' ? result.line!.moves : [];
     if (found.length > 0 && leadsOn(table, found, been)) return say(found[0], 'line', { line: found });
-    lost = said.verdict === 'impossible';
+    lost = result.verdict === 'impossible';
   } else {
     const search = { polish: POLISH, ...rest, seed };
     const planned = planFor(table, { ...advisable, budget: searching, end: start + time * SHARE, search });
@@ -91,18 +95,18 @@ export function hint<O extends Options>(
 }
 
 /**
- * The legal moves that do not lead back; when the game has not got on for long, those that get it on.
- * @param alike … nor to where only the columns have changed places, as long as there are others
+ * Returns the legal moves that do not lead to an earlier position; after long without progress, only those that make progress.
+ * @param alike leaves out moves to positions that differ from an earlier one only in the order of columns, if others are left
  */
 function fresh(source: Table<Options>, past: VisitedPositions, alike: boolean): Move[] {
   const table = new Table(source.variant, source.options, source);
   const moves = new Int32Array(MAX_MOVES);
-  const patient = past.quiet < table.cards.length / 2;
+  const patient = past.movesWithoutProgress < table.cards.length / 2;
   const leading: Move[] = [];
   const further: Move[] = [];
   for (const move of moves.subarray(0, list(table, moves))) {
     table.play(move);
-    if (!past.has(table) && (patient || past.getsOn(table))) {
+    if (!past.has(table) && (patient || past.makesProgress(table))) {
       leading.push(move);
       if (!alike || !past.hasAlike(table)) further.push(move);
     }
@@ -111,7 +115,7 @@ function fresh(source: Table<Options>, past: VisitedPositions, alike: boolean): 
   return further.length > 0 ? further : leading;
 }
 
-/** Does the line keep away from where the game has been? */
+/** Returns whether a line leads to no earlier position of the game. */
 function leadsOn(source: Table<Options>, line: readonly Move[], past: VisitedPositions): boolean {
   const table = new Table(source.variant, source.options, source);
   return line.every((move) => {

@@ -62,10 +62,10 @@ function* gaps(): Generator<Table> {
 function plan(table: Table, quiet: number): readonly number[] {
   const past = new VisitedPositions();
   past.visit(table);
-  past.quiet = quiet;
+  past.movesWithoutProgress = quiet;
   const moves = new Int32Array(MAX_MOVES);
   const legal = [...moves.subarray(0, list(table, moves))];
-  return look(table, { moves: legal, mayBe: () => true, past, budget: 6_000, end: Infinity, random: new Random(1) }).plan;
+  return look(table, { moves: legal, isAllowed: () => true, past, budget: 6_000, end: Infinity, random: new Random(1) }).plan;
 }
 
 test('who has tidied up for long fills the columns for which the stock waits', () => {

@@ -16,46 +16,46 @@ import { weightsFor } from '../evaluation/weights.js';
 const WIDTH = 24;
 /** Levels without a better position after which the beam ends. No measurement is recorded. */
 const PATIENCE = 6;
-/** Positions searched between two looks at the clock: half as many as in a search, since a hint has a tenth of a second in all. */
+/** Positions between two readings of the clock: half as many as in a search, since a hint has a tenth of a second in all. */
 const POSITIONS_PER_CLOCK_CHECK = 256;
-/** Moves without getting on, for each card, as long as what looks better comes before the stock. */
+/** Moves without progress per card, up to which a better evaluation is preferred to using the stock. */
 const TIDYING = 1 / 8;
-/** Cost of a face-down card where nothing comes from a stock: above all other weights, since nothing is worth more than to know it. */
+/** Cost of a face-down card where there is no stock: higher than all other weights, since knowing the card is worth most. */
 const UNCOVERING = 100;
 /** Taken off for an empty column where the stock cannot be used before it is filled: below 0, so that an empty column costs. No measurement is recorded. */
 const FILLING = -64;
 
-/** What a look is given. */
+/** Arguments of {@link look}. */
 export interface LookOptions extends Advisable {
   readonly past: VisitedPositions;
 }
 
-/** What a look found, and how many positions it looked at. */
+/** Result of {@link look}. */
 export interface Looked {
-  /** What to do, one move at least; it turns up no card before the last one. */
+  /** The plan: at least one move; only the last one may turn up a card. */
   readonly plan: readonly Move[];
   readonly positions: number;
 }
 
 /**
- * The way, with one of the moves that may be advised at its beginning, to what looks best before the stock is used. Where nothing looks
- * better, it is the way to the best use of a stock that is turned onto a waste; one that is dealt onto columns is used as the cards
- * lie. Else it is what the variant thinks best.
+ * Returns a plan to the position with the best evaluation before the stock is used. When no position is better than the present one, the plan
+ * leads to the best use of a stock that is turned onto a waste; a stock that is dealt onto columns is used at once. Otherwise the
+ * variant's `rank` decides.
  */
 export function look(source: Table<Options>, given: LookOptions): Looked {
   const traits = Traits.of(source);
   const weights = weightsFor(traits, 0, given.random);
   const usual = traits.stocks.length > 0 ? weights : { ...weights, hidden: UNCOVERING };
-  // What looks better need not get the game on: where families gather, who has tidied up for long fills the columns for which the stock waits.
-  const fills = !traits.builds && traits.stocks.length > 0 && given.past.quiet >= source.cards.length * TIDYING;
+  // A better evaluation need not be progress: where sequences are completed in columns, fill the empty columns after long without progress, so that the stock can be dealt.
+  const fills = !traits.builds && traits.stocks.length > 0 && given.past.movesWithoutProgress >= source.cards.length * TIDYING;
   const { beam, best, line } = glance(source, traits, fills ? { ...usual, empty: FILLING } : usual, given);
   const toStock = fills || traits.wastes.length > 0 ? beam.toStock : undefined;
   const way = line ?? (fills ? (toStock ?? beam.toBest) : (beam.toBest ?? toStock));
   const plan = way && upToTurned(source, way);
-  return { plan: plan && given.mayBe(plan) ? plan : [best], positions: beam.positions };
+  return { plan: plan && given.isAllowed(plan) ? plan : [best], positions: beam.positions };
 }
 
-/** A beam that ends where the stock is used, and what can be said of the first moves alone. */
+/** Runs a beam that ends where the stock is used, and finds the best first move by the variant's `rank` and the evaluation. */
 function glance(
   source: Table<Options>,
   traits: Traits,

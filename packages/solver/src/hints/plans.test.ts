@@ -11,8 +11,8 @@ function dealt(seed: number): Table {
   return result.value.table;
 }
 
-const ask = (table: Table, seed: number, mayBe: (way: readonly Move[]) => boolean = () => true): ReturnType<typeof planFor> =>
-  planFor(table, { moves: [], mayBe, budget: 20_000, end: Infinity, random: new Random(seed), search: { polish: 0 } });
+const ask = (table: Table, seed: number, isAllowed: (way: readonly Move[]) => boolean = () => true): ReturnType<typeof planFor> =>
+  planFor(table, { moves: [], isAllowed, budget: 20_000, end: Infinity, random: new Random(seed), search: { polish: 0 } });
 
 test('a plan is one that may be', () => {
   const table = dealt(1);

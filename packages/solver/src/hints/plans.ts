@@ -5,23 +5,26 @@ import { turnsUp, upToTurned } from './hidden-cards.js';
 import { createSearch } from '../search.js';
 import type { SearchOptions, Verdict } from '../verdict.js';
 
-/** So many times the hidden cards are guessed; after so many guesses of which none could be won, no more. */
+/** Number of guesses of the hidden cards. */
 const GUESSES = 8;
+/** Number of guesses without a line after which no more are made. */
 const HOPELESS = 3;
-/** The part of the budget for lines; each search has an even part of what is left of it. The rest is for trying plans, so many guesses ahead. */
+/** Share of the budget for finding lines, divided evenly among the guesses; the rest is for trying plans. */
 const LINES = 0.5;
+/** Number of further guesses for which the budget of a plan's trial must last. */
 const AHEAD = 4;
-/** Plans that are this far behind after so many guesses are dropped. */
+/** Numbers of tried guesses after which the worse plans are dropped. */
 const SIFTING = [2, 4];
+/** Plans with this many fewer wins than the best one are kept; those with even fewer are dropped. */
 const BEHIND = 1;
 
-/** What planning is given. */
+/** Arguments of {@link planFor}. */
 export interface PlanOptions extends Advisable {
-  /** For the searches. */
+  /** Options of the searches. */
   readonly search: SearchOptions;
 }
 
-/** What to do up to the next card that is turned up. */
+/** Result of {@link planFor}: moves up to the first one that turns up a card. */
 export interface Planned {
   readonly moves: readonly Move[] | undefined;
   readonly positions: number;
@@ -34,29 +37,29 @@ interface Plan {
 }
 
 /**
- * What to do next when cards lie face down. Where they lie is guessed, and each guess is searched for a line: what it does up to the first card that is
- * turned up can be done whatever lies there. So can the actions that turn up a card at once. Each of these plans is tried
- * with every guess, and the one after which most guesses can be won is the best.
+ * Returns the best plan when cards lie face down. The hidden cards are guessed, and each guess is searched for a line: its moves up to the first
+ * card that is turned up can be played whatever the hidden cards are. An action that turns up a card at once is a plan too. Each
+ * plan is tried with every guess; the one after which most guesses can be won is the best.
  * @returns no moves when no guess could be won
  */
-export function planFor(source: Table<Options>, { moves, mayBe, budget, end, random, search }: PlanOptions): Planned {
+export function planFor(source: Table<Options>, { moves, isAllowed, budget, end, random, search }: PlanOptions): Planned {
   let positions = 0;
   const think = (table: Table<Options>, most: number): Verdict => {
     const time = Math.max(0, end - performance.now());
-    const said = createSearch(table, { ...search, budget: Math.min(most, budget - positions), time }).run() as Verdict;
-    positions += said.positions;
-    return said;
+    const result = createSearch(table, { ...search, budget: Math.min(most, budget - positions), time }).run() as Verdict;
+    positions += result.positions;
+    return result;
   };
   const inTime = (): boolean => positions < budget && performance.now() < end;
   const guesses: Table<Options>[] = [];
   const plans = new Map<string, Plan>();
-  /** One guess by which plans are told apart: those that lead to the same position are one. */
+  /** A guess on which plans are compared: those that lead to the same position are one plan. */
   const table = source.imagine(random);
   const add = (way: readonly Move[]): void => {
     for (const move of way) table.play(move);
     const key = table.key.join();
     while (table.depth > 0) table.undo();
-    if (!plans.has(key) && mayBe(way)) plans.set(key, { moves: way, won: 0, lost: 0 });
+    if (!plans.has(key) && isAllowed(way)) plans.set(key, { moves: way, won: 0, lost: 0 });
   };
   for (let won = 0; guesses.length < GUESSES && positions < budget * LINES && (won > 0 || guesses.length < HOPELESS) && inTime();) {
     const guess = source.imagine(random);

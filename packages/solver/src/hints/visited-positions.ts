@@ -2,34 +2,35 @@ import type { Options } from '@patience/core';
 import type { Table } from '@patience/core/search';
 import { ColumnOrder } from '../reductions/column-order.js';
 
-/** Where a game has been, so that advice leads on and not in circles. */
+/** The positions of a game so far, so that hints do not lead in circles. */
 export class VisitedPositions {
-  /** Moves since the game last got on: {@link getsOn}. */
-  quiet = -1;
+  /** Number of moves since the game last made progress, see {@link makesProgress}. */
+  movesWithoutProgress = -1;
   readonly #met = new Set<string>();
   readonly #alike = new Set<string>();
-  /** The best that was reached so far: cards not home, cards face down, cards in stock and waste, piles in use. */
+  /** The lowest numbers so far of cards not on foundations, face-down cards, cards in stock and waste, and piles in use. */
   readonly #reached = [Infinity, Infinity, Infinity, Infinity];
 
-  /** Every position of the game is told once, from the deal to the present one. */
+  /** Adds a position. Call it once for each position of the game, from the deal to the present one. */
   visit(table: Table<Options>): void {
-    this.quiet = this.getsOn(table) ? 0 : this.quiet + 1;
+    this.movesWithoutProgress = this.makesProgress(table) ? 0 : this.movesWithoutProgress + 1;
     this.#met.add(table.key.join());
     this.#alike.add(alikeNameOf(table));
     for (const [i, count] of toDo(table).entries()) this.#reached[i] = Math.min(this.#reached[i]!, count);
   }
 
+  /** Returns whether the game has been in a position. */
   has(table: Table<Options>): boolean {
     return this.#met.has(table.key.join());
   }
 
-  /** Has the game been in a position that differs in no more than which column has which cards? */
+  /** Returns whether the game has been in a position that differs from this one only in which column has which cards. */
   hasAlike(table: Table<Options>): boolean {
     return this.#alike.has(alikeNameOf(table));
   }
 
-  /** More cards are home than ever before, or fewer face down, in stock and waste, or fewer piles are in use. */
-  getsOn(table: Table<Options>): boolean {
+  /** Returns whether more cards are on foundations than ever before, or fewer face down, in stock and waste, or fewer piles in use. */
+  makesProgress(table: Table<Options>): boolean {
     return toDo(table).some((count, i) => count < this.#reached[i]!);
   }
 }

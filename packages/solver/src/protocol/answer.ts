@@ -7,7 +7,7 @@ import { solve } from '../solve.js';
 import type { Progress } from '../verdict.js';
 import { findWinnable, type FindProgress } from '../winnable.js';
 
-/** What an answer needs beside the question. */
+/** Options of {@link answer}. */
 export interface AnswerOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: Progress | FindProgress) => void;
@@ -16,8 +16,9 @@ export interface AnswerOptions {
 }
 
 /**
- * Answers a question about a variant, in whatever thread it runs.
- * @throws ContractError when the variant breaks the contract; RangeError for a position that cannot be
+ * Answers a question about a variant in the present thread.
+ * @throws ContractError when the variant breaks the contract
+ * @throws RangeError when the position is not valid
  */
 export async function answer(variant: Variant, question: Question, { signal, onProgress, slice }: AnswerOptions): Promise<Answer> {
   const report = onProgress && { onProgress };
@@ -33,9 +34,9 @@ export async function answer(variant: Variant, question: Question, { signal, onP
 }
 
 /**
- * The table of a position.
- * @param past is told the positions on the way
- * @throws RangeError when it is none
+ * Returns the table of a position.
+ * @param past receives all positions from the deal on
+ * @throws RangeError when the deal or a move is not valid
  */
 function layOut(variant: Variant, { moves = [], ...request }: Position, past: VisitedPositions): Table<Options> {
   const dealt = deal(variant, request);
@@ -45,7 +46,7 @@ function layOut(variant: Variant, { moves = [], ...request }: Position, past: Vi
   for (const [i, text] of moves.entries()) {
     const move = parseMove(table, text);
     if (!move.ok) throw new RangeError(move.error.message);
-    if (!isLegal(table, move.value)) throw new RangeError(`Move ${i + 1}, "${text}", is not legal.`);
+    if (!isLegal(table, move.value)) throw new RangeError(`The position is not valid: move ${i + 1}, "${text}", is not legal.`);
     table.play(move.value);
     past.visit(table);
   }

@@ -4,15 +4,15 @@ import type { Progress, SearchOptions } from '../verdict.js';
 import type { FindProgress } from '../winnable.js';
 
 /**
- * Who is asked about: for a worker the address of a variant's module, or a variant that is plain data without any function; for this
- * thread the variant itself; or both.
+ * The variant of a question. For a worker: the address of the variant's module, or a variant that is plain data without functions. For this
+ * thread: the variant itself. Or both.
  */
 export type VariantSource =
   | { readonly module: string; readonly variant?: Variant }
   | (Extract<Telling, { data: unknown }> & { readonly variant: Variant })
   | { readonly variant: Variant };
 
-/** What may come along with a question. */
+/** Options of {@link SolverClient.ask}. */
 export interface AskOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress | FindProgress) => void;
@@ -20,20 +20,19 @@ export interface AskOptions {
 
 /** Milliseconds of work at a time in the page's own thread: half a frame. */
 const SLICE = 8;
-/** What would take longer at a stretch is kept small here: sets that grow, lines that are shortened. */
-const MODEST = { memory: 32 * 2 ** 20, polish: 20_000 } as const;
-/** A hint is one task: here it has so many milliseconds. */
+/** Limits in the page's own thread for work that cannot be divided into slices: growing sets and shortening lines. */
+const SMALL_LIMITS = { memory: 32 * 2 ** 20, polish: 20_000 } as const;
+/** Milliseconds for a hint in the page's own thread, since a hint is one task. */
 const HINT = 25;
 
-/** The worker cannot be used: this thread answers. */
+/** The worker cannot be used, so this thread must answer. */
 class NoWorker extends Error {
   override readonly name = 'NoWorker';
 }
 
 /**
- * Asks the solver without stopping the page: in a worker when the variant has an address, else in this thread in
- * slices of 8 ms; also where no worker can be started, or it cannot load the module. A new question aborts the one
- * before.
+ * Asks the solver without blocking the page. It uses a worker when the variant has an address. Without an address, or when no worker can be
+ * started or the worker cannot load the module, it works in this thread in slices of 8 ms. A new question aborts the one before.
  */
 export class SolverClient {
   readonly #makeWorker: (() => Worker) | undefined;
@@ -41,14 +40,16 @@ export class SolverClient {
   #asked = 0;
   #current: AbortController | undefined;
 
-  /** @param makeWorker makes a worker of `@patience/solver/worker`; absent: everything runs in this thread */
+  /** @param makeWorker makes a worker of `@patience/solver/worker`; without it everything runs in this thread */
   constructor(makeWorker?: () => Worker) {
     this.#makeWorker = makeWorker;
   }
 
   /**
-   * @returns the answer; for a `solve` that was aborted the verdict is `aborted`
-   * @throws Error with what the variant or the position broke; AbortError when another question came or it was given up
+   * Asks a question.
+   * @returns the answer
+   * @throws Error when the variant breaks the contract or the position is not valid
+   * @throws AbortError when the signal or another question aborts this one
    */
   async ask<Q extends Question>(
     subject: VariantSource,
@@ -73,17 +74,17 @@ export class SolverClient {
       }
     }
     const [variant, { answer }] = await Promise.all([variantOf(subject), import('./answer.js')]);
-    return answer(variant, modest(question), { signal, slice: SLICE, ...(onProgress && { onProgress }) });
+    return answer(variant, limited(question), { signal, slice: SLICE, ...(onProgress && { onProgress }) });
   }
 
-  /** Ends the work and the worker. The next question starts a new one. */
+  /** Aborts the question and ends the worker. The next question starts a new worker. */
   stop(): void {
     this.#current?.abort();
     this.#worker?.terminate();
     this.#worker = undefined;
   }
 
-  /** A worker that is dropped when it fails, whether or not a question is open then. */
+  /** Starts a worker that is dropped when it fails, whether or not a question is open then. */
   #start(make: () => Worker): Worker {
     const worker = make();
     worker.addEventListener('error', () => {
@@ -138,13 +139,13 @@ export class SolverClient {
   }
 }
 
-/** The question as this thread can be asked it. */
-function modest(question: Question): Question {
+/** Returns a question with the limits of the page's own thread. */
+function limited(question: Question): Question {
   const { memory = Infinity, polish = Infinity, time = Infinity } = question.search ?? {};
   const search: SearchOptions = {
     ...question.search,
-    memory: Math.min(memory, MODEST.memory),
-    polish: Math.min(polish, MODEST.polish),
+    memory: Math.min(memory, SMALL_LIMITS.memory),
+    polish: Math.min(polish, SMALL_LIMITS.polish),
     ...(question.ask === 'hint' && { time: Math.min(time, HINT) }),
   };
   return { ...question, search };
@@ -152,7 +153,8 @@ function modest(question: Question): Question {
 
 async function variantOf(subject: VariantSource): Promise<Variant> {
   if ('variant' in subject && subject.variant) return subject.variant;
-  if (!('module' in subject)) throw new TypeError('neither a variant nor an address');
+  if (!('module' in subject))
+    throw new TypeError('SolverClient.ask: the first argument needs a `variant` or a `module`, the address of its module.');
   const loaded = await resolveModule(subject.module);
   if (!loaded.ok) throw new Error(loaded.error.message);
   return loaded.value;

@@ -1,18 +1,18 @@
-/** The solver as a worker: see {@link ToWorker} and {@link FromWorker} for what is said. */
+/** The solver as a worker. {@link ToWorker} and {@link FromWorker} are its messages. */
 import { resolveModule, type Result, type Variant } from '@patience/core';
 import { complete } from '@patience/core/data';
 import { ok } from '@patience/core/search';
 import { answer } from './answer.js';
 import type { FromWorker, Telling, ToWorker } from './messages.js';
 
-/** What a worker's global offers; the page's types have another postMessage. */
+/** The global object of a worker; the DOM types declare that of a page. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
   postMessage(message: FromWorker): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
-/** Milliseconds between two looks at the messages. */
+/** Milliseconds of work between two reads of messages. */
 const SLICE = 30;
 
 let working: { readonly id: number; readonly controller: AbortController } | undefined;
