@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dealKey } from '../src/address/deal.js';
+import { readSettings } from '../src/settings/settings.js';
 import { builtSite, chooseDeal, dealt, newDeal, saved, Site, variants } from './site.js';
 
 const site = Site.forTests();
@@ -48,8 +49,15 @@ const open = async (context: BrowserContext, path: string): Promise<Page> => {
 };
 
 describe('winnable deals only', () => {
+  test('are dealt until the player wishes otherwise', async () => {
+    expect(readSettings({}).winnable).toBe(true);
+    const page = await open(await withSettings({ winnable: false }), `en/play/${variant.id}/`);
+    await chooseDeal(page);
+    expect(await page.getByLabel('Only deals that are known to be winnable').isChecked()).toBe(false);
+  });
+
   test('a page that opens without a deal in its address deals a winnable one, by its usual rules and by others', async () => {
-    const context = await withSettings({ winnable: true });
+    const context = await site.visitor(); // nobody has to ask for it
     for (const given of [{}, { [option]: value }]) {
       const page = await open(context, `en/play/${variant.id}/?${new URLSearchParams(given).toString()}`);
       const { seed } = await saved(page);
@@ -93,7 +101,7 @@ test('rules that were chosen for a new deal are there when its page is opened ag
   const context = await site.visitor();
   const page = await open(context, `en/play/${variant.id}/`);
   await chooseDeal(page);
-  await page.locator(`dialog select[name="${option}"]`).selectOption(value);
+  await page.locator(`dialog input[name="${option}"][value="${value}"]`).check();
   await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
   await expect.poll(async () => String((await saved(page)).options[option])).toBe(value);
   await page.close();

@@ -14,7 +14,8 @@ export interface QuickStart {
   readonly files: Readonly<Record<string, string>>;
 }
 
-const readme = readFileSync(fileURLToPath(new URL('../../element/README.md', import.meta.url)), 'utf8');
+const element = fileURLToPath(new URL('../../element', import.meta.url));
+const readme = readFileSync(join(element, 'README.md'), 'utf8');
 
 /** Reads the section under a heading: the commands of its `sh` blocks, and each block that follows a line with a file name. */
 export function quickStart(heading: string): QuickStart {
@@ -25,9 +26,14 @@ export function quickStart(heading: string): QuickStart {
   return { commands, files: Object.fromEntries(files) };
 }
 
-/** The packages of this repository that a quick start installs, and the one they need. */
+/** The packages of this repository that the element depends on. */
+const needed = Object.keys(
+  (JSON.parse(readFileSync(join(element, 'package.json'), 'utf8')) as { dependencies: Readonly<Record<string, string>> }).dependencies,
+).filter((name) => name.startsWith('@patience/'));
+
+/** The packages of this repository that a quick start installs, and those that they need. */
 export const packagesOf = ({ commands }: QuickStart): string[] => [
-  ...new Set(['@patience/core', ...commands.flatMap((command) => command.match(/@patience\/[\w-]+(?= |$)/g) ?? [])]),
+  ...new Set([...needed, ...commands.flatMap((command) => command.match(/@patience\/[\w-]+(?= |$)/g) ?? [])]),
 ];
 
 /**
@@ -42,7 +48,7 @@ export async function follow({ commands, files }: QuickStart, folder: string, ta
       await run('sh', ['-c', command], folder);
       continue;
     }
-    const ours = wanted.some((name) => name.startsWith('@patience/')) ? [tarball('@patience/core')] : [];
+    const ours = wanted.some((name) => name.startsWith('@patience/')) ? needed.map(tarball) : [];
     await npm(['install', ...ours, ...wanted.map((name) => (name.startsWith('@patience/') ? tarball(name) : name))], folder);
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

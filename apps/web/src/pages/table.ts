@@ -14,7 +14,7 @@ import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { dealQuery, SHARED_GAME } from '../table/address.js';
 import type { TableExtras } from '../table/table-extras.js';
-import { Dealer } from '../table/dealer.js';
+import { Dealer, wantsWinnable } from '../table/dealer.js';
 import { hearKeys } from '../table/keys.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
 import { TableController } from '../table/table-controller.js';
@@ -83,7 +83,7 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
   hearKeys(element);
   element.addEventListener('patience-before-deal', (event) => {
-    if (!settings().winnable || event.detail.seed !== undefined) return;
+    if (!wantsWinnable(entry) || event.detail.seed !== undefined) return;
     event.preventDefault();
     void extras.then(({ wishDeal }) => wishDeal());
   });

@@ -25,7 +25,7 @@ export interface Settings {
   readonly score: boolean;
   /** Whether the game can still be won is shown beside the table. */
   readonly outlook: boolean;
-  /** Only deals that are known to come out are dealt. */
+  /** Of the patiences of the site only deals that are known to come out are dealt; of added ones where the player searches for one. */
   readonly winnable: boolean;
   /** The gallery as a list, without pictures. */
   readonly compact: boolean;
@@ -62,7 +62,7 @@ export const DEFAULTS: Settings = {
   clock: true,
   score: true,
   outlook: false,
-  winnable: false,
+  winnable: true,
   compact: false,
 };
 

@@ -14,6 +14,9 @@ import { fill } from '../text/fill.js';
 import { cut } from '../text/cut.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
 
+/** An option with at most so many values shows them side by side; one with more is a list to open. */
+const MOST_SEGMENTS = 5;
+
 /**
  * Asks which deal and which rules. The running game is kept, and the dialog says so.
  * @param deal lays it on the table, or says why it cannot be dealt
@@ -84,16 +87,25 @@ export function openDealDialog(
 
   const choice = (name: string, values: readonly (string | number)[]): TemplateResult => {
     const said = optionWords(variant, shell.lang, name);
-    return html`<label class="field"
-      >${said.name}<select name=${name} @change=${choose}>
-        ${values.map(
-          (value) =>
-            html`<option value=${String(value)} ?selected=${chosen[name] === String(value)}>
-              ${said.values[String(value)] ?? String(value)}
-            </option>`,
-        )}
-      </select></label
-    >`;
+    const label = (value: string | number): string => said.values[String(value)] ?? String(value);
+    const isChosen = (value: string | number): boolean => chosen[name] === String(value);
+    return values.length > MOST_SEGMENTS
+      ? html`<label class="field"
+          >${said.name}<select name=${name} @change=${choose}>
+            ${values.map((value) => html`<option value=${String(value)} ?selected=${isChosen(value)}>${label(value)}</option>`)}
+          </select></label
+        >`
+      : html`<fieldset class="segments">
+          <legend>${said.name}</legend>
+          <div>
+            ${values.map(
+              (value) =>
+                html`<label
+                  ><input type="radio" name=${name} value=${String(value)} .checked=${isChosen(value)} @change=${choose} />${label(value)}</label
+                >`,
+            )}
+          </div>
+        </fieldset>`;
   };
 
   // A letter on the reader's own cards means what it means there.
@@ -140,7 +152,7 @@ export function openDealDialog(
   };
 
   const choose = ({ target }: Event): void => {
-    const { name, value } = target as HTMLSelectElement;
+    const { name, value } = target as HTMLSelectElement | HTMLInputElement;
     chosen = { ...chosen, [name]: value };
     dialog.refresh();
   };

@@ -9,6 +9,9 @@ import type { Store } from '../store/store.js';
 import { FreshDeals, publishedDeals } from './fresh.js';
 import type { GameOpener } from './opener.js';
 
+/** Does the player want winnable deals of this patience? Of an added one none is known, and to search for one takes long. */
+export const wantsWinnable = ({ added }: Pick<Source | AddedSource, 'added'>): boolean => settings().winnable && !added;
+
 /** Chooses the deals that nobody names: by the rules that the player chose last, and winnable ones only where the player wants that. */
 export class Dealer {
   readonly deals: FreshDeals;
@@ -36,7 +39,7 @@ export class Dealer {
   async fresh(wanted: DealAddress['options']): Promise<DealAddress> {
     const options = Object.keys(wanted).length > 0 ? wanted : this.#lastRules();
     const whole = completeOptions(this.opener.variant, options);
-    if (!settings().winnable || !whole.ok) return { options };
+    if (!wantsWinnable(this.entry) || !whole.ok) return { options };
     const seed = (await this.deals.ready(whole.value)) ?? (await this.#search(options));
     return { options, ...(seed !== undefined && { seed: String(seed) }) };
   }

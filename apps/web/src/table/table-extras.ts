@@ -1,11 +1,11 @@
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { pageAddress } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
-import { settings } from '../settings/settings.js';
 import type { TableShell } from '../shell/start.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { dealQuery } from './address.js';
+import { wantsWinnable } from './dealer.js';
 import type { FreshDeals } from './fresh.js';
 import type { GameOpener } from './opener.js';
 import { showRules } from './rules.js';
@@ -48,7 +48,7 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   const prepare = async (game: GameSnapshot): Promise<void> => {
     const deal = dealQuery(game).toString();
     if ((await known?.has(game)) && element.snapshot && deal === dealQuery(element.snapshot).toString()) name(game, true);
-    if (settings().winnable) await known?.stock(game);
+    if (wantsWinnable(entry)) await known?.stock(game);
   };
   const look = (game: GameSnapshot): Promise<void> => {
     quiet();
