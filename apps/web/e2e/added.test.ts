@@ -168,7 +168,7 @@ test('the time of a game in a sandbox is counted once, also after something was 
 test.each([
   ['no module', '<html>', /not a patience/],
   ['no variant', 'export default { api: 1 }', /not a patience.*id/],
-  ['made for another api', OWN.replace('api: 1', 'api: 2'), /speaks version 2/],
+  ['made for another api', OWN.replace('api: 1', 'api: 2'), /must be 1, .* not 2/],
   ['throwing when it is loaded', 'throw new Error("boom")', /boom/],
   ['throwing when it is dealt', OWN.replace('deal: (table) =>', 'deal: () => { throw new Error("bang") }, x: (table) =>'), /bang/],
   ['importing from elsewhere', `import 'https://nowhere.invalid/x.js';\n${OWN}`, /not a patience/],

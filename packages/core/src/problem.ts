@@ -1,22 +1,23 @@
 import { say } from './words/index.js';
 import type { Reason } from './words/reason.js';
 
-/** Something a person or a file got wrong: a value with a code and its details, never thrown. */
+/** Something that a person or a file got wrong. It is a value with a code and parameters, and is never thrown. */
 export interface Problem extends Reason {
-  /** The sentence in English, for logs and command lines; `say` has it in every language. */
+  /** The sentence in English, for logs and command lines; `say` returns it in any language. */
   readonly message: string;
 }
 
-/** A value, or what was wrong. */
+/** A value or a problem. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };
 
-/** A good result. */
+/** Returns a result with a value. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /**
- * A failed result.
- * @param code a key of the words: what was wrong, where, what to do @param params the details that the sentence names
- * @param message instead of core's own sentence
+ * Returns a result with a problem.
+ * @param code key of the sentence
+ * @param params parameters of the sentence
+ * @param message the sentence, where it is not core's own
  */
 export const fail = (
   code: string,
@@ -24,14 +25,14 @@ export const fail = (
   message = say({ code, params }, 'en'),
 ): { readonly ok: false; readonly error: Problem } => ({ ok: false, error: { code, params, message } });
 
-/** A variant broke its contract. Names the variant, the function and the law, for its author. */
+/** Thrown when a variant breaks the contract. It names the variant, the function and the rule of the contract, for the variant's author. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   constructor(
     readonly variant: string,
     /** The function or field of the variant: `deal`, `after`, `table` … */
     readonly where: string,
-    /** The law, as a sentence. */
+    /** The rule of the contract, as the end of a sentence: “must be a function”. */
     readonly law: string,
     options?: ErrorOptions,
   ) {
@@ -40,8 +41,9 @@ export class ContractError extends Error {
 }
 
 /**
- * Asks one of the variant's functions; `where` names it.
- * @throws ContractError when it throws, or gives a promise: rules answer at once
+ * Calls one of the variant's functions.
+ * @param where name of the function, for errors
+ * @throws ContractError when the function throws or returns a promise
  */
 export function ask<T>(variant: string, where: string, question: () => T): T {
   let answer: T;
@@ -54,15 +56,15 @@ export function ask<T>(variant: string, where: string, question: () => T): T {
   return answer;
 }
 
-/** What is said of a function that gives a promise. */
+/** Error for a function that returns a promise. */
 export const NOT_ASYNC = 'must not be async';
-/** Does this have to be waited for? */
+/** Returns whether a value is a promise. */
 export const isPromise = (answer: unknown): boolean => typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
-/** Where a view says that a law was broken: it does not know which of the variant's functions is using it. */
+/** Place of an error that a view throws, since a view does not know which of the variant's functions uses it. */
 export const SOMEWHERE = 'rules';
 
-/** What a variant's function threw, as a ContractError that names it. */
+/** Returns what a variant's function threw as a ContractError that names the function. */
 export function asContractError(variant: string, where: string, error: unknown): ContractError {
   if (!(error instanceof ContractError)) return new ContractError(variant, where, `threw ${String(error)}`, { cause: error });
   return error.where === SOMEWHERE ? new ContractError(variant, where, error.law, { cause: error }) : error;

@@ -1,6 +1,6 @@
 /**
- * The inner parts of a table, for engines, pictures and tools: moves as integers, rules as tables, gestures. They change more
- * often than what `@patience/core` promises: whoever uses them pins the version.
+ * Inner parts of a table for engines, views and tools: moves as integers, compiled rules, gestures. They change more often than
+ * `@patience/core` itself, so pin the version if you use them.
  */
 export { FACES, faceOf, formatCard, formatFace, isRed, makeCard, parseFace, rankOf, suitOf, type Face } from './cards/card.js';
 export { formatDeck, newDeck, parseDeck, randomOf, shuffledDeck } from './cards/deck.js';

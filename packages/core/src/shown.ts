@@ -1,2 +1,2 @@
-/** A value in a message, as its author would write it: JSON has no words for what is no number, has no end or is not there. */
+/** Returns a value as text for a message: JSON, and also NaN, Infinity and undefined, which JSON cannot write. */
 export const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value)));

@@ -223,9 +223,9 @@ const BROKEN: Readonly<Record<string, readonly [change: string, where: string, l
     'table',
     /returns 10000 piles; at most 250 are possible/,
   ],
-  newer: ['api: 2', 'api', /speaks version 2 of the contract; this core speaks 1/],
-  needy: ["needs: ['weather']", 'needs', /names "weather", which this core does not know; a newer one may/],
-  older: ['api: 0', 'api', /speaks version 0 of the contract; this core speaks 1/],
+  newer: ['api: 2', 'api', /must be 1, the version of the contract that this core implements, not 2/],
+  needy: ["needs: ['weather']", 'needs', /names "weather", which this core does not have; update @patience\/core/],
+  older: ['api: 0', 'api', /must be 1, the version of the contract that this core implements, not 0/],
 };
 
 const module = (

@@ -6,39 +6,39 @@ import type { Table } from '../table/table.js';
 import { hiddenCards, homeCards, type GameProgress } from './replica.js';
 
 /**
- * What a search for a dead end found: `dead`, since every position that can be reached was visited and none of them makes progress;
- * `open`, since progress was found; `unknown`, since there are more positions than were to be visited.
+ * Result of a search for a dead end. `dead`: all positions that can be reached were visited, and none makes progress. `open`: one makes
+ * progress. `unknown`: there are more positions than the limit allows to visit.
  */
 export type DeadEndResult = 'dead' | 'open' | 'unknown';
 
-/** A position to be judged. */
+/** Arguments of {@link searchDeadEnd}. */
 export interface DeadEndOptions {
-  /** Is played on and taken back; nobody else may use it before the search has ended. */
+  /** The table to play on; it is restored. Do not use it before the search has ended. */
   readonly table: Table<Options>;
-  /** How far the game had come: progress is what goes further. */
+  /** Progress of the game so far; only a position that exceeds it makes progress. */
   readonly reached: GameProgress;
-  /** By id of the card: 1 when the player has seen its face. That another one turns up is progress. */
+  /** Card id → 1 when the player has seen its face. Turning up another card is progress. */
   readonly seen: Uint8Array;
-  /** Positions to be visited at most. */
+  /** Number of positions to visit at most. */
   readonly most: number;
-  /** The function of `@patience/core/search`; given by the caller, whose bundle has it already. */
+  /** The function of `@patience/core/search`, which the caller passes since its bundle has it already. */
   readonly list: typeof list;
 }
 
-/** Positions between two pauses. */
+/** Number of positions between two yields. */
 const PAUSE = 16;
-/** Positions of a table at most have so many moves: see `MAX_MOVES`. */
+/** Number of moves of a position at most: see `MAX_MOVES`. */
 const ROOM = 4096;
 
-/** A number for a position: 53 bits of the key of its table. Two positions of a search share one with a probability below 10⁻⁷. */
+/** Returns a number for a position: 53 bits of its key. Two positions of a search have the same number with a probability below 10⁻⁷. */
 const nameOf = ({ key }: Table): number => (key[0]! >>> 0) * 2 ** 21 + (key[1]! >>> 11);
 
 /**
- * Is this position a dead end? Progress is: more cards on foundations and discard piles than there ever were, fewer face-down cards in
- * tableau, reserves and cells, a card that the player has never seen, a shuffle, or the win. A position is dead when none of the
- * positions that can be reached makes any. The answer never depends on the face of a card that the player has not seen.
+ * Finds out whether a position is a dead end: no position that can be reached makes progress. Progress is one of: more cards on
+ * foundations and discard piles than ever before; fewer face-down cards in tableau, reserves and cells; a card that the player has never
+ * seen; a shuffle; a win. The result never depends on the face of a card that the player has not seen.
  *
- * Pauses every few positions; whoever ends it early calls `return()`, after which the table is as it was.
+ * It yields every few positions. To end it early, call `return()`; the table is then restored.
  *
  * @throws ContractError when the variant's rules throw
  */
@@ -48,12 +48,12 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
   const unseen = Array.from(seen.keys()).filter((id) => seen[id] === 0);
   const watched = watchShuffles(table);
   const visited = new Set([nameOf(table)]);
-  /** Moves that lead to new positions, and where those of each position on the way begin. */
+  /** Moves that lead to new positions, of all positions of the branch. */
   const moves: number[] = [];
   const starts: number[] = [];
   const listed = new Int32Array(ROOM);
 
-  /** Lists the moves of this position that lead to new ones. True when one of them makes progress. */
+  /** Lists the moves of this position that lead to new ones. @returns true when one of them makes progress */
   const expand = (): boolean => {
     const n = listMoves(table, listed);
     starts.push(moves.length);
@@ -96,7 +96,7 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
   }
 }
 
-/** Plays moves and tells whether a pile was shuffled by one. Only actions and forced consequences can shuffle. */
+/** Returns a function that plays a move and returns whether it shuffled a pile. Only actions and forced consequences can shuffle. */
 function watchShuffles(table: Table<Options>): (move: number) => boolean {
   const { after } = table.variant;
   return (move) => {

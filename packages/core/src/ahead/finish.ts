@@ -6,27 +6,27 @@ import { actionMove, type Move } from '../moves/move.js';
 import type { Step } from '../table/step.js';
 import type { Table } from '../table/table.js';
 
-/** Functions of `@patience/core/search`; given by the caller, whose bundle has them already. */
+/** Functions of `@patience/core/search` that the caller passes, since its bundle has them already. */
 export interface FinishRules {
   readonly autoMoves: typeof autoMoves;
   readonly actionReason: typeof actionReason;
   readonly Random: typeof Random;
 }
 
-/** Positions that are looked at for one layout of the cards. */
+/** Number of positions that are visited for one layout of the cards. */
 const MOST = 400;
-/** Layouts of the cards that the player has not seen; the game has to be won in all of them. */
+/** Number of layouts of the unseen cards; the game must be won in all of them. */
 const LAYOUTS = 6;
 
 /**
- * The moves that win from here by nothing but Auto-move, turning and dealing, or undefined. Where the player has not seen all
- * face-down cards, the game has to be won in the same way however these lie, as far as {@link LAYOUTS} tries can tell: an offer to finish
- * would betray them otherwise.
+ * Returns the moves that win from here by Auto-move, turning the stock and dealing alone; undefined when there are none. Where the player
+ * has not seen all face-down cards, the game must be won for each of {@link LAYOUTS} random layouts of them, since the offer to finish would
+ * reveal something about them otherwise.
  *
- * Pauses at every position; whoever ends it early calls `return()`, after which the table is as it was.
+ * It yields at every position. To end it early, call `return()`; the table is then restored.
  *
- * @param table is played on and taken back
- * @param seen by id of the card: 1 when the player has seen its face
+ * @param table the table to play on; it is restored
+ * @param seen card id → 1 when the player has seen its face
  * @throws ContractError when the variant's rules throw
  */
 export function* searchFinish(
@@ -40,19 +40,19 @@ export function* searchFinish(
   return line;
 }
 
-/** Actions that turn or deal: one for the whole table, done on the stock or the waste. */
+/** Returns the actions that turn or deal the stock: those on stock or waste that are one move on all piles. */
 const stockActions = ({ rules: { actions, piles } }: Table): Move[] =>
   actions.flatMap(({ each, piles: on }, action) =>
     !each && on.some((pile) => piles[pile]!.role === 'stock' || piles[pile]!.role === 'waste') ? [actionMove(action)] : [],
   );
 
-/** Depth first: Auto-move where it does anything, else, or later, one action on stock or waste. A shuffle ends a way, since nobody knows what comes of it. */
+/** Searches depth-first: Auto-move first where it has moves, then each action on stock or waste. A shuffle ends a branch, since its result must not be known. */
 function* winningLine(table: Table<Options>, rules: FinishRules): Generator<undefined, readonly Move[] | undefined> {
   const { depth } = table;
   const actions = stockActions(table);
   const visited = new Set<string>();
   const line: Move[] = [];
-  /** What is still to be tried at each position on the way, and how many moves led there. */
+  /** For each position of the branch: the moves that are left to try, and the number of moves that led there. */
   const ways: { readonly at: number; readonly left: (readonly Move[])[] }[] = [];
   const arrive = (): boolean => {
     if (table.status() === 'won') return true;
@@ -61,7 +61,7 @@ function* winningLine(table: Table<Options>, rules: FinishRules): Generator<unde
     visited.add(key);
     const up = isNew ? rules.autoMoves(table) : [];
     const left = isNew ? actions.filter((move) => rules.actionReason(table, move & 0xff) === true).map((move) => [move]) : [];
-    // The last is tried first.
+    // The last element is tried first.
     ways.push({ at: line.length, left: [...left.reverse(), ...(up.length > 0 ? [up] : [])] });
     return false;
   };
@@ -84,7 +84,7 @@ function* winningLine(table: Table<Options>, rules: FinishRules): Generator<unde
   }
 }
 
-/** Plays moves and adds them to the line. False when a pile was shuffled. */
+/** Plays moves and adds them to the line. @returns false when a pile was shuffled */
 function playUnshuffled(table: Table<Options>, moves: readonly Move[], line: Move[]): boolean {
   const steps: Step[] = [];
   table.recorder = steps;

@@ -4,31 +4,31 @@ import type { deal } from '../game/deal.js';
 import type { parseMove } from '../moves/notation.js';
 import type { Table } from '../table/table.js';
 
-/** Functions of this package that a replica needs. The caller gives them: a bundle that has them already is not given them again. */
+/** Functions of this package that a replica needs. The caller passes them, so that a bundle that has them already does not get them twice. */
 export interface ReplicaRules {
   readonly deal: typeof deal;
   readonly parseMove: typeof parseMove;
 }
 
-/** How far a game has come: what only grows and what only shrinks on the way to a win. */
+/** Progress of a game: a number that a winning line increases and one that it decreases. */
 export interface GameProgress {
-  /** Most cards that lay on foundations and discard piles at a time. */
+  /** The most cards that lay on foundations and discard piles at once. */
   readonly home: number;
-  /** Fewest face-down cards in the tableau and the reserves. */
+  /** The fewest face-down cards in tableau, reserves and cells. */
   readonly hidden: number;
 }
 
-/** Cards on foundations and discard piles. */
+/** Returns the number of cards on foundations and discard piles. */
 export function homeCards({ rules, len }: Table): number {
   let home = 0;
   for (const pile of rules.homes) home += len[pile]!;
   return home;
 }
 
-/** Piles whose face-down cards are turned up in play, and not by going through the stock. */
+/** Returns whether face-down cards of a pile are turned up by moving cards, not by turning the stock. */
 export const isWorkedOff = (role: string): boolean => role === 'tableau' || role === 'reserve' || role === 'cell';
 
-/** Face-down cards in tableau, reserves and cells. */
+/** Returns the number of face-down cards in tableau, reserves and cells. */
 export function hiddenCards({ rules, len, slots, shift, up }: Table): number {
   let hidden = 0;
   for (let pile = 0; pile < rules.count; pile++) {
@@ -40,14 +40,14 @@ export function hiddenCards({ rules, len, slots, shift, up }: Table): number {
 }
 
 /**
- * A second table that follows a game, for searches that must not disturb it, with all that the player has seen and reached.
- * Following costs only the gestures that differ.
+ * A second table that follows a game, for searches that must not change the game's own table. It also knows which cards the player has seen and
+ * the progress of the game. Following plays or undoes only the gestures that differ.
  */
 export class Replica {
   readonly table: Table<Options>;
-  /** By id of the card: 1 when the player has seen its face in this game, also in moves that were taken back. */
+  /** Card id → 1 when the player has seen its face in this game, also in moves that were undone. */
   readonly seen: Uint8Array;
-  /** The gestures that are played here, with the number of their moves and how far the game had come after each. */
+  /** Gestures that are played here, with the progress after each. */
   readonly #played: { readonly gesture: readonly string[]; readonly reached: GameProgress }[] = [];
   readonly #start: GameProgress;
 
@@ -64,7 +64,7 @@ export class Replica {
     this.follow();
   }
 
-  /** Undefined when the deal cannot be repeated: a page may have broken its variant since. */
+  /** Returns a replica of a game; undefined when the deal cannot be repeated, since a page may have changed the variant. */
   static of(game: Game, rules: ReplicaRules): Replica | undefined {
     const dealt = rules.deal(game.variant, { ...game.source, options: game.options });
     return dealt.ok ? new Replica(game, rules, dealt.value.table) : undefined;
@@ -75,12 +75,12 @@ export class Replica {
     return this.#played.length;
   }
 
-  /** How far the game had come up to the position of this table. */
+  /** Progress of the game up to the position of this table. */
   get reached(): GameProgress {
     return this.#played.at(-1)?.reached ?? this.#start;
   }
 
-  /** Goes to the position of the game after so many of its gestures. @param cursor absent: where the game is now */
+  /** Goes to the position after `cursor` gestures. @param cursor default: the present position of the game */
   follow(cursor = this.game.cursor): void {
     const { gestures } = this.game;
     let same = 0;

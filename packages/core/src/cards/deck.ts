@@ -3,14 +3,14 @@ import type { DeckSpec } from '../contract.js';
 import { fail, ok, type Result } from '../problem.js';
 import { Random, shuffle, type Seed } from './random.js';
 
-/** The most cards of a game: eight packs. */
+/** Number of cards of a game at most: eight decks. */
 export const MAX_CARDS = 416;
 
-/** How many cards a deck has, without laying them out. */
+/** Returns the number of cards of a deck. */
 export const sizeOf = ({ copies = 1, suits = SUITS, ranks }: DeckSpec): number =>
   copies * suits.length * (ranks ? RANKS.filter((_, i) => ranks.includes(i + 1)).length : RANKS.length);
 
-/** The faces of a new deck, sorted by copy, suit and rank. */
+/** Returns the faces of a deck, sorted by copy, suit and rank. */
 export function newDeck(spec: DeckSpec): Face[] {
   const faces: Face[] = [];
   for (let copy = 0; copy < (spec.copies ?? 1); copy++)
@@ -19,7 +19,7 @@ export function newDeck(spec: DeckSpec): Face[] {
   return faces;
 }
 
-/** The faces that are laid out first, in the order in which they are: the named ones as named, ranks copy by copy and suit by suit. */
+/** Returns the faces that are dealt first, in order: single cards as they are named; ranks by copy and suit. */
 function firstFaces({ first = [], ...spec }: DeckSpec): Face[] {
   const deck = newDeck({ ...spec, suits: SUITS.filter((suit) => spec.suits?.includes(suit) ?? true) });
   if (typeof first[0] === 'string')
@@ -29,14 +29,14 @@ function firstFaces({ first = [], ...spec }: DeckSpec): Face[] {
   return deck.filter((face) => (first as readonly number[]).includes(rankOf(face)));
 }
 
-/** Cards that are laid out first come to the front; all others keep their order. */
+/** Moves the cards that are dealt first to the front; all others keep their order. */
 function inDealingOrder(faces: readonly Face[], spec: DeckSpec): Face[] {
   const first = firstFaces(spec);
   const still = count(first);
   return [...first, ...faces.filter((face) => still[face]!-- <= 0)];
 }
 
-/** The deck of a seed, in dealing order. */
+/** Returns a shuffled deck, in the order in which it is dealt. @param random the random stream of the deal */
 export function shuffledDeck(spec: DeckSpec, random: Random): Face[] {
   const faces = newDeck(spec);
   shuffle(faces, 0, faces.length, random);
@@ -44,8 +44,9 @@ export function shuffledDeck(spec: DeckSpec, random: Random): Face[] {
 }
 
 /**
- * Reads a deck: cards in dealing order, divided by blanks, commas or line ends. Cards that the rules lay out first
- * may stand anywhere or be left out.
+ * Reads a deck: cards in the order in which they are dealt, separated by blanks, commas, semicolons or line ends. Cards that the rules deal
+ * first may be anywhere or missing.
+ * @returns the faces; a problem when a card is unreadable, missing, too many or not of this deck
  */
 export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
@@ -59,7 +60,7 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
   const given = count(faces);
   const first = firstFaces(spec);
   const understood = count(first);
-  // Nothing of what is laid out first was written.
+  // Add the cards that are dealt first when none of them is in the text.
   if (first.every((face) => given[face]! <= wanted[face]! - understood[face]!))
     for (const face of first) {
       faces.push(face);
@@ -83,10 +84,10 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
   }
 }
 
-/** The opposite of {@link parseDeck}. */
+/** Writes a deck as {@link parseDeck} reads it. */
 export const formatDeck = (faces: Iterable<Face>): string => Array.from(faces, formatFace).join(' ');
 
-/** The stream of chance of a deal. An explicit deck has a stream too: a reshuffle in mid-game must be repeatable. */
+/** Returns the random stream of a deal. A deal by its deck has one too, since shuffles during the game must be repeatable. */
 export const randomOf = (deal: { seed: Seed } | { deck: string }): Random => new Random('seed' in deal ? deal.seed : `deck ${deal.deck}`);
 
 function count(faces: readonly Face[]): number[] {

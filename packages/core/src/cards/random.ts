@@ -1,9 +1,9 @@
 /**
- * The stream of chance of one deal: sfc32, 128 bits of state. A seed is a promise forever, so these few lines,
- * their constants and the order of draws never change; test vectors pin them.
+ * Random stream of a deal: sfc32, with 128 bits of state. A seed must give the same deal for ever, so the algorithm, its constants and the
+ * order of draws never change; test vectors check that.
  */
 export class Random {
-  /** The four words of state; copied for undo. */
+  /** The four words of the state; they are stored for undo. */
   readonly state = new Int32Array(4);
 
   /** @param seed any unsigned 32-bit number, or any text */
@@ -13,14 +13,14 @@ export class Random {
     for (let i = 0; i < 16; i++) this.next();
   }
 
-  /** A second stream that goes on from here. */
+  /** Returns a copy of the stream, which continues independently. */
   copy(): Random {
     const copy = new Random(0);
     copy.state.set(this.state);
     return copy;
   }
 
-  /** The next number, 0 to 2³² − 1. */
+  /** Returns the next number, 0 to 2³² − 1. */
   next(): number {
     const s = this.state;
     const t = (s[0]! + s[1]! + s[3]!) | 0;
@@ -32,7 +32,7 @@ export class Random {
     return t >>> 0;
   }
 
-  /** An unbiased integer from 0 to n − 1: numbers beyond the last whole multiple of n are drawn again. */
+  /** Returns an unbiased integer from 0 to n − 1: numbers beyond the last multiple of n are drawn again. */
   below(n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     let x = this.next();
@@ -41,7 +41,7 @@ export class Random {
   }
 }
 
-/** Fisher–Yates from the end, in place, over the first `count` places from `start`. */
+/** Shuffles `count` elements from index `start` on, in place (Fisher–Yates, from the end). */
 export function shuffle(cards: { [index: number]: number }, start: number, count: number, random: Random): void {
   for (let i = count - 1; i > 0; i--) {
     const j = random.below(i + 1);
@@ -51,7 +51,7 @@ export function shuffle(cards: { [index: number]: number }, start: number, count
   }
 }
 
-/** Four 32-bit words from the UTF-16 units of a text (four interleaved multiplicative hashes). */
+/** Returns four 32-bit words from the UTF-16 units of a text (four interleaved multiplicative hashes). */
 function hashText(text: string): [number, number, number, number] {
   let a = 0x6a09e667,
     b = 0xbb67ae85,
@@ -67,10 +67,10 @@ function hashText(text: string): [number, number, number, number] {
   return [a, b, c, d];
 }
 
-/** A seed is a number from 0 to 2³² − 1 or a text; digits that write such a number are that number. */
+/** A seed: a number from 0 to 2³² − 1, or a text. A text of digits that write such a number means the number. */
 export type Seed = number | string;
 
-/** Reads a seed from an attribute, an address or a command line; undefined when it cannot be one. */
+/** Reads a seed from an attribute, an address or a command line. @returns undefined when the value is no seed, such as an empty text or one of more than 200 characters */
 export function parseSeed(value: unknown): Seed | undefined {
   if (typeof value === 'number') return Number.isInteger(value) && value >= 0 && value <= 0xffffffff ? value : undefined;
   if (typeof value !== 'string') return undefined;

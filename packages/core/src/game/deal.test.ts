@@ -33,7 +33,7 @@ describe('numbered deals', () => {
 
   test('must be whole decks of this variant', () => {
     expect(() => dealt({ ...numbered, numbered: () => sorted.slice(3) }, 1)).toThrow(
-      'Variant "sample", numbered: must give the deck of deal 1: The deck lacks the ace of clubs',
+      'Variant "sample", numbered: must return a complete deck for deal 1: The deck lacks the ace of clubs',
     );
     const thrower = (): never => {
       throw new RangeError('no such deal');
@@ -45,14 +45,16 @@ describe('numbered deals', () => {
 test('a patience that needs what this core does not know says so; what it merely has besides is ignored', () => {
   const variant = sample as unknown as Variant;
   expect(() => dealt({ ...variant, needs: ['weather'] }, 1)).toThrow(
-    'Variant "sample", needs: names "weather", which this core does not know; a newer one may',
+    'Variant "sample", needs: names "weather", which this core does not have; update @patience/core',
   );
   expect(dealt({ ...variant, needs: [], weather: 'fine' } as Variant, 1)).toBe(dealt(variant, 1));
 });
 
 test.each([null, undefined, 'all'])('a deck that says no cards breaks the contract: %s', (spec) => {
   const variant = { ...sample, deck: () => spec } as unknown as Variant;
-  expect(() => dealt(variant, 1)).toThrow(`Variant "sample", deck: must say which cards there are, not ${String(spec)}`);
+  expect(() => dealt(variant, 1)).toThrow(
+    `Variant "sample", deck: must return an object that names the cards of the game, such as { copies: 1 }, not ${String(spec)}`,
+  );
 });
 
 test.each([
@@ -95,7 +97,7 @@ describe('what is no variant is refused, and the field named', () => {
     [{ id: 'X' }, 'Variant "X", id: must be lower-case words joined by hyphens, not "X"'],
     [{ id: 'x--1' }, 'Variant "x--1", id: must be lower-case words joined by hyphens, not "x--1"'],
     [{ id: 7 }, 'Variant "?", id: must be lower-case words joined by hyphens, not 7'],
-    [{ api: 2 }, 'Variant "x-1", api: speaks version 2 of the contract; this core speaks 1'],
+    [{ api: 2 }, 'Variant "x-1", api: must be 1, the version of the contract that this core implements, not 2'],
     [{ needs: 'weather' }, 'Variant "x-1", needs: must be a list'],
     [{ needs: null }, 'Variant "x-1", needs: must be a list'],
     [{ rules: 0 }, 'Variant "x-1", rules: must be a whole number from 1'],

@@ -10,22 +10,23 @@ import { shown } from '../shown.js';
 import { Table } from '../table/table.js';
 import { specificFirst } from '../words/languages.js';
 
-/** The version of the contract that this core speaks. */
+/** Version of the contract that this core implements. */
 export const API = 1;
 
-/** What this core knows beyond the first release of that version; a variant may name it in `needs`. */
+/** Names of later features of the contract that this core has; a variant may name them in `needs`. */
 const KNOWN: readonly string[] = ['data'];
 
-/** Which cards to deal, and under which options. */
+/** The deal of a game: a seed or a deck, and options. */
 export interface DealRequest {
-  /** An unsigned 32-bit number or a text. Default 0. */
+  /** An unsigned 32-bit number or a text. Default: 0. */
   readonly seed?: Seed;
-  /** Instead of a seed: cards in dealing order. */
+  /** Instead of a seed: the cards in the order in which they are dealt. */
   readonly deck?: string;
+  /** Options; those that are missing have the variant's defaults. */
   readonly options?: GivenOptions;
 }
 
-/** A fresh table and what it was dealt from. */
+/** A new table and the deal that it shows. */
 export interface Dealt<O extends Options> {
   readonly table: Table<O>;
   readonly options: O;
@@ -33,7 +34,8 @@ export interface Dealt<O extends Options> {
 }
 
 /**
- * Deals a variant. Bad seeds, decks and options are values.
+ * Deals a variant.
+ * @returns the table; a problem when seed, deck or options are not valid
  * @throws ContractError when the variant breaks the contract
  */
 export function deal<O extends Options>(patience: Variant<O>, request: DealRequest = {}): Result<Dealt<O>> {
@@ -43,7 +45,11 @@ export function deal<O extends Options>(patience: Variant<O>, request: DealReque
   if (!options.ok) return options;
   const spec = ask(variant.id, 'deck', () => variant.deck(options.value));
   if (typeof spec !== 'object' || spec === null)
-    throw new ContractError(variant.id, 'deck', `must say which cards there are, not ${String(spec)}`);
+    throw new ContractError(
+      variant.id,
+      'deck',
+      `must return an object that names the cards of the game, such as { copies: 1 }, not ${String(spec)}`,
+    );
   const size = sizeOf(spec);
   if (!(size >= 1 && size <= MAX_CARDS)) throw new ContractError(variant.id, 'deck', `must have 1 to ${MAX_CARDS} cards, not ${size}`);
   if (request.deck !== undefined) {
@@ -59,18 +65,19 @@ export function deal<O extends Options>(patience: Variant<O>, request: DealReque
   return ok({ table: new Table(variant, options.value, { deck, random }), options: options.value, source: { seed } });
 }
 
-/** The deck of a deal that the variant knows by number. */
+/** Returns the deck of a numbered deal; undefined when the variant has none for this seed. */
 function numberedDeck<O extends Options>(variant: Variant<O>, seed: Seed, options: O, spec: DeckSpec): Face[] | undefined {
   if (!variant.numbered || typeof seed !== 'number') return undefined;
   const text = ask(variant.id, 'numbered', () => variant.numbered!(seed, options));
   if (text === undefined) return undefined;
-  if (typeof text !== 'string') throw new ContractError(variant.id, 'numbered', 'must give a deck as a text');
+  if (typeof text !== 'string')
+    throw new ContractError(variant.id, 'numbered', 'must return the deck as a text such as "KS TH 9D", or undefined');
   const deck = parseDeck(text, spec);
-  if (!deck.ok) throw new ContractError(variant.id, 'numbered', `must give the deck of deal ${seed}: ${deck.error.message}`);
+  if (!deck.ok) throw new ContractError(variant.id, 'numbered', `must return a complete deck for deal ${seed}: ${deck.error.message}`);
   return deck.value;
 }
 
-/** Is this a variant that this core can play? @throws ContractError when it is not */
+/** Checks that a value is a variant that this core can play. @throws ContractError with the field that is wrong when it is not */
 export function checkVariant(value: unknown): asserts value is Variant {
   const v = value as Partial<Variant> | null | undefined;
   const id = typeof v?.id === 'string' ? v.id : '?';
@@ -80,11 +87,11 @@ export function checkVariant(value: unknown): asserts value is Variant {
   if (typeof v !== 'object' || v === null || Object.prototype.toString.call(v) === '[object Module]')
     return broken('module', 'must export a variant as its default export; a file that registers one exports none');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) broken('id', `must be lower-case words joined by hyphens, not ${shown(v.id)}`);
-  if (v.api !== API) broken('api', `speaks version ${shown(v.api)} of the contract; this core speaks ${API}`);
+  if (v.api !== API) broken('api', `must be ${API}, the version of the contract that this core implements, not ${shown(v.api)}`);
   const { needs = [] } = v as { readonly needs?: unknown };
   if (!Array.isArray(needs)) return broken('needs', 'must be a list');
   for (const need of needs as readonly unknown[])
-    if (!KNOWN.includes(String(need))) broken('needs', `names ${shown(need)}, which this core does not know; a newer one may`);
+    if (!KNOWN.includes(String(need))) broken('needs', `names ${shown(need)}, which this core does not have; update @patience/core`);
   if (!Number.isInteger(v.rules) || v.rules! < 1) broken('rules', 'must be a whole number from 1');
   for (const values of Object.values(v.options ?? broken('options', 'must be an object, if only an empty one')) as unknown[])
     if (

@@ -549,7 +549,7 @@ describe('starting', () => {
 
   test('another version of the contract is named', () => {
     expect(() => Game.start({ ...(sample as unknown as Variant), api: 2 as 1 })).toThrow(
-      'Variant "sample", api: speaks version 2 of the contract; this core speaks 1',
+      'Variant "sample", api: must be 1, the version of the contract that this core implements, not 2',
     );
     expect(() => Game.start(undefined as unknown as Variant)).toThrow(/must export a variant/);
   });

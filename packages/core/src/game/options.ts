@@ -3,12 +3,12 @@ import type { Variant } from '../variant.js';
 import { ask, fail, ok, type Result } from '../problem.js';
 import { wordsOf } from '../words/index.js';
 
-/** Options as given by an attribute, an address or a file: names with values or their text. */
+/** Options from an attribute, an address or a file: names with values, or with texts of values. */
 export type GivenOptions = Readonly<Record<string, unknown>>;
 
 /**
- * Completes given options with the defaults. A text stands for the value that is written like it.
- * Refuses unknown names and values, and combinations that the variant refuses.
+ * Completes options with the variant's defaults. A text means the value that is written like it.
+ * @returns the options; a problem for unknown names, unknown values and combinations that the variant refuses
  */
 export function completeOptions<O extends Options>(variant: Variant<O>, given: GivenOptions = {}): Result<O> {
   const complete: Options = {};
@@ -32,7 +32,7 @@ export function completeOptions<O extends Options>(variant: Variant<O>, given: G
   return ok(Object.freeze(complete as O));
 }
 
-/** Every allowed combination of a variant's options, the defaults first. */
+/** Returns all combinations of a variant's options that it allows, the defaults first. */
 export function allOptions<O extends Options>(variant: Variant<O>): O[] {
   let combinations: Options[] = [{}];
   for (const [name, values] of Object.entries<readonly (string | number)[]>(variant.options))
@@ -40,6 +40,6 @@ export function allOptions<O extends Options>(variant: Variant<O>): O[] {
   return combinations.filter((c) => validity(variant, c as O) === true).map((c) => Object.freeze(c as O));
 }
 
-/** True, or the key of the reason why these options do not go together. */
+/** Returns true for a combination of options that the variant allows, else the key of the reason. */
 const validity = <O extends Options>(variant: Variant<O>, options: O): true | string =>
   variant.valid ? ask(variant.id, 'valid', () => variant.valid!(options)) : true;

@@ -3,35 +3,37 @@ import type { Variant } from '../variant.js';
 import { fail, ok, type Problem, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
 
-/** The version of the format below. */
+/** Version of the format of saved games. */
 export const SAVE_FORMAT = 1;
 
-/** A session as plain data. */
+/** A saved game: a session as plain data. */
 export interface SavedGame {
   readonly format: typeof SAVE_FORMAT;
   readonly variant: string;
-  /** The variant's `rules` when it was saved. */
+  /** The variant's `rules` when the game was saved. */
   readonly rules: number;
   readonly options: Readonly<Options>;
   readonly seed?: Seed;
-  /** Instead of a seed: cards in dealing order. */
+  /** Instead of a seed: the cards in the order in which they are dealt. */
   readonly deck?: string;
-  /** Moves in notation; one list is one undo step. */
+  /** Gestures as lists of moves in notation; one list is undone as a whole. */
   readonly gestures: readonly (readonly string[])[];
-  /** How many gestures are played; the rest can be redone. */
+  /** Number of gestures that are played; the rest can be redone. */
   readonly cursor: number;
   readonly elapsedMs: number;
   readonly mistakes: number;
-  /** Clock and mistakes of the game that was begun again, as long as redo can bring it back. */
+  /** Time and mistakes before a restart, as long as redo can restore the game. */
   readonly held?: Tally;
 }
 
-/** Longest game that is read, in moves: a guard against files made to hang the page. */
+/** Number of moves of a saved game at most; protects against files that are made to block the page. */
 const MAX_MOVES = 100_000;
 
 /**
- * Checks the form of a saved game from anywhere (object or JSON text). Moves are checked by replaying them.
- * @param variant the variant that is to open it; absent: any
+ * Checks the form of a saved game that may come from anywhere. Whether its moves are legal is checked when it is replayed.
+ * @param save an object or its JSON text
+ * @param variant the variant that opens it; without it, a game of any variant is accepted
+ * @returns the saved game; a problem that names the wrong field otherwise
  */
 export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>): Result<SavedGame> {
   let data = save;

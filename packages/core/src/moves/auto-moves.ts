@@ -29,9 +29,9 @@ function isHomeward({ rules: { piles } }: Table, move: Move): boolean {
 }
 
 /**
- * Does a legal move to a foundation decide something that the player would decide? It does where the card bars the way of a card
- * of another rank (a chain that goes up and down, a row that asks for colours, a base that is still open), and where another
- * foundation takes it, too, and is followed there by other ranks. Elsewhere home is where a card goes in any case.
+ * Returns whether a legal move to a foundation is a choice, which is left to the player. It is one when the card keeps a card of another rank from
+ * the foundation (as on a foundation that is built up or down, or by colour, or without a base card yet), and when another foundation
+ * accepts the card too and then continues with other ranks.
  */
 export function isChoice(table: Table, move: Move): boolean {
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
@@ -49,10 +49,10 @@ export function isChoice(table: Table, move: Move): boolean {
   });
 }
 
-/** Do cards of more than one rank follow each other there? What a function says is asked in each position instead. */
+/** Returns whether cards of more than one rank may follow a card on a pile, by its data rules. Functions are called in each position instead. */
 const isChain = ({ accept }: Pile): boolean => rulesOfAccept(accept).some(({ on }) => on === 'any' || on?.step === 'either');
 
-/** The cards of the deal, wherever they lie, that the foundation would take after this move. */
+/** Returns the cards of the deal, wherever they lie, that the foundation would accept after a move. */
 function following(table: Table, move: Move): Card[] {
   return withUndo(table, () => {
     table.play(move);
@@ -60,7 +60,7 @@ function following(table: Table, move: Move): Card[] {
   });
 }
 
-/** Does a card lie anywhere but at home? */
+/** Returns whether a card lies neither on a foundation nor on a discard pile. */
 function isOut(table: Table, card: Card): boolean {
   return !table.rules.homes.some((home) => {
     for (let depth = 0; depth < table.len[home]!; depth++) if (table.idAt(home, depth) === card.id) return true;

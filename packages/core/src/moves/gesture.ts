@@ -1,4 +1,4 @@
-/** What hands mean: a card and a place become the moves they stand for. Rules are only asked, never known. */
+/** Converts what the player does, such as dropping a card on a pile, to moves. */
 import { isChoice } from './auto-moves.js';
 import { actionReason, canLift, isLegal } from './legal.js';
 import { actionMove, cardsMove, fromOf, pairMove, toOf, type Move } from './move.js';
@@ -9,21 +9,24 @@ import { TAKE_ALL } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 import type { Reason } from '../words/reason.js';
 
-/** Moves to play as one, or why there are none. */
+/** The moves that a gesture means, or the reason why it means none. */
 export type Interpretation = { readonly ok: true; readonly moves: readonly Move[] } | { readonly ok: false; readonly refusal: Reason };
 
-/** How many cards are lifted with the card at a depth (0 the top): all that lie on it, or the whole pile. */
+/** Returns how many cards are lifted with the card at a depth (0 is the top): those on it, or the whole pile. */
 function countAt(table: Table, pile: number, depth: number): number {
   return table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1;
 }
 
-/** Can the card at this depth be grabbed? In a squared pile only the top card can. */
+/** Returns whether the card at a depth can be grabbed. In a pile whose cards do not overlap only the top card can. */
 function inSight({ rules }: Table, pile: number, depth: number): boolean {
   const { fan, fanned = Infinity } = rules.piles[pile]!;
   return fan !== undefined && depth < fanned;
 }
 
-/** May the card at this depth be picked up, alone or as the lowest of a run, now or through free cells? */
+/**
+ * Returns why the card at a depth cannot be picked up, alone or as the lowest of a run, directly or by way of cells and empty columns;
+ * undefined when it can.
+ */
 export function whyNotPickedUp(table: Table, pile: number, depth: number): Reason | undefined {
   const count = countAt(table, pile, depth);
   if (canLift(table, pile, count)) return undefined;
@@ -33,8 +36,11 @@ export function whyNotPickedUp(table: Table, pile: number, depth: number): Reaso
 }
 
 /**
- * What laying the card at `depth` of pile `from` (with all that lies on it) on pile `to` means: one move, two cards
- * that leave together, or a detour through free cells and empty columns, card by card.
+ * Returns the moves that dropping a card, with all cards on it, on a pile means: one move, two cards that leave together, or several moves by
+ * way of cells and empty columns.
+ * @param from pile of the card
+ * @param depth number of cards on it
+ * @param to pile on which it is dropped
  */
 export function interpret(table: Table, from: number, depth: number, to: number): Interpretation {
   const count = countAt(table, from, depth);
@@ -44,11 +50,11 @@ export function interpret(table: Table, from: number, depth: number, to: number)
   if (table.variant.pair && depth === 0 && isLegal(table, pair)) return { ok: true, moves: [pair] };
   if (depth > 0 && inSight(table, from, depth)) {
     const moves: Move[] = [];
-    // An empty column is room only if it may be used: in some patiences it stays closed, or is for kings.
+    // Use only empty columns that accept the card: in some patiences they accept none, or only kings.
     const spares = emptyPiles(table, 'tableau', to).filter((pile) => isLegal(table, cardsMove(from, pile, 1)));
     const done = withUndo(table, () => carry(table, from, to, count, spares, moves));
     if (done) return { ok: true, moves };
-    // The lowest card alone would fit: then it is the room for the detour that lacks, or the order of the run.
+    // Say that the run has no order, or that there is too little room, if the cards could otherwise go there.
     const why = whyNotLifted(table, from, count);
     if (why && why.code !== 'only-top') return { ok: false, refusal: why };
     const room = (emptyPiles(table, 'cell', to).length + 1) * 2 ** spares.length;
@@ -57,7 +63,7 @@ export function interpret(table: Table, from: number, depth: number, to: number)
   return { ok: false, refusal: (table.variant.pair && table.len[to]! > 0 ? refuse(table, pair) : undefined) ?? refuse(table, direct)! };
 }
 
-/** Plays `count` cards from pile to pile by single moves, as far as it goes; the moves made are in `moves`. */
+/** Moves `count` cards from pile to pile by single moves and adds these to `moves`. @returns false when it must stop before the end */
 function carry(table: Table, from: number, to: number, count: number, spares: readonly number[], moves: Move[]): boolean {
   const cells = emptyPiles(table, 'cell', to);
   if (count <= cells.length + 1) {
@@ -92,7 +98,7 @@ function emptyPiles(table: Table, role: string, except: number): number[] {
   return piles.flatMap((pile, i) => (pile.role === role && table.len[i] === 0 && i !== except ? [i] : []));
 }
 
-/** The actions that a click on this pile can mean, in the variant's order: those that can be done now come first. */
+/** Returns the actions that a click on a pile can mean: first those that can be done now, each in the variant's order. */
 export function actionsOn(table: Table, pile: number): Move[] {
   const meant = table.rules.actions.flatMap(({ each, piles }, action) =>
     piles.includes(pile) ? [actionMove(action, each ? pile : 0)] : [],
@@ -101,7 +107,7 @@ export function actionsOn(table: Table, pile: number): Move[] {
   return [...meant.filter(now), ...meant.filter((move) => !now(move))];
 }
 
-/** Piles on which the card at this depth may be laid, detours included. */
+/** Returns the piles on which the card at a depth may be laid, directly or by way of cells and empty columns. */
 export function targets(table: Table, from: number, depth: number): number[] {
   const found: number[] = [];
   for (let to = 0; to < table.rules.count; to++) if (to !== from && interpret(table, from, depth, to).ok) found.push(to);
@@ -109,8 +115,8 @@ export function targets(table: Table, from: number, depth: number): number[] {
 }
 
 /**
- * Piles on which the card at this depth may be laid, the most useful first: families, then piles with cards, empty places, last
- * cells. Of empty places that are alike only the first; exchanging two such places comes after everything else.
+ * Returns the piles on which the card at a depth may be laid, the most useful first: foundations, piles with cards, empty piles, cells. Of
+ * interchangeable empty piles it has only the first; moving a whole pile to such a pile comes last.
  */
 export function destinations(table: Table, from: number, depth: number): number[] {
   const { piles } = table.rules;
@@ -139,7 +145,7 @@ export function destinations(table: Table, from: number, depth: number): number[
     .sort((a, b) => worth(b) - worth(a));
 }
 
-/** The moves that send a card to a pile where it may be laid; onto a family with the cards below it that follow there. */
+/** Returns the moves that bring a card to a pile, to a foundation together with the cards below it that follow; undefined when it may not be laid there. */
 export function movesTo(table: Table, from: number, depth: number, to: number): readonly Move[] | undefined {
   const interpreted = interpret(table, from, depth, to);
   if (!interpreted.ok) return undefined;
@@ -147,13 +153,13 @@ export function movesTo(table: Table, from: number, depth: number, to: number): 
   return whole(table, from, to);
 }
 
-/** The most useful thing to do with a card, for a double click: see {@link destinations}. */
+/** Returns the moves that bring a card to its best destination, for a double click; undefined when it has none. See {@link destinations}. */
 export function bestMoves(table: Table, from: number, depth: number): readonly Move[] | undefined {
   const [to] = destinations(table, from, depth);
   return to === undefined ? undefined : movesTo(table, from, depth, to);
 }
 
-/** All cards of a pile's end that follow each other onto one foundation; those after the first only where that is no choice. */
+/** Returns the moves of the top cards that follow one another onto a foundation; after the first one only those that are no choice. */
 function whole(table: Table, from: number, to: number): Move[] {
   const moves: Move[] = [];
   return withUndo(table, () => {
@@ -165,7 +171,7 @@ function whole(table: Table, from: number, to: number): Move[] {
 }
 
 /**
- * How useful the variant's `rank` finds a move; undefined when it has none.
+ * Returns the rank of a move by the variant's `rank`; undefined when the variant has none.
  * @throws ContractError when it throws
  */
 export function rankOfMove(table: Table, move: Move): number | undefined {
@@ -173,7 +179,7 @@ export function rankOfMove(table: Table, move: Move): number | undefined {
   return variant.rank && ask(variant.id, 'rank', () => variant.rank!(view, table.info(move)));
 }
 
-/** The first of the listed moves by the variant's `rank`; without one, as listed. @param n how many are listed */
+/** Returns the move with the highest rank by the variant's `rank`, or the first one when the variant has none. @param n number of listed moves */
 export function firstByRank(table: Table, moves: Int32Array, n: number): Move {
   const { variant } = table;
   if (!variant.rank || n === 1) return moves[0]!;

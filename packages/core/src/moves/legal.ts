@@ -5,16 +5,20 @@ import { isCovered, movable } from '../table/lift.js';
 import { actionPile, admits, ASKS, BASED, EMPTY, maskAt, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_TOP } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 
-/** Moves a position can have at most; the size for the array that {@link list} fills. */
+/** Number of moves that a position can have at most: the size of the array that {@link list} fills. */
 export const MAX_MOVES = 4096;
 
-/** May `count` cards be lifted from this pile together? */
+/** Returns whether the top `count` cards of a pile may be lifted together. */
 export function canLift(table: Table, pile: number, count: number): boolean {
   const most = movable(table, pile);
   return count >= 1 && count <= most && (table.rules.take[pile] !== TAKE_ALL || count === most);
 }
 
-/** Does pile `to` accept the top `count` cards of `from`? A reason key when an accept function gives one. */
+/**
+ * Returns whether pile `to` accepts the top `count` cards of pile `from`; for a refusal the key of the reason, if an accept function returns one.
+ * It does not check whether they may be lifted.
+ * @throws ContractError when the variant's function throws
+ */
 export function accepts(table: Table, from: number, to: number, count: number): boolean | string {
   const { rules, face } = table;
   if (from === to || from >= rules.count || to >= rules.count) return false;
@@ -27,7 +31,7 @@ export function accepts(table: Table, from: number, to: number, count: number): 
   return offset === ASKS ? ask(table, from, to, lifted(table, from, count)) : false;
 }
 
-/** Would pile `to` accept this card alone if it were lifted from `from` now? */
+/** Returns whether pile `to` would accept a card alone if it came from pile `from`, wherever it lies. */
 export function wouldAccept(table: Table, from: number, to: number, card: Card): boolean {
   const { rules, face } = table;
   const offset = rules.acceptOf[from * rules.count + to]!;
@@ -35,13 +39,13 @@ export function wouldAccept(table: Table, from: number, to: number, card: Card):
   return offset === ASKS && ask(table, from, to, [card]) === true;
 }
 
-/** The row of accept tables that holds for a pile now: what lies on top, or the base that play has set for an empty one. */
+/** Returns the row of the accept tables for a pile now: the face on top, or for an empty pile the rank of the base cards if it is set. */
 export function rowOf(table: Table, pile: number): number {
   const onto = table.top[pile]!;
   return onto === EMPTY && table.rules.likeOf[pile]! >= 0 ? baseRow(table, table.rules.likeOf[pile]!) : onto;
 }
 
-/** EMPTY, or the row of the rank that lies lowest in the first filled pile of a group. Face-down cards set no base. */
+/** Returns the row for the rank of the lowest card in the first filled pile of a group, or EMPTY when there is none. Face-down cards do not count. */
 function baseRow(table: Table, group: number): number {
   const { rules, slots, up, cards } = table;
   for (let b = 0; b < rules.bases.length; b++) {
@@ -53,7 +57,7 @@ function baseRow(table: Table, group: number): number {
   return EMPTY;
 }
 
-/** The top cards of a pile, the lowest first, as accept functions are given them. */
+/** Returns the top cards of a pile, the lowest first, as accept functions receive them. */
 function lifted(table: Table, from: number, count: number): readonly Card[] {
   const moved: Card[] = [];
   for (let depth = count - 1; depth >= 0; depth--) moved.push(table.cards[table.idAt(from, depth)]!);
@@ -72,13 +76,13 @@ function ask(table: Table, from: number, to: number, moved: readonly Card[]): bo
   }
 }
 
-/** May the top cards of these two piles leave together? A reason key when `pair` gives one. */
+/** Returns whether the top cards of two piles may leave together; for a refusal the key of the reason, if `pair` returns one. */
 export function pairs(table: Table, a: number, b: number): boolean | string {
   if (!table.variant.pair || a === b || table.rules.discard < 0 || movable(table, a) === 0 || movable(table, b) === 0) return false;
   return leaveTogether(table, a, b);
 }
 
-/** What the variant's `pair` says of the top cards of two piles, either way round. */
+/** Returns the answer of the variant's `pair` for the top cards of two piles, in either order. */
 function leaveTogether(table: Table, a: number, b: number): boolean | string {
   const { rules, top } = table;
   const pair = table.variant.pair!;
@@ -98,11 +102,11 @@ function askPair(table: Table, a: number, b: number): boolean | string {
   }
 }
 
-/** True if one of two answers is, else the reason that one gives. */
+/** Returns true if one of two answers is true, else the reason key that one has, else false. */
 const either = (one: boolean | string, two: boolean | string): boolean | string =>
   one === true || two === true || (typeof one === 'string' ? one : two);
 
-/** True, or the key of the reason why an action cannot be done now. @param pile where, if it is something else on each of its piles */
+/** Returns true when an action can be done now, else the key of the reason. @param pile the pile, for an action that is a different move on each */
 export function actionReason(table: Table, action: number, pile = 0): true | string {
   const { rules } = table;
   const { name } = rules.actions[action]!;
@@ -113,13 +117,13 @@ export function actionReason(table: Table, action: number, pile = 0): true | str
   }
 }
 
-/** Can an action be meant on this pile, whether it can be done now or not? */
+/** Returns whether an action belongs to a pile, whether it can be done now or not. */
 const isActionOn = (table: Table, action: number, pile: number): boolean => {
   const { each, piles } = table.rules.actions[action]!;
   return each ? piles.includes(pile) : pile === 0;
 };
 
-/** Is a move legal in this position? Any integer may be asked. */
+/** Returns whether a move is legal in this position. Any integer is allowed. @throws ContractError when the variant's rules throw */
 export function isLegal(table: Table, move: Move): boolean {
   const from = fromOf(move);
   switch (kindOf(move)) {
@@ -138,8 +142,10 @@ export function isLegal(table: Table, move: Move): boolean {
 }
 
 /**
- * Fills `out` with the legal moves and returns their number. Moves that differ only in interchangeable piles are
- * listed once. Allocates nothing unless an accept function is asked.
+ * Fills `out` with the legal moves and returns their number. Moves that differ only in interchangeable piles are listed once. It allocates
+ * nothing unless an accept function is called.
+ * @param out see {@link MAX_MOVES}; with a smaller array, only the first moves are listed
+ * @throws ContractError when the variant's rules throw
  */
 export function list(table: Table, out: Int32Array): number {
   const { rules, top } = table;
@@ -159,7 +165,7 @@ export function list(table: Table, out: Int32Array): number {
     const room = rules.limit[to]! - table.len[to]!;
     for (let i = 0; i < candidates; i++) {
       const from = candidatePile[i]!;
-      // A pile like an earlier one is the same target, unless the cards come from that one.
+      // Skip a pile that equals an earlier one, unless the cards come from that one.
       if (from === to || (twin >= 0 && twin !== from)) continue;
       const offset = rules.acceptOf[from * n + to]!;
       const count = candidateCount[i]!;
@@ -183,14 +189,14 @@ export function list(table: Table, out: Int32Array): number {
   return moves;
 }
 
-// What can be lifted in the position being listed: filled by one call of `list` and read by the same.
+// Cards that can be lifted in the position being listed: filled and read within one call of `list`.
 let candidates = 0;
 let facesLo = 0;
 let facesHi = 0;
 const candidatePile = new Uint8Array(MAX_MOVES);
 const candidateCount = new Uint16Array(MAX_MOVES);
 const candidateFace = new Uint8Array(MAX_MOVES);
-/** What accept functions are given: made when the first of them asks. */
+/** The cards as accept functions receive them: made when the first function is called. */
 const candidateCards: (readonly Card[] | undefined)[] = [];
 
 function gatherCandidates(table: Table): void {
@@ -203,7 +209,7 @@ function gatherCandidates(table: Table): void {
     const length = len[pile]!;
     const onTop = top[pile]!;
     if (length === 0 || onTop > EMPTY) continue;
-    // Only a pile whose top card was met before can be like an earlier one, as long as no two cards are one.
+    // Only a pile whose top card was met before can equal an earlier pile, unless cards were united.
     const met = united || ((onTop < 32 ? facesLo >>> onTop : facesHi >>> (onTop & 31)) & 1) === 1;
     if (met && twinOf(table, pile) >= 0) continue;
     if (rules.anyCovered && isCovered(table, pile)) continue;
@@ -239,7 +245,7 @@ function add(pile: number, count: number, face: number): void {
   else facesHi |= 1 << (face & 31);
 }
 
-/** An earlier pile of the same group with the same cards, or −1. */
+/** Returns an earlier pile of the same group with equal cards, or −1. */
 function twinOf(table: Table, pile: number): number {
   const { earlier } = table.rules;
   const one = table.hash1[pile];
@@ -260,7 +266,7 @@ function listPairs(table: Table, out: Int32Array, moves: number): number {
   return moves;
 }
 
-/** An action that is something else on each pile; on piles that are alike once. */
+/** Lists an action that is a different move on each pile; of equal piles only on the first. */
 function listAction(table: Table, action: number, out: Int32Array, moves: number): number {
   for (const pile of table.rules.actions[action]!.piles)
     if (moves < out.length && twinOf(table, pile) < 0 && actionReason(table, action, pile) === true)

@@ -2,7 +2,7 @@ import { ACTION, actionMove, cardsMove, countOf, fromOf, kindOf, PAIR, pairMove,
 import { fail, ok, type Result } from '../problem.js';
 import type { Table } from '../table/table.js';
 
-/** `t3>t5`, `t3>t5*2`, `p1+p2` for two cards that leave together, the name of an action, or `merci@t3` for one that knows its pile. */
+/** Writes a move: `t3>t5`, `t3>t5*2`; `p1+p2` for two cards that leave together; the name of an action, or `merci@t3` for one that is a different move on each pile. */
 export function formatMove(table: Table, move: Move): string {
   const { ids, actions } = table.rules;
   const kind = kindOf(move);
@@ -15,7 +15,7 @@ export function formatMove(table: Table, move: Move): string {
   return `${ids[fromOf(move)]!}>${ids[toOf(move)]!}${count > 1 ? `*${count}` : ''}`;
 }
 
-/** The opposite of {@link formatMove}. Refuses what names no pile or action of this table; legality is not looked at. */
+/** Reads a move as {@link formatMove} writes it. @returns the move, legal or not; a problem when the text names no pile or action of this table */
 export function parseMove(table: Table, text: string): Result<Move> {
   const at = text.indexOf('@');
   const place = at < 0 ? undefined : text.slice(at + 1);

@@ -11,7 +11,7 @@ import type { Reason } from '../words/reason.js';
 
 const reason = (code: string, params: Reason['params'] = {}): Reason => ({ code, params });
 
-/** Why a move is not legal, derived from the rules themselves; undefined when it is legal. */
+/** Returns why a move is not legal, from the rules of the table; undefined when it is legal. */
 export function refuse(table: Table, move: Move): Reason | undefined {
   if (isLegal(table, move)) return undefined;
   const { rules } = table;
@@ -36,7 +36,7 @@ export function refuse(table: Table, move: Move): Reason | undefined {
   return whyNotLaid(table, from, to, countOf(move));
 }
 
-/** Why `count` cards cannot be lifted from a pile; undefined when they can. */
+/** Returns why the top `count` cards of a pile cannot be lifted; undefined when they can. */
 export function whyNotLifted(table: Table, pile: number, count: number): Reason | undefined {
   if (canLift(table, pile, count)) return undefined;
   const { rules } = table;
@@ -56,7 +56,7 @@ export function whyNotLifted(table: Table, pile: number, count: number): Reason 
   return reason('run-broken', { count: movable(table, pile) });
 }
 
-/** Why a pile does not accept the lifted cards. */
+/** Returns why a pile does not accept the lifted cards. */
 function whyNotLaid(table: Table, from: number, to: number, count: number): Reason {
   const { rules } = table;
   if (from === to) return reason('same-pile');
@@ -73,7 +73,7 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   const all = rulesOfAccept(accept);
   const role = rules.piles[from]!.role;
   const onto = table.top[to]!;
-  // A card whose face nobody sees: what would fit on it is not told.
+  // Do not say what would fit on a face-down card.
   if (onto === HIDDEN) return reason('does-not-fit', params);
   const here = all.filter((rule) => (onto === EMPTY ? rule.empty !== undefined : rule.on !== undefined));
   if (here.length === 0) return reason(onto === EMPTY ? 'empty-closed' : 'full', params);
@@ -88,10 +88,10 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   const row = rowOf(table, to);
   const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + row * 64 + lead]!;
   if (taken > 0) return taken === WHOLE ? reason('only-whole') : reason('too-many', { max: taken & ANY_COUNT });
-  // Several rules, of which none takes this card: their sentence would be longer than the player's patience.
+  // Do not list several rules: the sentence would be too long.
   if (mine.length > 1) return reason('does-not-fit', params);
   const [rule] = mine;
-  // One of these ranks, or a base that play has set: any card would have been taken.
+  // The rule names a rank, or the base rank is set; otherwise any card would have been accepted.
   if (onto === EMPTY) return reason('empty-needs', { rank: RANKS[(typeof rule!.empty === 'number' ? rule!.empty : row - BASED) - 1]! });
   const link = rule!.on!;
   if (link === 'any') return reason('does-not-fit', params);
@@ -104,7 +104,7 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   });
 }
 
-/** What a link asks of the suit of a card that is to lie on a face, as details of a reason. */
+/** Returns the suit or colour that a link demands on a face, as parameters of a reason. */
 function suitWanted(suit: Link['suit'], onto: Face): Reason['params'] {
   switch (suit) {
     case 'same':

@@ -1,6 +1,6 @@
 import type { Table } from '../table/table.js';
 
-/** What comes of moves that are taken back again, also when the rules throw in between. */
+/** Returns the result of a function that plays moves, and undoes these moves, also when the rules throw. */
 export function withUndo<T>(table: Table, act: () => T): T {
   const { depth } = table;
   try {

@@ -57,7 +57,7 @@ describe('an id belongs to one variant', () => {
 });
 
 test('another version of the contract is refused when registering', () => {
-  expect(() => register({ ...variant, api: 2 as 1 })).toThrow(/speaks version 2 of the contract; this core speaks 1/);
+  expect(() => register({ ...variant, api: 2 as 1 })).toThrow(/must be 1, the version of the contract that this core implements, not 2/);
 });
 
 test('what loads as something else is a value that says why', async () => {
@@ -84,7 +84,7 @@ test('a module is loaded by its address', async () => {
     ['export default 7', /must export a variant/],
     ['export const register = 1', /module: must export a variant as its default export/],
     ['export const x = 1', /must|id/],
-    ['export default { api: 9, id: "x" }', /speaks version 9/],
+    ['export default { api: 9, id: "x" }', /api: must be 1, .* not 9/],
     ['throw new Error("boom")', /boom/],
   ] as const) {
     const bad = await resolveModule(address(code));
