@@ -6,6 +6,8 @@ import type { Json } from '../patch.js';
 import { sentenceOf } from '../sentence.js';
 import { fromSolvitaire, isSolvitaire } from './from-solvitaire.js';
 import { solvitairePresets } from './presets.js';
+import { DEFAULTS } from './rules.js';
+import { toSolvitaire } from './to-solvitaire.js';
 
 /** Rule sets for which recipes have no word, and the field that says so. */
 const UNSAYABLE = { accordion: 'accordion.size', 'gaps-basic-variant': 'sequences.count', 'gaps-one-deal': 'sequences.count' } as const;
@@ -21,6 +23,19 @@ const variantOf = (json: Json) => {
   return read;
 };
 
+/** Leaves out fields that have their default values. */
+function withoutDefaults(json: Json): Json {
+  const defaults: Readonly<Record<string, unknown>> = { ...DEFAULTS };
+  const differ = (value: unknown, usual: unknown): boolean => JSON.stringify(value) !== JSON.stringify(usual);
+  const parts = Object.entries(json as object).map(([name, value]: [string, unknown]) => {
+    const usual = defaults[name];
+    if (typeof value !== 'object' || value === null || typeof usual !== 'object' || usual === null) return [name, value];
+    const known: Readonly<Record<string, unknown>> = { ...usual };
+    return [name, Object.fromEntries(Object.entries(value).filter(([field, each]) => differ(each, known[field])))];
+  });
+  return Object.fromEntries(parts.filter(([, value]) => differ(value, {}))) as Json;
+}
+
 group('rule sets of Solvitaire', () => {
   const sayable = Object.entries(solvitairePresets).filter(([name]) => !(name in UNSAYABLE));
   test.each(sayable)('%s is a patience whose deal uses all cards', (_name, json) => {
@@ -28,6 +43,11 @@ group('rule sets of Solvitaire', () => {
     const dealt = deal(value, { seed: 1 });
     expect(dealt.ok).toBe(true);
     if (dealt.ok) expect(dealt.value.table.status()).toBe('playing');
+  });
+
+  test.each(sayable)('%s is written back as it was read', (_name, json) => {
+    const written = toSolvitaire(variantOf(json).data);
+    expect(written.ok ? written.json : written.missing).toEqual(withoutDefaults(json));
   });
 
   test.each(Object.entries(UNSAYABLE))('%s is refused for want of a word', (name, path) => {
@@ -67,4 +87,11 @@ test('recipes are told from Solvitaire’s JSON', () => {
   expect(isSolvitaire(solvitairePresets['golf'])).toBe(true);
   expect(isSolvitaire(recipeOf(solvitairePresets['golf']!))).toBe(false);
   expect(isSolvitaire([])).toBe(false);
+});
+
+test('what Solvitaire has no words for is named', () => {
+  const recipe = { ...(recipeOf(solvitairePresets['free-cell-4']!) as object), pair: { sum: 13 } } as Record<string, Json>;
+  const table = { ...(recipe['table'] as object), discard: { at: [9, 0] } } as Json;
+  const read = fromRecipe({ ...recipe, table });
+  expect(read.ok && toSolvitaire(read.data)).toMatchObject({ ok: false, missing: ['pairs and discards'] });
 });

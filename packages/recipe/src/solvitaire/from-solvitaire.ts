@@ -1,6 +1,7 @@
 import { RANKS } from '@patience/core';
 import { mergePatch, type Json } from '../patch.js';
 import type { Mistake } from '../shape.js';
+import { heightsOf } from './heights.js';
 import { DEFAULTS, solvitaireShape, type BuildPolicy, type SolvitaireRules } from './rules.js';
 
 /** A recipe made from Solvitaire's JSON, or all mistakes that were found. */
@@ -14,7 +15,7 @@ const SUIT: Readonly<Record<BuildPolicy, string | undefined>> = {
   'same-suit': 'same',
   'no-build': undefined,
 };
-/** Cards of a suit that is complete; the recipe's word `completeFamilies` means as many. */
+/** Cards of a suit that is complete; the recipe's word `removeCompleteSequences` means as many. */
 const WHOLE = 13;
 
 /** Is this the JSON of Solvitaire rather than a recipe? */
@@ -76,7 +77,7 @@ function recipeOf(rules: SolvitaireRules, id: string): Json {
   const [families, top] = [4 * copies, rules['max rank']];
   const wide = Math.max(rules['tableau piles'].count, families + 2, 8);
   const after: Json[] = [
-    ...(foundations['only complete pile moves'] ? ['completeFamilies'] : []),
+    ...(foundations['only complete pile moves'] ? ['removeCompleteSequences'] : []),
     ...(spaces.startsWith('auto-reserve') ? [{ fill: 'tableau', from: 'r1' }] : []),
     ...(spaces === 'auto-waste-then-stock' ? [{ fill: 'tableau', from: ['waste', 'stock'] }] : []),
   ];
@@ -193,14 +194,6 @@ function dealOf(rules: SolvitaireRules, deck: number): Json {
     ...(cells['pre-filled'] > 0 ? [{ to: `c1-${cells['pre-filled']}` }] : []),
     ...(stock.size > 0 ? [{ to: 'stock', rest: true }] : []),
   ];
-}
-
-/** Counts the cards of each column. A diagonal deal leaves out one column more in each row. */
-function heightsOf(columns: number, cards: number, diagonal: boolean): number[] {
-  const heights = Array<number>(columns).fill(0);
-  for (let dealt = 0, row = 0; dealt < cards; row++)
-    for (let column = diagonal ? row % columns : 0; column < columns && dealt < cards; column++, dealt++) heights[column]!++;
-  return heights;
 }
 
 function actionsOf(stock: SolvitaireRules['stock']): Fields {
