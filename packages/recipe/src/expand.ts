@@ -48,7 +48,7 @@ export class Expansion {
 
   /** The patience as data of the contract. */
   variant(strings: DataVariant['strings']): DataVariant {
-    const { id, rules = 1, deck = {}, base, deal, actions, links: _, table: __, extends: ___, ...rest } = this.recipe;
+    const { id, rules = 1, deck = {}, base, deal, actions, links: _, table: __, $schema: ___, ...rest } = this.recipe;
     return {
       ...rest,
       api: 1,

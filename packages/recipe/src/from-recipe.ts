@@ -1,5 +1,7 @@
 import type { Variant } from '@patience/core';
 import { complete, type DataVariant } from '@patience/core/data';
+import { extended, type NamedRecipes } from './extends.js';
+import { withFunctions, type RecipeFunctions } from './functions.js';
 import { checkMeaning, checkSizes } from './meaning.js';
 import { Expansion, type Recipe } from './expand.js';
 import { recipe as grammar } from './grammar.js';
@@ -19,20 +21,32 @@ export type ReadRecipe =
   | { readonly ok: true; readonly value: Variant; readonly data: DataVariant }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
+/** What belongs to a recipe. */
+export interface RecipeOptions {
+  /** The recipes that this one may extend, by name. */
+  readonly recipes?: NamedRecipes;
+  /** Functions for what data cannot say. Only they are code. */
+  readonly functions?: RecipeFunctions;
+}
+
 /**
  * Reads a recipe: a patience as plain JSON. Nothing in it is run as code. A recipe from anybody can be read: its size, the
  * number of its piles, cards and steps, and the length of its texts are bounded.
  * @param json what `JSON.parse` gave; or the text of a recipe
  * @returns the patience, or the mistakes, at most twenty; it never throws
  */
-export function fromRecipe(json: unknown): ReadRecipe {
+export function fromRecipe(json: unknown, { recipes = {}, functions }: RecipeOptions = {}): ReadRecipe {
   const mistakes: Mistake[] = [];
   const note = (mistake: Mistake): void => {
     if (mistakes.length < MAX_MISTAKES) mistakes.push(mistake);
   };
-  const parsed = typeof json === 'string' ? parse(json, note) : json;
+  const given = typeof json === 'string' ? parse(json, note) : json;
   if (mistakes.length > 0) return { ok: false, mistakes };
-  const size = measure(parsed);
+  const givenSize = measure(given);
+  const whole = givenSize === undefined ? extended(given, recipes) : undefined;
+  if (whole?.ok === false) return { ok: false, mistakes: [whole.mistake] };
+  const parsed = whole?.value;
+  const size = givenSize ?? measure(parsed);
   if (size !== undefined) {
     note({ path: '', allowed: size });
     return { ok: false, mistakes };
@@ -45,9 +59,10 @@ export function fromRecipe(json: unknown): ReadRecipe {
   checkSizes(recipe, note);
   if (mistakes.length > 0) return { ok: false, mistakes };
   const expansion = new Expansion(recipe);
-  checkMeaning(recipe, expansion, note);
+  const expand = (): DataVariant => withFunctions(expansion.variant(wordsFor(recipe, titleOf(recipe.id))), functions, note);
+  checkMeaning(recipe, expansion, expand, note);
   if (mistakes.length > 0) return { ok: false, mistakes };
-  const data = expansion.variant(wordsFor(recipe, titleOf(recipe.id)));
+  const data = expand();
   const value = complete(data);
   return { ok: true, value, data };
 }

@@ -171,6 +171,7 @@ const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by
 
 /** All that a recipe may say. */
 export const recipe: Shape = object({
+  '$schema?': text(BOUNDS.line),
   id: ID,
   'rules?': integer(1, 1_000_000),
   'options?': record(/^[a-z][a-zA-Z0-9]*$/, 'a word', list(optionValue, 1, BOUNDS.values), BOUNDS.options),

@@ -1,12 +1,11 @@
 import { allOptions, ContractError, ROLES } from '@patience/core';
 import { deal } from '@patience/core/search';
-import { complete, pileNames, type Choice } from '@patience/core/data';
+import { complete, pileNames, type Choice, type DataVariant } from '@patience/core/data';
 import type { Expansion, Recipe } from './expand.js';
 import { BOUNDS } from './grammar.js';
 import { nearest } from './nearest.js';
 import { shown, type Mistake } from './shape.js';
 import type { OptionValues } from './value.js';
-import { wordsFor } from './words.js';
 
 /** Combinations of options that are dealt to see whether the recipe can be dealt. */
 const MAX_COMBINATIONS = 64;
@@ -21,7 +20,7 @@ export function checkSizes({ table, options = {} }: Recipe, note: (mistake: Mist
 }
 
 /** Notes what fits the grammar and still means nothing: piles and links that there are not, deals that cannot be. */
-export function checkMeaning(recipe: Recipe, expansion: Expansion, note: (mistake: Mistake) => void): void {
+export function checkMeaning(recipe: Recipe, expansion: Expansion, expand: () => DataVariant, note: (mistake: Mistake) => void): void {
   let clean = true;
   const found = (mistake: Mistake): void => {
     clean = false;
@@ -30,7 +29,7 @@ export function checkMeaning(recipe: Recipe, expansion: Expansion, note: (mistak
   checkLinks(recipe, found);
   checkPlaces(expansion, found);
   checkNames(recipe, expansion, found);
-  if (clean) checkDeals(recipe, expansion, found);
+  if (clean) checkDeals(expand, found);
 }
 
 type Texts = (text: string, path: string) => void;
@@ -107,9 +106,9 @@ function checkConditions(data: unknown, path: string, options: OptionValues, che
   }
 }
 
-function checkDeals(recipe: Recipe, expansion: Expansion, note: (mistake: Mistake) => void): void {
+function checkDeals(expand: () => DataVariant, note: (mistake: Mistake) => void): void {
   try {
-    const variant = complete(expansion.variant(wordsFor(recipe, recipe.id)));
+    const variant = complete(expand());
     for (const options of allOptions(variant).slice(0, MAX_COMBINATIONS)) {
       const dealt = deal(variant, { seed: 1, options });
       if (!dealt.ok) return note({ path: 'options', allowed: dealt.error.message });

@@ -5,5 +5,8 @@ import type { JsonSchema } from './shape.js';
 export const recipeSchema: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A patience as plain data',
-  ...recipe.schema,
+  // A recipe that extends another one says only what is different, so any part of it may be absent.
+  if: { type: 'object', properties: { extends: true }, required: ['extends'] },
+  then: { type: 'object', properties: { extends: { type: ['string', 'object'] } } },
+  else: recipe.schema,
 };
