@@ -11,7 +11,7 @@ import { isObject, manifestOf, nameOf, packageFolders, type InstalledFault, type
 export { installedLanguages, readLanguage, type InstalledLanguage } from './installed-languages.js';
 export type { InstalledFault } from './packages.js';
 
-/** One variant as its package announces it. */
+/** An installed variant, as its package's manifest describes it. */
 export interface InstalledVariant {
   readonly id: string;
   readonly package: string;
@@ -25,7 +25,7 @@ export interface InstalledVariant {
   readonly names: Readonly<Record<LanguageTag, string>>;
 }
 
-/** What was found, and what could not be used. */
+/** Installed variants, and packages that cannot be used. */
 export interface Survey {
   /** Sorted by id. */
   readonly variants: readonly InstalledVariant[];
@@ -33,9 +33,9 @@ export interface Survey {
 }
 
 /**
- * Variants installed for a folder: the package that the folder itself is, or any folder above; those in the node_modules
- * of all of these; and those in the workspace folders that a package.json above names. Sorted by id.
- * @throws ContractError for a duplicate id, another version of the contract or a malformed manifest, naming the packages
+ * Returns the variants that are installed for a folder, sorted by id. It searches the folder and all folders above it, their node_modules, and the
+ * workspace folders that their package.json names.
+ * @throws ContractError for two packages with one id, another version of the contract, or a manifest that is not valid; it names the packages
  */
 export function installedVariants(from: string): InstalledVariant[] {
   const { variants, faults } = surveyVariants(from);
@@ -44,8 +44,8 @@ export function installedVariants(from: string): InstalledVariant[] {
 }
 
 /**
- * The same for several folders, without stopping at a package that is broken: what is wrong with it is reported next to what
- * was found. An id that two packages claim is nobody's.
+ * Returns the variants that are installed for several folders, like {@link installedVariants}, and the faults of packages instead of throwing
+ * them. An id that two packages have belongs to neither.
  */
 export function surveyVariants(...from: readonly string[]): Survey {
   const found = new Map<string, InstalledVariant>();
@@ -73,7 +73,7 @@ export function surveyVariants(...from: readonly string[]): Survey {
     const variants = announcedBy(real, faults);
     const name = variants[0]?.package ?? faults[before]?.error.variant;
     if (name === undefined) continue;
-    // The nearest copy of one package wins, as in Node's own resolution, be it broken or whole.
+    // Use the nearest copy of a package, as Node's own resolution does, even if it is broken.
     if (named.has(name)) faults.length = before;
     else for (const variant of variants) claim(variant);
     named.add(name);
@@ -124,15 +124,15 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
 }
 
 /**
- * The folder in a package that its users get instead of it, as packers read it: a build writes the package there, and its manifest
- * announces the patiences. Only a folder right inside of the package counts; a manifest that announces patiences itself has none.
+ * Returns the folder that is published instead of the package (`publishConfig.directory`), into which the build writes the package and a
+ * manifest with the patiences. It must be directly in the package. It is undefined for a manifest that names patiences itself.
  */
 function publishedDirectory({ patience, publishConfig }: Manifest): string | undefined {
   const directory = patience === undefined && isObject(publishConfig) ? publishConfig['directory'] : undefined;
   return typeof directory === 'string' && /^\w[\w-]*$/.test(directory) ? directory : undefined;
 }
 
-/** What is wrong with an entry of `patience.variants`, after its name; undefined when nothing is. */
+/** Returns what is wrong with an entry of `patience.variants`, as the end of a sentence; undefined when it is valid. */
 function lawBrokenBy(entry: unknown): string | undefined {
   if (!isObject(entry)) return ' must be an object with module and names';
   const { module, names } = entry;

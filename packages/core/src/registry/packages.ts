@@ -5,13 +5,13 @@ import { ContractError } from '../problem.js';
 
 /** A package that cannot be used, or a patience that two packages claim. */
 export interface InstalledFault {
-  /** The patiences that are missing for it, as far as the manifest names any. */
+  /** Ids of the patiences that are missing because of it, as far as the manifest names them. */
   readonly ids: readonly string[];
   /** Names the package and says what is wrong with it. */
   readonly error: ContractError;
 }
 
-/** A package.json, of which nothing is known but that it is an object. */
+/** The content of a package.json, whose fields are not checked. */
 export interface Manifest {
   readonly name?: unknown;
   readonly version?: unknown;
@@ -20,7 +20,7 @@ export interface Manifest {
   readonly publishConfig?: unknown;
 }
 
-/** Folders that may be packages, the nearest first. */
+/** Yields folders that may be packages, the nearest first. */
 export function* packageFolders(from: string, faults: InstalledFault[]): Generator<string> {
   for (let folder = from; ; folder = dirname(folder)) {
     yield folder;
@@ -32,7 +32,7 @@ export function* packageFolders(from: string, faults: InstalledFault[]): Generat
   }
 }
 
-/** The folders that a name stands for: itself, or all that lie in it when it ends with `/*`. */
+/** Returns the folders that a name means: the folder itself, or all folders in it when the name ends with `/*`. */
 const matching = (root: string, name: string): string[] =>
   name.endsWith('/*') ? namesIn(join(root, name.slice(0, -2))).map((inner) => join(root, name.slice(0, -2), inner)) : [join(root, name)];
 
@@ -57,8 +57,8 @@ function workspaceFolders(folder: string, faults: InstalledFault[]): readonly st
 const LARGEST = 2 ** 20;
 
 /**
- * A package.json that cannot be read belongs to no variant: someone else's broken file must not stop a game. Neither must a device or a
- * pipe of that name, which may never end, nor a file larger than any package.json.
+ * Returns the content of a folder's package.json; undefined when it cannot be read or is no JSON object, since another package's broken file
+ * must not stop a game. It reads no devices or pipes, which may never end, and no file of more than 1 MB.
  */
 export function manifestOf(folder: string): Manifest | undefined {
   try {
@@ -83,7 +83,7 @@ const subfolders = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => existsSync(join(path, 'package.json')));
 
-/** What lies in a folder; nothing where there is none, or a file of its name. */
+/** Returns the names in a folder; none when there is no such folder or it is a file. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -5,17 +5,18 @@ import { complete } from '../data/complete.js';
 import { API, checkVariant } from '../game/deal.js';
 import { ContractError, fail, ok, type Result } from '../problem.js';
 
-/** What is known of a variant before its code is loaded. */
+/** A variant before its module is loaded. */
 export interface RegistryEntry {
   readonly id: string;
-  /** Where it comes from, for messages: a package or an address. */
+  /** Origin for messages: a package or an address. */
   readonly from: string;
+  /** Names by language. */
   readonly names?: Readonly<Record<LanguageTag, string>>;
-  /** Loads the module on first use. */
+  /** Loads the module. */
   readonly load: () => Promise<Variant>;
 }
 
-/** The page's one registry; any number of copies of core share it through a well-known symbol. */
+/** The registry of a page. All copies of core on the page share it, by a symbol of the global symbol registry. */
 interface Registry {
   readonly entries: Map<string, RegistryEntry>;
   readonly waiting: Map<string, Set<() => void>>;
@@ -29,8 +30,8 @@ function registry(): Registry {
 }
 
 /**
- * Registers a variant, or how to load one. Registering the very same variant again changes nothing.
- * @throws ContractError when another variant has this id, or when it is made for another version of the contract
+ * Registers a variant, or an entry that can load one. Registering the same variant again changes nothing.
+ * @throws ContractError when another variant has this id, or when the variant is made for another version of the contract
  */
 export function register(entry: Variant | RegistryEntry): void {
   const { entries, waiting } = registry();
@@ -43,7 +44,7 @@ export function register(entry: Variant | RegistryEntry): void {
   waiting.delete(added.id);
 }
 
-/** The entry of a variant whose code is here. A page may hold two copies of one package: `from` tells them from strangers by what players can see. */
+/** Returns the entry of a loaded variant. A page may load two copies of one package, so `from` compares what players see: rules, names and options. */
 function asEntry(variant: Variant): RegistryEntry {
   checkVariant(variant);
   const { id, rules, options } = variant;
@@ -56,21 +57,21 @@ function asEntry(variant: Variant): RegistryEntry {
   };
 }
 
-/** The names of a variant by language. */
+/** Returns the names of a variant by language. */
 const namesOf = ({ strings }: Variant): Readonly<Record<LanguageTag, string>> =>
   Object.fromEntries(Object.entries(strings).flatMap(([tag, { name }]) => (name ? [[tag, name]] : [])));
 
-/** Takes a variant out again. False when there was none of this id. */
+/** Removes a variant from the registry. @returns false when there was none with this id */
 export function unregister(id: string): boolean {
   return registry().entries.delete(id);
 }
 
-/** All registered variants, sorted by id. */
+/** Returns all registered variants, sorted by id. */
 export function registered(): readonly RegistryEntry[] {
   return [...registry().entries.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Loads a registered variant. An unknown id, a module that fails or is not a variant is a value. */
+/** Loads a registered variant. @returns a problem when the id is unknown, or when the module cannot be loaded or is no variant */
 export async function resolve(id: string): Promise<Result<CompleteVariant>> {
   const entry = registry().entries.get(id);
   if (!entry) {
@@ -83,7 +84,7 @@ export async function resolve(id: string): Promise<Result<CompleteVariant>> {
   return loaded(entry.load, `"${id}" from ${entry.from}`, id);
 }
 
-/** Loads a variant from the address of its module. The codes tell one that does not come (`variant-broken`) from one that is at fault (`variant-invalid`). */
+/** Loads a variant from the address of its module. @returns a problem: `variant-broken` when the module cannot be loaded, `variant-invalid` when it fails or is no variant */
 export function resolveModule(address: string): Promise<Result<CompleteVariant>> {
   return loaded(() => import(/* @vite-ignore */ /* webpackIgnore: true */ address) as Promise<unknown>, address);
 }
@@ -91,7 +92,7 @@ export function resolveModule(address: string): Promise<Result<CompleteVariant>>
 async function loaded(load: () => Promise<unknown>, from: string, id?: string): Promise<Result<CompleteVariant>> {
   let came = false;
   try {
-    // Both at once: what most patiences need is not waited for after them.
+    // Load the interpreter of data rules at the same time, since most patiences need it.
     const [module] = await Promise.all([load(), interpreterLoaded()]);
     came = true;
     const variant: unknown = isModule(module) ? module.default : module;
@@ -104,12 +105,12 @@ async function loaded(load: () => Promise<unknown>, from: string, id?: string): 
   }
 }
 
-/** Tells whether an import failed because a file did not come. Browsers report that as a TypeError that speaks of the module or its address. */
+/** Returns whether an import failed because a file could not be loaded. Browsers then throw a TypeError whose message names the module or its address. */
 const isUnreachable = (error: unknown): boolean => error instanceof TypeError && /module|specifier|URL/i.test(error.message);
 
 const isModule = (value: unknown): value is { default: unknown } => typeof value === 'object' && value !== null && 'default' in value;
 
-/** Resolves as soon as a variant of this id is registered; at once if it is. */
+/** Resolves when a variant with this id is registered; at once if it is already. */
 export function whenRegistered(id: string): Promise<void> {
   const { entries, waiting } = registry();
   if (entries.has(id)) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** The conformance kit: every law of the contract, proven over many deals. Ships with the contract, so both always fit. */
+/** The conformance kit: tests of all rules ("laws") of the contract over many deals. It is part of core, so its version always fits the contract. */
 import type { Options } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { complete } from '../data/complete.js';
@@ -56,7 +56,7 @@ export { plainFill, plainRedeal, plainRow, plainStock, plainTurn } from './plain
 export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../table/perft.js';
 
-/** All laws, in the order in which they are best read when several are broken. */
+/** All laws. Those whose errors explain later ones come first. */
 export const LAWS: readonly Law[] = [
   words,
   pileNames,
@@ -83,39 +83,39 @@ export const LAWS: readonly Law[] = [
   winnable,
 ];
 
-/** The two functions of a test runner that the kit needs: those of vitest, node:test, jest … */
+/** The functions of a test runner that the kit needs; Vitest, node:test and Jest have them. */
 export interface Runner {
   describe(name: string, body: () => void): void;
   /** @param timeout milliseconds */
   test(name: string, body: () => void, timeout?: number): void;
 }
 
-/** How long the kit looks. */
+/** How many games the kit plays. */
 export interface Effort {
   /**
-   * One number for all: 1 on a push, seconds for a variant, tens of them where rules are functions or piles are many; 50 for a
-   * night. Games, and so the time, grow with it. Default 1.
+   * Factor for the number of games, and so for the time. Default: 1, which takes seconds, or tens of seconds for variants with many functions or
+   * piles. 50 is for a night.
    */
   readonly effort?: number;
-  /** Number of the first random game; another number plays others. Default 0. */
+  /** Number of the first random game; other numbers give other games. Default: 0. */
   readonly from?: number;
-  /** Random games per law and combination of options. Default: 8 times the effort, shared by all combinations, but two for each at least. */
+  /** Random games for each law and combination of options. Default: 8 × effort, divided among the combinations, at least 2. */
   readonly games?: number;
-  /** Moves per game at most. Default 150. */
+  /** Number of moves of a game at most. Default: 150. */
   readonly moves?: number;
 }
 
-/** What an author brings for the proof. */
+/** What a variant's author adds to the tests. */
 export interface Evidence {
-  /** Games and numbers that are known to be right. */
+  /** Games and numbers that are known to be correct. */
   readonly fixtures?: Fixtures;
-  /** The rules written once more, with nothing of the variant's own code; the variant must agree with them at every position. */
+  /** The rules written a second time without the variant's own code; the variant must agree with them in every position. */
   readonly model?: ModelRules;
 }
 
 /**
- * Proves a variant: `conformance(variant, { describe, test, fixtures, model })` in its test file. A broken law fails its test with
- * one message that names variant, function and law. What cannot be dealt fails one test, and no law is tried.
+ * Tests that a variant keeps the contract. Call `conformance(variant, { describe, test, fixtures, model })` in its test file. A broken law fails
+ * its test with a message that names variant, function and law. When the variant cannot be dealt, only one test runs and fails.
  */
 export function conformance<O extends Options>(variant: Variant<O>, { describe, test, model, ...rest }: Runner & Effort & Evidence): void {
   const proven = variant as unknown as Variant;
@@ -131,13 +131,13 @@ export function conformance<O extends Options>(variant: Variant<O>, { describe, 
   });
 }
 
-/** Milliseconds that a law may take: far more than it does, and more than runners grant of themselves. */
+/** Time limit for the test of a law in milliseconds; much longer than it takes, and longer than the default of test runners. */
 const LONGEST = 120_000;
 
-/** Deals that are tried of each combination of options before all laws: what breaks in one of them would break every law. */
+/** Seeds that are dealt with each combination of options before the laws are tested, since an error there would break every law. */
 const FIRST_DEALS = [0, 1, 2];
 
-/** @throws ContractError unless this core can deal the variant, with whatever options */
+/** Checks that this core can deal the variant with all its options. @throws ContractError when it cannot */
 function playable(variant: Variant): void {
   checkVariant(variant);
   const complete = completeOptions(variant);
@@ -145,7 +145,7 @@ function playable(variant: Variant): void {
     throw new ContractError(
       variant.id,
       'valid',
-      `must allow the defaults, the first value of each option; it says ${JSON.stringify(complete.error.params['reason'])}`,
+      `must return true for the defaults, the first value of each option; it returns ${JSON.stringify(complete.error.params['reason'])}`,
     );
   for (const trial of trials(variant, deals, {})) {
     spelledDeck(trial);
@@ -155,7 +155,7 @@ function playable(variant: Variant): void {
   }
 }
 
-/** What a function throws, if it does. */
+/** Returns what a function throws; undefined when it throws nothing. */
 function thrownBy(act: () => void): Error | undefined {
   try {
     act();
@@ -165,7 +165,7 @@ function thrownBy(act: () => void): Error | undefined {
   }
 }
 
-/** Checks one law at once. @throws ContractError when it is broken */
+/** Tests one law immediately. @throws ContractError when the variant breaks it */
 export function checkLaw(variant: Variant, law: Law, effort: Effort & { readonly fixtures?: Fixtures } = {}): void {
   for (const trial of trials(variant, law, effort)) law.check(trial);
 }
@@ -188,7 +188,7 @@ function trials(
   }));
 }
 
-/** Random games of a law on a push. */
+/** Number of random games of a law with effort 1. */
 const GAMES = 8;
 
 const trialName = (law: Law, { options }: Trial): string =>

@@ -9,25 +9,25 @@ import { actionReason, list } from '../moves/legal.js';
 import { formatMove, parseMove } from '../moves/notation.js';
 import type { Table } from '../table/table.js';
 
-/** Runs a search to its end without a pause. */
+/** Runs a search to its end without pauses. */
 function toTheEnd<T>(search: Generator<undefined, T>): T {
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;
 }
 
-/** Positions that are visited where a test says nothing else. */
+/** Default number of positions to visit at most. */
 const MOST = 20_000;
 
-/** Is the game a dead end, by what its player has seen and reached? @param most positions to be visited */
+/** Returns whether a game is a dead end for its player, who has seen only some cards. @param most number of positions to visit at most */
 export function prospectOf(game: Game, most = MOST): DeadEndResult {
   const replica = Replica.of(game, { deal, parseMove });
-  if (!replica) throw new Error('the deal cannot be repeated');
+  if (!replica) throw new Error('The deal of the game cannot be repeated: its variant has changed since.');
   const { table, seen, reached } = replica;
   return toTheEnd(searchDeadEnd({ table, seen, reached, most, list }));
 }
 
-/** Is this position of a table a dead end for somebody who has seen all cards? */
+/** Returns whether a position is a dead end for a player who has seen all cards. @param most number of positions to visit at most */
 export const prospectOfTable = (table: Table, most = MOST): DeadEndResult =>
   toTheEnd(
     searchDeadEnd({
@@ -39,6 +39,6 @@ export const prospectOfTable = (table: Table, most = MOST): DeadEndResult =>
     }),
   );
 
-/** The moves of "Finish" in notation, or undefined where it is not offered. @param seen by id of the card; absent: all cards were seen */
+/** Returns the moves of "Finish" in notation; undefined where it is not offered. @param seen card id → 1 for a card that the player has seen; default: all */
 export const finishOf = (table: Table, seen: Uint8Array = new Uint8Array(table.cards.length).fill(1)): readonly string[] | undefined =>
   toTheEnd(searchFinish(table, seen, { autoMoves, actionReason, Random }))?.map((move) => formatMove(table, move));

@@ -98,10 +98,10 @@ function placeOf({ variant, options }: Trial, seed: Seed, way: readonly string[]
   return `\n  Deal ${seed}, ${after}.\n  To see it: ${commandLine()} moves ${variant.id} --seed ${seed}${set.join('')}${moves}`;
 }
 
-/** The stream of chance with which a law chooses: another one for every law, game and text of the variant. */
+/** Returns the random stream for the choices of a law; it differs for each law, game and variant. */
 export const choices = (trial: Trial, law: string, game: number): Random => new Random(`${law} ${seedFrom(trial.variant)} ${game}`);
 
-/** Throws unless the law holds. @param where the function or field of the variant */
+/** Throws a ContractError unless a law holds. @param where the variant's function or field @param law what must be true, as the end of a sentence */
 export function demand(holds: boolean, trial: Trial, where: string, law: string): asserts holds {
   if (!holds) throw new ContractError(trial.variant.id, where, `${law}${describeOptions(trial.options)}`);
 }
@@ -113,7 +113,7 @@ const describeOptions = (options: Options): string =>
         .map(([name, value]) => `${name}=${value}`)
         .join(', ')})`;
 
-/** A deal for a trial. */
+/** Returns a deal of a trial. */
 export function dealFor(trial: Trial, seed: Seed): Dealt<Options> {
   const dealt = deal(trial.variant, { seed, options: trial.options });
   demand(dealt.ok, trial, 'options', dealt.ok ? '' : dealt.error.message);

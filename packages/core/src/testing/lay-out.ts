@@ -11,25 +11,27 @@ import { Random } from '../cards/random.js';
 import { refuse } from '../moves/refusal.js';
 import { Table } from '../table/table.js';
 
-/** A table laid out by hand, to try single rules on. Moves are written in notation. */
+/** A table laid out by hand, to test single rules. Moves are in notation. */
 export interface LaidOut {
   readonly table: Table;
+  /** Returns whether a move is legal. */
   may(move: string): boolean;
-  /** The code of the refusal, or the variant's own reason; undefined when the move is legal. */
+  /** Returns the code of a refusal, or the variant's own reason; undefined when the move is legal. */
   why(move: string): string | undefined;
-  /** All legal moves; those that differ only in interchangeable piles once. */
+  /** Returns all legal moves; of moves that differ only in interchangeable piles only one. */
   moves(): string[];
-  /** @throws Error when a move is not legal */
+  /** Plays moves. @throws Error when a move is not legal */
   play(...moves: string[]): LaidOut;
-  /** The cards of a pile, the lowest first; face-down cards are written `<KS>`. */
+  /** Returns the cards of a pile, the lowest first; face-down cards like `<KS>`. */
   cards(pile: string): string;
+  /** Returns the state of the game. */
   status(tally?: Tally): Status;
 }
 
 /**
- * Lays cards out as given instead of dealing, whichever and however many they are.
- * @param piles by id, the lowest card first, face-down cards as `<KS>`; all others stay empty
- * @throws Error for options or cards that there are not
+ * Lays out any cards by hand instead of dealing.
+ * @param piles cards by id of the pile, the lowest first, face-down cards like `<KS>`; all other piles stay empty
+ * @throws Error for unknown options and for texts that are no cards
  */
 export function layOut<O extends Options>(
   variant: Variant<O>,
@@ -58,7 +60,7 @@ export function layOut<O extends Options>(
   return laid(new Table(byHand, chosen.value, { deck, random: new Random('laid out') }));
 }
 
-/** The same view of any table. */
+/** Wraps a table to test single rules on it. */
 export function laid(table: Table): LaidOut {
   const read = (text: string): Move => {
     const move = parseMove(table, text);

@@ -5,22 +5,22 @@ import { formatMove } from '../moves/notation.js';
 import type { Table } from '../table/table.js';
 import { choices, dealFor, inGame, type Trial } from './law.js';
 
-/** Legal moves of a position as a plain array. */
+/** Returns the legal moves of a position as an array. */
 export function listed(table: Table): Move[] {
   return Array.from(room.subarray(0, list(table, room)));
 }
 const room = new Int32Array(MAX_MOVES);
 
-/** Every action on every pile on which it is something else. */
+/** Returns every action, and one for each pile where it is a different move on each. */
 export const everyAction = ({ rules }: Table): Move[] =>
   rules.actions.flatMap(({ each, piles }, action) => (each ? Array.from(piles, (pile) => actionMove(action, pile)) : [actionMove(action)]));
 
-/** What the kit has played in this process, for reports. */
+/** Number of games and moves that the kit has played in this process, for reports. */
 export const played = { games: 0, moves: 0 };
 
 /**
- * Plays random games to the end (or the trial's number of moves) and shows every position on the way.
- * @param see is given the table before each move, the legal moves there and a stream of chance
+ * Plays random games to their end, or to the trial's number of moves.
+ * @param see called before each move with the table, the legal moves and a random stream
  */
 export function walk(trial: Trial, name: string, see: (table: Table, moves: readonly Move[], random: Random) => void): void {
   for (let game = trial.from; game < trial.from + trial.games; game++) {
@@ -44,10 +44,10 @@ export function walk(trial: Trial, name: string, see: (table: Table, moves: read
   }
 }
 
-/** All that a table holds, for comparing before and after. */
+/** Returns the complete state of a table as text, for comparisons. */
 export const snapshot = (table: Table): string => `${placesOf(table)} ${JSON.stringify(table.counters())} ${table.key.join(',')}`;
 
-/** Where each card lies, and which side is up. */
+/** Returns where each card lies and which side is up, as text. */
 export function placesOf(table: Table): string {
   let text = '';
   for (const [pile, id] of table.rules.ids.entries()) {
@@ -62,7 +62,7 @@ export function placesOf(table: Table): string {
   return text;
 }
 
-/** The key of the position to which a move leads. */
+/** Returns the key of the position to which a move leads. */
 export function keyAfter(table: Table, move: Move): string {
   table.play(move);
   const key = table.key.join();
@@ -70,7 +70,7 @@ export function keyAfter(table: Table, move: Move): string {
   return key;
 }
 
-/** Which of the variant's functions decides about a move. */
+/** Returns the name of the variant's function that decides whether a move is legal. */
 export function decider(table: Table, move: Move): string {
   if (kindOf(move) === PAIR) return 'pair';
   return kindOf(move) === CARDS ? `accept of pile ${table.rules.ids[toOf(move)]!}` : `actions.${table.actionNames[fromOf(move)]!}`;

@@ -9,12 +9,13 @@ import type { Talon } from '../reductions/talon.js';
 import type { Traits } from '../rules/traits.js';
 
 /**
- * Where cards leave columns only for home, what lies on a card goes home before it. A position is lost when not even this
- * order and that of the families can be kept, with all cards of stock and waste free to be had.
+ * Rejects positions by the order in which cards must go to the foundations. It applies where cards leave columns only for foundations: the
+ * cards on a card go there before it. A position is lost when this order contradicts that of the foundations, even if all cards of
+ * stock and waste are available.
  *
- * A reserve that fills the gaps gives its cards one by one. What came from it, and what lies at the bottom of a column
- * now, is home, or was laid on a card that could be the top of a column by then, or is at the bottom of a column still.
- * So the position is lost, too, when with the next card of the reserve more must be at the bottom than there are columns.
+ * A reserve that fills empty columns gives its cards one by one. A card that came from it, or that is at the bottom of a column now, is later on
+ * a foundation, or was laid on a card that could be on top of a column by then, or is still at the bottom of a column. So the
+ * position is also lost when the next card of the reserve would require more cards at the bottom of columns than there are columns.
  */
 export class OrderBound implements Bound {
   readonly #table: Table<Options>;
@@ -22,12 +23,12 @@ export class OrderBound implements Bound {
   readonly #foundations: readonly number[] | Int32Array;
   readonly #bases: WrapAroundBases | undefined;
   readonly #kept: Uint8Array | undefined;
-  /** The pile that fills the gaps, −1 for none. */
+  /** The pile that fills empty columns; −1 for none. */
   readonly #reserve: number;
   /** All faces of the pack. */
   readonly #packLo: number = 0;
   readonly #packHi: number = 0;
-  /** Some base is sure to carry something before it goes home. */
+  /** Some base card must carry a card before it goes to a foundation. */
   readonly #keeps: boolean;
   /** Lowest faces of the families, and face → the one that goes home after it, or −1. */
   readonly #lowest: readonly number[];
@@ -35,7 +36,7 @@ export class OrderBound implements Bound {
   readonly #family = new Int8Array(64).fill(-1);
   /** By family: the next card to go home. */
   readonly #next: Int8Array;
-  /** What lies on the foundations for which that is known, and what is home then. */
+  /** Tops of the foundations for which {@link #nextThere} is valid. */
   readonly #tops: Uint8Array;
   readonly #nextThere: Int8Array;
   #homeThereLo = 0;
@@ -107,7 +108,7 @@ export class OrderBound implements Bound {
     this.#shown = new Int32Array(count);
   }
 
-  /** Returns undefined where neither holds. @param kept of ranks that go round: lines are left out in which they are laid on other hosts */
+  /** Returns undefined where it does not apply to the rules. @param kept base cards that carry something where ranks wrap around */
   static of(table: Table<Options>, traits: Traits, talon?: Talon, kept?: KeptBases): OrderBound | undefined {
     const reserve = talon ? fills(table, traits) : -1;
     return reserve >= 0 || kept?.kept.includes(1) ? new OrderBound(table, traits, reserve, kept) : undefined;
@@ -162,7 +163,7 @@ export class OrderBound implements Bound {
     return false;
   }
 
-  /** What is home, and what comes next there; known until another card lies on a foundation. */
+  /** Finds the cards on foundations and those that come next; the result is valid until a foundation changes. */
   #lookHome(): void {
     const { top } = this.#table;
     const there = this.#nextThere;
@@ -198,7 +199,7 @@ export class OrderBound implements Bound {
     else this.#homeHi |= 1 << (card & 31);
   }
 
-  /** Others lie on all cards of a pile but on this one. */
+  /** Marks all cards of a pile except its top card as covered. */
   #cover(pile: number, top: number): void {
     const { hash1, hash2, len, slots, shift, face } = this.#table;
     if (this.#seen1[pile] !== hash1[pile] || this.#seen2[pile] !== hash2[pile]) {
@@ -228,7 +229,7 @@ export class OrderBound implements Bound {
     else this.#coveredHi &= ~(1 << (card & 31));
   }
 
-  /** Brings home all that can be had. */
+  /** Moves all available cards to foundations. */
   #bringHome(): void {
     const [next, after, kept] = [this.#next, this.#after, this.#kept];
     for (let moved = true; moved;) {
@@ -248,7 +249,7 @@ export class OrderBound implements Bound {
     }
   }
 
-  /** When a card was the top of a column, the one below it is now. */
+  /** Uncovers the card below a card that was the top of a column. */
   #leave(card: number): void {
     const { slots, shift, face } = this.#table;
     for (let c = 0; c < this.#columns.length; c++) {
@@ -260,18 +261,18 @@ export class OrderBound implements Bound {
     }
   }
 
-  /** Each card of the reserve is home or could be laid on another by now: none must be at the bottom of a column. */
+  /** Returns whether each card of the reserve is on a foundation or could be laid on another card by now. */
   #allLaid(reserve: number): boolean {
     return (this.#facesLo[reserve]! & ~(this.#lo | this.#homeLo)) === 0 && (this.#facesHi[reserve]! & ~(this.#hi | this.#homeHi)) === 0;
   }
 
-  /** A card was on top of a column. */
+  /** Notes that a card was on top of a column, so that others could be laid on it. */
   #lay(card: number): void {
     this.#lo |= this.#wantsLo[card]!;
     this.#hi |= this.#wantsHi[card]!;
   }
 
-  /** What can be on top of columns by now, and all of stock and waste that can be laid on it. */
+  /** Notes the cards that can be on top of columns by now, and the cards of stock and waste that can be laid on them. */
   #show(): void {
     const { slots, shift, face } = this.#table;
     for (let c = 0; c < this.#columns.length; c++) {
@@ -289,7 +290,7 @@ export class OrderBound implements Bound {
     }
   }
 
-  /** How many cards must be at the bottom of columns, of those there and those that came from a reserve in which so many are left. */
+  /** Returns how many cards must be at the bottom of columns when `left` cards are left in the reserve. */
   #bottoms(left: number): number {
     const { len, slots, shift, face } = this.#table;
     let cards = 0;
@@ -298,13 +299,13 @@ export class OrderBound implements Bound {
     return cards;
   }
 
-  /** 1 for a card that can be neither home nor laid on another by now. */
+  /** Returns 1 for a card that can neither be on a foundation nor lie on another card by now, else 0. */
   #stays(card: number): number {
     return isIn(this.#lo | this.#homeLo, this.#hi | this.#homeHi, card) ? 0 : 1;
   }
 }
 
-/** The only reserve, when it fills all gaps at once and cards come from elsewhere on others or home only; −1 otherwise. */
+/** Returns the only reserve if it fills all empty columns at once, and other cards go only onto cards or foundations; else −1. */
 function fills(table: Table<Options>, traits: Traits): number {
   const { before, columns, copies, exclusive, foundations, homes, onePack, order, reserves, wastes } = traits;
   const { rules } = table;

@@ -6,18 +6,23 @@ import { perTraits } from '../rules/per-traits.js';
 import type { Bound } from '../roles.js';
 import { takes, takeSingles, type Traits } from '../rules/traits.js';
 
-/**
- * What is true of a card: nothing lies on it; another may be laid on it; it can be lifted; it left its place; it is home; it was
- * given a gap; it lay face up; it must leave its place; that is home on which it goes home.
- */
+/** No card lies on the card. */
 const OPEN = 1;
+/** Another card may be laid on the card. */
 const TARGET = 2;
+/** The card can be lifted. */
 const LIFTS = 4;
+/** The card left its place. */
 const LEFT = 8;
+/** The card is on a foundation. */
 const HOME = 16;
+/** The card was given an empty column. */
 const GIVEN = 32;
+/** The card lay face up. */
 const UP = 64;
+/** The card must leave its place. */
 const MISPLACED = 128;
+/** The card that precedes it is on a foundation. */
 const READY = 256;
 
 /** Where a card lies that is home, or in a stock, of which all can be had. */
@@ -27,9 +32,9 @@ const MOST = 4;
 const TARGETS = 2;
 
 /**
- * A game in which what once became true stays true: a card on which nothing lies stays so, a card that left its place has left
- * it. A position is lost when not even this game brings all cards home or, where families are gathered in
- * columns, all cards on those on which they belong.
+ * Rejects positions that cannot even be won in an easier game, in which facts stay true: an uncovered card stays uncovered, and a card that left its
+ * place has left it for good. The easier game is won when all cards are on foundations or, where sequences are completed in
+ * columns, when all cards lie on those on which they belong.
  *
  * Proof: take a line that wins, and of each card the first moment at which it leaves the card on which it lies now. Up to then
  * it lay there, together with the cards that lie between it and any card above that had not left by then. So when it led a
@@ -90,13 +95,12 @@ export class Relaxation implements Bound {
     return compiled(traits, rules).single && traits.homes.length > 0 ? new Relaxation(table, traits, false) : undefined;
   }
 
-  /** Nobody can win from here. */
   lost(): boolean {
     this.#begin();
     return !this.#ends(0);
   }
 
-  /** Where the cards lie, and what follows from that alone. */
+  /** Sets the facts that follow from where the cards lie. */
   #begin(): void {
     const { len, slots, shift, face } = this.#table;
     const [facts, pileOf, below, above] = [this.#facts, this.#pile, this.#below, this.#above];
@@ -160,7 +164,7 @@ export class Relaxation implements Bound {
     }
   }
 
-  /** Does the game end well with the gaps that there are? @param given cards that were given one */
+  /** Returns whether the easier game can be won with the empty columns that there are. @param given number of cards that were given one */
   #ends(given: number): boolean {
     if (this.#waiting === 0) return true;
     const { gappers } = this.#rules;
@@ -188,7 +192,7 @@ export class Relaxation implements Bound {
     return false;
   }
 
-  /** Nothing lies on a card. */
+  /** Notes that no card lies on a card. */
   #uncover(card: number): void {
     const facts = this.#facts;
     if ((facts[card]! & OPEN) !== 0) return;
@@ -209,7 +213,7 @@ export class Relaxation implements Bound {
     }
   }
 
-  /** Another card may be laid on this one. */
+  /** Notes that another card may be laid on this one. */
   #aim(card: number): void {
     const facts = this.#facts;
     if ((facts[card]! & TARGET) !== 0) return;
@@ -229,7 +233,7 @@ export class Relaxation implements Bound {
       }
   }
 
-  /** Does a card lie under another, and all between them where they were? */
+  /** Returns whether a card lies under another and no card from there up to the other has left. */
   #liesUnder(card: number, other: number): boolean {
     if (this.#pile[card] !== this.#pile[other] || this.#pile[card] === NOWHERE) return false;
     let between = other;
@@ -248,7 +252,7 @@ export class Relaxation implements Bound {
     if (isColumn[pile] === 0) this.#aim(card);
     if (this.#below[card]! >= 0) this.#uncover(this.#below[card]!);
     if (this.#table.rules.take[pile]! < 2) return;
-    // What lies further down may now go on the card that ends this part of the pile.
+    // Cards further down may now be laid on the card that ends this part of the pile.
     let end = card;
     while (this.#above[end]! >= 0 && (facts[this.#above[end]!]! & LEFT) === 0) end = this.#above[end]!;
     for (let i = end * 64; carries[i]! >= 0; i++) if ((facts[carries[i]!]! & LIFTS) !== 0) this.#tryToLeave(carries[i]!);
@@ -268,7 +272,7 @@ export class Relaxation implements Bound {
   }
 }
 
-/** What the compiled rules say of faces; rows of 64 that end with −1. */
+/** Relations between faces by the compiled rules: rows of 64 that end with −1. */
 interface Compiled {
   /** Face → the cards on which columns take it, and back. */
   readonly onto: Int8Array;

@@ -4,15 +4,14 @@ import type { Bound } from '../roles.js';
 import type { RunEquivalence } from '../reductions/run-equivalence.js';
 import { takes, type Traits } from '../rules/traits.js';
 
-/** Wastes that are remembered: a power of two. */
+/** Number of cached wastes: a power of two. */
 const REMEMBERED = 1 << 10;
 
 /**
- * What lies on whom in a waste that is played through once. When a card leaves it, all that lay above has left before:
- * of these and of the cards in the columns, those that wait at home for this card, or for one below it, lie in the
- * columns at that moment. They fill so many of them at least, because a column holds its cards in order. That number
- * guides a search; and when there is no moment in the course of the stock at which the columns suffice, the position
- * is lost.
+ * Estimates, and rejects, positions by the order of the cards in a waste that is played once. When a card leaves the waste, all cards above it
+ * have left. Of these and of the cards in the columns, those that can go to a foundation only after this card, or after one below it,
+ * lie in the columns at that moment. They fill a least number of columns, because a column holds its cards in order. That number
+ * guides the search. When the columns do not suffice at any moment of the stock, the position is lost.
  */
 export class WasteBound implements Bound {
   readonly #table: Table<Options>;
@@ -99,18 +98,18 @@ export class WasteBound implements Bound {
     return new WasteBound(table, traits, home, column, ordered !== undefined);
   }
 
-  /** The sum, over all cards of the waste, of the columns that are filled at least when that card leaves last. */
+  /** Returns the sum, over all cards of the waste, of the least number of columns that are filled when that card leaves. */
   tight(): number {
     return this.#table.len[this.#waste] === 0 ? 0 : this.#wastes[this.#recall() + 2]!;
   }
 
-  /** Returns whether it is certain that some card can never leave the waste; what is buried there changes only when the stock is used. */
+  /** Returns whether some card can certainly never leave the waste. That changes only when the stock is used. */
   lost(acted = true): boolean {
     const { len } = this.#table;
     return acted && this.proves && len[this.#waste]! > 0 && this.#wastes[this.#recall() + 3]! < this.#turns - len[this.#stock]!;
   }
 
-  /** What the waste asks for hangs on nothing but its cards, and searches come back to the same ones. @returns where it is remembered */
+  /** Computes or recalls the numbers of the waste, which depend on its cards alone. @returns index of the cache entry */
   #recall(): number {
     const { hash1, hash2 } = this.#table;
     const [one, two] = [hash1[this.#waste]!, hash2[this.#waste]!];
@@ -125,7 +124,7 @@ export class WasteBound implements Bound {
     return place;
   }
 
-  /** Looks at what is new in the waste. @returns how many cards lie there */
+  /** Computes the numbers of the cards that are new in the waste. @returns the number of cards there */
   #look(): number {
     const { slots, shift, len, face } = this.#table;
     const { of } = this.#home;
@@ -153,7 +152,7 @@ export class WasteBound implements Bound {
     return height;
   }
 
-  /** Columns that are filled at least when so many cards are turned and only those `below` are in the waste. */
+  /** Returns the least number of filled columns when `turned` cards are turned and only those counted in `#below` are in the waste. */
   #filled(turned: number): number {
     const goes = this.#goes;
     const below = this.#below;
@@ -194,7 +193,7 @@ interface Ladder {
   readonly steps: number;
 }
 
-/** Undefined when faces that lie on the same do not carry the same, or when it goes round in circles. */
+/** Returns undefined when faces that lie on the same faces do not carry the same faces, or when the relation has a circle. */
 function ladderOf({ copies }: Traits, lies: (under: number, over: number) => boolean): Ladder | undefined {
   const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => copies[face]! > 0);
   const names = faces.map((face) => faces.map((other) => `${Number(lies(face, other))}${Number(lies(other, face))}`).join(''));
