@@ -2,4 +2,4 @@
 import { writeFileSync } from 'node:fs';
 import { recipeSchema } from '../src/schema.js';
 
-writeFileSync(new URL('../dist/recipe.schema.json', import.meta.url), `${JSON.stringify(recipeSchema, null, 2)}\n`);
+writeFileSync(new URL('../dist/recipe.schema.json', import.meta.url), `${JSON.stringify(recipeSchema)}\n`);
