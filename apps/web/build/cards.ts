@@ -5,7 +5,7 @@ const SEED = 7;
 
 const asked = new Map<string, readonly Cards[]>();
 
-/** How the cards of a patience lie after the deal, with its usual rules: the deal is asked, whatever family it belongs to. */
+/** Returns how the cards lie after the deal, with the default rules: read from the deal, whatever the family of the patience. */
 export function cardsOf(variant: Variant): readonly Cards[] {
   if (!asked.has(variant.id)) asked.set(variant.id, ask(variant));
   return asked.get(variant.id)!;

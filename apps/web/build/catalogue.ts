@@ -14,11 +14,11 @@ export interface Found {
   readonly module: string;
   /** Many know it: its package says so by the keyword `classic`. */
   readonly classic: boolean;
-  /** What it plays like, as the folder of its package says, where it is one of the known families. */
+  /** The family of the game, read from the folder of its package, if it is a known one. */
   readonly family?: Family;
 }
 
-/** What could not be used, for the log. */
+/** A package that could not be used, for the log. */
 export interface Left {
   readonly id: string;
   readonly why: string;

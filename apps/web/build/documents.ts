@@ -16,7 +16,7 @@ export interface Document {
   readonly title: string;
   readonly description: string;
   readonly variant?: Found;
-  /** The same page in the other languages; absent for pages that are not to be found by search. */
+  /** This page in the other languages; absent for pages that search engines should not list. */
   readonly translations?: Readonly<Record<LanguageTag, string>>;
 }
 
@@ -76,7 +76,7 @@ function inLanguage(lang: LanguageTag, found: readonly Found[]): Document[] {
   return [...pages, ...own];
 }
 
-/** The same folder in every language. */
+/** One folder in every language. */
 const inAll = (folder: string): Record<LanguageTag, string> => Object.fromEntries(languages.map((lang) => [lang, `${lang}/${folder}`]));
 
 const translated = (page: PageName, folder: string): Pick<Document, 'translations'> =>

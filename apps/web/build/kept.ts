@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LanguageTag } from '@patience/core';
 import type { Rolldown } from 'vite';
 
-/** What the service worker keeps of a build. */
+/** The files of a build that the service worker caches. */
 interface Kept {
   /** Files with texts: one of all whose names stay the same, which a visitor fetches instead of hundreds, and one of each further language. */
   readonly packs: readonly { readonly fileName: string; readonly source: string }[];

@@ -38,7 +38,7 @@ export const languages: readonly LanguageTag[] = [...new Set(['de', 'en', ...pac
 /** All words of the site in a language, those of the table among them; in English what the language lacks. */
 export const wordsOf = (lang: LanguageTag): AppWords => translated(PART, template, lang);
 
-/** What speakers of a language call it: “Deutsch”. */
+/** Returns the name of a language in that language: “Deutsch”. */
 export function nameOfLanguage(tag: LanguageTag): string {
   const [first = '', ...rest] = new Intl.DisplayNames([tag], { type: 'language' }).of(tag)!;
   return first.toLocaleUpperCase(tag) + rest.join('');

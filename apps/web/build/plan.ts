@@ -34,7 +34,7 @@ export function drawPlan(variant: Variant): Plan {
   return drawn.get(variant.id)!;
 }
 
-/** What the colours mean. */
+/** Returns the legend of the figure's colours. */
 export const planNames = (variant: Variant, lang: LanguageTag): Markup =>
   html`${drawPlan(variant).roles.map((role) => html`<span><i class="key ${role}"></i>${roleName(role, lang, variant)}</span> `)}`;
 

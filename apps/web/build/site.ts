@@ -144,7 +144,7 @@ async function pictures(): Promise<Record<string, Uint8Array>> {
   return Object.fromEntries([...pictures, ...(await Promise.all(icons))]);
 }
 
-/** What a page needs, so that the browser learns of it all from the document. */
+/** Returns the files that a page needs, so that the document can name them all. */
 function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === ENTRY[doc.page])!;

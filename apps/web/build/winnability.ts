@@ -14,8 +14,8 @@ export const atlas = readAtlas(JSON.parse(readFileSync(createRequire(import.meta
 const VAGUE = 0.1;
 
 /**
- * How many deals come out in a variant's default options, at least so many where some are undecided, and what skill is worth there; what
- * is known too little of is left out.
+ * Returns the share of winnable deals under a variant's default options (a lower bound where some are undecided) and the share of skill; a figure that
+ * is known too roughly is left out.
  */
 export function countedOf(variant: Variant): Pick<Facts, 'winnable' | 'undecided' | 'skill'> {
   const row = atlas.rows.find((one) => one.variant === variant.id && isUsual(one, variant));

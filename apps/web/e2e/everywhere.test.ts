@@ -11,7 +11,7 @@ import { builtSite, dealt, drawn, languages, PAGES, playMoves, saved, Site, solv
 const site = Site.forTests();
 const id = variants[0]!.id;
 
-/** What axe finds on a page. The frame of the embed page is a page of its own here. @param rules absent: all */
+/** Returns the faults that axe finds on a page. The frame of the embed page is checked as a page of its own. @param rules absent: all */
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: RunOptions = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
@@ -141,7 +141,7 @@ test('rules on paper are dark on white, and without what only leads on', async (
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(29, 33, 28)');
 });
 
-test('without knowing its address the site names none', async () => {
+test('a site that is built without an address contains none', async () => {
   expect(await readFile(join(builtSite, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
   const files = await readdir(builtSite, { recursive: true });
   expect(files).not.toContain('sitemap.xml');
@@ -184,23 +184,23 @@ test('the site works at any base path', async () => {
   }
 });
 
-test('what is missing is said in the language of its address first, also by a host that knows one page for it only', async () => {
+test('the page for a missing address begins with the language of that address, also on a host with only one such page', async () => {
   const page = await site.visit('de/');
   const atRoot = await (await page.request.get('404.html')).text();
   const headings = async (): Promise<string[]> => page.locator('h1, main h2').allInnerTexts();
-  const said = ['Diese Seite gibt es nicht', 'This page does not exist'];
+  const titles = ['Diese Seite gibt es nicht', 'This page does not exist'];
   await page.goto('de/never/there/');
-  expect(await headings()).toEqual(said);
+  expect(await headings()).toEqual(titles);
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   await page.getByRole('link', { name: 'English' }).click();
-  await page.getByRole('heading', { level: 1, name: said[1]! }).waitFor();
+  await page.getByRole('heading', { level: 1, name: titles[1]! }).waitFor();
   await page.goto('en/never/');
-  expect(await headings()).toEqual(said.toReversed());
+  expect(await headings()).toEqual(titles.toReversed());
   await page.route('**/de/never/', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: atRoot }));
   await page.goto('de/never/');
-  await expect.poll(headings).toEqual(said);
-  expect(await page.locator('h1').innerText()).toBe(said[0]);
-  expect(await page.title()).toBe(said[0]);
+  await expect.poll(headings).toEqual(titles);
+  expect(await page.locator('h1').innerText()).toBe(titles[0]);
+  expect(await page.title()).toBe(titles[0]);
   site.faults.length = 0; // the browser logs each 404 itself
 });
 
@@ -286,7 +286,7 @@ test('a pause can be seen, whether or not the patience counts points; the table 
   }
 });
 
-test.each([320, 390])('what is said of a pause covers no tool, also over the strip of games: %i pixels', async (width) => {
+test.each([320, 390])('the notice of a pause covers no tool, also over the strip of games: %i pixels', async (width) => {
   const page = await site.visit('en/', { viewport: { width, height: 640 } });
   await dealt(page);
   await playMoves(page, 1);
@@ -298,7 +298,7 @@ test.each([320, 390])('what is said of a pause covers no tool, also over the str
 });
 
 test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang=en', 'embed/?lang=en&variant=none'])(
-  'where no game is known the page says so, and leads to all of them: %s',
+  'the page of an unknown game says so, and links to all games: %s',
   async (path) => {
     const page = await site.visit(path);
     await page
@@ -312,7 +312,7 @@ test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang
   },
 );
 
-test('what is heard of a page has names of its own, written as they are read', async () => {
+test('landmarks and controls of a page have distinct names, in sentence case', async () => {
   const page = await site.visit('en/games/');
   const groups = await page
     .locator('fieldset')
@@ -324,7 +324,7 @@ test('what is heard of a page has names of its own, written as they are read', a
   await page.getByRole('button', { name: 'Copy: As a frame', exact: true }).waitFor();
 });
 
-test('where the system gives the colours, all tools over the table have that of buttons', async () => {
+test('all tools over the table have the colour of buttons under forced colours', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`, { forcedColors: 'active' });
   await dealt(page);
   const colours = await page.locator('.bar .tool span').evaluateAll((words) => words.map((word) => getComputedStyle(word).color));

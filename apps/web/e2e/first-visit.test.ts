@@ -10,7 +10,7 @@ const stuckFromTheStart = (page: Page): Promise<boolean> =>
     .locator('patience-game')
     .evaluate((element: HTMLElement & { game?: { legalMoves(): string[] } }) => element.game!.legalMoves().length === 0);
 
-/** What a first visit may cost until a deal lies on the table: kilobytes over the wire, and elements, the table's own among them. */
+/** Budget of a first visit until a deal is on the table: kilobytes over the wire, and elements, those of the table included. */
 const BUDGET = { kB: 90, elements: 600 };
 
 test('a first visit shows a dealt table at once, and costs no more than its budget', async () => {

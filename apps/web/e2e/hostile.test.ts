@@ -74,13 +74,13 @@ async function offer(text: string): Promise<string> {
   await page.getByLabel('Address of the module').fill(address);
   await page.getByLabel('I want to add').check();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const said = page.locator('form [role=status]', {
+  const status = page.locator('form [role=status]', {
     hasText: /“|This is|did not finish|There is|larger|fetched from|This browser|A part of/,
   });
-  await said.waitFor();
+  await status.waitFor();
   expect(attacker.requests.filter((path) => path !== '/module.js')).toEqual([]);
   expect(await page.locator('iframe').count()).toBe(0); // the sandbox is gone
-  return said.innerText();
+  return status.innerText();
 }
 
 /** The site is as it was: its pages, its caches, its data. */
@@ -211,7 +211,7 @@ describe('a module, while it is tried', () => {
     await unharmed();
   });
 
-  test('is played as it was tried, whatever its server sends later', async () => {
+  test('an added module is played as it was tried, whatever its server sends later', async () => {
     await offer(sound());
     attacker.put('/module.js', 'text/javascript', 'throw new Error("changed")');
     await page.goto('en/play/?variant=trojan');
@@ -307,7 +307,7 @@ describe('a module, while it is played', () => {
   const turn = (when: string, run: string): string =>
     `actions: { turn: { on: 'l', when() { ${when} return true; }, run(table) { ${run} table.move('l', 'r'); } } },`;
 
-  /** What is asked before the first move. */
+  /** The functions of a variant that are called before the first move. */
   const AT_FIRST: Readonly<Record<string, string>> = {
     options: `get options() { ${LOOP} return {}; },`,
     valid: `valid() { ${LOOP} return true; },`,
@@ -320,31 +320,28 @@ describe('a module, while it is played', () => {
     score: `score() { ${LOOP} return 0; },`,
     'an action’s when': turn(LOOP, ''),
   };
-  test.each(sample(Object.keys(AT_FIRST), 6))('has a loop without an end in %s: it is stopped, the page is alive', async (name) => {
+  test.each(sample(Object.keys(AT_FIRST), 6))('an endless loop in %s is stopped, and the page stays usable', async (name) => {
     await play(sound(AT_FIRST[name]), 0.7);
     await ended();
     expect(attacker.requests).toEqual([]);
   });
 
-  /** What is asked when a card is touched. */
+  /** The functions of a variant that are called when a card is touched. */
   const TOUCHED: Readonly<Record<string, string>> = {
     rank: `rank() { ${LOOP} return 0; },`,
     take: `table: () => ${tableOf(`take: () => { ${LOOP} return 1; }`)},`,
     accept: `table: () => ${tableOf(undefined, `accept: () => { ${LOOP} return true; }`)},`,
     'an action’s run': `table: () => ${tableOf('accept: []')}, ${turn('', LOOP)}`,
   };
-  test.each(sample(Object.keys(TOUCHED), 1))(
-    'has a loop without an end in %s, asked by a touch: it is stopped, the page is alive',
-    async (name) => {
-      await play(sound(TOUCHED[name]), 0.7);
-      const card = guestOf(page).locator('patience-game [part~=card]');
-      const met = await Promise.race([card.waitFor().then(() => true), ended().then(() => false)]);
-      // A browser answers a click only when the page has heard it, and this one is deaf by then.
-      if (met) card.click().catch(() => undefined);
-      await ended();
-      expect(attacker.requests).toEqual([]);
-    },
-  );
+  test.each(sample(Object.keys(TOUCHED), 1))('an endless loop in %s after a touch is stopped, and the page stays usable', async (name) => {
+    await play(sound(TOUCHED[name]), 0.7);
+    const card = guestOf(page).locator('patience-game [part~=card]');
+    const met = await Promise.race([card.waitFor().then(() => true), ended().then(() => false)]);
+    // A browser answers a click only when the page has heard it, and this one is deaf by then.
+    if (met) card.click().catch(() => undefined);
+    await ended();
+    expect(attacker.requests).toEqual([]);
+  });
 
   test('fills the memory: it is stopped, the page is alive', async () => {
     await play(sound('', inGuest(`const hog = []; for (;;) hog.push(new ArrayBuffer(1e6), 'x'.repeat(3e5) + hog.length);`)), 0.7);
@@ -352,7 +349,7 @@ describe('a module, while it is played', () => {
     await survived();
   });
 
-  /** What a module can do to the port that its table speaks through. */
+  /** Attacks of a module on the port through which its table sends messages. */
   const port = (say: string): string =>
     inGuest(
       `const { parse, stringify } = JSON; const send = MessagePort.prototype.postMessage; MessagePort.prototype.postMessage = function (message) { if (typeof message !== 'string') return send.call(this, message); message = JSON.parse(message); const say = (m) => send.call(this, JSON.stringify(m)); ${say} };`,
@@ -452,7 +449,7 @@ describe('a module, while it is played', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('is removed when it takes the keyboard from a dialog of the site, and the player is told', async () => {
+  test('a module that takes the keyboard from a dialog of the site is removed, with a notice', async () => {
     await come();
     await play(sound('', inGuest(`setInterval(() => { window.focus(); document.querySelector('patience-game')?.focus(); }, 50);`)));
     await dealt(guestOf(page));
@@ -463,7 +460,7 @@ describe('a module, while it is played', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('has a picture of bounded cost, or none: the gallery and the daily page show a forged entry', async () => {
+  test('a forged picture costs little or is not drawn in the gallery and on the daily page', async () => {
     const levels = Array.from({ length: 30 }, (_, n) => `<g id="l${n + 1}">${`<use href="#l${n}"/>`.repeat(10)}</g>`).join('');
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><rect id="l0" width="9" height="9"/>${levels}</defs><use href="#l30"/></svg>`;
     await page.goto('en/add/');
@@ -490,7 +487,7 @@ describe('a module, while it is played', () => {
     ).toBe(false);
   });
 
-  test('is counted apart, and can be taken away', async () => {
+  test('games of an added module are counted apart, and can be removed', async () => {
     await remove();
     await unharmed();
     await page.goto('en/games/');

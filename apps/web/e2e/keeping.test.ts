@@ -51,11 +51,11 @@ const stored = (page: Page, gestures: number): Promise<void> =>
     .poll(async () => Math.max(0, ...(await storedGames(page)).map(({ save }) => save.gestures.length)))
     .toBeGreaterThanOrEqual(gestures);
 
-/** How the stored games stand. */
+/** Returns the outcomes of the stored games. */
 const outcomes = async (page: Page): Promise<string[]> => (await storedGames(page)).map(({ outcome }) => outcome).sort();
 
 describe('a game', () => {
-  test('is there again after leaving, by its address and without it', async () => {
+  test('a running game resumes after leaving, with and without its address', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 3);
@@ -70,7 +70,7 @@ describe('a game', () => {
     }
   });
 
-  test('is noted, with its time, when its page is left; no write begins then', async () => {
+  test('leaving the page notes the game and its time without starting a write', async () => {
     const context = await site.visitor();
     await context.addInitScript(() => {
       let leaving = false;
@@ -114,7 +114,7 @@ describe('a game', () => {
     );
   });
 
-  test('is dealt as the dialog says, and the dialog says what becomes of the running one', async () => {
+  test('a chosen deal is dealt, and the dialog says what happens to the running game', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
     await chooseDeal(page);
@@ -171,7 +171,7 @@ describe('a game', () => {
     await dealt(page);
   });
 
-  test('is dealt from a link to which others have added something, and the address is its own again', async () => {
+  test('a link with foreign parameters deals its game, and the address is cleaned', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5&fbclid=x&utm_source=y`);
     expect((await saved(page)).seed).toBe(5);
     expect(new URL(page.url()).search).toBe('?seed=5');
@@ -184,13 +184,13 @@ describe('a game', () => {
     expect((await saved(page)).seed).toBe(5);
   });
 
-  test('with an address that does not fit is replaced by a new deal, and the page says why, in short', async () => {
+  test('an address that does not fit is replaced by a new deal, with a short reason', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=${'x'.repeat(300)}`);
     await page.getByText(`“${'x'.repeat(39)}…”`).waitFor();
     expect(await playMoves(page, 1)).toBe(1);
   });
 
-  test('is the one that was chosen in the statistics, of two with the same deal', async () => {
+  test('the statistics open the chosen one of two games with the same deal', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const older = await playMoves(page, 3);
     await dealNumber(page, '6');
@@ -209,7 +209,7 @@ describe('a game', () => {
     }
   });
 
-  test('is left when another of its patience is played from an address, counts, and can be gone on with', async () => {
+  test('a game that is abandoned for an address of its patience counts, and can be resumed', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 2);
     await stored(page, 2);
@@ -274,7 +274,7 @@ describe('a game', () => {
     expect(await playMoves(again, 1)).toBe(1);
   });
 
-  test('is played in one tab at a time; the tab that asks last gets it', async () => {
+  test('a game is played in one tab at a time; the tab that asks last gets it', async () => {
     const context = await site.visitor();
     const first = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(first, 2);
@@ -298,7 +298,7 @@ describe('a game', () => {
 });
 
 describe('storage that is', () => {
-  const told = async (page: Page, text: string): Promise<void> => {
+  const noticed = async (page: Page, text: string): Promise<void> => {
     const notice = page.locator('.notice', { hasText: text });
     await notice.waitFor();
     expect(await notice.count()).toBe(1);
@@ -323,7 +323,7 @@ describe('storage that is', () => {
         },
       });
     });
-    await told(await open(context, `en/play/${id}/?seed=5`), 'This browser keeps nothing');
+    await noticed(await open(context, `en/play/${id}/?seed=5`), 'This browser keeps nothing');
   });
 
   test('full: play goes on, told once, and what was stored stays', async () => {
@@ -340,7 +340,7 @@ describe('storage that is', () => {
     await dealt(page);
     expect((await saved(page)).cursor).toBe(1);
     await playMoves(page, 1);
-    await told(page, 'The storage is full');
+    await noticed(page, 'The storage is full');
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
     expect((await saved(page)).cursor).toBe(2); // what the database did not take was noted
@@ -355,7 +355,7 @@ describe('storage that is', () => {
     await page.locator('.notice', { hasText: 'The storage is full' }).waitFor();
   });
 
-  test('of a newer version: it is left alone', async () => {
+  test('a database of a newer version is not changed', async () => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(`en/rules/${id}/`);
@@ -371,7 +371,7 @@ describe('storage that is', () => {
     );
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
-    await told(page, 'newer version');
+    await noticed(page, 'newer version');
     expect(await page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === 'patience')?.version)).toBe(99);
   });
 
@@ -391,7 +391,7 @@ describe('storage that is', () => {
     );
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
-    await told(page, 'damaged');
+    await noticed(page, 'damaged');
   });
 
   test('damaged: junk among the games is left out, the others are there', async () => {
@@ -486,7 +486,7 @@ describe('storage that is', () => {
   test.each([
     ['back', 1e12],
     ['forward', 5e12],
-  ])('with the clock set %s by years: the running game is gone on with', async (_way, time) => {
+  ])('a running game resumes with the clock set %s by years', async (_way, time) => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
@@ -508,10 +508,10 @@ test('a page that was open while the site was published anew says that it must b
   await page.locator('#to-share:not([disabled])').waitFor();
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const said = page.locator('.notice', { hasText: 'has been updated' });
-  await said.waitFor();
+  const notice = page.locator('.notice', { hasText: 'has been updated' });
+  await notice.waitFor();
   await page.unroute('**/assets/*.js');
-  await Promise.all([page.waitForEvent('load'), said.getByRole('button', { name: 'Reload' }).click()]);
+  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
   await dealt(page);
   expect(await saved(page)).toMatchObject({ seed: 5, cursor: count });
   site.faults.length = 0; // what asked for the file fails as it did

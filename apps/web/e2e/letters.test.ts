@@ -64,7 +64,7 @@ test.each([
   [390, 24],
   [390, 32],
   [320, 32],
-])('in the gallery no tile is wider than its box, and each has its name and picture: %i pixels, letters of %i', async (width, size) => {
+])('every tile of the gallery fits its box and has its name and picture: %i pixels, letters of %i', async (width, size) => {
   const page = await inLetters(size, width);
   await page.goto(`de/play/${id}/?seed=5`);
   await dealt(page);
@@ -79,7 +79,7 @@ test.each([
   }
 });
 
-test('on a narrow phone no word of a name is broken beside the picture of the day', async () => {
+test('no word of a name is broken beside the picture of the day on a narrow phone', async () => {
   const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   const page = await inLetters(16, 320);
   for (const lang of ['de', 'en'] as const)
@@ -124,7 +124,7 @@ test('the bar over a table grows with the letters and keeps its words as long as
   expect(short.cut).toBe(false);
 });
 
-test('on a very large screen the bar and the strip of games are as large as the tools of the table', async () => {
+test('the bar and the strip of games are as large as the tools of the table on a very large screen', async () => {
   const page = await inLetters(16, 2560, 1440);
   await page.goto('de/');
   await dealt(page);

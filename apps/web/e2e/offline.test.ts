@@ -15,7 +15,7 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 const site = Site.forTests(dist);
 const id = variants[0]!.id;
 
-/** What the service worker knows a file by. */
+/** Returns the key by which the service worker caches a file. */
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const kept = (page: Page): Promise<unknown> =>

@@ -21,7 +21,7 @@ async function visitor(): Promise<BrowserContext> {
   return context;
 }
 
-test('on plain http a game is dealt, played, stored, resumed and shared', async () => {
+test('a game is dealt, played, stored, resumed and shared on plain http', async () => {
   const page = await (await visitor()).newPage();
   await page.goto(`/en/play/${id}/?seed=5`);
   await dealt(page);
@@ -39,7 +39,7 @@ test('on plain http a game is dealt, played, stored, resumed and shared', async 
   await expect.poll(async () => (await saved(page)).seed).not.toBe(5);
 });
 
-test('on plain http the other pages are drawn without an error', async () => {
+test('the other pages are drawn without an error on plain http', async () => {
   const page = await (await visitor()).newPage();
   for (const path of ['games', 'daily', 'statistics', 'settings', 'add', 'embed', 'atlas']) {
     await page.goto(`/en/${path}/`);

@@ -111,7 +111,7 @@ test('a file with nothing but settings and favourites is told, and can be taken 
   expect(await focused()).toBe('delete');
 });
 
-test('who deletes everything is told when that does not work to its end, and keeps the keyboard', async () => {
+test('a deletion that fails halfway is reported, and the keyboard focus stays', async () => {
   const page = await site.visit('de/settings/', { locale: 'de' });
   await page.evaluate(() => (caches.keys = () => Promise.reject(new DOMException('denied', 'SecurityError'))));
   await page.getByRole('button', { name: 'Alles löschen' }).press('Enter');
@@ -339,7 +339,7 @@ test('the deal of a day is the same for everyone, and the calendar knows which c
   await mine.getByRole('link', { name: /^1 .*, tried$/ }).waitFor();
 });
 
-test('who leaves the deal of the day for another is told, also of the streak that ends, and can go back', async () => {
+test('leaving the daily deal for another shows a notice, also of the streak that ends, with a way back', async () => {
   const page = await site.visit('en/settings/');
   await page.getByLabel('Import a file').setInputFiles(bring(file(2)));
   await page.getByText('2 games were imported.').waitFor();
@@ -359,7 +359,7 @@ test('who leaves the deal of the day for another is told, also of the streak tha
   expect(await page.getByText('Today’s deal is not won yet.').count()).toBe(0);
 });
 
-test('on a phone that word lies over no other way back; when it has gone there is the one of the table', async () => {
+test('that notice covers no Undo on a phone; when it has gone, Undo of the table remains', async () => {
   const page = await site.visit(`en/daily/?variant=${id}`, { viewport: { width: 360, height: 640 } });
   await page.locator('#play-day').click({ timeout: 60_000 });
   await dealt(page);

@@ -3,7 +3,7 @@ import { dealt, Site, variants } from './site.js';
 
 const site = Site.forTests();
 
-/** How a phone with a notch is held, and how much of each edge it covers, in pixels. */
+/** Orientations of a phone with a notch, and how much of each edge is covered, in pixels. */
 const HELD = [
   { viewport: { width: 390, height: 844 }, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
   { viewport: { width: 844, height: 390 }, insets: { top: 0, right: 47, bottom: 21, left: 47 } },

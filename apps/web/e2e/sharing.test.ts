@@ -88,7 +88,7 @@ describe('a link', () => {
     await watching.getByRole('button', { name: 'Play', exact: true }).waitFor();
   });
 
-  test('is gone on from by a move on the table itself', async () => {
+  test('a move on the table continues a watched game', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     await playMoves(mine, 2);
@@ -101,7 +101,7 @@ describe('a link', () => {
     await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
   });
 
-  test('is gone on from at its beginning with a fresh game, beside the one that runs', async () => {
+  test('a watched game that is continued at its beginning is a new game beside the running one', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     await playMoves(mine, 2);
@@ -113,7 +113,7 @@ describe('a link', () => {
     expect((await saved(mine)).gestures).toEqual([]);
   });
 
-  test('is gone through with the keys of the table, which deal no other', async () => {
+  test('the keys of the table step through a watched game and deal no other', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     const count = await playMoves(mine, 3);
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(await watching.getByRole('dialog').count()).toBe(0);
   });
 
-  test('is gone through with arrows and the space bar before anything was clicked', async () => {
+  test('arrows and the space bar step through a watched game before any click', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     const count = await playMoves(mine, 3);
@@ -158,7 +158,7 @@ describe('a link', () => {
     await at(count);
   });
 
-  test('is copied', async () => {
+  test('a link is copied', async () => {
     const context = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(`en/play/${id}/?seed=5`);
@@ -176,7 +176,7 @@ describe('a link', () => {
     await dealt(page);
     await playMoves(page, 1);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const said = page.getByRole('dialog').getByRole('status');
+    const status = page.getByRole('dialog').getByRole('status');
     let before = '';
     for (const [link, text] of [
       ['This deal', 'Link to this deal copied.'],
@@ -187,8 +187,8 @@ describe('a link', () => {
       ['This deal', 'Link to this deal copied.'],
     ] as const) {
       await page.getByRole('button', { name: `Copy link: ${link}` }).click();
-      await expect.poll(() => said.textContent()).not.toBe(before);
-      before = (await said.textContent())!;
+      await expect.poll(() => status.textContent()).not.toBe(before);
+      before = (await status.textContent())!;
       expect(before.trim()).toBe(text);
     }
   });

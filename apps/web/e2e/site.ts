@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the build puts the site. */
+/** The folder of the built site. */
 export const builtSite = process.env['PATIENCE_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 /** The languages of the built site: each has a manifest. */
@@ -19,7 +19,7 @@ export const languages = readdirSync(builtSite).flatMap((file) => /^manifest\.(.
 export class Site {
   readonly faults: string[] = [];
   readonly #visitors = new Set<BrowserContext>();
-  /** What was asked for and not answered so far. */
+  /** Requests without an answer so far. */
   readonly #asked = new Set<Request>();
   #server: PreviewServer | undefined;
   #browser: Browser | undefined;
@@ -53,7 +53,7 @@ export class Site {
     return this.#server!.resolvedUrls!.local[0]!;
   }
 
-  /** Where the visitors' pages are, and what they wait for: for a test that failed. */
+  /** Returns the addresses of the visitors' pages and the requests they wait for, for the message of a failed test. */
   whereabouts(): string {
     const pages = [...this.#visitors].flatMap((context) => context.pages().map((page) => page.url()));
     return `at ${pages.join(', ') || 'no page'}; no answer to ${[...this.#asked].map((request) => request.url()).join(', ') || 'nothing'}`;
@@ -116,7 +116,7 @@ export const GENERAL = ['', 'games/', 'daily/', 'statistics/', 'settings/', 'wat
 /** All of them: one of each kind that is about a variant, too. */
 export const PAGES = [...GENERAL, `play/${variants[0]!.id}/?seed=5`, `rules/${variants[0]!.id}/`, 'play/?variant=none'];
 
-/** Where a table is looked for: a page, or the sandbox in it. */
+/** A page, or the sandbox in it, in which a table is looked for. */
 type Place = Pick<Page | FrameLocator, 'locator'>;
 
 /** The table of an added game, which is in a sandbox: three frames, the innermost of which holds the guest. */
@@ -162,7 +162,7 @@ export const saved = (
   elapsedMs: number;
 }> => page.locator('patience-game').evaluate((element: HTMLElement & { save(): never }) => element.save());
 
-/** What a test looks at in a stored game. */
+/** The fields of a stored game that tests look at. */
 interface StoredGame {
   readonly outcome: string;
   readonly hints: number;

@@ -15,7 +15,7 @@ describe('the solver works in a worker', () => {
     await solverWorks(page, new RegExp(`/patience-${each}-`));
   });
 
-  test('and tells whether the game can still be won, when the player wants to know', async ({ annotate }) => {
+  test('the table shows whether the game can still be won, if the player wants to know', async ({ annotate }) => {
     const page = await site.visit('en/settings/');
     await page.getByLabel('Show the outlook').check();
     await page.goto('en/');
@@ -36,7 +36,7 @@ describe('the solver works in a worker', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"outlook":false');
   });
 
-  test('on the development server too', { timeout: 180_000 }, async () => {
+  test('hints work on the development server', { timeout: 180_000 }, async () => {
     const server = await createServer({
       root: fileURLToPath(new URL('..', import.meta.url)),
       logLevel: 'error',
@@ -54,7 +54,7 @@ describe('the solver works in a worker', () => {
   });
 });
 
-test('where no worker can be started the page itself answers', async () => {
+test('the page searches itself if no worker can be started', async () => {
   const context = await site.visitor();
   await context.addInitScript(() => {
     globalThis.Worker = function () {
@@ -78,7 +78,7 @@ async function withoutPublishedDeals(context: BrowserContext): Promise<void> {
 }
 
 describe('only deals that come out', () => {
-  test('are looked for with progress and a way out, remembered, and said to come out', { timeout: 300_000 }, async () => {
+  test('a search for winnable deals shows its progress, can be cancelled, and is stored', { timeout: 300_000 }, async () => {
     const context = await site.visitor();
     await withoutPublishedDeals(context);
     const page = await context.newPage();

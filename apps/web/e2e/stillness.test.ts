@@ -18,7 +18,7 @@ const STILL = 0.01;
 
 interface Shift {
   readonly value: number;
-  /** What moved, for the message. */
+  /** The elements that moved, for the message. */
   readonly what: string;
 }
 

@@ -5,7 +5,7 @@ import { writeDeal } from '../src/address/deal.js';
 import { variants, type WatchedSite } from './site.js';
 import type { Visit } from './visit.js';
 
-/** What every engine must be able to do. */
+/** The checks that every engine must pass. */
 export interface Check {
   readonly name: string;
   readonly width?: number;

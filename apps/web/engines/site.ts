@@ -46,7 +46,7 @@ export class WatchedSite {
   #site: PreviewServer | undefined;
   readonly #server: Server;
   readonly #answers = new Map<string, Promise<Answer>>();
-  /** What could not be answered, and why. */
+  /** Requests that could not be answered, with the reason. */
   readonly faults: string[] = [];
   /** No answer to anybody. */
   away = false;

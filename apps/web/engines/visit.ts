@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What the checks ask of a game on a page: the element's public side, and where a card lies. */
+/** The members of the element that the checks use, and the position of a card. */
 interface Table extends HTMLElement {
   readonly game?: {
     readonly cursor: number;
@@ -34,7 +34,7 @@ export class Visit {
     private readonly address: string,
   ) {}
 
-  /** What has gone wrong on the pages that were left. */
+  /** Faults of the pages that were left. */
   readonly faults: string[] = [];
 
   /** Opens a page, and waits until it has taken the place of the one before: a driver may answer earlier. */
@@ -64,9 +64,13 @@ export class Visit {
   async again(path: string, gestures: number): Promise<void> {
     await this.table(path);
     if ((await this.cursor()) === gestures) return;
-    const told = await this.tab.run(() => document.querySelector('#notices')?.textContent ?? '');
-    if (told === '') throw new Error(`${this.engine.name}: the game was not there, and nothing was said`);
-    await this.until((before) => document.querySelector('#notices')!.textContent !== before, 'the stored games can be reached again', told);
+    const notices = await this.tab.run(() => document.querySelector('#notices')?.textContent ?? '');
+    if (notices === '') throw new Error(`${this.engine.name}: the game was not there, and nothing was said`);
+    await this.until(
+      (before) => document.querySelector('#notices')!.textContent !== before,
+      'the stored games can be reached again',
+      notices,
+    );
     await this.table(path);
   }
 
@@ -147,7 +151,7 @@ export class Visit {
 
   cursor = (): Promise<number> => this.ask((table) => table.game!.cursor);
 
-  /** Where the seen corner of a card is, so many below the top of a pile, when nothing moves any more. */
+  /** Returns the visible corner of a card, given its depth below the top of a pile, once all motion has ended. */
   async corner(pile: string, depth: number): Promise<Point> {
     return this.ask(
       async (table, id, below) => {
@@ -168,7 +172,7 @@ export class Visit {
     );
   }
 
-  /** Where hands touch for a move. */
+  /** Returns the points that a player touches for a move. */
   async touchesFor(move: string): Promise<readonly Point[]> {
     const laid = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move);
     if (laid) return [await this.corner(laid[1]!, Number(laid[3] ?? 1) - 1), await this.corner(laid[2]!, 0)];

@@ -43,7 +43,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     children.push(child);
     return child;
   };
-  const said = async (child: ChildProcess): Promise<{ code: number | null; text: string }> => {
+  const outputOf = async (child: ChildProcess): Promise<{ code: number | null; text: string }> => {
     let text = '';
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (piece) => (text += String(piece)));
     const [code] = (await once(child, 'close')) as [number | null];
@@ -67,8 +67,8 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     const chosen = sample(await ruleSets(home), SETS).slice(0, SETS);
     const names = chosen.map(({ name }) => name);
     const submit = (): ChildProcess => fleet('submit', '--only', names.join(','), '--deals', String(DEALS), '--budget', String(BUDGET));
-    const told = (added: number): string => `${SETS * DEALS} deals of ${SETS} rule sets submitted, ${added} of them new`;
-    expect(await said(submit())).toMatchObject({ code: 0, text: expect.stringContaining(told(SETS * DEALS)) as string });
+    const submitted = (added: number): string => `${SETS * DEALS} deals of ${SETS} rule sets submitted, ${added} of them new`;
+    expect(await outputOf(submit())).toMatchObject({ code: 0, text: expect.stringContaining(submitted(SETS * DEALS)) as string });
     const startWork = (): ChildProcess => fleet('work', '--concurrency', '1', '--silence', '2', '--until-done');
     // Start one worker alone, so that it certainly has a deal when it is killed.
     const victim = startWork();
@@ -84,7 +84,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
       .toBeDefined();
     victim.kill('SIGKILL');
     expect(await once(victim, 'exit')).toEqual([null, 'SIGKILL']);
-    const survivor = said(startWork());
+    const survivor = outputOf(startWork());
 
     await expect.poll(() => queue.getCompletedCount(), { interval: 5 }).toBeGreaterThan(1);
     server.kill('SIGKILL');
@@ -93,8 +93,8 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
 
     expect(await survivor).toMatchObject({ code: 0 });
     // Submit the same deals once more: none of them is new.
-    expect(await said(submit())).toMatchObject({ code: 0, text: expect.stringContaining(told(0)) as string });
-    const status = JSON.parse((await said(fleet('status', '--json'))).text) as { done: number; left: number; failed: number };
+    expect(await outputOf(submit())).toMatchObject({ code: 0, text: expect.stringContaining(submitted(0)) as string });
+    const status = JSON.parse((await outputOf(fleet('status', '--json'))).text) as { done: number; left: number; failed: number };
     expect(status).toMatchObject({ done: SETS * DEALS, left: 0, failed: 0 });
     const job = await queue.getJob(hit!);
     expect(await job!.getState()).toBe('completed');
@@ -108,7 +108,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     const read = (where: string): Record<string, string> =>
       Object.fromEntries(readdirSync(join(folder, where)).map((file) => [file, readFileSync(join(folder, where, file), 'utf8')]));
     for (const more of [[], ['--remove']])
-      expect(await said(fleet('collect', '--out', join(folder, 'fleet'), ...more))).toMatchObject({ code: 0 });
+      expect(await outputOf(fleet('collect', '--out', join(folder, 'fleet'), ...more))).toMatchObject({ code: 0 });
     expect(read('fleet')).toEqual(read('local'));
     expect(await queue.getCompletedCount()).toBe(0);
     await queue.close();
@@ -128,13 +128,13 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
       ['work', '--until-done'],
       ['submit', '--only', name, '--deals', '1'],
     ]) {
-      const { code, text } = await said(fleet(...args, '--queue', 'other'));
+      const { code, text } = await outputOf(fleet(...args, '--queue', 'other'));
       expect(code).toBe(2);
       expect(text).toMatch(/version 0\.0\.1 of the solver/);
       expect(text).toContain(SOLVER);
     }
-    expect(await said(fleet('clear', '--queue', 'other'))).toMatchObject({ code: 0 });
-    expect(await said(fleet('submit', '--queue', 'other', '--only', name, '--deals', '1'))).toMatchObject({ code: 0 });
+    expect(await outputOf(fleet('clear', '--queue', 'other'))).toMatchObject({ code: 0 });
+    expect(await outputOf(fleet('submit', '--queue', 'other', '--only', name, '--deals', '1'))).toMatchObject({ code: 0 });
   });
 
   test('submissions at the same time keep each other’s rule sets, and one with other versions is refused', async () => {
@@ -145,8 +145,8 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     expect(await one!.plan()).toEqual({ solver: SOLVER, rules: { shared: 1, a: 1, b: 2, c: 1 } });
     await expect(two!.submit(plan('a', 2), [])).rejects.toThrow(/"a" by version 1/);
     await expect(two!.submit({ solver: '0.0.1', rules: { d: 1 } }, [])).rejects.toThrow(/solver/);
-    const told = await Promise.allSettled([one!.submit(plan('e', 1), []), two!.submit(plan('e', 2), [])]);
-    expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const outcomes = await Promise.allSettled([one!.submit(plan('e', 1), []), two!.submit(plan('e', 2), [])]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await one!.plan())!.rules).not.toHaveProperty('d');
     await one!.clear();
     expect(await one!.plan()).toBeUndefined();
@@ -188,19 +188,19 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
   test('submit accepts the highest seed and refuses the one above', async () => {
     const [one] = await ruleSets(home);
     const submit = ['submit', '--queue', 'last', '--only', one!.name, '--budget', '1', '--deals', '2', '--from'];
-    expect(await said(fleet(...submit, '4294967294'))).toMatchObject({
+    expect(await outputOf(fleet(...submit, '4294967294'))).toMatchObject({
       code: 0,
       text: expect.stringContaining('2 deals of 1 rule sets') as string,
     });
-    expect(await said(fleet(...submit, '4294967295'))).toMatchObject({ code: 2 });
-    expect(await said(fleet('clear', '--queue', 'last'))).toMatchObject({ code: 0 });
+    expect(await outputOf(fleet(...submit, '4294967295'))).toMatchObject({ code: 2 });
+    expect(await outputOf(fleet('clear', '--queue', 'last'))).toMatchObject({ code: 0 });
   });
 
   test('collect refuses a folder that another process holds', async () => {
     const out = join(folder, 'held');
     const results = new Results(out);
     results.hold();
-    const { code, text } = await said(fleet('collect', '--out', out));
+    const { code, text } = await outputOf(fleet('collect', '--out', out));
     expect({ code, text }).toEqual({
       code: 2,
       text: expect.stringMatching(/^patience-fleet: .* is held by process \d+ on .*\n$/) as string,
@@ -209,7 +209,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
   });
 
   test.each(['toString', 'constructor', 'nothing'])('an unknown command is refused: %s', async (command) => {
-    const { code, text } = await said(fleet(command));
+    const { code, text } = await outputOf(fleet(command));
     expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining(`There is no command "${command}"`) as string });
   });
 
@@ -224,14 +224,14 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     }).listen(0, '127.0.0.1');
     await once(door, 'listening');
     const [one] = await ruleSets(home);
-    expect(await said(fleet('submit', '--queue', 'door', '--only', one!.name, '--deals', '1'))).toMatchObject({ code: 0 });
+    expect(await outputOf(fleet('submit', '--queue', 'door', '--only', one!.name, '--deals', '1'))).toMatchObject({ code: 0 });
     const child = spawn(
       process.execPath,
       [cli, 'work', '--queue', 'door', '--redis', `redis://127.0.0.1:${(door.address() as AddressInfo).port}`],
       { cwd: home },
     );
     children.push(child);
-    const { code, text } = await said(child);
+    const { code, text } = await outputOf(child);
     expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining('No server answers') as string });
     door.close();
   });
@@ -239,9 +239,11 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
   test('a worker ends when it cannot read how many deals are left', async () => {
     const [one] = await ruleSets(home);
     const redis = new Redis(port);
-    expect(await said(fleet('submit', '--queue', 'sick', '--only', one!.name, '--deals', '1', '--budget', '1'))).toMatchObject({ code: 0 });
+    expect(await outputOf(fleet('submit', '--queue', 'sick', '--only', one!.name, '--deals', '1', '--budget', '1'))).toMatchObject({
+      code: 0,
+    });
     await redis.set('bull:sick:waiting-children', 'no set');
-    const { code, text } = await said(fleet('work', '--queue', 'sick', '--concurrency', '1', '--until-done'));
+    const { code, text } = await outputOf(fleet('work', '--queue', 'sick', '--concurrency', '1', '--until-done'));
     expect({ code, text }).toEqual({ code: 70, text: expect.stringContaining('WRONGTYPE') as string });
     redis.disconnect();
   });
@@ -250,8 +252,8 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     const [one] = await ruleSets(home);
     const { name, variant } = one!;
     const submit = ['submit', '--queue', 'forged', '--only', name, '--deals', '2', '--budget', '1000'];
-    expect(await said(fleet(...submit))).toMatchObject({ code: 0 });
-    expect(await said(fleet('work', '--queue', 'forged', '--concurrency', '1', '--until-done'))).toMatchObject({ code: 0 });
+    expect(await outputOf(fleet(...submit))).toMatchObject({ code: 0 });
+    expect(await outputOf(fleet('work', '--queue', 'forged', '--concurrency', '1', '--until-done'))).toMatchObject({ code: 0 });
     const redis = new Redis(port);
     const forge = async (id: string, data: string, returnvalue: string): Promise<void> => {
       await redis.hset(`bull:forged:${id}`, { name: 'x', data, opts: '{}', timestamp: '1', returnvalue, finishedOn: String(Date.now()) });
@@ -264,7 +266,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     await forge('c\u001b]0;title\u0007', 'no JSON', '{}');
     await forge(idOf(task), JSON.stringify(task), JSON.stringify({ entry, line: ['x'] }));
     const out = join(folder, 'forged', 'out');
-    const collected = await said(fleet('collect', '--queue', 'forged', '--out', out));
+    const collected = await outputOf(fleet('collect', '--queue', 'forged', '--out', out));
     expect(collected).toMatchObject({ code: 1, text: expect.stringContaining('2 deals collected') as string });
     expect(collected.text.match(/refused: /g)).toHaveLength(4);
     expect(collected.text).toContain(`${name}, seed 9: its line does not win`);
@@ -273,16 +275,16 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     expect(readdirSync(folder)).not.toContain('escaped.jsonl');
     expect(readdirSync(join(folder, 'forged'))).toEqual(['out']);
     expect(new Results(out).read(name).map(({ seed }) => seed)).toEqual([1, 2]);
-    expect(await said(fleet('status', '--queue', 'forged'))).toMatchObject({ code: 0 });
-    expect(await said(fleet('collect', '--queue', 'forged', '--out', out, '--remove'))).toMatchObject({ code: 1 });
-    expect(await said(fleet('collect', '--queue', 'forged', '--out', out))).toMatchObject({ code: 0 });
+    expect(await outputOf(fleet('status', '--queue', 'forged'))).toMatchObject({ code: 0 });
+    expect(await outputOf(fleet('collect', '--queue', 'forged', '--out', out, '--remove'))).toMatchObject({ code: 1 });
+    expect(await outputOf(fleet('collect', '--queue', 'forged', '--out', out))).toMatchObject({ code: 0 });
     redis.disconnect();
   });
 
   test.each(['redis://:sec/ret@127.0.0.1:1', 'redis://:sec@ret@127.0.0.1:1', 'redis://127.0.0.1:1?password=secret'])(
     'an error shows no password of the address: %s',
     async (address) => {
-      const { code, text } = await said(spawn(process.execPath, [cli, 'status', '--redis', address]));
+      const { code, text } = await outputOf(spawn(process.execPath, [cli, 'status', '--redis', address]));
       expect(code).toBe(2);
       expect(text).not.toMatch(/sec|ret@/);
     },
@@ -290,7 +292,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
 
   test('a command names the server that does not answer', async () => {
     const child = spawn(process.execPath, [cli, 'status', '--redis', 'redis://:secret@127.0.0.1:1']);
-    const { code, text } = await said(child);
+    const { code, text } = await outputOf(child);
     expect(code).toBe(2);
     expect(text).toMatch(/No server answers at redis:\/\/…@127\.0\.0\.1:1: .*ECONNREFUSED/);
     expect(text).not.toContain('secret');

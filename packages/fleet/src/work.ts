@@ -85,8 +85,8 @@ async function decideDeals(fleet: Fleet, server: Server, { queue, concurrency, s
 
 /** Waits until deals were submitted to the queue. */
 async function submitted(fleet: Fleet, queue: string, signal: AbortSignal, tell: (line: string) => void): Promise<void> {
-  for (let told = false; !signal.aborted && (await fleet.plan()) === undefined; told = true) {
-    if (!told) tell(`nothing was submitted to "${queue}" yet: waiting`);
+  for (let reported = false; !signal.aborted && (await fleet.plan()) === undefined; reported = true) {
+    if (!reported) tell(`nothing was submitted to "${queue}" yet: waiting`);
     await pause(CHECK_EVERY, signal);
   }
 }

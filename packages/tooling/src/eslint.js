@@ -96,7 +96,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,ts}'],
     // Folders whose comments and names are still to be rewritten by .github/STYLE.md.
-    ignores: ['packages/{element,core,solver,cli,variants,create-patience-variant,atlas,fleet,recipe,files}/**', 'apps/**'],
+    ignores: ['packages/{element,core,solver,cli,variants,create-patience-variant,atlas,recipe}/**'],
     plugins: { words },
     rules: { 'words/style': 'error' },
   },

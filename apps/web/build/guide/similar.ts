@@ -6,7 +6,7 @@ import type { Found } from '../catalogue.js';
 /** A trait of a patience, and how much it counts. */
 type Traits = ReadonlyMap<string, number>;
 
-/** How much a kind of trait counts. The rule by which columns are built decides most about how a patience plays. */
+/** Weight of each kind of trait. The rule by which columns are built decides most about how a patience plays. */
 const WEIGHTS = { accept: 4, family: 3, take: 2, packs: 2, cards: 2, role: 1, action: 1 } as const;
 
 const SEED = 7;

@@ -15,7 +15,7 @@ import { footer, header, link } from './chrome.js';
 import { guide, similar } from './guide.js';
 import { factList, filters, strip, tile } from './tiles.js';
 
-/** What stands between <body> and </body>. */
+/** Returns the content of <body>. */
 export function body(doc: Document, found: readonly Found[]): Markup {
   return (BODIES[doc.page] ?? plain)(doc, found);
 }
@@ -46,7 +46,7 @@ const tools = ({ words: { table: words } }: Document): Markup =>
   html`<a class="tool" id="to-rules" href="#rules" title="${words.rules}">${labelled(BOOK, words.rules)}</a>
     <button type="button" class="tool" id="to-share" title="${words.share}" disabled>${labelled(ARROW, words.share)}</button>`;
 
-/** What a browser shows that is too old for the table: the rules can be read in any. */
+/** Returns the note that a browser too old for the table shows, with a link to the rules, which any browser can show. */
 const old = (doc: Document, lang = doc.lang): Markup => {
   const { tooOld, table } = wordsOf(lang);
   const rules = link(doc, doc.variant ? `${lang}/rules/${doc.variant.facts.id}/` : `${lang}/games/`);
@@ -101,7 +101,7 @@ const rulesText = (doc: Document, found: Found, level: 'h2' | 'h3'): Markup => {
   )}`;
 };
 
-/** Where the patience comes from, as its rules tell. */
+/** Returns the history of the patience, taken from its rules. */
 const story = (doc: Document, found: Found): Markup | false => {
   const { story, tag } = rulesOf(doc, found);
   return story !== undefined && html`<p class="story"${tag}>${story}</p>`;
@@ -113,7 +113,7 @@ const lead = ({ lang }: Document, { facts }: Found): Markup => {
   return html`<p class="lead"${langOf(summary, lang)}>${summary.text}</p>`;
 };
 
-/** What is known of its deals. */
+/** Returns a link to the patience in the atlas. */
 const inAtlas = (doc: Document, { facts }: Found): Markup =>
   html`<a
     href="${link(doc, `${doc.lang}/atlas/?variant=${facts.id}`)}"

@@ -16,7 +16,7 @@ import { html, langOf, markupOf, type Markup } from '../html.js';
 import { wordsOf } from '../languages.js';
 import { link } from './chrome.js';
 
-/** What is to be known of a game before playing it. */
+/** Returns the facts that a player wants before playing a game, as a list. */
 export const factList = ({ words, lang }: Document, facts: Facts): Markup =>
   html`<ul class="facts">
     ${factWords(words, facts, lang).map((text) => html`<li>${text}</li>`)}

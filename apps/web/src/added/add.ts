@@ -8,13 +8,13 @@ import type { Store } from '../store/store.js';
 import { errorMessage } from '../text/error-message.js';
 import { digestOf } from './digest.js';
 
-/** Why a variant was not added; `why` is the detail that the sentence names. */
+/** The reason why a variant was not added; `why` is the detail that the sentence names. */
 export interface Refused {
   readonly reason: FetchRefused['reason'] | 'module' | 'facts' | 'sandbox' | 'taken' | 'slow' | 'worker';
   readonly why: string;
 }
 
-/** What came of adding a variant. */
+/** The result of adding a variant. */
 export type Added = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly refused: Refused };
 
 const no = (reason: Refused['reason'], why: unknown = ''): Added => ({

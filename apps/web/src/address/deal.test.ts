@@ -18,7 +18,7 @@ test('a seed of words and an own deck', () => {
   expect(readDeal(query, {})).toEqual({ deck: 'KS TH 9D', options: {} });
 });
 
-test('what the variant does not know says nothing: words of the site, and what others put into a link', () => {
+test('query parameters that are no options of the variant are ignored: those of the site, and those that others add to a link', () => {
   expect(readDeal(new URLSearchParams('seed=7&variant=x&lang=de&suits=1&utm_source=y&fbclid=z&constructor=1'), usual)).toEqual({
     seed: '7',
     options: { suits: '1' },

@@ -1,6 +1,6 @@
 import type { Here } from './site.js';
 
-/** Where a pasted link leads: to the table of the variant in question, to another page of this site, or elsewhere. */
+/** The target of a pasted link: the table of the variant in question, another page of this site, or elsewhere. */
 export type LinkTarget = 'here' | 'site' | 'elsewhere';
 
 /**

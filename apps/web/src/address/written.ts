@@ -1,4 +1,4 @@
-/** What a player wrote into the field for a deal. */
+/** The text in the field for a deal, read. */
 export type Written =
   /** Nothing: any deal. */
   | { readonly kind: 'any' }
@@ -16,7 +16,7 @@ export type Written =
 /** The longest word that names a deal, in characters: the rule of `parseSeed` in `@patience/core`. */
 export const LONGEST_WORD = 200;
 
-/** How deals are written down in the languages of the readers. */
+/** Spellings of deals in the installed languages. */
 export interface DealHabits {
   /** Words that stand before a deal number, such as “deal” and “Spiel”. */
   readonly numberWords: readonly string[];
@@ -25,10 +25,10 @@ export interface DealHabits {
 }
 
 const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
-/** What a suit is written by. */
+/** Letters and signs of each suit. */
 const SIGNS = 'CDHS♣♦♥♠';
 
-/** What stands before a deal number where people write it down: “Deal 17”, “Spiel Nr. 17”, “#17”, “Patience, deal 17”. */
+/** Words before a written deal number: “Deal 17”, “Spiel Nr. 17”, “#17”, “Patience, deal 17”. */
 const before = (numberWords: readonly string[]): RegExp =>
   new RegExp(
     `^(?:[^\\d,·:–]{1,60}[,·:–]\\s*(?=\\p{L}))?(?:(?:${numberWords.map(escaped).join('|')})(?![\\p{L}\\d])\\.?\\s*|[#:№]\\s*)+(?=\\d)`,

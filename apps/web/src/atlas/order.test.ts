@@ -48,7 +48,7 @@ test.each([
   expect(names(asked)).toEqual(wanted);
 });
 
-test('who asks for a patience by its id gets its rule sets and no others, whatever the words are', () => {
+test('a question with the id of a patience finds its rule sets and no others, whatever the words are', () => {
   expect(names({ variant: 'a', text: 'b' })).toEqual(['a']);
   expect(names({ variant: 'a', all: false })).toEqual(['a']);
   expect(names({ variant: 'fähre', all: false })).toEqual([]);

@@ -8,14 +8,14 @@ export const ORDERS = ['winnable', 'moves', 'skill', 'luck', 'name'] as const;
 /** One of them. */
 export type Order = (typeof ORDERS)[number];
 
-/** What is asked of the atlas. */
+/** A question to the atlas. */
 export interface Question {
   /** Words that all occur in name, options or id. */
   readonly text: string;
   /** The id of the only patience that is asked for, whatever the words are. */
   readonly variant?: string | undefined;
   readonly order: Order;
-  /** Also other than the usual rules. */
+  /** Rule sets other than the default are included. */
   readonly all: boolean;
 }
 

@@ -2,7 +2,7 @@ import { nothing, svg, type TemplateResult } from 'lit';
 import type { LanguageTag } from '@patience/core';
 import { rowDetails, rowName, rowTitle, type AtlasRow } from './data.js';
 
-/** What the picture says, and how numbers are written. Shares are from 0 to 1. */
+/** Texts of the picture, and the format of numbers. Shares are from 0 to 1. */
 export interface PictureWords {
   readonly lang: LanguageTag;
   readonly winnable: string;
@@ -14,7 +14,7 @@ export interface PictureWords {
   readonly span: (interval: readonly [number, number]) => string;
 }
 
-/** Where things stand, in pixels: one line for each rule set, two where the page is narrow. */
+/** Positions in pixels: one line for each rule set, two on a narrow page. */
 interface Frame {
   readonly wide: boolean;
   readonly line: number;

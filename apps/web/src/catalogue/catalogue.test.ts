@@ -32,14 +32,14 @@ function install(name: string, text: string, announced = name): void {
   );
 }
 
-test('with nothing installed the site has its pages all the same', async () => {
+test('the site has its pages if no patience is installed', async () => {
   const { found, left } = await readCatalogue(folder);
   expect([found, left]).toEqual([[], []]);
   expect(documents(found).map(({ path }) => path)).toContain('de/games/');
   expect(forFirstVisit([])).toEqual([]);
 });
 
-test('what is installed appears; what is broken is left out, named, and takes nobody along', async () => {
+test('installed variants appear; a broken one is left out and named, and the others stay', async () => {
   install('one', module('one', '{ skill: 0.5, minutes: 9 }'));
   install('two', 'throw new Error("boom")');
   install('three', module('another'), 'three');

@@ -1,11 +1,11 @@
 import { complete, type LanguageTag, type Translation, type Variant } from '@patience/core';
 
-/** What the app knows of a variant before its code is loaded: read from the variant itself when the app is built. */
+/** Facts about a variant that are available before its code is loaded: read from the variant when the app is built. */
 export interface Facts {
   readonly id: string;
-  /** Where it comes from: a package, or the address of a module that the player added. */
+  /** The source of the variant: a package, or the address of a module that the player added. */
   readonly from: string;
-  /** What it says of itself, by language; at least one. */
+  /** Texts of the variant by language; at least one. */
   readonly names: Readonly<Record<LanguageTag, string>>;
   readonly summaries: Readonly<Record<LanguageTag, string>>;
   /** Packs of cards, in the default options. */
@@ -22,7 +22,7 @@ export interface Facts {
   readonly added?: true;
 }
 
-/** What a table has to know of a variant that is part of the site. */
+/** Data that a table needs of a variant that is part of the site. */
 export interface Source extends Pick<Facts, 'id'> {
   readonly added?: never;
   /** Of its module, on this site: a worker loads it by itself. */
@@ -30,7 +30,7 @@ export interface Source extends Pick<Facts, 'id'> {
   readonly load: () => Promise<Variant>;
 }
 
-/** What a table has to know of a variant that the player added. A module never runs in the site's origin; a recipe is data. */
+/** Data that a table needs of a variant that the player added. A module never runs in the site's origin; a recipe is data. */
 export interface AddedSource extends Pick<Facts, 'id' | 'names'> {
   readonly added: true;
   /** The text of the module or recipe, and its SHA-256 in base64 when a module was tried. */

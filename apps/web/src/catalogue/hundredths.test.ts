@@ -24,10 +24,10 @@ test('statistics say the same share of deals that come out as gallery and rules,
         { id: '', from: '', names: { de: '', en: '' }, packs: 1, winnable, undecided: true },
         lang,
       );
-      const told = format.possible({ winnable, undecided: true });
-      expect(told).toMatch(/^≥/);
-      expect(numberIn(told), `${lang} ${winnable}`).toBe(numberIn(atLeastSo!));
-      expect(numberIn(told)).toBeLessThanOrEqual(winnable * 100 + 1e-9);
+      const text = format.possible({ winnable, undecided: true });
+      expect(text).toMatch(/^≥/);
+      expect(numberIn(text), `${lang} ${winnable}`).toBe(numberIn(atLeastSo!));
+      expect(numberIn(text)).toBeLessThanOrEqual(winnable * 100 + 1e-9);
       const [, about] = factWords(wordsOf(lang), { id: '', from: '', names: { de: '', en: '' }, packs: 1, winnable }, lang);
       if (/\d/.test(about!)) expect(numberIn(format.possible({ winnable })), `${lang} ${winnable}`).toBe(numberIn(about!));
     }

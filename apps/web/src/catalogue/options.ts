@@ -1,6 +1,6 @@
 import { wordsOf, type LanguageTag, type Options, type Variant, type Words } from '@patience/core';
 
-/** What a variant calls an option and its values. */
+/** Names of an option and of its values. */
 export function optionWords(
   variant: Variant<Options>,
   lang: LanguageTag,
@@ -12,8 +12,8 @@ export function optionWords(
 /** Returns options in words, `Redeals: none, Cards turned: three`; undefined where a word for one of them is missing. */
 export function optionsText(words: NonNullable<Words['options']>, options: Readonly<Options>): string | undefined {
   const texts = Object.entries(options).map(([option, value]) => {
-    const said = words[option]?.values[String(value)];
-    return said === undefined ? undefined : `${words[option]!.name}: ${said}`;
+    const text = words[option]?.values[String(value)];
+    return text === undefined ? undefined : `${words[option]!.name}: ${text}`;
   });
   return texts.includes(undefined) ? undefined : texts.join(', ');
 }

@@ -8,7 +8,7 @@ import { winnableOf } from './hundredths.js';
 const skillWord = ({ facts }: AppWords, skill: number): string =>
   facts.skill[Math.min(facts.skill.length - 1, skill >= 1 ? 3 : skill > 0.66 ? 2 : skill > 0.33 ? 1 : 0)]!;
 
-/** How many deals come out: of a sample of deals none or all does not mean none or all. */
+/** Says how many deals can be won. None or all of a sample does not mean none or all of the deals. */
 function winnableWord({ facts }: AppWords, n: number, undecided: boolean): string {
   if (undecided) return fill(facts.winnableAtLeast, { n });
   return n === 0 ? facts.hardlyAny : n === 100 ? facts.nearlyAll : fill(facts.winnable, { n });
@@ -17,7 +17,7 @@ function winnableWord({ facts }: AppWords, n: number, undecided: boolean): strin
 /** A few words each in one line; where it wraps, the dot stays behind the words before it. */
 export const inOneLine = (words: readonly string[]): string => words.join('\u00a0· ');
 
-/** What a player wants to know of a game before playing it, as a few words each. */
+/** Returns facts that a player wants before playing a game, a few words each. */
 export function factWords(words: AppWords, facts: Omit<Facts, 'summaries'>, lang: LanguageTag): string[] {
   const { packs, minutes, skill, undecided, added } = facts;
   const winnable = winnableOf(facts);

@@ -2,10 +2,10 @@ import { isWin } from '../statistics/count.js';
 import type { ResultRecord } from '../store/results.js';
 import { before, dailySeeds, type Day } from './date.js';
 
-/** How the deal of a day stands. */
+/** The state of the deal of a day. */
 export type DayState = 'won' | 'tried' | 'open';
 
-/** What the player made of the deals of the days, whichever variant was chosen for them. */
+/** The player's results of the daily deals, whichever variant was chosen for them. */
 export class DayBook {
   /** For each variant the deals that were played; true: won. */
   readonly #deals = new Map<string, Map<unknown, boolean>>();

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@patience/core';
 
-/** What an embedded game shall be. */
+/** The choices for an embedded game. */
 export interface Wanted {
   readonly variant: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain } from '../text/plain.js';
-import { fitsChips, hasWords, wishOf, type Candidate, type Wish } from './filter.js';
+import { fitsChips, hasWords, requestOf, type Candidate, type GalleryRequest } from './filter.js';
 
 const game: Candidate = {
   text: plain('Die Fähre Neun Karten warten am Ufer der Fähre'),
@@ -14,16 +14,16 @@ const game: Candidate = {
   won: true,
 };
 
-const fits = (wish: Wish, game: Candidate): boolean => hasWords(wish, game) && fitsChips(wish, game);
+const fits = (request: GalleryRequest, game: Candidate): boolean => hasWords(request, game) && fitsChips(request, game);
 
-const wish = (...given: readonly (readonly [string, string])[]) => {
+const request = (...given: readonly (readonly [string, string])[]) => {
   const form = new FormData();
   for (const [name, value] of given) form.append(name, value);
-  return wishOf(form);
+  return requestOf(form);
 };
 
-test('without a wish everything fits', () => {
-  expect(fits(wish(), game)).toBe(true);
+test('every game matches an empty request', () => {
+  expect(fits(request(), game)).toBe(true);
 });
 
 test.each([
@@ -42,16 +42,16 @@ test.each([
   [[['cards', 'open']], true],
   [[['cards', 'stock']], false],
 ] as const)('%o: %s', (given, expected) => {
-  expect(fits(wish(...given), game)).toBe(expected);
+  expect(fits(request(...given), game)).toBe(expected);
 });
 
-test('of the chips of one name any must fit, of different names all', () => {
+test('a game must match any of the chips of one name, and all names', () => {
   const families = [
     ['family', 'grids'],
     ['family', 'pairs'],
   ] as const;
-  expect(fits(wish(...families), game)).toBe(true);
-  expect(fits(wish(...families, ['packs', '2']), game)).toBe(false);
+  expect(fits(request(...families), game)).toBe(true);
+  expect(fits(request(...families, ['packs', '2']), game)).toBe(false);
 });
 
 test.each([
@@ -59,6 +59,6 @@ test.each([
   ['length', 'long'],
   ['kind', 'luck'],
   ['kind', 'skill'],
-] as const)('what a game does not tell is not taken for granted: %s, %s', (name, value) => {
-  expect(fits(wish([name, value]), { ...game, minutes: undefined, skill: undefined })).toBe(false);
+] as const)('a game without the fact does not match a chip about it: %s, %s', (name, value) => {
+  expect(fits(request([name, value]), { ...game, minutes: undefined, skill: undefined })).toBe(false);
 });

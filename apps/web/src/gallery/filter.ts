@@ -1,20 +1,20 @@
 import { holds, plain, spellings } from '../text/plain.js';
 import { isTypo } from '../text/typo.js';
 
-/** What the player wants to see of the gallery: of the chips of one name any must fit, of different names all. */
-export interface Wish {
+/** The player's search and filters in the gallery: a game must match any of the chips of one name, and all names. */
+export interface GalleryRequest {
   readonly text: string;
   readonly chips: Readonly<Partial<Record<Chip, readonly string[]>>>;
 }
 
-/** What is asked of a game. */
+/** The facts of a game that filters look at. */
 export interface Candidate {
   /** All that a search finds it by, as `plain` writes it. */
   readonly text: string;
   /** The words of its names, and of what else it is called. */
   readonly names: readonly string[];
   readonly family: string | undefined;
-  /** How its cards lie after the deal. */
+  /** The state of its cards after the deal. */
   readonly cards: readonly string[];
   readonly packs: number;
   readonly minutes: number | undefined;
@@ -36,29 +36,30 @@ const CHIPS = {
 
 type Chip = keyof typeof CHIPS;
 
-/** The wish of a form: a text and chips that are pressed. */
-export const wishOf = (form: FormData): Wish => ({
+/** Reads the request of a form: a text and chips that are pressed. */
+export const requestOf = (form: FormData): GalleryRequest => ({
   text: plain((form.get('text') as string | null) ?? ''),
   chips: Object.fromEntries((Object.keys(CHIPS) as Chip[]).map((name) => [name, form.getAll(name) as string[]])),
 });
 
 /** Tells whether nothing is asked for. */
-export const isEmpty = ({ text, chips }: Wish): boolean => text === '' && Object.values(chips).every((values) => values.length === 0);
+export const isEmpty = ({ text, chips }: GalleryRequest): boolean =>
+  text === '' && Object.values(chips).every((values) => values.length === 0);
 
 /** Does a game fit the chips? */
-export const fitsChips = ({ chips }: Wish, game: Candidate): boolean =>
+export const fitsChips = ({ chips }: GalleryRequest, game: Candidate): boolean =>
   (Object.entries(chips) as [Chip, readonly string[]][]).every(
     ([name, values]) => values.length === 0 || values.some((value) => CHIPS[name](game, value)),
   );
 
 /** Does a game have the words? */
-export const hasWords = ({ text }: Wish, game: Candidate): boolean => holds(game.text, text);
+export const hasWords = ({ text }: GalleryRequest, game: Candidate): boolean => holds(game.text, text);
 
 /** Words of fewer letters are like too many others. */
 const LONG = 5;
 
 /** Does a game have the words, or a name but for a slip in a long one of them? */
-export const hasNearly = ({ text }: Wish, game: Candidate): boolean =>
+export const hasNearly = ({ text }: GalleryRequest, game: Candidate): boolean =>
   text
     .split(/\s+/)
     .every(

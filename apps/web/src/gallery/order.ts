@@ -3,7 +3,7 @@ export const ORDERS = ['played', 'name', 'length', 'luck', 'winnable'] as const;
 /** One of them. */
 export type Order = (typeof ORDERS)[number];
 
-/** What the order looks at. */
+/** The facts of a game that the order looks at. */
 export interface Placed {
   readonly name: string;
   readonly minutes: number | undefined;
@@ -14,7 +14,7 @@ export interface Placed {
   readonly favourite: boolean;
 }
 
-/** What is not known comes last. */
+/** Compares two numbers; an unknown one comes last. */
 const known = (a: number | undefined, b: number | undefined): number =>
   a === undefined || b === undefined ? Number(a === undefined) - Number(b === undefined) : a - b;
 const back = (n: number | undefined): number | undefined => (n === undefined ? undefined : -n);
@@ -27,7 +27,7 @@ const ORDER: Readonly<Record<Order, (a: Placed, b: Placed) => number>> = {
   winnable: (a, b) => known(back(a.winnable), back(b.winnable)),
 };
 
-/** How two games follow each other: the shorter, the luckier, the one won more easily, the one played last first; then by name. */
+/** Returns a comparison of two games: shorter, luckier, more easily won or last played ones first; then by name. */
 export function inOrder(order: Order, lang: string): (a: Placed, b: Placed) => number {
   const { compare } = new Intl.Collator(lang);
   return (a, b) => ORDER[order](a, b) || compare(a.name, b.name);

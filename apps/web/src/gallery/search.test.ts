@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain } from '../text/plain.js';
-import { wishOf, type Candidate } from './filter.js';
+import { requestOf, type Candidate } from './filter.js';
 import { search } from './search.js';
 
 const game = (name: string, more: Partial<Candidate> = {}): Candidate & { readonly name: string } => ({
@@ -21,16 +21,16 @@ const GAMES = [game('Die Fähre'), game('Schaluppe', { packs: 2 }), game('Segel 
 const found = (text: string, ...chips: readonly (readonly [string, string])[]) => {
   const form = new FormData();
   for (const [name, value] of [['text', text] as const, ...chips]) form.append(name, value);
-  const { games, similar, instead } = search(wishOf(form), GAMES);
+  const { games, similar, instead } = search(requestOf(form), GAMES);
   return { names: games.map(({ name }) => name), similar, instead };
 };
 
-test('what is called so is found alone, although others are called much like it', () => {
+test('a search for an exact name finds that game alone, although other names are similar', () => {
   expect(found('fähren')).toEqual({ names: ['Segel der Fähren'], similar: false, instead: undefined });
 });
 
 test.each(['schalupe', 'schalluppe', 'schalubpe', 'shcaluppe', ' Schalupe  karten', 'schaluppen'])(
-  'where nothing is called so, a slip in a long word of its name is forgiven, and it is said: %s',
+  'a search with a typing mistake in a long word finds the similar name, and says so: %s',
   (text) => {
     expect(found(text)).toEqual({ names: ['Schaluppe'], similar: true, instead: undefined });
   },
@@ -53,9 +53,9 @@ test('a condition is to be removed only where one is in the way; words that noth
   expect(found('fähre', ['packs', '2'])).toEqual({ names: [], similar: false, instead: 'filter' });
   expect(found('schalupe', ['packs', '1'])).toEqual({ names: [], similar: false, instead: 'filter' });
   expect(found('dampfer', ['packs', '2'])).toEqual({ names: [], similar: false, instead: 'word' });
-  expect(search(wishOf(new FormData()), []).instead).toBeUndefined();
+  expect(search(requestOf(new FormData()), []).instead).toBeUndefined();
 });
 
-test('what is similar fits the chips, too', () => {
+test('similar names match the chips, too', () => {
   expect(found('schalupe', ['packs', '2'])).toEqual({ names: ['Schaluppe'], similar: true, instead: undefined });
 });

@@ -24,7 +24,7 @@ export interface TileOptions {
   /** All names by which a search finds the game. */
   readonly names: readonly string[];
   readonly kind?: Kind | undefined;
-  /** How the cards lie after the deal, where that is known. */
+  /** The state of the cards after the deal, if known. */
   readonly cards?: readonly Cards[];
   /** The options of the game and their values, in words: a search finds it by them. */
   readonly options?: string;

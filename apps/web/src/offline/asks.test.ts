@@ -17,7 +17,7 @@ const module = 'https://b.example/module.js';
 
 beforeEach(() => void vi.stubGlobal('WindowClient', Asker));
 
-/** What the worker answers, each answer as it comes. */
+/** Returns the answers of the worker as they arrive. */
 async function ask(source: Asker, address: unknown = module): Promise<readonly FetchAnswer[]> {
   const answers: FetchAnswer[] = [];
   const port = { postMessage: (answer: FetchAnswer) => void answers.push(answer) };

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 // The service worker is one file: of what pages use too it takes types only.
 
-/** What a page may ask the service worker for. */
+/** Requests that a page may send to the service worker. */
 export interface FetchAsk {
   readonly ask: 'fetch';
   readonly address: string;
 }
 
-/** Why nothing was fetched; `why` is the detail that a sentence names. `hidden`: the page that asks is not in front of the player. */
+/** The reason why nothing was fetched; `why` is the detail that a sentence names. `hidden`: the page that asks is not in front of the player. */
 export interface FetchRefused {
   readonly ok: false;
   readonly reason: 'address' | 'offline' | 'large' | 'busy' | 'hidden';

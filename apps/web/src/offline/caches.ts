@@ -1,5 +1,5 @@
 /**
- * How the names of a site's caches begin, before its version. Sites under several paths of one origin leave each other's alone:
+ * Returns the prefix of the names of a site's caches, before its version. Sites under several paths of one origin do not touch each other's:
  * a path has no space in it.
  * @param scope the address under which the site lies
  */

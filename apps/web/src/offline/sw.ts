@@ -119,7 +119,7 @@ async function isOurs(file: string, body: ArrayBuffer): Promise<boolean> {
   return Object.hasOwn(HASHES, file) && btoa(String.fromCharCode(...hash)) === HASHES[file];
 }
 
-/** What is kept comes first: quick, the same with and without a network, and of one version. */
+/** Answers from the cache first: fast, the same with and without a network, and of one version. */
 async function answer(request: Request, url: URL): Promise<Response> {
   const path = pathOf(url);
   const kept = await keptFile(path === '' || path.endsWith('/') ? `${path}index.html` : path);
@@ -153,7 +153,7 @@ async function keptFile(file: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** What the cache has of a file; undefined where that is not what the build wrote. */
+/** Returns a file from the cache; undefined if it is not the file that the build wrote. */
 async function sound(cache: Cache, file: string): Promise<{ readonly type: string; readonly body: ArrayBuffer } | undefined> {
   const kept = await cache.match(new URL(file, self.registration.scope));
   if (!kept) return undefined;

@@ -21,7 +21,7 @@ const words = all.add;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
 let records: readonly AddedRecord[] = await store.all('added');
-let said = '';
+let message = '';
 let wrong = false;
 let busy = false;
 /** The recipe that is shown before it is kept, and the address that it came from. */
@@ -55,7 +55,7 @@ function draw(): void {
         /></label>
         <label class="check"><input type="checkbox" name="agree" required />${words.agree}</label>
         <div class="buttons"><button type="submit" class="button" ?disabled=${busy}>${words.add}</button></div>
-        <p class=${wrong ? 'wrong' : 'said'} role="status">${said}</p>
+        <p class=${wrong ? 'wrong' : 'said'} role="status">${message}</p>
         ${
           leftOver
             ? html`<div class="buttons">
@@ -91,7 +91,7 @@ function draw(): void {
 
 /** @param bad it did not work */
 function tell(text: string, bad = false): void {
-  said = text;
+  message = text;
   wrong = bad;
   draw();
 }

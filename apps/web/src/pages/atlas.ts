@@ -129,7 +129,7 @@ function pathOf({ text, variant, order, all }: Question): string {
   return params.size > 0 ? `?${params.toString()}` : location.pathname;
 }
 
-/** What others published beside ours. */
+/** Figures that others published, beside ours. */
 function comparison({ rows, published }: AtlasData): TemplateResult {
   const both = published.flatMap((one) => {
     const row = rows.find(({ name }) => name === one.name);

@@ -42,7 +42,7 @@ let day = readDay(query.get('day'), today) ?? today;
 let [year, month] = readMonth(query.get('month') ?? '') ?? readMonth(day.slice(0, 7))!;
 /** The deal of the day that is shown, and whether it was found to come out; undefined while it is looked for. */
 let deal: { readonly seed: Seed; readonly comesOut: boolean } | undefined;
-let said = '';
+let message = '';
 /** Ends the search for the deal that was shown before. */
 let looking: AbortController | undefined;
 
@@ -110,7 +110,7 @@ function card(entry: Entry): TemplateResult {
           : html`<a id="play-day" class="button" href=${pageAddress(shell, tablePath(entry, new URLSearchParams({ seed: String(deal.seed) })))}>${words.play}</a>`
       }
       ${state === 'won' ? html`<button type="button" class="plain" @click=${() => void share(entry)}>${words.share}</button>` : nothing}
-      <span class="said" role="status">${said}</span>
+      <span class="said" role="status">${message}</span>
     </div>
     <label class="field"
       >${words.choose}<select @change=${pick}>
@@ -171,7 +171,7 @@ async function look(): Promise<void> {
   looking?.abort();
   const { signal } = (looking = new AbortController());
   const [entry, seeds] = [chosenFor(day), dailySeeds(chosenFor(day)?.id ?? '', day)];
-  [deal, said] = [undefined, ''];
+  [deal, message] = [undefined, ''];
   draw();
   if (!entry) return;
   if (entry.added) {
@@ -198,7 +198,7 @@ async function share(entry: Entry): Promise<void> {
   const best = won.sort((a, b) => a.moves - b.moves)[0];
   if (!best) return;
   const text = resultText(shell, all, day, { name: nameOf(entry, lang), moves: best.moves, ms: best.ms });
-  said = forceAnnounce((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, said);
+  message = forceAnnounce((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, message);
   draw();
 }
 

@@ -22,7 +22,7 @@ const first = new URLSearchParams(location.search).get('variant');
 let variant: Variant | undefined;
 let wanted: Wanted = wantedOf(new FormData(), first ?? installed[0]?.id ?? '');
 /** The text that was copied last, and what came of it. */
-let copied: { readonly id: string; readonly said: string } | undefined;
+let copied: { readonly id: string; readonly message: string } | undefined;
 
 /** A height within bounds. */
 function heightOf(text: string): number {
@@ -45,7 +45,7 @@ function wantedOf(form: FormData, variant: string): Wanted {
   };
 }
 
-/** What was chosen of the variant's own options, where it is not as usual. */
+/** Returns the chosen options of the variant that are not the default. */
 function optionsOf(form: FormData, id: string | undefined): Pick<Wanted, 'options'> {
   if (variant === undefined || variant.id !== id) return {};
   const chosen = Object.entries(variant.options).flatMap(([name, [usual]]) => {
@@ -58,10 +58,10 @@ function optionsOf(form: FormData, id: string | undefined): Pick<Wanted, 'option
 /** The options of the variant that is chosen now. */
 const ownOptions = (): TemplateResult[] =>
   Object.entries(variant?.options ?? {}).map(([name, values]) => {
-    const said = optionWords(variant!, lang, name);
+    const option = optionWords(variant!, lang, name);
     return html`<label class="field"
-      >${said.name}<select name="option-${name}">
-        ${values.map((value) => html`<option value=${String(value)} ?selected=${(wanted.options?.[name] ?? String(values[0])) === String(value)}>${said.values[String(value)] ?? String(value)}</option>`)}
+      >${option.name}<select name="option-${name}">
+        ${values.map((value) => html`<option value=${String(value)} ?selected=${(wanted.options?.[name] ?? String(values[0])) === String(value)}>${option.values[String(value)] ?? String(value)}</option>`)}
       </select></label
     >`;
   });
@@ -87,12 +87,12 @@ const snippet = (id: string, title: string, help: string, text: string): Templat
       @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
     ></textarea>
     <button type="button" class="plain" aria-label=${`${words.copy}: ${title}`} @click=${() => void copy(id, text)}>${words.copy}</button>
-    <span role="status" class="said">${copied?.id === id ? copied.said : nothing}</span>
+    <span role="status" class="said">${copied?.id === id ? copied.message : nothing}</span>
   </section>`;
 
 async function copy(id: string, text: string): Promise<void> {
-  const before = copied?.id === id ? copied.said : '';
-  copied = { id, said: forceAnnounce((await copyText(text)) ? words.copied : words.notCopied, before) };
+  const before = copied?.id === id ? copied.message : '';
+  copied = { id, message: forceAnnounce((await copyText(text)) ? words.copied : words.notCopied, before) };
   draw();
 }
 

@@ -3,7 +3,7 @@ import '../styles/gallery.css';
 import '../styles/guide.css';
 import { dress } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
-import { isEmpty, wishOf } from '../gallery/filter.js';
+import { isEmpty, requestOf } from '../gallery/filter.js';
 import { showBegun } from '../gallery/guide.js';
 import { inOrder, type Order } from '../gallery/order.js';
 import { search } from '../gallery/search.js';
@@ -36,9 +36,9 @@ form.addEventListener('submit', (event) => {
 document.getElementById('surprise')!.addEventListener('click', () => shown[Math.floor(Math.random() * shown.length)]?.open());
 
 function show(): void {
-  const wish = wishOf(new FormData(form));
-  const { games, similar, instead } = search(wish, tiles);
-  if (guide) guide.hidden = !isEmpty(wish);
+  const request = requestOf(new FormData(form));
+  const { games, similar, instead } = search(request, tiles);
+  if (guide) guide.hidden = !isEmpty(request);
   shown = games;
   const fitting = new Set(shown);
   for (const tile of tiles) tile.element.hidden = !fitting.has(tile);

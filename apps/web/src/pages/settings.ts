@@ -20,7 +20,7 @@ const shell = await start();
 const words = shell.words.settings;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
-let said = '';
+let message = '';
 let wrong = false;
 let undoable = await canUndo(store);
 /** Addresses of variants that a file names and that are not here. */
@@ -28,7 +28,7 @@ let missing: readonly string[] = [];
 /** Something is being done to the data; settings, which it may replace, wait for it. */
 let busy = false;
 let asking = false;
-/** What is done to the data, one after the other: an import that is begun while everything is deleted comes after that. */
+/** Operations on the data run one after the other: an import that starts during a deletion runs after it. */
 let work = Promise.resolve();
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings] & string;
@@ -130,7 +130,7 @@ function draw(): void {
               : html`<button type="button" class="plain danger" id="delete" @click=${() => ask(true)}>${words.delete}</button>`
           }
         </div>
-        <p class=${wrong ? 'wrong' : 'said'} role="status">${said}</p>
+        <p class=${wrong ? 'wrong' : 'said'} role="status">${message}</p>
         <p><a href=${pageAddress(shell, 'add/')}>${words.added}</a></p>
       </fieldset>`,
     view,
@@ -138,7 +138,7 @@ function draw(): void {
 }
 
 function tell(text: string, bad = false): void {
-  said = text;
+  message = text;
   wrong = bad;
   draw();
 }
@@ -149,7 +149,7 @@ function ask(now: boolean): void {
   focus(now ? 'delete-no' : 'delete');
 }
 
-/** Where a button has gone that had the focus, the one in its place takes it. */
+/** Gives the focus of a removed button to the one in its place. */
 function focus(id: string): void {
   document.getElementById(id)?.focus();
 }
@@ -213,11 +213,11 @@ async function take(file: File): Promise<Outcome> {
   missing = taken.missing;
   await takeRecipes(checked.file.recipes ?? []);
   undoable = await canUndo(store);
-  const said = [
+  const sentences = [
     ...(taken.games > 0 ? [counted(words.imported, taken.games, shell.lang)] : []),
     ...(taken.others ? [words.importedOthers] : []),
   ];
-  return [said.length > 0 || missing.length > 0 ? said.join(' ') : words.importedNone];
+  return [sentences.length > 0 || missing.length > 0 ? sentences.join(' ') : words.importedNone];
 }
 
 /** Adds the recipes of a file. They are data, so nobody is asked; one that is wrong, or whose id is taken, is left out. */

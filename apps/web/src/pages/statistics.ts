@@ -35,7 +35,7 @@ const [entries, results] = await Promise.all([allEntries(store), store.results()
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
 const ours = new Set(installed.map(({ id }) => id));
 let tally = new Tally(results, ours);
-/** What is shown; the address says it. */
+/** The selection that is shown, read from the address. */
 let scope = scopeOf();
 /** The variant that is shown, which knows what its rules are called. */
 let variant: Variant | undefined;

@@ -85,7 +85,7 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   element.addEventListener('patience-before-deal', (event) => {
     if (!wantsWinnable(entry) || event.detail.seed !== undefined) return;
     event.preventDefault();
-    void extras.then(({ wishDeal }) => wishDeal());
+    void extras.then(({ requestDeal }) => requestDeal());
   });
   element.addEventListener('patience-before-sheet', (event) => {
     if (event.detail.sheet !== 'deal') return;
@@ -101,13 +101,13 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   return openSandboxed(shell, element, entry);
 }
 
-/** What a game that the player added may store. It tells once when that is used up. */
+/** The storage budget of a game that the player added. It reports once when it is used up. */
 async function ration(data: Data, { id }: AddedSource): Promise<Data> {
   const { RATION, RationedStore } = await import('../table/ration.js');
-  let told = false;
+  let reported = false;
   return new RationedStore(data, id, () => {
-    if (!told) notice(fill(words.notices.ration, { n: RATION.games, size: RATION.size / 1e6 }), { close: words.notices.ok });
-    told = true;
+    if (!reported) notice(fill(words.notices.ration, { n: RATION.games, size: RATION.size / 1e6 }), { close: words.notices.ok });
+    reported = true;
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the files of this site may do. The one policy of all pages: nothing inline, nothing from elsewhere. Modules that a
+ * The content security policy of the site, one for all pages: nothing inline, nothing from elsewhere. Modules that a
  * player adds are no exception: the service worker fetches their text, and they run in a sandbox.
  */
 export const CSP = [
@@ -35,7 +35,7 @@ const WORKER_CSP = "default-src 'none'; script-src 'self'; connect-src 'self' ht
 
 const cspOf = (path: string): string => (path.startsWith('sandbox/') ? SANDBOX_CSP : path === 'sw.js' ? WORKER_CSP : CSP);
 
-/** What no page of this site ever needs. */
+/** Browser features that no page of this site needs. */
 const NEVER = [
   'accelerometer',
   'camera',
@@ -52,7 +52,7 @@ const NEVER = [
   'xr-spatial-tracking',
 ];
 
-/** Who may put a file into a frame: the page that is made for it, anyone; the sandbox, this site; all others, nobody. */
+/** Origins that may put a file into a frame: any for the embed page, this site for the sandbox, none for all other files. */
 const framers = (path: string): string => (path.startsWith('embed/') ? '*' : path.startsWith('sandbox/') ? "'self'" : "'none'");
 
 /**

@@ -33,7 +33,7 @@ test('a path whose encoding is broken is a bad request', () => {
   for (const path of ['/%', '/%zz', '/de/%e0%a4%a']) expect(get(path)[0]).toBe(400);
 });
 
-test('what is missing is answered by the page for it that lies nearest', () => {
+test('a missing address is answered by the nearest page for missing addresses', () => {
   expect(get('/de/games/never')).toEqual([404, 'the German one']);
   expect(get('/fr/never')).toEqual([404, '404.html in dist']);
 });

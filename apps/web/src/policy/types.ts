@@ -1,4 +1,4 @@
-/** What each kind of file is, by the end of its name; other kinds are none of this site's pages. */
+/** MIME types by the ending of the file name; the site has no other files. */
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript',

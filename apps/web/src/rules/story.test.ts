@@ -13,7 +13,7 @@ test('the story stands apart, and what comes before the first heading is what el
   expect(introOf('No heading at all.')).toBe('');
 });
 
-test('what else a patience is called stands there in all rules, where the search finds it', async () => {
+test('all rules name the other names of a patience first, where the search finds them', async () => {
   for (const installed of installedVariants(import.meta.dirname)) {
     const { strings } = await loadInstalled(installed);
     for (const [locale, { rules = '' }] of Object.entries(strings)) {

@@ -1,6 +1,6 @@
 import { rulesBlocks, type RulesBlock } from '@patience/core/rules-page';
 
-/** What stands before the first heading of the rules, as text: what else the patience is called. */
+/** Returns the text before the first heading of the rules: other names of the patience. */
 export function introOf(rules: string): string {
   const blocks = rulesBlocks(rules);
   const end = blocks.findIndex(({ kind }) => kind === 'heading');
@@ -12,7 +12,7 @@ export const namesIn = (intro: string, lead: string): string => (intro.startsWit
 
 const textOf = (blocks: readonly RulesBlock[]): string => blocks.flatMap(({ texts }) => texts).join(' ');
 
-/** How English rules head the story of a patience: rules that are missing in a language are shown in English. */
+/** The heading of the history in English rules: rules that are missing in a language are shown in English. */
 const ENGLISH_HISTORY = 'History';
 
 /**

@@ -3,8 +3,8 @@ const SECONDS = 5;
 
 /** Returns the seconds that a sandbox has to answer. Tests shorten them by a global that is set before the page begins. */
 export const sandboxSeconds = (): number => {
-  const said = Number((globalThis as { readonly patienceSandboxSeconds?: unknown }).patienceSandboxSeconds);
-  return said > 0 && said < SECONDS ? said : SECONDS;
+  const seconds = Number((globalThis as { readonly patienceSandboxSeconds?: unknown }).patienceSandboxSeconds);
+  return seconds > 0 && seconds < SECONDS ? seconds : SECONDS;
 };
 
 /** Address of the document that holds a sandbox: the policy of the other pages allows no script from a text. */

@@ -36,7 +36,7 @@ export function equip(element: PatienceGame, settings: Settings): void {
   element.volume = settings.volume;
 }
 
-/** What the player switches in the element's own menu becomes a setting. */
+/** Stores switches of the element's own menu as settings. */
 export function watchMenu(element: PatienceGame, change: (changed: Partial<Settings>) => void): void {
   const observer = new MutationObserver(() =>
     change({

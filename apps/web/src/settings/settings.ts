@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@patience/core';
 
-/** What the player chose once and for all games. Kept in localStorage: it is needed before the first paint. */
+/** The player's settings for all games. Stored in localStorage, because they are needed before the first paint. */
 export interface Settings {
   /** The language chosen last, as a BCP 47 tag. */
   readonly language?: LanguageTag;
@@ -19,7 +19,7 @@ export interface Settings {
   /** 0 to 1. */
   readonly volume: number;
   readonly letters: boolean;
-  /** How much the table says to those who listen. */
+  /** Length of announcements for screen readers. */
   readonly speech: 'short' | 'normal' | 'full';
   readonly clock: boolean;
   readonly score: boolean;
@@ -43,7 +43,7 @@ export type ChosenRules = Readonly<Record<string, string>>;
 /** So many of the variants played last are remembered. */
 export const RECENT = 8;
 
-/** What holds until the player says otherwise. */
+/** The settings of a new player. */
 export const DEFAULTS: Settings = {
   theme: 'auto',
   table: 'green',

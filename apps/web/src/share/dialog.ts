@@ -21,7 +21,7 @@ export async function openShare(shell: TableShell, entry: Source | AddedSource, 
       ? pageAddress(shell, tablePath(entry, dealQuery(game)))
       : `${pageAddress(shell, `add/?${dealQuery(game)}`)}#recipe=${await (await import('@patience/recipe')).packRecipe(recipe)}`;
   const whole = save.gestures.length > 0 ? `${pageAddress(shell, 'watch/')}#${await encodeGame(save)}` : undefined;
-  let said = '';
+  let message = '';
   let failed = false;
 
   const link = (id: string, label: string, help: string, address: string, copied: string): TemplateResult =>
@@ -55,17 +55,17 @@ export async function openShare(shell: TableShell, entry: Source | AddedSource, 
     () =>
       html`${link('share-deal', words.share.deal, recipe === undefined ? words.share.dealHelp : words.share.recipeHelp, deal, words.share.copiedDeal)}
         ${whole === undefined ? nothing : link('share-game', words.share.game, words.share.gameHelp, whole, words.share.copiedGame)}
-        <p class=${failed ? 'wrong' : 'said'} role="status">${said}</p>`,
+        <p class=${failed ? 'wrong' : 'said'} role="status">${message}</p>`,
   );
 
   const tell = (text: string, bad = false): void => {
-    said = forceAnnounce(text, said);
+    message = forceAnnounce(text, message);
     failed = bad;
     dialog.refresh();
   };
-  const copy = async (address: string, told: string): Promise<void> => {
+  const copy = async (address: string, success: string): Promise<void> => {
     const copied = await copyText(address);
-    tell(copied ? told : words.share.failed, !copied);
+    tell(copied ? success : words.share.failed, !copied);
   };
   const send = (url: string): void =>
     void navigator.share({ title: variantWords(game.variant, shell.lang).name, url }).catch((error: unknown) => {

@@ -23,7 +23,7 @@ const through = async (save: SavedGame): Promise<SavedGame> => {
   return decoded.save;
 };
 
-test('what is shared ends with the table as it lies, and keeps its time', async () => {
+test('a shared game ends with the present position, and keeps its time', async () => {
   const game = played();
   const shared = await through(dropRedo(game.save()));
   expect(shared).toMatchObject({ gestures: game.gestures.slice(0, 1), cursor: 1, elapsedMs: 60_000 });
@@ -36,7 +36,7 @@ test('a link of before, which brings what was taken back along, ends with the sa
   expect(dropRedo(await through(game.save()))).toEqual(await through(dropRedo(game.save())));
 });
 
-test('of a game that was begun again nothing is left', () => {
+test('a restarted game is shared without moves', () => {
   const game = played();
   game.restart();
   expect(game.save().held).toBeDefined();

@@ -4,7 +4,7 @@ export interface NoticeAction {
   readonly run: () => void;
 }
 
-/** What a notice has besides its text. */
+/** Parts of a notice besides its text. */
 export interface NoticeOptions {
   readonly actions?: readonly NoticeAction[];
   /** Label of a last button, which only takes the notice away; absent: there is none. */
@@ -21,13 +21,13 @@ const listeners = new Set<(some: boolean) => void>();
 /** Hears whether something is told at the edge of the page: now, and whenever a word comes or goes. */
 export function hearNotices(listener: (some: boolean) => void): void {
   listeners.add(listener);
-  listener(someAreTold());
+  listener(hasNotices());
 }
 
-const someAreTold = (): boolean => document.querySelector('#notices > .notice') !== null;
+const hasNotices = (): boolean => document.querySelector('#notices > .notice') !== null;
 
 function tellListeners(): void {
-  for (const listener of listeners) listener(someAreTold());
+  for (const listener of listeners) listener(hasNotices());
 }
 
 /**
@@ -70,7 +70,7 @@ export function notice(text: string, { actions = [], close: closeLabel, heard = 
   return close;
 }
 
-/** Where the keyboard goes when the button that it stood on has gone: to the game, or else where it came from. */
+/** Moves the focus of a removed button to the game, or else back to where it came from. */
 function goOn(from: EventTarget | null): void {
   const place = document.getElementById('game') ?? from;
   if (place instanceof HTMLElement && place.isConnected) place.focus();

@@ -12,7 +12,7 @@ export async function openStore({ words }: TableShell): Promise<Store> {
   return store;
 }
 
-const TOLD = 'patience.told';
+const SHOWN = 'patience.shown';
 
 /** Takes away the word that the stored games cannot be reached. */
 let reached = (): void => undefined;
@@ -25,9 +25,9 @@ function tellTrouble(trouble: Trouble, { notices }: TableWords): void {
     return;
   }
   try {
-    const told = (sessionStorage.getItem(TOLD) ?? '').split(' ');
-    if (told.includes(trouble)) return;
-    sessionStorage.setItem(TOLD, [...told, trouble].join(' ').trim());
+    const shown = (sessionStorage.getItem(SHOWN) ?? '').split(' ');
+    if (shown.includes(trouble)) return;
+    sessionStorage.setItem(SHOWN, [...shown, trouble].join(' ').trim());
   } catch {
     // Where not even that is stored it is told again on the next page.
   }

@@ -7,12 +7,12 @@ import type { AppWords, TableWords } from '../words/types.js';
 import { watchDeployment } from '../offline/deployment.js';
 import { watchOffline } from '../offline/register.js';
 
-/** What every page begins with. */
+/** Data that every page starts with. */
 export interface Shell<Words extends TableWords = AppWords> extends Here {
   readonly words: Words;
 }
 
-/** What a page with a table begins with. */
+/** Data that a page with a table starts with. */
 export type TableShell = Shell<TableWords>;
 
 /** Wakes the parts that all pages share. @param load fetches the words of a language */

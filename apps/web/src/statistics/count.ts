@@ -1,6 +1,6 @@
 import type { ResultRecord } from '../store/results.js';
 
-/** What the counting looks at. */
+/** The fields of a game that are counted. */
 export type Counted = Pick<
   ResultRecord,
   'variant' | 'rules' | 'source' | 'outcome' | 'stuck' | 'watched' | 'moves' | 'hints' | 'updated' | 'ms'
@@ -117,7 +117,7 @@ export function courseOf(games: readonly Counted[], most = 120): CoursePoint[] {
 /** Upper bounds of the classes of times, in minutes; the last class is open. */
 export const CLASSES = [2, 5, 10, 20, 40] as const;
 
-/** How many of the games that are over took how long: won ones and others, by class. */
+/** Counts ended games by duration: won ones and others, by class. */
 export function spreadOf(games: readonly Counted[]): { readonly won: number; readonly other: number }[] {
   const rows = [...CLASSES, Infinity].map(() => ({ won: 0, other: 0 }));
   for (const game of games) {

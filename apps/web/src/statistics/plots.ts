@@ -29,10 +29,10 @@ const EDGE = { left: 50, right: 8, top: 22, bottom: 26 };
 const x = (i: number, n: number): number => EDGE.left + ((W - EDGE.left - EDGE.right) * i) / Math.max(1, n - 1);
 const y = (share: number): number => H - EDGE.bottom - (H - EDGE.top - EDGE.bottom) * share;
 
-/** What is said around a course of rates. */
+/** Texts around a plot of rates. */
 export interface CourseWords {
   readonly title: string;
-  /** What the level to compare with is called. */
+  /** Name of the level to compare with. */
   readonly level: string;
   readonly table: string;
   readonly game: string;
@@ -61,7 +61,7 @@ export function coursePlot(course: readonly CoursePoint[], level: number | undef
   );
 }
 
-/** What is said around a spread of minutes. */
+/** Texts around a distribution of minutes. */
 export interface SpreadWords {
   readonly title: string;
   readonly table: string;

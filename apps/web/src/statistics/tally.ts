@@ -62,7 +62,7 @@ export class Tally {
     );
   }
 
-  /** How many variants of the site were won at least once. */
+  /** Counts the variants of the site that were won at least once. */
   different(): number {
     return [...this.#byVariant].filter(([variant, games]) => this.ours.has(variant) && games.some(isWin)).length;
   }

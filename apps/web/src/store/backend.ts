@@ -1,7 +1,7 @@
 import type { AddedRecord, GameRecord } from './records.js';
 import type { ResultRecord } from './results.js';
 
-/** What is stored in each store, by its key. */
+/** The record type of each store. */
 export interface Stores {
   readonly games: GameRecord;
   readonly added: AddedRecord;

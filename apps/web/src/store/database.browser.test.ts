@@ -29,7 +29,7 @@ const stores = async (): Promise<string[]> => {
   return names;
 };
 
-test.each(MIGRATIONS.map((_, i) => i + 1))('from version %i of the schema to the newest, nothing is lost', async (version) => {
+test.each(MIGRATIONS.map((_, i) => i + 1))('a migration from version %i of the schema loses nothing', async (version) => {
   const old = await Database.open(NAME, version);
   await old.write([
     { store: 'games', put: game('a', 1) },

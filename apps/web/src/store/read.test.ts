@@ -102,7 +102,7 @@ describe('one imported file kills nothing', () => {
   });
 });
 
-test('what a module claims is short, plain and sensible, or it is refused by the name of the field', () => {
+test('facts that a module states are short and in range, or it is refused with the name of the field', () => {
   const bad = (change: object): string => {
     const read = readFacts({ ...facts, ...change }, 'https://a.example/');
     return read.ok ? 'ok' : read.why;

@@ -103,7 +103,7 @@ export function readGame(value: unknown): Read<GameRecord> {
   };
 }
 
-/** What a module claims about itself: short, with sensible numbers, and nothing more. @param from the address it came from */
+/** Facts that a module states about itself: short texts, numbers in range, and nothing else. @param from the address it came from */
 export function readFacts(value: unknown, from: string): Read<Facts> {
   const given = fieldsOf(value);
   if (!given) return wrong('facts');

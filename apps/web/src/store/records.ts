@@ -1,7 +1,7 @@
 import type { SavedGame } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
 
-/** How a game stands: still running, come out, not come out, or left for another deal. */
+/** The state of a game: running, won, lost, or abandoned for another deal. */
 export const OUTCOMES = ['open', 'won', 'lost', 'left'] as const;
 /** One of them. */
 export type Outcome = (typeof OUTCOMES)[number];

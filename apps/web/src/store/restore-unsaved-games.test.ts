@@ -60,7 +60,7 @@ test('a note that another tab has written anew meanwhile stays', async () => {
   expect(localStorage.getItem(KEY)).toBe('[]');
 });
 
-test('where a clock was set back, the longer one of two versions of the same time is the later one', async () => {
+test('the longer of two versions with the same time is the later one, if a clock was set back', async () => {
   const store = slowStore({ ...game, save: { ...game.save, gestures: [] } });
   const taken = restoreUnsavedGames(store);
   await vi.waitFor(() => expect(store.written).toHaveLength(1));
@@ -74,7 +74,7 @@ test('a note is older than what was played on in another tab, though moves were 
   expect([store.written, localStorage.getItem(KEY)]).toEqual([[], null]);
 });
 
-test('what the store has as new is not written again, and its note goes', async () => {
+test('an unsaved game that the store already has is not written again, and its note is removed', async () => {
   const store = slowStore({ ...game, updated: 3 });
   await restoreUnsavedGames(store);
   expect([store.written, localStorage.getItem(KEY)]).toEqual([[], null]);

@@ -1,7 +1,7 @@
 import { isText } from './read.js';
 import { OUTCOMES, type GameRecord, type Outcome } from './records.js';
 
-/** What a stored game came to: all that is counted and listed, without its moves. A page with very many games reads these only. */
+/** The result of a stored game: the fields that are counted and listed, without moves. Pages with many games read only these. */
 export interface ResultRecord {
   readonly id: string;
   readonly variant: string;

@@ -19,29 +19,29 @@ test.each([
   ['VersionError', 'newer'],
   ['UnknownError', 'damaged'],
 ] as const)('a database that fails with %s is %s, and play goes on', async (name, trouble) => {
-  const told: Trouble[] = [];
+  const reported: Trouble[] = [];
   const store = await Store.open(
-    (t) => told.push(t),
+    (t) => reported.push(t),
     () => Promise.reject(named(name)),
   );
   await store.write([{ store: 'games', put: recordOf('a', 1) }]);
   expect((await store.get('games', 'a'))?.id).toBe('a');
   expect(store.forgetful).toBe(true);
-  expect(told).toEqual([trouble]);
+  expect(reported).toEqual([trouble]);
 });
 
 test('a full storage is told once, what was stored stays readable, and later games are held in memory', async () => {
-  const told: Trouble[] = [];
+  const reported: Trouble[] = [];
   const backend = new Failing();
   const store = await Store.open(
-    (t) => told.push(t),
+    (t) => reported.push(t),
     () => Promise.resolve(backend),
   );
   await store.write([{ store: 'games', put: recordOf('a', 1) }]);
   backend.error = named('QuotaExceededError');
   await store.write([{ store: 'games', put: recordOf('a', 2) }]);
   await store.write([{ store: 'games', put: recordOf('b', 3) }]);
-  expect(told).toEqual(['full']);
+  expect(reported).toEqual(['full']);
   expect((await store.games({ variant: 'any' })).map(({ id, updated }) => [id, updated])).toEqual([
     ['b', 3],
     ['a', 2],
@@ -69,30 +69,30 @@ describe('a database that was there and is gone', () => {
   }
 
   const setUp = async (backend: Losable, opener = (): Promise<StoreBackend> => Promise.resolve(backend)) => {
-    const told: Trouble[] = [];
+    const reported: Trouble[] = [];
     let close = (): void => undefined;
     const store = await Store.open(
-      (t) => told.push(t),
+      (t) => reported.push(t),
       (closing) => {
         close = closing;
         return opener();
       },
     );
-    return { told, store, close: () => close() };
+    return { reported, store, close: () => close() };
   };
 
   test('because it broke: play goes on in memory, and all of it is written when it is there again', async () => {
     const backend = new Losable();
-    const { told, store } = await setUp(backend);
+    const { reported, store } = await setUp(backend);
     await store.write([{ store: 'games', put: recordOf('before', 1) }]);
     backend.error = named('InvalidStateError');
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     await store.write([{ store: 'games', put: recordOf('a', 2) }]);
-    expect(told).toEqual(['away']);
+    expect(reported).toEqual(['away']);
     expect(await store.all('games')).toEqual([recordOf('a', 2)]);
     backend.error = undefined;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(told).toEqual(['away', 'back']);
+    expect(reported).toEqual(['away', 'back']);
     expect((await backend.all('games')).map(({ id, updated }) => [id, updated])).toEqual([
       ['before', 1],
       ['a', 2],
@@ -102,12 +102,12 @@ describe('a database that was there and is gone', () => {
 
   test('because a transaction hangs: an answer comes within two seconds, and later ones at once', async () => {
     const backend = new Losable();
-    const { told, store } = await setUp(backend);
+    const { reported, store } = await setUp(backend);
     backend.silent = true;
     const asked = store.games({ variant: 'any' }, 1);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await asked).toEqual([]);
-    expect(told).toEqual(['away']);
+    expect(reported).toEqual(['away']);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     expect((await store.games({ variant: 'any' })).map(({ id }) => id)).toEqual(['a']);
     backend.silent = false;
@@ -117,52 +117,52 @@ describe('a database that was there and is gone', () => {
 
   test('but one that writes very many records is waited for: they are stored when the writing is over', async () => {
     const backend = new Losable();
-    const { told, store } = await setUp(backend);
+    const { reported, store } = await setUp(backend);
     const write = backend.write.bind(backend);
     backend.write = (writes) => new Promise((done) => setTimeout(done, writes.length)).then(() => write(writes));
     const puts = Array.from({ length: 5000 }, (_, i) => ({ store: 'games', put: recordOf(`many-${i}`, i + 1) }) as const);
     const writing = store.write(puts);
     await vi.advanceTimersByTimeAsync(5000);
     await writing;
-    expect([told, (await backend.all('games')).length]).toEqual([[], 5000]);
+    expect([reported, (await backend.all('games')).length]).toEqual([[], 5000]);
   });
 
   test('because the page was left while it made it: it is made when the page is back', async () => {
     const backend = new Losable();
     let opening = Promise.reject<StoreBackend>(named('AbortError'));
-    const { told, store } = await setUp(backend, () => opening);
-    expect(told).toEqual(['away']);
+    const { reported, store } = await setUp(backend, () => opening);
+    expect(reported).toEqual(['away']);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     opening = Promise.resolve(backend);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(told).toEqual(['away', 'back']);
+    expect(reported).toEqual(['away', 'back']);
     expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
   });
 
   test('because another tab closed it: what was written since is written again', async () => {
     const backend = new Losable();
-    const { told, store, close } = await setUp(backend);
+    const { reported, store, close } = await setUp(backend);
     close();
-    expect(told).toEqual(['away']);
+    expect(reported).toEqual(['away']);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     expect(await backend.all('games')).toEqual([]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
-    expect(told).toEqual(['away', 'back']);
+    expect(reported).toEqual(['away', 'back']);
   });
 
   test('for a newer version: that is said, and nobody tries again', async () => {
     const backend = new Losable();
     let newer = false;
     let opened = 0;
-    const { told, close } = await setUp(backend, () => {
+    const { reported, close } = await setUp(backend, () => {
       opened++;
       return newer ? Promise.reject(named('VersionError')) : Promise.resolve(backend);
     });
     newer = true;
     close();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual(['away', 'newer']);
+    expect(reported).toEqual(['away', 'newer']);
     expect(opened).toBe(2);
   });
 
@@ -171,12 +171,12 @@ describe('a database that was there and is gone', () => {
     let open: (backend: StoreBackend) => void = () => undefined;
     const setting = setUp(backend, () => new Promise((done) => (open = done)));
     await vi.advanceTimersByTimeAsync(2000);
-    const { told, store } = await setting;
-    expect(told).toEqual(['away']);
+    const { reported, store } = await setting;
+    expect(reported).toEqual(['away']);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     open(backend);
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual(['away', 'back']);
+    expect(reported).toEqual(['away', 'back']);
     expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
   });
 
@@ -198,7 +198,7 @@ describe('a database that was there and is gone', () => {
     expect([store.away, ...counts]).toEqual([false, 0, 1]);
   });
 
-  test('what was deleted meanwhile does not come back', async () => {
+  test('a record that was deleted meanwhile does not return', async () => {
     const backend = new Losable();
     const { store, close } = await setUp(backend);
     await store.write([

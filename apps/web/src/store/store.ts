@@ -7,7 +7,7 @@ import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 import { Unwritten } from './unwritten.js';
 
 /**
- * How things are kept. Each is told once, `away` and `back` as often as it happens.
+ * Troubles of the store. Each is reported once, `away` and `back` as often as they happen.
  * `unfit`: a game would not be read again, and is not written.
  * `away`: the database was there and cannot be reached now; `back`: it is there again, and all that waited is written.
  */
@@ -22,12 +22,12 @@ const RECORD_WITHIN = 2;
 /** Milliseconds between two attempts to reach it again. */
 const AGAIN = 5000;
 
-/** Why a database that was asked is not there. */
+/** The reason why the database is not available. */
 class SilentError extends Error {
   override readonly name = 'SilentError';
 }
 
-/** What the player has to be told of a database that does not open. */
+/** The trouble to report for a database that does not open. */
 const OPENING: Readonly<Record<string, Trouble>> = {
   DamagedError: 'damaged',
   DataError: 'damaged',
@@ -46,7 +46,7 @@ export class Store {
   /** The database; undefined while it cannot be reached. */
   #backend: StoreBackend | undefined;
   readonly #unwritten = new Unwritten();
-  readonly #told = new Set<Trouble>();
+  readonly #reported = new Set<Trouble>();
   readonly #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('patience') : undefined;
   readonly #listeners = new Set<(stores: readonly StoreName[]) => void>();
   /** Whether it can come back: it was there once, or did not answer. */
@@ -180,7 +180,7 @@ export class Store {
     if (backend !== this.#backend || !backend) return;
     this.#backend = undefined;
     this.#hoping = true;
-    this.#told.delete('back');
+    this.#reported.delete('back');
     this.#report('away');
     this.#plan();
   }
@@ -216,14 +216,14 @@ export class Store {
     if (!this.#unwritten.empty && !(await this.#put(backend, this.#unwritten.writes))) return;
     if (!before) return;
     this.#hoping = false;
-    this.#told.delete('away');
+    this.#reported.delete('away');
     this.#report('back');
     for (const listener of this.#listeners) listener(['games', 'added', 'kept']);
   }
 
   #report(trouble: Trouble): void {
-    if (this.#told.has(trouble)) return;
-    this.#told.add(trouble);
+    if (this.#reported.has(trouble)) return;
+    this.#reported.add(trouble);
     this.tell(trouble);
   }
 }

@@ -20,7 +20,7 @@ const game = (id: string, updated: number, moves = 1, gestures = [['a>b']]): Gam
   return { ...one, save: { ...one.save, gestures } };
 };
 
-test('what is exported can be read again', async () => {
+test('an exported file can be imported', async () => {
   const store = await open();
   await store.write([
     { store: 'games', put: game('a', 1) },
@@ -66,7 +66,7 @@ test('an import merges: the later version of a game stays, and it can be taken b
   expect(await undoImport(store, DEFAULTS)).toBeUndefined();
 });
 
-test('of two versions of a game that were written at the same time the longer one stays, here and within a file', async () => {
+test('the longer of two versions of a game with the same time stays, in the store and within a file', async () => {
   const store = await open();
   const [short, long] = [game('a', 5, 1), game('a', 5, 2, [['a>b'], ['b>c']])];
   await store.write([{ store: 'games', put: short }]);
@@ -92,7 +92,7 @@ test.each([
   expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
 });
 
-test('where the other player was and in which language changes nothing here', async () => {
+test('an import does not change the current page and language', async () => {
   const store = await open();
   const file = { ...(await exportAll(store, DEFAULTS)), settings: { ...DEFAULTS, last: 'x', language: 'de' as const } };
   expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [] });

@@ -53,10 +53,10 @@ export async function exportAll(store: Store, settings: Settings, now = new Date
 /** Longest recipe in a file, in characters. */
 const RECIPE_SIGNS = 200_000;
 
-/** Why a file cannot be taken. `failed`: the browser could not read it; `unreadable`: it is none of this site. */
+/** The reason why a file cannot be imported. `failed`: the browser could not read it; `unreadable`: it is none of this site. */
 type Bad = 'large' | 'failed' | 'unreadable' | 'newer' | 'damaged';
 
-/** What a file holds, or why it cannot be taken, with how many records of it are wrong. */
+/** The content of a file, or the reason why it cannot be imported, with the number of wrong records. */
 export type Checked =
   { readonly ok: true; readonly file: PlayerFile } | { readonly ok: false; readonly reason: Bad; readonly count: number };
 
@@ -103,7 +103,7 @@ export function checkFile(text: string): Checked {
 const sorted = (value: object): string => JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 const differ = (some: object, more: object): boolean => sorted(some) !== sorted(more);
 
-/** What came of an import. */
+/** The result of an import. */
 export interface Taken {
   readonly games: number;
   /** Settings, favourites or known deals are others than before. */

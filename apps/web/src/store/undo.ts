@@ -22,7 +22,7 @@ interface Mark {
   readonly sign: number;
 }
 
-/** What an import changed: so much of it as the player has not changed since is taken back. */
+/** The changes of an import. Undoing it takes back those that the player has not changed since. */
 export interface Undo {
   /** When it was: milliseconds since 1970. */
   readonly at: number;
@@ -56,7 +56,7 @@ function signOf({ save: { gestures, cursor } }: GameRecord): number {
 /** Keeps it, in the place of that of the import before. */
 export const keepUndo = (undo: Undo): Write => ({ store: 'kept', put: { id: UNDO, value: undo } });
 
-/** What an import changed, as it was kept; nothing when it is damaged: then there is nothing to take back. */
+/** Reads the stored changes of an import; empty if the record is damaged: then nothing can be undone. */
 function readUndo(value: unknown): Undo | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { at, taken, restore, favourites, winnable, settings, set, added } = value as Partial<Record<keyof Undo, unknown>>;

@@ -63,7 +63,7 @@ export class Unwritten {
     return this.#changed[store].get(id);
   }
 
-  /** What is to be read: the stored records under the changes. @param fits which of the changed ones belong to the answer */
+  /** Returns the stored records with the unwritten changes applied. @param fits which of the changed ones belong to the answer */
   over<S extends StoreName>(store: S, stored: readonly Stores[S][], fits: (record: Stores[S]) => boolean = () => true): Stores[S][] {
     const changed = this.#changed[store] as Changed<S>;
     const left = this.#cleared.has(store) ? [] : changed.size === 0 ? stored : stored.filter(({ id }) => !changed.has(id));

@@ -6,16 +6,16 @@ import { resultOf } from '../store/results.js';
 import type { TableWords } from '../words/types.js';
 import { showAbandonedNotice } from './abandoned-notice.js';
 
-const told: string[] = [];
+const notices: string[] = [];
 let doors: readonly NoticeAction[] = [];
 vi.mock('../shell/notices.js', () => ({
   notice: (text: string, { actions = [] }: NoticeOptions) => {
-    told.push(text);
+    notices.push(text);
     doors = actions;
   },
 }));
 beforeEach(() => {
-  told.splice(0);
+  notices.splice(0);
   doors = [];
 });
 
@@ -56,26 +56,26 @@ test.each([
   ['another deal, after one that was won', game('left', 7, 'open'), [game('before', 8, 'won')], ['streak 1']],
   ['another deal, before its first move', game('left', 7, 'open', 0), [game('before', 8, 'won')], []],
   ['another deal', game('left', 7, 'open'), [], []],
-])('who leaves %s is told what that means', async (_what, left, others, expected) => {
+])('leaving %s shows a notice of what it means', async (_what, left, others, expected) => {
   await leave([left], others);
-  expect(told).toEqual(expected);
+  expect(notices).toEqual(expected);
   expect(doors.map(({ label }) => label)).toEqual(expected.length > 0 ? ['back'] : []);
 });
 
-test('of several that were left the deal of the day can be gone back to, and how many others there are is said', async () => {
+test('a notice of several abandoned games links to the daily deal and counts the others', async () => {
   const [first, daily, last] = [game('first', 7, 'open'), game('daily', TODAY!, 'open'), game('last', 8, 'open')];
   const { resume, list } = await leave([first, daily, last], [game('before', 9, 'won')]);
-  expect(told).toEqual(['daily together 1 2 others']);
+  expect(notices).toEqual(['daily together 1 2 others']);
   expect(doors.map(({ label }) => label)).toEqual(['back', 'list']);
   for (const { run } of doors) run();
   await vi.waitFor(() => expect(resume).toHaveBeenCalledExactlyOnceWith(daily));
   expect(list).toHaveBeenCalledOnce();
 });
 
-test('of several that were left one that ends the streak can be gone back to', async () => {
+test('a notice of several abandoned games links to one that ends the streak', async () => {
   const ending = game('ending', 8, 'open');
   const { resume } = await leave([game('without a move', 7, 'open', 0), ending], [game('before', 9, 'won')]);
-  expect(told).toEqual(['streak 1 1 other']);
+  expect(notices).toEqual(['streak 1 1 other']);
   doors[0]!.run();
   await vi.waitFor(() => expect(resume).toHaveBeenCalledExactlyOnceWith(ending));
 });
@@ -84,5 +84,5 @@ test('nothing is said of one that lies on the table again, nor of others that me
   const [back, other] = [game('back', TODAY!, 'open'), game('other', 7, 'open')];
   await leave([back], [], back);
   await leave([other, game('more', 8, 'open')], []);
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });

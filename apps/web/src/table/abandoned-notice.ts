@@ -39,13 +39,13 @@ export async function showAbandonedNotice(
   const first = daily ?? ending[0];
   if (!first || (!daily && streak === 0)) return () => undefined;
   const others = gone.length - 1;
-  const said = [
+  const sentences = [
     ...(daily ? [words.leftDaily] : []),
     ...(streak > 0 ? [fill(ending.length > 1 ? words.leftStreaks : words.leftStreak, { n: streak })] : []),
     ...(others > 0 ? [counted(words.leftOthers, others, lang)] : []),
   ];
   const back = async (): Promise<boolean> => table.resume((await store.get('games', first.id)) ?? first);
-  return notice(said.join(' '), {
+  return notice(sentences.join(' '), {
     actions: [{ label: deal.cancel, run: () => void back() }, ...(others > 0 ? [{ label: nav.statistics, run: list }] : [])],
     close: notices.ok,
   });

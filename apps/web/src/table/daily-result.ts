@@ -7,7 +7,7 @@ import type { TableShell } from '../shell/start.js';
 import { notice } from '../shell/notices.js';
 import { loadWords } from '../words/load.js';
 
-/** What the result of a won daily deal shows besides. */
+/** Additional facts on the card of a won daily deal. */
 export interface DailyResult {
   readonly lines: NonNullable<GameResult['lines']>;
   readonly actions: NonNullable<GameResult['actions']>;

@@ -32,7 +32,7 @@ export function openDealDialog(
   const { variant } = game;
   let searching: AbortController | undefined;
   let tried = 0;
-  let said = '';
+  let message = '';
   let chosen = optionTexts(game.options);
   let written: Written = { kind: 'any' };
 
@@ -71,7 +71,7 @@ export function openDealDialog(
       <p class="took" role="status">${took()}</p>
       <p id="seed-help" class="help">${words.deal.numberHelp} ${settings().winnable ? words.deal.emptyWinnable : words.deal.emptyAny}</p>
       ${game.cursor > 0 && game.status === 'playing' ? html`<p class="note">${words.deal.kept}</p>` : nothing}
-      <p class="said" role="status">${searching ? words.deal.searching : said}</p>
+      <p class="said" role="status">${searching ? words.deal.searching : message}</p>
       ${searching ? html`<p class="search"><progress max=${DEALS} .value=${tried} aria-label=${words.deal.searching}></progress> ${fill(words.deal.tried, { n: tried, of: DEALS })}</p>` : nothing}
       <div class="buttons">
         ${
@@ -86,17 +86,17 @@ export function openDealDialog(
   };
 
   const choice = (name: string, values: readonly (string | number)[]): TemplateResult => {
-    const said = optionWords(variant, shell.lang, name);
-    const label = (value: string | number): string => said.values[String(value)] ?? String(value);
+    const option = optionWords(variant, shell.lang, name);
+    const label = (value: string | number): string => option.values[String(value)] ?? String(value);
     const isChosen = (value: string | number): boolean => chosen[name] === String(value);
     return values.length > MOST_SEGMENTS
       ? html`<label class="field"
-          >${said.name}<select name=${name} @change=${choose}>
+          >${option.name}<select name=${name} @change=${choose}>
             ${values.map((value) => html`<option value=${String(value)} ?selected=${isChosen(value)}>${label(value)}</option>`)}
           </select></label
         >`
       : html`<fieldset class="segments">
-          <legend>${said.name}</legend>
+          <legend>${option.name}</legend>
           <div>
             ${values.map(
               (value) =>
@@ -117,7 +117,7 @@ export function openDealDialog(
     const rules = link && completeOptions(variant, link.options);
     // A link brings its rules along, and means the usual ones where it names none.
     if (rules?.ok) chosen = optionTexts(rules.value);
-    said = '';
+    message = '';
     dialog.refresh();
   };
 
@@ -179,7 +179,7 @@ export function openDealDialog(
       if (!wanted) return dialog.refresh();
       const why = await deal({ options: chosen, ...wanted });
       if (why === undefined) return close();
-      said = why;
+      message = why;
       dialog.refresh();
     };
 
@@ -202,7 +202,7 @@ export function openDealDialog(
   /** Looks for a deal that comes out; undefined when it was given up, or none was found. */
   const search = async (): Promise<DealAddress | undefined> => {
     const mine = (searching = new AbortController());
-    [tried, said] = [0, ''];
+    [tried, message] = [0, ''];
     dialog.refresh();
     const found = await winnable.find(chosen, mine.signal, (now) => {
       if (searching !== mine) return;
@@ -211,7 +211,7 @@ export function openDealDialog(
     });
     if (mine.signal.aborted) return undefined;
     searching = undefined;
-    if (found === 'none') said = words.deal.notFound;
+    if (found === 'none') message = words.deal.notFound;
     dialog.refresh();
     return typeof found === 'string' ? undefined : found;
   };

@@ -1,6 +1,6 @@
 import type { SearchOptions } from '@patience/solver';
 
-/** What one look at a deal may cost: milliseconds, and bytes that a phone must be able to spare. */
+/** Limits of one search of a deal: milliseconds, and bytes of memory that a phone has free. */
 export const SEARCH = { memory: 48e6, time: 1500, polish: 0 } as const satisfies SearchOptions;
 
 /** By how many positions one deal of several is searched where all machines must agree: a clock would tell them apart. */

@@ -91,7 +91,7 @@ export class FreshDeals {
   }
 }
 
-/** The same in another order, so that players who begin at the same time do not all get the same deals. */
+/** Shuffles deals, so that players who begin at the same time do not all get the same ones. */
 function shuffled<T>(list: readonly T[]): T[] {
   return list
     .map((item) => ({ item, lot: Math.random() }))

@@ -10,15 +10,15 @@ export function showGameNotFound(place: Pick<Here, 'root' | 'lang'>, words: Tabl
   for (const tool of document.querySelectorAll<HTMLElement>('.tools > *')) tool.hidden = true;
   const box = document.createElement('div');
   box.className = 'game-not-found';
-  const said = Object.assign(document.createElement('p'), {
+  const paragraph = Object.assign(document.createElement('p'), {
     textContent: id === '' ? words.table.unnamed : fill(words.table.unknown, { id: cut(id) }),
   });
-  said.setAttribute('role', 'alert');
+  paragraph.setAttribute('role', 'alert');
   const door = (path: string, label: string, className: string): HTMLAnchorElement =>
     Object.assign(document.createElement('a'), { href: pageAddress(place, path), textContent: label, className, target });
   const doors = document.createElement('p');
   doors.className = 'buttons';
   doors.append(door('games/', words.nav.gallery, 'button'), ...(id === '' ? [] : [door('add/', words.nav.add, 'plain')]));
-  box.append(said, doors);
+  box.append(paragraph, doors);
   element.after(box);
 }

@@ -84,7 +84,7 @@ export class GameSaver {
     };
   }
 
-  /** What the store has not confirmed yet. */
+  /** Writes that the store has not confirmed yet. */
   get unwritten(): GameRecord | undefined {
     return this.#writing && this.#record;
   }

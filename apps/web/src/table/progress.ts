@@ -7,7 +7,7 @@ import { counted } from '../text/fill.js';
 import type { TableShell } from '../shell/start.js';
 import type { TableWords } from '../words/types.js';
 
-/** What changes the moves, or whether the clock goes. */
+/** Events that change the moves, or start or stop the clock. */
 const EVENTS = [
   'patience-ready',
   'patience-move',

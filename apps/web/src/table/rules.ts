@@ -68,14 +68,14 @@ function write(rules: HTMLElement, { words, lang }: TableShell, variant: Variant
     const element = Object.assign(document.createElement(tag), { textContent: content.text });
     return into.appendChild(Object.assign(element, foreign(content, lang)));
   };
-  const name = textOf(variant, lang, (said) => said.name).text;
+  const name = textOf(variant, lang, (words) => words.name).text;
   add('h2', { text: `${words.table.rules}: ${name}`, lang }).id = 'rules-title';
   rules.setAttribute('aria-labelledby', 'rules-title');
   add(
     'p',
-    textOf(variant, lang, (said) => said.summary),
+    textOf(variant, lang, (words) => words.summary),
   ).className = 'lead';
-  const page = textOf(variant, lang, (said) => said.rules);
+  const page = textOf(variant, lang, (words) => words.rules);
   const { story, rest } = storyOf(page.text, words.rulesPage.history);
   if (story !== undefined) add('p', { ...page, text: story }).className = 'story';
   for (const { kind, texts } of rest) {

@@ -5,7 +5,7 @@ import { SEARCH } from './effort.js';
 /** A worker of the solver's own. */
 export const makeSolver = (): Worker => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' });
 
-/** Who can say whether a deal comes out. */
+/** Judges whether a deal can be won. */
 export interface DealSolver {
   /** @param search what it may cost: usually a moment @throws Error where it was given up, or cannot be said */
   comesOut(seed: Seed, options: Options, signal?: AbortSignal, search?: SearchOptions): Promise<boolean>;

@@ -82,7 +82,7 @@ test('a game that is no longer wanted is not stolen', async () => {
   await vi.waitFor(async () => expect(await TabLock.held()).toEqual(new Set(['a'])));
 });
 
-test('of three tabs that open one game at once, one plays it and each of the others is told', async () => {
+test('one of three tabs that open a game at once plays it, and the others show a notice', async () => {
   const tabs = [tab(), tab(), tab()];
   const taken = await Promise.all(tabs.map(({ lock }) => lock.take('a')));
   await new Promise((wake) => setTimeout(wake));

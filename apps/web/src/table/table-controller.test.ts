@@ -9,7 +9,7 @@ import { two } from '../testing/two.js';
 import type { GameOpener, OpenResult } from './opener.js';
 import { TableController, type TableHost } from './table-controller.js';
 
-const told = (opened: ReturnType<typeof Game.start>): OpenResult =>
+const resultOf = (opened: ReturnType<typeof Game.start>): OpenResult =>
   opened.ok ? { ok: true, value: opened.value } : { ok: false, why: opened.error.message };
 
 /** A table as a sandbox has it, with its opener: the game is another object each time it is asked for. */
@@ -19,7 +19,7 @@ class SandboxedTable extends EventTarget implements Pick<GameOpener, 'lay' | 'lo
   readonly resume = vi.fn();
   readonly pause = vi.fn();
   lying: Game | undefined;
-  /** What goes wrong when a game is laid on the table. */
+  /** Faults that the table reports when a game is opened. */
   fault: Error | undefined;
 
   get snapshot(): GameSnapshot | undefined {
@@ -27,8 +27,8 @@ class SandboxedTable extends EventTarget implements Pick<GameOpener, 'lay' | 'lo
   }
 
   start = ({ seed }: { readonly seed?: string }): Promise<OpenResult> =>
-    Promise.resolve(told(Game.start(two, { seed: Number(seed ?? 1) })));
-  load = (save: SavedGame): Promise<OpenResult> => Promise.resolve(told(Game.load(two, save)));
+    Promise.resolve(resultOf(Game.start(two, { seed: Number(seed ?? 1) })));
+  load = (save: SavedGame): Promise<OpenResult> => Promise.resolve(resultOf(Game.load(two, save)));
 
   lay(save: SavedGame): Promise<void> {
     if (this.fault) return Promise.reject(this.fault);
@@ -111,7 +111,7 @@ test('the deal of the game before is another game when nothing of that was playe
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), undefined);
 });
 
-test('who deals anew before the first move, or after the last one, has left nothing', async () => {
+test('a new deal before the first move or after the last one abandons no game', async () => {
   const { element, host, table } = await begin();
   await table.lay(dealOf(1));
   await table.deal({ options: {} });
@@ -122,7 +122,7 @@ test('who deals anew before the first move, or after the last one, has left noth
   expect(host.left).not.toHaveBeenCalled();
 });
 
-test('who plays another game of an address is told of the one that was left for it', async () => {
+test('playing another game of an address shows a notice of the abandoned one', async () => {
   const { element, host, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
@@ -134,7 +134,7 @@ test('who plays another game of an address is told of the one that was left for 
   await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id })]));
 });
 
-test('who plays another game is told of all that were left for it, the last played first', async () => {
+test('playing another game shows a notice of all abandoned ones, the last played first', async () => {
   const { store, element, host, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
@@ -198,7 +198,7 @@ test('the rules of a deal are the player’s choice when the player asked for it
   expect(host.chosen).toHaveBeenCalledTimes(2);
 });
 
-test('what a table tells of a game that nobody touched is not stored; from the first touch on the game is', async () => {
+test('a game that nobody touched is not stored; from the first touch on it is', async () => {
   const { store, element, host, table } = await begin();
   host.touched.mockReturnValue(false);
   await table.lay(dealOf(1));

@@ -22,7 +22,7 @@ export interface TableHost {
   dealt(game: GameSnapshot, record?: GameRecord): void;
   /** Of what the address asked for this cannot be; the rest was dealt. */
   unusual(problem: Problem): void;
-  /** What the address asked for cannot be dealt. */
+  /** The deal that the address asks for is impossible. */
   refused(why: string): void;
   /** A stored game does not fit its rules any more. */
   notResumed(why: string): void;

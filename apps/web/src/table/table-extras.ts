@@ -34,7 +34,7 @@ export interface TableExtras {
   /** Running games were left for the one on the table, the last played first. */
   readonly leave: (left: readonly GameRecord[]) => Promise<void>;
   /** The player wishes a new deal that comes out. */
-  readonly wishDeal: () => void;
+  readonly requestDeal: () => void;
   /** The player wants to choose a deal. */
   readonly chooseDeal: () => void;
 }
@@ -60,8 +60,8 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   const ask = async (): Promise<() => void> => {
     const [deals, { openDealDialog: openDeal }] = await Promise.all([winnable, import('./deal-dialog.js')]);
     return openDeal(shell, element.snapshot!, deals, async (wanted) => {
-      const told = await opener.start(wanted);
-      if (!told.ok) return told.why;
+      const result = await opener.start(wanted);
+      if (!result.ok) return result.why;
       await controller.deal(wanted);
       return undefined;
     });
@@ -113,5 +113,5 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
       location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)),
     );
   };
-  return { look, leave, wishDeal: () => void dealWinnable(), chooseDeal: () => void ask() };
+  return { look, leave, requestDeal: () => void dealWinnable(), chooseDeal: () => void ask() };
 }

@@ -1,6 +1,6 @@
 import { isGameId } from '../store/records.js';
 
-/** What an entry of the browser's history knows beside its address. */
+/** Data of an entry of the browser's history besides its address. */
 export interface Visit {
   /** The stored game that was on the table, of several with the same deal. */
   readonly game?: string;

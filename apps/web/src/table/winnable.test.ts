@@ -52,12 +52,12 @@ const { signal } = new AbortController();
 test('a deal that was found is known from then on, for its rules only', async () => {
   const store = await open();
   const { solver, won } = winning(3);
-  const told: number[] = [];
-  expect(await new WinnableDeals(store, one, solver).find({}, signal, (tried) => told.push(tried))).toEqual({
+  const progress: number[] = [];
+  expect(await new WinnableDeals(store, one, solver).find({}, signal, (tried) => progress.push(tried))).toEqual({
     options: { draw: '1' },
     seed: String(won[0]),
   });
-  expect(told).toEqual([0, 1, 2]);
+  expect(progress).toEqual([0, 1, 2]);
   const later = new WinnableDeals(store, one, winning(Infinity).solver);
   expect(await later.has(play(Number(won[0])))).toBe(true);
   expect(await later.has(play(Number(won[0]) + 1))).toBe(false);
@@ -174,7 +174,7 @@ test('a deal that the player has won is known to come out', async () => {
   expect(await new WinnableDeals(store, one, winning(Infinity).solver).has(play(5))).toBe(true);
 });
 
-test('of the deals of a day the first that comes out is found, searched by positions and not by a clock, and remembered', async () => {
+test('the first winnable deal of a day is found by a search counted in positions, not in time, and stored', async () => {
   const store = await open();
   const { solver, won } = winning(3);
   const asked: unknown[] = [];

@@ -12,16 +12,16 @@ import type { DealSolver } from './solver.js';
 /** Deals that are looked at before giving up: some twenty seconds in all. */
 export const DEALS = 12;
 
-/** Why a search found no deal: none of those that were looked at comes out, or it was not brought to its end. */
+/** The reason why a search found no deal: none of those it examined can be won, or it was stopped. */
 export type NotFound = 'none' | 'given up';
 
-/** How a search goes. */
+/** Settings of a search. */
 interface Search {
   /** The player's, who can give it up; absent: it runs in the background. */
   readonly signal?: AbortSignal | undefined;
-  /** How many deals were looked at. */
+  /** Number of deals examined. */
   readonly onProgress?: (tried: number) => void;
-  /** What one deal may cost; absent: a moment. */
+  /** Limits of the search of one deal; absent: a short time. */
   readonly cost?: SearchOptions;
 }
 

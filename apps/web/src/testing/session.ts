@@ -2,7 +2,7 @@ import { allOptions, Game, type SavedGame, type Variant } from '@patience/core';
 import { pileCards, Random } from '@patience/core/search';
 import { decodeGame, encodeGame } from '../share/code.js';
 
-/** What a session did. */
+/** The record of a session. */
 export interface SessionCounts {
   readonly moves: number;
   readonly refused: number;
@@ -89,7 +89,7 @@ function replay(variant: Variant, { seed, options, gestures, cursor }: SavedGame
   return started.value;
 }
 
-/** Where every card lies, and how. */
+/** Returns the position of every card, and its face. */
 const cards = ({ table, piles }: Game): string =>
   `${piles.map(({ id }, pile) => `${id}: ${pileCards(table, pile).join(' ')}`).join('\n')}\n${JSON.stringify(table.counters())}`;
 

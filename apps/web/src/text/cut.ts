@@ -6,7 +6,7 @@ const LONGEST = 40;
 /** Cuts a text from an address or a file, so that a sentence that quotes it stays readable. */
 export const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** What the sentence of a problem names for help, and not because somebody wrote it. */
+/** Parameters of a problem that help the reader and were not written by somebody else. */
 const HELP = ['known', 'wanted'];
 
 /** The sentence for a problem with an address or a file; what it quotes is cut. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { forceAnnounce } from './force-announce.js';
 
-test('what is said several times is another text each time, and the same words', () => {
-  let said = '';
+test('a repeated announcement is a different text with the same words', () => {
+  let text = '';
   for (let i = 0; i < 4; i++) {
-    const before = said;
-    said = forceAnnounce('Copied.', before);
-    expect(said).not.toBe(before);
-    expect(said.trim()).toBe('Copied.');
+    const before = text;
+    text = forceAnnounce('Copied.', before);
+    expect(text).not.toBe(before);
+    expect(text.trim()).toBe('Copied.');
   }
 });

@@ -1,6 +1,6 @@
 import type { Player } from './player.js';
 
-/** What a key does with the game that is watched. */
+/** Actions of keys in a watched game. */
 const KEYS: Readonly<Record<string, (player: Player) => void>> = {
   ArrowLeft: (player) => player.go(player.position - 1),
   ArrowRight: (player) => player.go(player.position + 1),

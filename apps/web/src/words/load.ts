@@ -3,7 +3,7 @@ import { specificFirst } from '@patience/core/search';
 import { languageNames, packaged } from 'virtual:patience-languages';
 import type { AppWords, OtherWords, TableWords } from './types.js';
 
-/** How the words of a language are loaded: those of a table, those that only other pages need, and the rules that a package brings. */
+/** Loaders of the words of a language: those of a table, those that only other pages need, and the rules in a package. */
 interface WordSource {
   readonly table: () => Promise<TableWords>;
   readonly other: () => Promise<OtherWords>;

@@ -2,7 +2,7 @@
 declare module 'virtual:patience-languages' {
   /** The name of each language in itself, by its tag. */
   export const languageNames: Readonly<Record<string, string>>;
-  /** How the words of each language that a package brings are loaded, by its tag. */
+  /** Loaders of the words of each language package, by its tag. */
   export const packaged: Readonly<Record<string, unknown>>;
 }
 
