@@ -22,7 +22,7 @@ import { en as enAtTable } from '../src/words/table/en.js';
 import { dealt, drawn, PAGES, variants } from './site.js';
 
 const parts: Readonly<Record<string, object>> = { core: coreWords, table, dialogs, advice, sandbox, web: { ...enAtTable, ...en } };
-/** What is no text for people: letters on the cards, and words that are recognised rather than shown. */
+/** Texts that are not for people to read: letters on the cards, and words that are recognised rather than shown. */
 const DATA = { table: { letters: table.letters }, web: { deal: { ...pseudoTranslation(enAtTable.deal), numberWords: 'deal' } } };
 const TAGS = ['en-XA', 'ar-XB'];
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -71,7 +71,7 @@ function textsOf(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
 }
 
-/** What is wrong with the texts of a page. Runs in it: cut texts, and English ones that are not marked as English. */
+/** Lists faults of the texts of a page. Runs in the page: cut texts, and English ones that are not marked as English. */
 function faultsOf(texts: readonly string[]): string[] {
   const known = new Set(texts);
   const all = (from: Document | ShadowRoot): Element[] =>
@@ -85,9 +85,9 @@ function faultsOf(texts: readonly string[]): string[] {
   return all(document).flatMap((one) => {
     if (!one.checkVisibility() || languageAt(one) !== page) return [];
     const own = [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent!.trim());
-    const said = ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '');
+    const labels = ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '');
     const name = `${one.localName}.${one.getAttribute('class') ?? ''}`;
-    const left = [...own, ...said].filter((text) => known.has(text)).map((text) => `${name} is in English: ${text}`);
+    const left = [...own, ...labels].filter((text) => known.has(text)).map((text) => `${name} is in English: ${text}`);
     const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(one);
     const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     const cut =

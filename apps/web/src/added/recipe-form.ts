@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { AppWords } from '../words/types.js';
 
-/** Where the recipe comes from: a text that was typed or pasted, or a file. */
+/** The source of the recipe: a text that was typed or pasted, or a file. */
 export interface RecipeFormActions {
   text(text: string): void;
   file(file: File): void;

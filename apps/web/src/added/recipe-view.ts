@@ -11,7 +11,7 @@ import { settings } from '../settings/settings.js';
 import type { Shell } from '../shell/start.js';
 import type { GoodRecipe } from './recipe.js';
 
-/** What the page does with a recipe that it shows. */
+/** Actions of the page on a shown recipe. */
 export interface RecipeActions {
   keep(): void;
   close(): void;

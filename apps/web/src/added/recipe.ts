@@ -25,7 +25,7 @@ export interface GoodRecipe extends Read {
   readonly facts: Facts;
 }
 
-/** What came of a text: a recipe, or sentences that say what is wrong with it. */
+/** The result of reading a text: a recipe, or sentences that say what is wrong with it. */
 export type RecipeResult =
   { readonly ok: true; readonly recipe: GoodRecipe } | { readonly ok: false; readonly mistakes: readonly string[] };
 

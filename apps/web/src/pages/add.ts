@@ -26,7 +26,7 @@ let wrong = false;
 let busy = false;
 /** The recipe that is shown before it is kept, and the address that it came from. */
 let shown: { readonly recipe: GoodRecipe; readonly from: string } | undefined;
-/** What is wrong with the recipe that was given last. */
+/** Mistakes of the recipe that was given last. */
 let mistakes: readonly string[] = [];
 /** The variant that was removed last, where games of it are left. */
 let leftOver: { readonly id: string; readonly games: number } | undefined;

@@ -30,7 +30,7 @@ export class PageOpener implements GameOpener {
   constructor(
     private readonly element: PatienceGame,
     readonly variant: Variant,
-    /** What the solver's worker is told of the variant. */
+    /** The variant as the solver's worker gets it. */
     private readonly told: Telling,
     private readonly lang: LanguageTag,
   ) {}
