@@ -42,7 +42,7 @@ test('the README says how far it was counted', () => {
   expect(told).toEqual([rows.length, known(0.01), known(0.03)]);
 });
 
-test('what others published agrees with ours within both intervals, or it is said why not', () => {
+test('published results agree with the atlas within both intervals, or the difference is explained', () => {
   const { rows, published } = readAtlas(json('atlas.json'));
   expect(published).toEqual(json('published.json'));
   expect(published.length).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ test('hidden is the share of the cards that lie face down', () => {
   expect(hiddenOf({ up: Uint8Array.of(1, 1) })).toBe(0);
 });
 
-test('half of what hidden cards decide is luck', () => {
+test('half of the influence of hidden cards counts as luck', () => {
   expect(skillUnseeing(0.8, 0)).toBe(0.8);
   expect(skillUnseeing(0.8, 0.5)).toBeCloseTo(0.6);
   expect(skillUnseeing(1, 1)).toBe(0.5);

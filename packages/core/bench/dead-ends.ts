@@ -7,7 +7,7 @@
 import { Game } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { firstByRank, formatMove, list, MAX_MOVES, Random } from '@patience/core/search';
-import { prospectOf } from '@patience/core/testing';
+import { deadEndOf } from '@patience/core/testing';
 
 /** Positions that the element visits, and those that pass for all. */
 const ELEMENT = 5000;
@@ -60,8 +60,8 @@ for (const installed of installedVariants(process.cwd()).filter(({ id }) => !onl
       sum.stuck++;
       continue;
     }
-    const soon = prospectOf(game, ELEMENT);
-    const real = soon === 'unknown' ? prospectOf(game, REAL) : soon;
+    const soon = deadEndOf(game, ELEMENT);
+    const real = soon === 'unknown' ? deadEndOf(game, REAL) : soon;
     if (real === 'dead') sum.real++;
     if (soon === 'dead') sum.announced++;
     if (real === 'unknown') sum.open++;

@@ -8,7 +8,7 @@ import { sample } from './testing/sample.js';
 const good = sample as unknown as Variant;
 const dealt = (change: Partial<Variant>) => () => deal({ ...good, ...change }, { seed: 1 });
 
-test('a step that cannot be is blamed on the function that took it', () => {
+test('an impossible step is reported with the function that made it', () => {
   const tooMany = (table: Tx): void => table.move('pack', 'stock', { count: 99 });
   expect(dealt({ deal: tooMany })).toThrow('Variant "sample", deal: move(pack, stock) of 99 cards is impossible: there are 24');
   expect(dealt({ after: (table) => table.flip('nowhere') })).toThrow('Variant "sample", after: there is no pile "nowhere" on the table');

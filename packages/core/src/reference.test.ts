@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reference } from '../docs/reference.js';
 
-test('CONTRACT.md says what the types say', async () => {
+test('CONTRACT.md is up to date with the docstrings', async () => {
   await expect(reference()).toMatchFileSnapshot('../CONTRACT.md');
 });
 
@@ -10,7 +10,7 @@ test('the type parameters of an interface are shown', () => {
     expect(reference()).toContain(head);
 });
 
-test('everything in the contract is explained', () => {
+test('every member of the contract has a docstring', () => {
   const unexplained = reference()
     .split('\n')
     .filter((line) => /^\| `\w+\??` \| .* \|\s*\|$/.test(line));

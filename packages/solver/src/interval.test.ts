@@ -13,10 +13,10 @@ test.each([
   expect(b).toBeCloseTo(high, 4);
 });
 
-test('without a deal nothing is known', () => {
+test('without results the interval is 0 to 1', () => {
   expect(wilsonInterval(0, 0, 0)).toEqual([0, 1]);
 });
 
-test('what is unknown may be hits or none', () => {
+test('unknown results widen the interval to both sides', () => {
   expect(wilsonInterval(6, 4, 10)).toEqual([wilsonInterval(6, 0, 10)[0], wilsonInterval(10, 0, 10)[1]]);
 });

@@ -27,7 +27,7 @@ const three: Variant = {
   strings: { de: words, en: words },
 };
 
-test('a card that can go home goes there before it is laid anywhere else, where the rest still wins', () => {
+test('a shortened line brings cards to foundations as early as it still wins', () => {
   const dealt = deal(three, { deck: 'AS 3S 2S' });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;

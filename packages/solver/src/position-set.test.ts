@@ -5,7 +5,7 @@ import { PositionSet } from './position-set.js';
 /** Some of the marks. */
 const some = (random: Random): number => random.next() & random.next() & random.next();
 
-test.each([false, true])('while there is room nothing is forgotten, and only what is new is named; with marks: %s', (marks) => {
+test.each([false, true])('a position set with room forgets nothing and reports only new positions; with marks: %s', (marks) => {
   const random = new Random(7);
   const set = new PositionSet(12, 4, marks);
   const halves = Array.from({ length: 12 }, () => random.next() | 0);
@@ -30,7 +30,7 @@ test.each([false, true])('while there is room nothing is forgotten, and only wha
   expect(set.add(1, 1, 1, 0)).toBe(true);
 });
 
-test('a neighbourhood that is full makes the set grow before anything is forgotten', () => {
+test('a position set grows before it overwrites positions', () => {
   const random = new Random(8);
   const set = new PositionSet(18, 4);
   const halves = Array.from({ length: 60_000 }, () => random.next() | 0);
@@ -39,7 +39,7 @@ test('a neighbourhood that is full makes the set grow before anything is forgott
   expect(set.evicted).toBe(0);
 });
 
-test('what takes the place of another position takes none of its marks', () => {
+test('a position that overwrites another one does not inherit its marks', () => {
   const set = new PositionSet(4, 4, true);
   for (let one = 1; one < 200; one++) {
     expect(set.add(one, one, 5, 9)).toBe(true);

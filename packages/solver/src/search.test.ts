@@ -34,7 +34,7 @@ describe('a search of any installed patience', async () => {
   });
 });
 
-describe('the bound on memory is kept, however small it is', async () => {
+describe('a search holds no more memory than its limit', async () => {
   const everything = sample(await everyDeal(), 36, 12);
   const bounds = [2 ** 17, 200_000, 2 ** 18, 2 ** 20, 3 * 2 ** 20, 2 ** 23];
   // Each rule set is searched with one of them.
@@ -64,7 +64,7 @@ describe('bad input gets a verdict or a clear error', () => {
   test.each([{ budget: 0 }, { time: 0 }, { budget: -1 }])('%o is unknown', (options) => {
     expect(createSearch(dealt(gathering, good), options).run()).toMatchObject({ verdict: 'unknown', positions: 0 });
   });
-  test('rules that throw are named', () => {
+  test('a search names the rules that throw', () => {
     const broken: Variant = {
       ...gathering,
       after(table) {
@@ -81,7 +81,7 @@ describe('bad input gets a verdict or a clear error', () => {
   });
 });
 
-test('a line is never told that does not replay: rules whose records decide are broken', () => {
+test('a search throws when records decide and a line does not replay', () => {
   const once = { options: { draw: 3, redeals: 1 } } as const;
   const conclusions = (variant: typeof turning): string[] =>
     Array.from({ length: 60 }, (_, seed) => {
@@ -100,14 +100,14 @@ test('a line is never told that does not replay: rules whose records decide are 
   expect(conclusions({ ...turning, records: ['redeals'] })).toContain('records');
 });
 
-test('an abort ends a search, and what was known before still counts', async () => {
+test('an abort ends a search and keeps an earlier verdict', async () => {
   expect((await solve(dealt(gathering, good), { signal: AbortSignal.abort() })).verdict).toBe('aborted');
   const search = createSearch(dealt(gathering, bad));
   search.run();
   expect(search.abort().verdict).toBe('impossible');
 });
 
-test('what is not decided has a bound that grows', () => {
+test('the number of cards that can be brought home grows while the verdict is unknown', () => {
   const search = createSearch(dealt(gathering, bad));
   let last = 0;
   for (let said = search.run({ positions: 5 }); ; said = search.run({ positions: 5 })) {
@@ -120,7 +120,7 @@ test('what is not decided has a bound that grows', () => {
   expect(createSearch(dealt(gathering, good), { budget: 0 }).run().home).toBe(0);
 });
 
-test('a proof in depth opens each position once, and no more than there are', () => {
+test('a depth-first proof opens each position once', () => {
   const table = dealt(gathering, bad);
   const { verdict, opened, positions } = createSearch(table, { engines: ['depth-first'] }).run() as Verdict;
   expect(verdict).toBe('impossible');
@@ -136,7 +136,7 @@ test('other random choices find the same verdict', () => {
   }
 });
 
-test('a line that was found in depth becomes shorter with more work, and wins', () => {
+test('a depth-first line becomes shorter with more work and still wins', () => {
   const lengths = [4, 18].map((seed) => {
     const table = dealt(homing, seed, { home: 'stays', together: 'any' });
     return [0, 50_000].map((polish) => {
@@ -149,14 +149,14 @@ test('a line that was found in depth becomes shorter with more work, and wins', 
   for (const [first, worked] of lengths) expect(worked).toBeLessThan(first!);
 });
 
-test('with cards face down a fair verdict is a matter of odds', async () => {
+test('a fair verdict with face-down cards is unknown with odds', async () => {
   const fair = await solve(dealt(gathering, good), { mode: 'fair' });
   expect(fair.verdict).toBe('unknown');
   expect(fair.odds!.won + fair.odds!.lost).toBe(fair.odds!.guesses);
   expect(fair.odds!.won).toBeGreaterThan(0);
 });
 
-test('a winnable deal is found, starting from a seed and reproducible', async () => {
+test('findWinnable finds the same winnable deal from the same seed', async () => {
   const progress: number[] = [];
   const found = await findWinnable(gathering, { from: bad, onProgress: ({ tried }) => progress.push(tried) });
   expect(found!.tried).toBeGreaterThan(1);
@@ -165,7 +165,7 @@ test('a winnable deal is found, starting from a seed and reproducible', async ()
   expect(progress.at(-1)).toBe(found!.tried - 1);
 });
 
-test('the search knows nothing of the page: nothing is registered', () => {
+test('a search registers no variant', () => {
   expect(registered()).toEqual([]);
   expect(unregister('test-gathering')).toBe(false);
 });

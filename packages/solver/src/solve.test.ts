@@ -22,13 +22,13 @@ const dealt = deal(gathering, { seed: 1 });
 if (!dealt.ok) throw new Error(dealt.error.message);
 const { table } = dealt.value;
 
-test('progress is told every 100 ms', async () => {
+test('solve reports progress every 100 ms', async () => {
   const told: Progress[] = [];
   await solve(table, { onProgress: (progress) => told.push(progress) });
   expect(told).toEqual([{ positions: 1200, home: 12, ms: 120, memory: 7, engine: 'fake' }]);
 });
 
-test('with guesses it tells the sum of all of them, which never falls', async () => {
+test('with guesses solve reports the sum over all guesses, which never decreases', async () => {
   const told: Progress[] = [];
   const { ms, positions, odds } = await solve(table, { mode: 'fair', onProgress: (progress) => told.push(progress) });
   expect(odds).toEqual({ guesses: 48, won: 0, lost: 48 });

@@ -72,11 +72,11 @@ describe('every verdict on a reduced deck agrees with a plain exhaustive search'
   });
 
   // Some rules cannot cope with so few cards at all, and some leave too many ways even with these.
-  test('of most rule sets there are positions small enough to be sure of', () => {
+  test('the comparison covers most rule sets', () => {
     expect(sure / everything.length).toBeGreaterThan(0.6);
   });
 
-  test('families that leave by themselves', () => {
+  test('games in which complete sequences leave the columns', () => {
     let compared = 0;
     for (let seed = 0; seed < 24; seed++) if (compare(dealt(gathering, {}, seed)!, `seed ${seed}`)) compared++;
     expect(compared).toBeGreaterThan(10);
@@ -100,7 +100,7 @@ describe('every verdict near the end of a game with all cards agrees with a plai
     if (compared > 0) told++;
   });
 
-  test('of nearly all rule sets there are positions whose truth can be told', () => {
+  test('the comparison near the end covers nearly all rule sets', () => {
     expect(told / everything.length).toBeGreaterThan(0.9);
   });
 
@@ -134,7 +134,7 @@ describe('every verdict of a pairing game with interchangeable places agrees wit
   });
 });
 
-describe('a card that goes home at once may be missed', () => {
+describe('safe moves are doubted where a card on a foundation is missed later', () => {
   test.each([
     [
       'where it may come down again and carry another',
@@ -163,8 +163,8 @@ describe('a card that goes home at once may be missed', () => {
   );
 });
 
-describe('ranks that go round', () => {
-  test('a base that must carry a king before it goes home', () => {
+describe('verdicts where ranks wrap around', () => {
+  test('a base card that must carry a king before it goes to a foundation', () => {
     const { table } = layOut(rounding, {
       f1: 'AC 2C 3C 4C 5C 6C 7C 8C 9C',
       t1: 'AH',
@@ -186,7 +186,7 @@ describe('ranks that go round', () => {
   });
 });
 
-describe('stock and waste as one set of cards', () => {
+describe('verdicts with stock and waste as one set of cards', () => {
   test.each(allOptions(turning).map((options) => [Object.values(options).join(' '), options] as const))('%s', (_name, options) => {
     let compared = 0;
     for (let seed = 0; seed < 2; seed++)
@@ -214,7 +214,7 @@ test.each(allOptions(lying).map((options) => [Object.values(options).join(' '), 
   },
 );
 
-test('the length of slices changes nothing', () => {
+test('a verdict does not depend on the length of slices', () => {
   for (let seed = 0; seed < 20; seed++) {
     const table = dealt(gathering, {}, seed)!;
     const whole = createSearch(table, { budget: 20_000 }).run();

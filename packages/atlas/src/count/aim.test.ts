@@ -67,7 +67,7 @@ const counted = (known: ReadonlyMap<number, Entry>): [solved: number, unknown: n
 };
 const half = ([low, high]: readonly [number, number]): number => (high - low) / 2;
 
-describe('an interval as the aim', () => {
+describe('with an interval as aim', () => {
   test('a patience that is soon decided ends with the first deal by which its interval is narrow', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0.05, 0.07, 0.1), (share, within) => {
@@ -83,7 +83,7 @@ describe('an interval as the aim', () => {
     );
   });
 
-  test('reached means narrow, beyond means that too much is unknown, and a run always ends', () => {
+  test('a run ends when the interval is narrow enough or too many deals are unknown', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -120,7 +120,7 @@ describe('an interval as the aim', () => {
     expect(turns.some((turn) => turn.endsWith(' 10000000'))).toBe(false);
   });
 
-  test('a run that was stopped goes on as if it had not been, whatever the order of the lines', () => {
+  test('a stopped run resumes with the same deals, whatever the order of the lines', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), fc.double({ min: 0, max: 0.2, noNaN: true }), (stop, hard) => {
         const one = game(0.6, hard, 3_000, 700_000);
@@ -133,7 +133,7 @@ describe('an interval as the aim', () => {
     );
   });
 
-  test('shards reach it together', () => {
+  test('shards together reach the aim', () => {
     const one = game(0.5, 0.02);
     const runs = ['1/4', '2/4', '3/4', '4/4'].map((text) => run(one, aim({ shard: shardOf(text) })));
     const together = new Map(runs.flatMap(({ known }) => [...known]));
@@ -162,7 +162,7 @@ describe('an interval as the aim', () => {
     expect(standingOf(known, aim({ within: 0.03 })).state).toBe(state);
   });
 
-  test('unknown deals are looked at again in order, those first that were looked at least', () => {
+  test('unknown deals are searched again, those with the smallest budget first', () => {
     const known = new Map(
       Array.from({ length: 30 }, (_, i) => [i + 1, look(game(0.5, i < 6 ? 1 : 0), i + 1, i % 2 === 0 ? 200_000 : 100_000)]),
     );
@@ -174,7 +174,7 @@ describe('an interval as the aim', () => {
     expect([...taken]).toEqual([2, 4, 6, 1, 3, 5]);
   });
 
-  test('a deal that is looked at elsewhere is not handed out again', () => {
+  test('a deal that another process searches is not handed out', () => {
     const { known } = run(game(0.5, 0.1), aim(), new Map(), 60);
     const taken = new Set<number>();
     for (let i = 0; i < 30; i++) {
@@ -185,13 +185,13 @@ describe('an interval as the aim', () => {
   });
 });
 
-test('budgets grow by ten to what was asked for', () => {
+test('budgets grow tenfold up to the limit', () => {
   expect(budgetsUpTo(10_000_000)).toEqual([100_000, 1_000_000, 10_000_000]);
   expect(budgetsUpTo(300_000)).toEqual([300_000]);
   expect(budgetsUpTo(50)).toEqual([50]);
 });
 
-describe('a number of deals as the aim', () => {
+describe('with a number of deals as aim', () => {
   const deals = (known: ReadonlyMap<number, Entry>): number[] => [...known.keys()].sort((a, b) => a - b);
 
   test('every seed of the shard is looked at with the whole budget, and a larger one looks again at what is unknown alone', () => {
@@ -217,7 +217,7 @@ describe('many rule sets', () => {
   };
   const courses = (): ConstructorParameters<typeof Schedule>[0] => Object.keys(games).map((name) => ({ name, aim: aim(), known: [] }));
 
-  test('what costs least is done first, and what cannot be done is named', () => {
+  test('the cheapest rule set comes first, and those that cannot reach the aim are named', () => {
     const schedule = new Schedule(courses());
     const last = new Map<string, number>();
     for (let turn = 0, job = schedule.next(); job; job = schedule.next(), turn++) {
@@ -231,7 +231,7 @@ describe('many rule sets', () => {
     expect(schedule.left('open')).toEqual([]);
   });
 
-  test('two that work at once are never given the same deal', () => {
+  test('two processes never get the same deal', () => {
     const schedule = new Schedule(courses());
     const seen = new Set<string>();
     const table: NonNullable<ReturnType<Schedule['next']>>[] = [];

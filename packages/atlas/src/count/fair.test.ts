@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a count that was stopped goes on with the next deal, and gives what one in a piece gives', () => {
+test('a stopped count resumes with the next deal and gives the same result', () => {
   const whole = new FairCounts(file);
   for (let deals = 1; deals <= 3; deals++) expect(whole.playOn(ruleSet, BUDGET).deals).toBe(deals);
   const inOne = whole.of(ruleSet);

@@ -16,6 +16,6 @@ test.each(['.5', '5.', '1.2.3', '1e1'])('“%s” is none with a point', (text) 
   expect(() => numberOf('within', text, 0, 10_000, false)).toThrow('--within is a number from 0 to 10,000, not');
 });
 
-test('one that is missing is called that', () => {
+test('a missing number is reported as missing', () => {
   expect(() => numberOf('deals', undefined, 1, 100)).toThrow('--deals is missing: say a whole number from 1 to 100.');
 });

@@ -15,7 +15,7 @@ const entry = (seed: number, verdict: Entry['verdict'], positions = 10, more: Pa
   ...more,
 });
 
-describe('the last word on each deal', () => {
+describe('the last entry of each deal', () => {
   const entries = [
     entry(2, 'unknown', 50),
     entry(1, 'solved'),
@@ -23,16 +23,16 @@ describe('the last word on each deal', () => {
     entry(3, 'impossible'),
     entry(3, 'unknown', 5000),
   ];
-  test('what is decided counts, else what was looked at for longest, in whatever order and however often it is said', () => {
+  test('is the decided one, else the one with the largest budget, in any order of entries', () => {
     const wanted = [entry(1, 'solved'), entry(2, 'unknown', 900), entry(3, 'impossible')];
     expect(lastWords(entries, 1)).toEqual(wanted);
     expect(lastWords([...entries].reverse(), 1)).toEqual(wanted);
     expect(lastWords([...entries, ...entries], 1)).toEqual(wanted);
   });
-  test('other rules are other deals', () => {
+  test('is kept for each version of the rules', () => {
     expect(lastWords([...entries, entry(1, 'impossible', 3, { rules: 2 })], 2)).toEqual([entry(1, 'impossible', 3, { rules: 2 })]);
   });
-  test('a contradiction is told', () => {
+  test('contradicting verdicts are reported', () => {
     expect(() => lastWords([entry(7, 'solved'), entry(7, 'impossible')], 1)).toThrow(/Seed 7 is solved in one line and impossible/);
   });
 });
@@ -71,7 +71,7 @@ describe('folders', () => {
     expect(() => merged.merge([join(folder, 'nowhere')])).toThrow(/There is no folder/);
   });
 
-  test('half a line at the end is counted again, any other is told', () => {
+  test('an incomplete last line is counted again, any other one is reported', () => {
     const results = at('cut');
     results.append('toy', entry(1, 'solved'));
     const file = join(folder, 'cut', 'toy.jsonl');
@@ -95,7 +95,7 @@ describe('folders', () => {
     expect(results.read('toy')).toEqual(many);
   });
 
-  test('a second run hears who holds the folder, and cannot let go of it; what a dead process held is free', () => {
+  test('a second run is refused with the owner of the folder, unless that process has ended', () => {
     const first = at('one');
     first.hold();
     at('one').release();
@@ -109,7 +109,7 @@ describe('folders', () => {
     first.release();
   });
 
-  test('what another machine holds is held', () => {
+  test('a folder that another machine holds stays locked', () => {
     at('one');
     writeFileSync(lock(), JSON.stringify({ pid: 2 ** 22 + 1, host: 'elsewhere', since: 'then' }));
     expect(() => at('one').hold()).toThrow(/held by process 4194305 on elsewhere since then/);

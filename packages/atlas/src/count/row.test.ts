@@ -20,7 +20,7 @@ async function quick(): Promise<RuleSet> {
   throw new Error('No rule set has a deal that is soon decided.');
 }
 
-test('a deal is decided alike again and again, and within its budget', async () => {
+test('deciding a deal is repeatable and keeps its budget', async () => {
   const ruleSet = await quick();
   const entry = decide(ruleSet, 1, { budget: 1_000 });
   expect(decide(ruleSet, 1, { budget: 1_000 })).toEqual(entry);
@@ -29,7 +29,7 @@ test('a deal is decided alike again and again, and within its budget', async () 
   expect(decide(ruleSet, 1, { budget: 1 }).verdict).toBe('unknown');
 });
 
-test('a row counts what the lines say; skill is what can be won, but not at random', async () => {
+test('a row counts the entries; skill is the winnable share that random play does not win', async () => {
   const ruleSet = await quick();
   const { rules } = ruleSet.variant;
   const line = (seed: number, verdict: Entry['verdict'], more: Partial<Entry> = {}): Entry => ({

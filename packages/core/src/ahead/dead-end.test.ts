@@ -11,7 +11,7 @@ import { installedVariants, loadInstalled } from '../registry/installed.js';
 import { pileCards } from '../table/perft.js';
 import type { Step } from '../table/step.js';
 import type { Table } from '../table/table.js';
-import { prospectOf, prospectOfTable } from '../testing/judge.js';
+import { deadEndOf, deadEndOfTable } from '../testing/judge.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
 import { searchDeadEnd } from './dead-end.js';
@@ -128,7 +128,7 @@ test.each(variants)('%s: a dead end is announced exactly where exhaustion finds 
       const goesOn = game.status === 'playing' && moves < MOVES && playOn(game, random, met);
       if (game.status !== 'playing') break;
       if (goesOn && moves % EVERY !== 0) continue;
-      const prospect = prospectOf(game, SMALL);
+      const prospect = deadEndOf(game, SMALL);
       const progress = prospect === 'dead' ? plainProgress(game, 20 * SMALL) : plainProgress(game, SMALL);
       const what = `deal ${seed} after ${game.gestures.slice(0, game.cursor).join(' ')}`;
       if (prospect === 'dead') expect(progress, what).toBe(false);
@@ -153,19 +153,19 @@ const columns = mini(
 );
 
 test('a run that can only be carried between empty columns is a dead end', () => {
-  expect(prospectOfTable(layOut(columns, { a: '4S 3S 2S', rest: 'AS' }).table)).toBe('dead');
+  expect(deadEndOfTable(layOut(columns, { a: '4S 3S 2S', rest: 'AS' }).table)).toBe('dead');
 });
 
 test('a foundation that can grow after a detour is progress', () => {
-  expect(prospectOfTable(layOut(columns, { a: '4S AS 2H', rest: '3S' }).table)).toBe('open');
+  expect(deadEndOfTable(layOut(columns, { a: '4S AS 2H', rest: '3S' }).table)).toBe('open');
 });
 
 test('a card that can be turned up is progress', () => {
-  expect(prospectOfTable(layOut(columns, { b: '<4S> 3S', rest: 'AS' }).table)).toBe('open');
+  expect(deadEndOfTable(layOut(columns, { b: '<4S> 3S', rest: 'AS' }).table)).toBe('open');
 });
 
 test('more positions than were to be visited leave it unknown', () => {
-  expect(prospectOfTable(layOut(columns, { a: '4S 3S 2S', rest: 'AS' }).table, 2)).toBe('unknown');
+  expect(deadEndOfTable(layOut(columns, { a: '4S 3S 2S', rest: 'AS' }).table, 2)).toBe('unknown');
 });
 
 /** A stock that is gone through again and again; nothing can be laid anywhere. */
@@ -201,10 +201,10 @@ test('a stock is a dead end once the player has seen all of its cards, and undo 
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
   for (const prospect of ['open', 'open', 'open', 'dead'] as const) {
-    expect(prospectOf(game), `after ${game.cursor} turns`).toBe(prospect);
+    expect(deadEndOf(game), `after ${game.cursor} turns`).toBe(prospect);
     game.play('turn');
   }
-  while (game.undo()) expect(prospectOf(game)).toBe('dead');
+  while (game.undo()) expect(deadEndOf(game)).toBe('dead');
 });
 
 test('a shuffle is progress, since nobody knows what comes of it', () => {
@@ -216,7 +216,7 @@ test('a shuffle is progress, since nobody knows what comes of it', () => {
   const started = Game.start(shuffling, { deck: DECK });
   if (!started.ok) throw new Error(started.error.message);
   for (let i = 0; i < 3; i++) started.value.play('turn');
-  expect(prospectOf(started.value)).toBe('open');
+  expect(deadEndOf(started.value)).toBe('open');
 });
 
 test('cards that are laid back from a foundation and up again are no progress', () => {
@@ -230,9 +230,9 @@ test('cards that are laid back from a foundation and up again are no progress', 
   );
   const started = Game.start(back, { deck: 'AS 3S 2S 4S AH 2H 3H 4H' });
   if (!started.ok) throw new Error(started.error.message);
-  expect(prospectOf(started.value)).toBe('dead');
+  expect(deadEndOf(started.value)).toBe('dead');
   started.value.play('f1>a');
-  expect(prospectOf(started.value)).toBe('dead');
+  expect(deadEndOf(started.value)).toBe('dead');
 });
 
 test('a search that is ended early leaves its table as it was', () => {

@@ -9,7 +9,7 @@ const error = (text: string, spec = {}): string => {
   return read.ok ? 'ok' : read.error.code;
 };
 
-test('every face reads back from how it is written', () => {
+test('parseFace reads what formatFace writes', () => {
   for (let face = 0; face < 52; face++) expect(parseFace(formatFace(face))).toBe(face);
   expect(new Set(Array.from({ length: 52 }, (_, face) => formatFace(face))).size).toBe(52);
 });
@@ -27,7 +27,7 @@ test.each(['', 'X', '1H', '11H', 'HT', 'THH', '0S', 'T'])('%j is no card', (text
   expect(parseFace(text)).toBeUndefined();
 });
 
-test('a deck reads back from how it is written, whatever divides the cards', () =>
+test('parseDeck reads what formatDeck writes, with any separators', () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(' ', ', ', '\n', ' ;\t'), (seed, divider) => {
       const deck = shuffledDeck({ copies: 2 }, new Random(seed));
@@ -50,7 +50,7 @@ test('two copies of a first card stand copy by copy', () => {
   expect(formatDeck(deck.slice(0, 8))).toBe('AC AD AH AS AC AD AH AS');
 });
 
-test('a word that is no card is told with its place, counted from 1', () => {
+test('parseDeck names a word that is no card and its place from 1', () => {
   const read = parseDeck(`AC QQ ${formatDeck(newDeck({})).slice(6)}`, {});
   expect(!read.ok && read.error.params).toEqual({ place: 2, card: 'QQ' });
 });

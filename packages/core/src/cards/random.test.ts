@@ -8,7 +8,7 @@ const draws = (seed: number | string): number[] => {
   return Array.from({ length: 4 }, () => random.next());
 };
 
-test('a seed is a promise for ever: the stream is pinned', () => {
+test('the random numbers of a seed never change', () => {
   expect({ 0: draws(0), 42: draws(42), max: draws(0xffffffff), text: draws('Katze'), empty: draws('') }).toMatchInlineSnapshot(`
     {
       "0": [
@@ -45,7 +45,7 @@ test('a seed is a promise for ever: the stream is pinned', () => {
   `);
 });
 
-test('a seed is a promise for ever: the dealt cards are pinned', () => {
+test('the deal of a seed never changes', () => {
   const deck = (seed: number | string): string => formatDeck(shuffledDeck({}, new Random(seed)).slice(0, 13));
   expect([deck(0), deck(1), deck(42), deck('2026-11-21')]).toMatchInlineSnapshot(`
     [
@@ -57,7 +57,7 @@ test('a seed is a promise for ever: the dealt cards are pinned', () => {
   `);
 });
 
-test('a copy goes on like the original, and neither disturbs the other', () => {
+test('a copy of a random stream continues like the original, independently', () => {
   const one = new Random(7);
   one.next();
   const two = one.copy();

@@ -67,7 +67,7 @@ test.each([
   expect(() => dealt(variant, 1)).toThrow(`Variant "sample", deck: must have 1 to 416 cards, not ${size}`);
 });
 
-describe('what is no variant is refused, and the field named', () => {
+describe('checkVariant refuses a value that is no variant and names the field', () => {
   const words = { name: 'X', summary: '', rules: '' };
   const whole = {
     api: 1,
@@ -88,7 +88,7 @@ describe('what is no variant is refused, and the field named', () => {
     }
   };
 
-  test('a whole one is fine', () => {
+  test('a complete variant is accepted', () => {
     expect(said({})).toBe('fine');
     expect(said({ options: {} })).toBe('fine');
   });

@@ -34,7 +34,7 @@ const shuttle = (more: Partial<Variant> = {}): Variant =>
     more,
   );
 
-test('a mistake that loses the game is told at once', () => {
+test('a mistake that loses the game changes the status at once', () => {
   const game = started(shuttle({ status: (_view, _options, { mistakes }) => (mistakes > 0 ? 'lost' : 'playing') }));
   const changes: string[] = [];
   game.subscribe(({ kind, status }) => changes.push(`${kind} ${status}`));
@@ -102,7 +102,7 @@ describe('history', () => {
 });
 
 describe('events', () => {
-  test('each change is told once, with its steps, status and gesture', () => {
+  test('listeners receive each change once, with steps, status and gesture', () => {
     const game = started(shuttle());
     const told: Change[] = [];
     const end = game.subscribe((change) => told.push(change));
@@ -152,7 +152,7 @@ describe('the clock', () => {
     expect([game.paused, game.elapsedMs]).toEqual([false, 2500]);
   });
 
-  test('time alone can end a game, and listeners are told', () => {
+  test('time alone can end a game, and listeners receive the change', () => {
     const c = clock();
     const game = started(shuttle({ status: (_v, _o, { elapsedMs }) => (elapsedMs >= 3000 ? 'lost' : 'playing') }), { now: c.now });
     const kinds: string[] = [];
@@ -172,7 +172,7 @@ describe('the clock, again', () => {
   /** Lost after three seconds. */
   const limited = shuttle({ status: (_v, _o, { elapsedMs }) => (elapsedMs >= 3000 ? 'lost' : 'playing') });
 
-  test('a move that comes too late is none, also when nobody has looked at the clock', () => {
+  test('a move after the time is up is refused even without a tick', () => {
     const c = clock();
     const game = started(limited, { now: c.now });
     game.play('a>b');
@@ -357,7 +357,7 @@ describe('mistakes', () => {
   });
 });
 
-test('stuck is told when nothing is left to do', () => {
+test('a game is stuck when no move is legal', () => {
   const game = started(mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: { empty: 'any' } }), pile('rest', 2)], { a: 1 }));
   expect([game.status, game.stuck]).toEqual(['playing', false]);
   game.play('a>b');

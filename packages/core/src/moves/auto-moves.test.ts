@@ -74,7 +74,7 @@ describe('Auto-move', () => {
   });
 });
 
-test('a card that is sent home takes those below along in a family, and none in a chain', () => {
+test('a card that goes to a foundation takes those below along, except where the direction is a choice', () => {
   const sent = (accept: Accept): string => {
     const { table } = layOut(game(accept), { f1: '4S', a: '6S 5S' });
     return bestMoves(table, 0, 0)!

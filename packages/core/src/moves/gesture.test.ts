@@ -90,7 +90,7 @@ describe('a run over a table of single cards', () => {
   });
 });
 
-test('of cards that lie squarely or below what is seen no hand takes more than the top one', () => {
+test('only the top card can be grabbed from a pile whose cards do not overlap', () => {
   const square = (more: Partial<Pile>): string => {
     const { fan: _, ...column } = pile('a', 0, { take: 'top', ...more });
     const cells = ['c1', 'c2'].map((id, i) => pile(id, i + 2, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top' }));
@@ -257,7 +257,7 @@ test('first by rank is the highest, the first of equals, and without rank the fi
   expect(ranked((_view, move) => (move.kind === 'cards' && move.to === 'c' ? 2 : 1))).toBe('a>c');
 });
 
-test('what is tried out is taken back when the rules throw in the middle of it', () => {
+test('withUndo restores the table when the rules throw', () => {
   const variant = mini(
     [
       pile('a', 0, { take: 'top', accept: { on: down, max: 1 } }),

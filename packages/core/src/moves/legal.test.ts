@@ -355,7 +355,7 @@ describe('a refusal says why', () => {
   });
 });
 
-test('any move reads back from how it is written', () => {
+test('parseMove reads what formatMove writes', () => {
   const t = dealt(
     mini(
       [pile('a', 0), pile('b2', 1), pile('rest', 2, { role: 'discard' })],
@@ -382,7 +382,7 @@ test.each<[Link['suit'], string]>([
   expect(why(layOut(mini(piles, {}), { a: 'AH', b: '3S' }).table, 'a>b')).toBe(sentence);
 });
 
-test('a refusal names the base that play has set, or the one that the rules set', () => {
+test('a refusal names the base rank', () => {
   const bases = (empty: 1 | { like: string }): Pile[] => [
     pile('a', 0, { take: 'top' }),
     ...['f1', 'f2'].map((id, i) => pile(id, i + 1, { role: 'foundation', group: 'homes', accept: { empty } })),
@@ -469,7 +469,7 @@ test('of empty piles that are alike the first is listed, also the first of all',
   expect(t.moves()).toEqual(['c>a']);
 });
 
-test('a card that there is not is not laid out as another', () => {
+test('layOut refuses an unknown card', () => {
   const on = mini([pile('a', 0)], {});
   for (const card of ['KX', '11S', '<AS', 'Q']) expect(() => layOut(on, { a: `2S ${card}` })).toThrow(`a: "${card}" is no card`);
 });

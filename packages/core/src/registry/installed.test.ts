@@ -27,7 +27,7 @@ function put(folder: string, content: object, module = ''): void {
 }
 const found = (from = ''): string[] => installedVariants(join(root, from)).map(({ id, package: name }) => `${id} of ${name}`);
 
-test('packages that say so are found, scoped or not, and others are passed over', () => {
+test('packages with the keyword patience-variant are found, scoped or not', () => {
   put('node_modules/plain', manifest('plain', 'b'));
   put('node_modules/@some/scoped', manifest('@some/scoped', 'a'));
   put('node_modules/lit', { name: 'lit', keywords: ['web'] });
@@ -57,7 +57,7 @@ test('a package is not looked for outside of its own folder', () => {
   }
 });
 
-test('a package.json that is broken stops nobody', () => {
+test('an unreadable package.json does not affect other packages', () => {
   put('node_modules/x', manifest('x', 'x'));
   put('node_modules/broken', {});
   writeFileSync(join(root, 'node_modules/broken/package.json'), '{ "name": ');
@@ -83,7 +83,7 @@ test('folders above count, and the nearer copy of a package wins', () => {
   expect(installedVariants(join(root, 'app'))[0]!.folder).toContain('app');
 });
 
-test('a broken copy of a package that lies farther away is nobody’s concern, and a nearer one hides the others', () => {
+test('only the nearest copy of a package counts, even if it is broken', () => {
   put('node_modules/x', manifest('x', 'x', 2));
   put('app/node_modules/x', manifest('x', 'x'));
   expect(found('app')).toEqual(['x of x']);
@@ -148,7 +148,7 @@ test('one malformed entry leaves the others of its package', () => {
   expect(faults.map(({ ids }) => ids)).toEqual([['bad']]);
 });
 
-test('an id in two packages is nobody’s, and the others are found, from one folder or two', () => {
+test('an id in two packages belongs to neither, and other variants are found', () => {
   put('a/node_modules/x', manifest('x', 'same'));
   put('a/node_modules/z', manifest('z', 'z'));
   put('b/node_modules/y', manifest('y', 'same'));

@@ -60,7 +60,7 @@ test('another version of the contract is refused when registering', () => {
   expect(() => register({ ...variant, api: 2 as 1 })).toThrow(/must be 1, the version of the contract that this core implements, not 2/);
 });
 
-test('what loads as something else is a value that says why', async () => {
+test('a module that is no variant gives a problem with the reason', async () => {
   register({ id: 'other', from: 'elsewhere', load: () => Promise.resolve(variant) });
   register({ id: 'fails', from: 'nowhere', load: () => Promise.reject(new Error('404')) });
   for (const [id, why] of [
@@ -93,7 +93,7 @@ test('a module is loaded by its address', async () => {
   }
 });
 
-test('whoever waits for an id is woken, now or later', async () => {
+test('whenRegistered resolves when the id is or becomes registered', async () => {
   const woken: string[] = [];
   const later = whenRegistered('sample').then(() => woken.push('later'));
   expect(woken).toEqual([]);

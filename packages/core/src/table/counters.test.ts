@@ -23,7 +23,7 @@ test('a counter at 0 is no part of the key; every other value is, by its name, a
   expect(after(points, 7)).toBe('0,0');
 });
 
-test('counters are told by name, and a copy goes its own way', () => {
+test('counters are read by name, and a copy is independent', () => {
   const counters = new Counters(new Int32Array(2), undefined);
   counters.set(counters.indexOf('redeals'), 2);
   counters.set(counters.indexOf('passes'), 0);

@@ -90,7 +90,7 @@ test('in a grid whose places differ, counting exactly tells apart what the plain
   expect(counted(grid('places'), true)).toEqual([1, 0, 0, 0]);
 });
 
-test('perft tells how far it has come', () => {
+test('perft reports its progress', () => {
   const dealt = deal(sample, {});
   if (!dealt.ok) throw new Error(dealt.error.message);
   const told: number[][] = [];
@@ -101,7 +101,7 @@ test('perft tells how far it has come', () => {
   ]);
 });
 
-test('a set of keys knows each once, the key of zeros too, however many there are', () => {
+test('a key set holds each key once, including the key of zeros', () => {
   const set = new KeySet();
   for (let i = 0; i < 10_000; i++) expect(set.add(i & 127, i >> 7)).toBe(true);
   for (let i = 0; i < 10_000; i++) expect(set.add(i & 127, i >> 7)).toBe(false);

@@ -66,7 +66,7 @@ describe('the four steps', () => {
     }
   };
 
-  test('any sequence of steps is undone to the very same table and key, and done again alike', () =>
+  test('undoing and repeating any steps restores the same table and key', () =>
     fc.assert(
       fc.property(fc.array(fc.array(step, { maxLength: 12 }), { maxLength: 6 }), (gestures) => {
         let steps: Steps = [];
@@ -86,7 +86,7 @@ describe('the four steps', () => {
       }),
     ));
 
-  test('a table comes back to any position that was kept, and goes on from there alike', () =>
+  test('a table restores any kept position and continues from it', () =>
     fc.assert(
       fc.property(fc.array(fc.array(step, { maxLength: 12 }), { minLength: 1, maxLength: 6 }), fc.array(fc.nat(5)), (gestures, visits) => {
         let steps: Steps = [];
@@ -154,7 +154,7 @@ describe('the four steps', () => {
     expect(snapshot(table)).toBe(twice);
   });
 
-  test('they tell what they did, undo included', () => {
+  test('the recorder receives each step, undo included', () => {
     const table = dealt(
       doing((tx) => {
         tx.move('a', 'b', { face: 'down' });
@@ -175,7 +175,7 @@ describe('the four steps', () => {
     ]);
   });
 
-  test('whoever listens hears which cards rules look at, and of piles that they change', () => {
+  test('looked is called for each card that rules read and each pile that they change', () => {
     const heard: string[] = [];
     const table = dealt(
       doing((tx) => {
@@ -194,7 +194,7 @@ describe('the four steps', () => {
   });
 });
 
-test('a move that is made of steps is taken back as one', () => {
+test('a move of several steps is undone as one', () => {
   const table = dealt(doing(() => undefined));
   const before = snapshot(table);
   table.open();
@@ -219,7 +219,7 @@ describe('keys', () => {
     return [before, table.key.join()];
   };
 
-  test('piles of one group may change places, others may not', () => {
+  test('exchanging piles of one group keeps the key, exchanging others does not', () => {
     const [a, b] = swapped(true);
     expect(a).toBe(b);
     const [c, d] = swapped(false);
@@ -240,7 +240,7 @@ describe('keys', () => {
   });
 });
 
-test('a copy goes its own ways', () => {
+test('a copy of a table is independent', () => {
   const table = dealt(sample, 9);
   const copy = new Table(table.variant, table.options, table);
   expect(snapshot(copy)).toBe(snapshot(table));
@@ -250,7 +250,7 @@ test('a copy goes its own ways', () => {
   expect(snapshot(copy)).toBe(snapshot(table));
 });
 
-test('an imagined table looks the same and hides other cards', () => {
+test('an imagined table looks the same and has other hidden cards', () => {
   const table = dealt(sample, 9);
   const other = table.imagine(new Random(5));
   const seen = (t: Table): string =>
@@ -377,7 +377,7 @@ test('piles that cover themselves or each other in a circle are refused by name,
   expect(covered({ a: ['b'], b: ['c'], c: ['b'] })).toThrow('pile "a" and "b" and "c" can never be uncovered');
 });
 
-test('cards leave and arrive in one order, and there is nothing to undo on a fresh table', () => {
+test('cards keep their order when they move, and a new table has nothing to undo', () => {
   const table = dealt(mini(piles, { a: 2 }));
   const [low, high] = [table.idAt(0, 1), table.idAt(0, 0)];
   table.moveCards(0, 1, 2, -1, false);

@@ -111,7 +111,7 @@ describe('rules and the order of a discard pile', () => {
     expect(deeper.depth).toBe(1);
   });
 
-  test('whoever shows the table sees every card', () => {
+  test('the view for programs that show the table reads every card', () => {
     const started = Game.start(pairing(), { deck: 'AS AH 2S 2H 3S 3H 4S 4H' });
     if (!started.ok) throw new Error(started.error.message);
     expect(started.value.play('t1+t2').ok).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WordStack } from './word-stack.js';
 
-test('words come back in the other order, also past the first room', () => {
+test('a word stack pops words in reverse order, also after it has grown', () => {
   const stack = new WordStack(2);
   const words = Array.from({ length: 100 }, (_, i) => (i % 2 ? -i : i * 0x1000000));
   for (const word of words) stack.push(word);

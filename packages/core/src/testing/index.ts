@@ -24,7 +24,7 @@ import { pileNames, words } from './laws/words.js';
 
 export type { Fixtures, Law, Trial } from './law.js';
 export type { ModelRules } from './laws/model.js';
-export { finishOf, prospectOf, prospectOfTable } from './judge.js';
+export { finishOf, deadEndOf, deadEndOfTable } from './judge.js';
 export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
 export {

@@ -20,7 +20,7 @@ function toTheEnd<T>(search: Generator<undefined, T>): T {
 const MOST = 20_000;
 
 /** Returns whether a game is a dead end for its player, who has seen only some cards. @param most number of positions to visit at most */
-export function prospectOf(game: Game, most = MOST): DeadEndResult {
+export function deadEndOf(game: Game, most = MOST): DeadEndResult {
   const replica = Replica.of(game, { deal, parseMove });
   if (!replica) throw new Error('The deal of the game cannot be repeated: its variant has changed since.');
   const { table, seen, reached } = replica;
@@ -28,7 +28,7 @@ export function prospectOf(game: Game, most = MOST): DeadEndResult {
 }
 
 /** Returns whether a position is a dead end for a player who has seen all cards. @param most number of positions to visit at most */
-export const prospectOfTable = (table: Table, most = MOST): DeadEndResult =>
+export const deadEndOfTable = (table: Table, most = MOST): DeadEndResult =>
   toTheEnd(
     searchDeadEnd({
       table,

@@ -1,6 +1,5 @@
 import { seedFrom } from './source.js';
 import type { CompleteVariant, Options } from '../contract.js';
-import type { Variant } from '../variant.js';
 import { deal, type Dealt } from '../game/deal.js';
 import { ContractError } from '../problem.js';
 import { Random, type Seed } from '../cards/random.js';

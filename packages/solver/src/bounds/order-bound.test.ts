@@ -48,7 +48,7 @@ test.each(whole.map((options) => [Object.values(options).join(' '), options] as 
   },
 );
 
-describe('the reserve gives its next card', () => {
+describe('the order bound accepts a position with a next reserve card', () => {
   const options: ReservingOptions = { draw: 1, columns: 2, alone: 'anywhere', ranks: 'four' };
   const lost = ({ stock, ...piles }: Record<'stock' | 'r1' | 't1' | 't2', string>): boolean => {
     const { table } = layOut(reserving, { ...piles, stock: stock.replace(/\w+/g, '<$&>') }, options);
@@ -57,7 +57,7 @@ describe('the reserve gives its next card', () => {
     return said;
   };
 
-  test('not when all columns stand on cards that must stay', () => {
+  test('but not when all bottom cards of columns must stay', () => {
     expect(lost({ r1: 'AC AH AS 4S', t1: '4C', t2: '4H', stock: '2C 2H 2S 3C 3H 3S' })).toBe(true);
   });
   test('when it can go home', () => {

@@ -146,7 +146,7 @@ const GAMES: readonly (readonly [string, Variant, Options, Plain])[] = [
 
 const found = { lost: 0, not: 0 };
 
-test.each(GAMES)('agrees with the plain model, and calls nothing lost that can be won: %s', (_name, variant, options, plain) => {
+test.each(GAMES)('the relaxation agrees with a plain model and rejects no winnable position: %s', (_name, variant, options, plain) => {
   for (let seed = 0; seed < (plain.goal === 'home' ? 8 : 16); seed++)
     for (const table of onTheWay(dealt(variant, options, seed)!, seed, 6)) {
       if (table.status() !== 'playing') continue;
@@ -165,11 +165,11 @@ test.each(others.map((options) => [Object.values(options).join(' '), options] as
   },
 );
 
-test('so many verdicts were compared', () => {
+test('the relaxation was compared in enough positions', () => {
   expect(Math.min(found.lost, found.not), JSON.stringify(found)).toBeGreaterThan(150);
 });
 
-describe('cards that wait for one another', () => {
+describe('the relaxation rejects cards that wait for one another', () => {
   const OPTIONS: LyingOptions = { take: 'any', beside: 'nowhere', action: 'deal', ends: 'whole' };
   const said = (piles: Record<string, string>): boolean => {
     const { table } = layOut(lying, piles, OPTIONS);

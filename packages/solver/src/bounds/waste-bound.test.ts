@@ -33,7 +33,7 @@ function boundOf(table: Table): WasteBound {
   return WasteBound.of(table, traits, RunEquivalence.of(table, traits), false)!;
 }
 
-describe('what it calls lost is lost, in any position of a game', () => {
+describe('the waste bound rejects no winnable position', () => {
   let found = 0;
   const kinds = allOptions(ladders).filter(({ columns, suit, home }) => columns < 3 && (suit !== 'same' || home !== 'alternate'));
   test.each(kinds.map((options, at) => [Object.values(options).join(' '), options, at] as const))('ladders %s', (_name, options, at) => {
@@ -61,7 +61,7 @@ describe('what it calls lost is lost, in any position of a game', () => {
         }
       }
   });
-  test('often enough', () => expect(found).toBeGreaterThan(50));
+  test('the waste bound rejects some positions', () => expect(found).toBeGreaterThan(50));
 });
 
 describe('one column, by suit', () => {
@@ -75,23 +75,23 @@ describe('one column, by suit', () => {
     return { table, wasteBound };
   };
 
-  test('nothing is buried before a card is turned', () => {
+  test('an empty waste has no buried cards', () => {
     const { wasteBound } = turned('3C AC 2C AH 2H 3H', 0);
     expect(wasteBound.tight()).toBe(0);
     expect(wasteBound.lost()).toBe(false);
   });
-  test('a card under others of its suit that wait for it: they fill columns, and there is one', () => {
+  test('a position is lost when the cards above a needed card fill more columns than there are', () => {
     // 3C is in the column; 2H and 3C wait for what lies below them.
     const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 4);
     expect(exhaustive(table, MOST)).toBe(false);
     expect(wasteBound.lost()).toBe(true);
   });
-  test('not lost as long as it can leave in time', () => {
+  test('a position is not lost while the needed card can still leave', () => {
     const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 1);
     expect(exhaustive(table, MOST)).toBe(true);
     expect(wasteBound.lost()).toBe(false);
   });
-  test('where columns need not be in order it guides as well, and proves nothing', () => {
+  test('where columns need not be runs the waste bound only guides', () => {
     const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 4);
     const guide = WasteBound.of(table, Traits.of(table), undefined, true)!;
     expect(guide.tight()).toBe(wasteBound.tight());
@@ -100,13 +100,13 @@ describe('one column, by suit', () => {
   });
 });
 
-test('cards that go home to the same place must lie on the same in a column', () => {
+test('the waste bound does not apply where cards with one place on foundations lie on different cards in columns', () => {
   const table = dealt({ suit: 'same', home: 'alternate' }, { seed: 1 });
   const traits = Traits.of(table);
   expect(WasteBound.of(table, traits, RunEquivalence.of(table, traits), false)).toBeUndefined();
 });
 
-test('a stock that comes back has no last time', () => {
+test('the waste bound does not apply to a stock with redeals', () => {
   const variant: Variant = {
     ...(ladders as unknown as Variant),
     actions: {

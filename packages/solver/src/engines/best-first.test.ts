@@ -32,7 +32,7 @@ const searchOf = (path: Path, heuristic: Evaluation, step: number, positions = 1
   new BestFirst(path, heuristic, { positions, step });
 const evaluationOf = ({ table }: Path): PileEvaluation => new PileEvaluation(table, Traits.of(table), probeWeights(0, new Random(1)));
 
-test.each(GAMES)('finds a line that wins where there is one, and runs dry where there is none: %s', (_name, variant, options) => {
+test.each(GAMES)('best-first search finds a winning line or ends without one: %s', (_name, variant, options) => {
   for (const [position, truth, where] of decided(variant, options)) {
     const path = new Path(new Table(variant, position.options, position));
     const search = searchOf(path, evaluationOf(path), 4);
@@ -45,7 +45,7 @@ test.each(GAMES)('finds a line that wins where there is one, and runs dry where 
   }
 });
 
-test.each([0, 3, 40, -12])('opens the best of all positions that wait, with a step that counts %i quarters', (step) => {
+test.each([0, 3, 40, -12])('best-first search opens the best waiting position, with step cost %i', (step) => {
   let opened = 0;
   for (let seed = 0; seed < 8; seed++) {
     const path = new Path(dealt(homing, allOptions(homing)[0]!, seed)!);
@@ -73,14 +73,14 @@ test.each([0, 3, 40, -12])('opens the best of all positions that wait, with a st
   expect(opened).toBeGreaterThan(100);
 });
 
-test('one that is cut short proves nothing', () => {
+test('a best-first search that stops at its limit proves nothing', () => {
   const path = new Path(dealt(homing, allOptions(homing)[0]!, 1)!);
   const search = searchOf(path, evaluationOf(path), 4, 10);
   expect(search.run(Infinity)).toBe('dry');
   expect(search.complete).toBe(false);
 });
 
-test('slices change nothing', () => {
+test('the result of a best-first search does not depend on slices', () => {
   const runs = [Infinity, 1, 7].map((slice) => {
     const path = new Path(dealt(homing, allOptions(homing)[0]!, 2)!);
     const search = searchOf(path, evaluationOf(path), 4);

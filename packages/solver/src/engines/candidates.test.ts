@@ -18,25 +18,25 @@ function chosen(shared: number, width: number, given: readonly (readonly [stratu
 const ahead = [10, 11, 12, 13, 14, 15].map((value) => [2, value] as const);
 const behind = [50, 51, 52].map((value) => [1, value] as const);
 
-test('without sharing the best of all are kept, in the order in which they came', () => {
+test('candidates without a shared part keep the best ones in their order', () => {
   expect(chosen(0, 4, [...behind, ...ahead])).toEqual([3, 4, 5, 6]);
 });
 
-test('a shared part goes evenly to the best of each stratum', () => {
+test('a shared part of candidates is divided evenly among strata', () => {
   expect(chosen(0.5, 4, [...behind, ...ahead])).toEqual([0, 3, 4, 5]);
   expect(chosen(1, 4, [...behind, ...ahead])).toEqual([0, 1, 3, 4]);
 });
 
-test('what a small stratum does not need goes to the others', () => {
+test('candidates give places that a small stratum does not need to the others', () => {
   expect(chosen(1, 6, [[1, 99], ...ahead])).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('of equal ones so many are kept as there is room for, however many come', () => {
+test('candidates keep as many of equal value as there is room for', () => {
   const many = Array.from({ length: 1000 }, (_, i) => [i % 3, 7] as const);
   for (const shared of [0, 0.4, 1]) expect(chosen(shared, 20, many)).toHaveLength(20);
 });
 
-test('each that is left can be gone back to, whatever was dropped between', () => {
+test('each kept candidate can be restored', () => {
   const moves = new Int32Array(MAX_MOVES);
   const random = new Random(1);
   const candidates = new Candidates(table, 5, 0.5, random);

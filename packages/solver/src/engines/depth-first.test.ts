@@ -16,7 +16,7 @@ const GAMES: readonly (readonly [string, Variant, Options])[] = [homing, turning
   ),
 );
 
-test.each(GAMES)('in any order of moves the same is found out, and lost is what has the same positions: %s', (_name, variant, options) => {
+test.each(GAMES)('depth-first search finds the same result in any order of moves: %s', (_name, variant, options) => {
   for (let seed = 0; seed < 3; seed++)
     for (const position of onTheWay(dealt(variant, options, seed)!, seed, 3)) {
       const truth = position.status() === 'playing' ? exhaustive(position, 3000) : undefined;

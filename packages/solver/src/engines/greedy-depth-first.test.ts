@@ -6,7 +6,7 @@ import { homing } from '../testing/homing.js';
 import { dealt } from '../testing/small-decks.js';
 import { Traits } from '../rules/traits.js';
 
-test('it comes again in an order of its own each time it runs dry, and then no more', () => {
+test('the greedy search is repeated with other orders of moves up to its limit', () => {
   const table = dealt(homing, { home: 'stays', together: 'runs' }, 3)!;
   const traits = Traits.of(table);
   const orders: (number | undefined)[] = [];

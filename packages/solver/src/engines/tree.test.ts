@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Tree } from './tree.js';
 
-test('it says which steps lead to a position, and how many', () => {
+test('a tree returns the steps to a position and their number', () => {
   const tree = new Tree(5);
   const one = tree.add(0, 11);
   const other = tree.add(0, 12);
@@ -13,7 +13,7 @@ test('it says which steps lead to a position, and how many', () => {
   expect(tree.size).toBe(4);
 });
 
-test('it ends before there is no room for another level', () => {
+test('a tree refuses a step before its levels are used up', () => {
   const tree = new Tree(5000);
   let [node, steps] = [0, 0];
   for (; !tree.ends(node); steps++) node = tree.add(node, 0);

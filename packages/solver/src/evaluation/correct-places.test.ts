@@ -16,7 +16,7 @@ function dealt(variant: Variant, seed: number): Table {
 
 const fittingOf = (table: Table): CorrectPlaces | undefined => CorrectPlaces.of(table, Traits.of(table));
 
-test('it is for places that take one card by a function, and for nothing else', () => {
+test('the evaluation by correct places applies only where each place takes one card by a function', () => {
   expect(fittingOf(dealt(placing, 1))).toBeDefined();
   expect(fittingOf(dealt(homing as unknown as Variant, 1))).toBeUndefined();
   const piled: Variant = {
@@ -37,7 +37,7 @@ test('it is for places that take one card by a function, and for nothing else', 
   expect(fittingOf(dealt(told, 1))).toBeUndefined();
 });
 
-test('a rule that throws when it is asked about where a card lies is not asked', () => {
+test('the evaluation by correct places does not apply where a function throws for the present place of a card', () => {
   const strict: Variant = {
     ...placing,
     table: (options, pack) =>
@@ -54,7 +54,7 @@ test('a rule that throws when it is asked about where a card lies is not asked',
   expect(fittingOf(dealt(strict, 1))).toBeUndefined();
 });
 
-test('in every position, it counts the cards that do not lie where they belong', () => {
+test('the evaluation by correct places counts the cards that lie at wrong places', () => {
   const moves = new Int32Array(MAX_MOVES);
   const random = new Random(1);
   for (let seed = 1; seed <= 20; seed++) {
@@ -73,7 +73,7 @@ test('in every position, it counts the cards that do not lie where they belong',
   }
 });
 
-test('what plain exhaustion wins is won, and what it loses is lost', () => {
+test('verdicts by correct places agree with an exhaustive search', () => {
   const verdicts = new Set<string>();
   for (let seed = 1; seed <= 60; seed++) {
     const { verdict } = createSearch(dealt(placing, seed)).run({ positions: 200_000 });

@@ -32,7 +32,7 @@ test.each(await everyDeal())('what was seen before makes no difference to what a
   }
 });
 
-test('like cards on two columns cost what each of these columns asks', () => {
+test('equal cards on two columns under different rules have different costs', () => {
   const single: Variant = {
     ...gathering,
     table: (options, deck) =>

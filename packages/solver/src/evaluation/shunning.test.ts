@@ -38,7 +38,7 @@ function laid(variant: Variant, deck: string): Table {
   return result.value.table;
 }
 
-test('that a family which comes home loses is noticed', () => {
+test('a path notices that a complete sequence which leaves the columns loses the game', () => {
   const path = new Path(laid(shunning, '2H AS 2S AH'));
   expect([path.status(), path.completionLoses]).toEqual(['playing', false]);
   const { index } = path.table.rules;
@@ -49,7 +49,7 @@ test('that a family which comes home loses is noticed', () => {
   expect([path.status(), path.completionLoses]).toEqual(['lost', true]);
 });
 
-test('then a family is best closed by a card of another one, and else by its own', () => {
+test('where complete sequences lose, closing a sequence with a card of another suit costs least', () => {
   const { after: _after, status: _status, ...lasting } = shunning;
   const value = (deck: string, completionLoses: boolean): number => {
     const table = laid(lasting, deck);
@@ -61,7 +61,7 @@ test('then a family is best closed by a card of another one, and else by its own
   expect(value(own, false)).toBeLessThan(value(other, false));
 });
 
-test('one that is not whole is not closed by another, and what does not go together weighs more where cards lie face down', () => {
+test('where complete sequences lose, unfitting cards cost more on columns with face-down cards', () => {
   const { after: _after, status: _status, ...lasting } = shunning;
   const cost = (cards: readonly string[], faceDown = 0): number => {
     const variant: Variant = {

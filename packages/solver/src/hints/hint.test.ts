@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-describe('wherever the hidden cards lie, a plan can be played, and turns up none of them before its last move', async () => {
+describe('a plan is legal whatever the hidden cards are, and only its last move turns one up', async () => {
   const hiding = (await everyDeal()).filter(([, variant, options]) => hidesCards(dealt(variant, 7, options)));
   test.each(sample(hiding, 12, 4))('%s', (_name, variant, options) => {
     const table = dealt(variant, 7, options);
@@ -83,7 +83,7 @@ describe('wherever the hidden cards lie, a plan can be played, and turns up none
   });
 });
 
-describe('a hint looks at so many positions and no more', async () => {
+describe('a hint visits no more positions than its budget', async () => {
   test.each(sample(await everyDeal(), 40, 12))('%s', (_name, variant, options) => {
     const table = dealt(variant, 5, options);
     // A search ends with the position at which it is.
@@ -91,7 +91,7 @@ describe('a hint looks at so many positions and no more', async () => {
   });
 });
 
-test('advice keeps away from where the game has been', () => {
+test('a hint leads to no earlier position of the game', () => {
   const table = dealt(gathering, good);
   const past = new VisitedPositions();
   past.visit(table);
@@ -102,7 +102,7 @@ test('advice keeps away from where the game has been', () => {
   expect(hint(table, { ...small, past }).move).not.toBe(first);
 });
 
-test('who does not get on for long is advised only what gets on', () => {
+test('after long without progress a hint makes progress or there is none', () => {
   const table = dealt(gathering, good);
   const past = new VisitedPositions();
   past.visit(table);
@@ -130,7 +130,7 @@ test('a fair hint does not depend on what lies face down', () => {
   }
 });
 
-test('followed to the end, the hints of a known line win', () => {
+test('hints that follow a known line lead to a win', () => {
   const table = dealt(gathering, good);
   let line: readonly number[] | undefined;
   for (let i = 0; i < 100 && table.status() === 'playing'; i++) {

@@ -68,7 +68,7 @@ function plan(table: Table, quiet: number): readonly number[] {
   return look(table, { moves: legal, isAllowed: () => true, past, budget: 6_000, end: Infinity, random: new Random(1) }).plan;
 }
 
-test('who has tidied up for long fills the columns for which the stock waits', () => {
+test('after long without progress a hint fills the empty columns before a stock is dealt', () => {
   let positions = 0;
   for (const table of gaps()) {
     positions++;
@@ -81,7 +81,7 @@ test('who has tidied up for long fills the columns for which the stock waits', (
   expect(positions).toBeGreaterThan(20);
 });
 
-test('a plan ends with the first card that it turns up', () => {
+test('the plan of a look ends with the first move that turns up a card', () => {
   for (const table of gaps()) {
     const after = new Table(table.variant, table.options, table);
     for (const [at, move] of plan(table, 0).entries()) {

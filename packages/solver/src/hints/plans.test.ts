@@ -14,7 +14,7 @@ function dealt(seed: number): Table {
 const ask = (table: Table, seed: number, isAllowed: (way: readonly Move[]) => boolean = () => true): ReturnType<typeof planFor> =>
   planFor(table, { moves: [], isAllowed, budget: 20_000, end: Infinity, random: new Random(seed), search: { polish: 0 } });
 
-test('a plan is one that may be', () => {
+test('planFor returns no plan that leads to an earlier position', () => {
   const table = dealt(1);
   const { moves } = ask(table, 1);
   expect(moves).toBeDefined();
@@ -23,7 +23,7 @@ test('a plan is one that may be', () => {
   expect(ask(table, 1, () => false).moves).toBeUndefined();
 });
 
-test('a plan goes on to the first card that it turns up, and no further', () => {
+test('a plan ends with the first move that turns up a card', () => {
   for (let seed = 0; seed < 30; seed++) {
     const guess = dealt(seed).imagine(new Random(seed));
     const { moves = [] } = ask(dealt(seed), seed);
@@ -34,7 +34,7 @@ test('a plan goes on to the first card that it turns up, and no further', () => 
   }
 });
 
-test('of two plans the one after which more guesses can be won is better', () => {
+test('planFor prefers the plan after which more guesses can be won', () => {
   let better = 0;
   let worse = 0;
   for (let seed = 0; seed < 60; seed++) {

@@ -29,12 +29,12 @@ class Puppet extends EventTarget {
 const asked = (puppet: Puppet): SolverClient => new SolverClient(() => puppet as unknown as Worker);
 const decided = { verdict: { verdict: expect.stringMatching(/solved|impossible/) as string } };
 
-test('without a worker this thread answers', async () => {
+test('the client answers in its own thread without a worker', async () => {
   expect(await new SolverClient().ask({ variant: gathering }, question)).toMatchObject(decided);
   expect(await new SolverClient().ask({ module }, question)).toMatchObject(decided);
 });
 
-test('a worker that cannot be made, breaks, or cannot load the module leaves the question to this thread', async () => {
+test('the client answers itself when the worker cannot start, fails or cannot load the module', async () => {
   const refusing = new SolverClient(() => {
     throw new DOMException('policy', 'SecurityError');
   });
@@ -59,12 +59,12 @@ test('a worker that breaks between two questions is ended, and the next question
   expect(able.ended).toBe(false);
 });
 
-test('an error that the worker met in its work stays one', async () => {
+test('an error of the search in the worker rejects the question', async () => {
   const client = asked(new Puppet(({ id }, self) => self.say({ id, error: 'move 1 is not legal' })));
   await expect(client.ask({ module, variant: gathering }, question)).rejects.toThrow('move 1 is not legal');
 });
 
-test('a new question ends the one before, and stop ends the worker', async () => {
+test('a new question aborts the one before, and stop ends the worker', async () => {
   const puppet = new Puppet(() => undefined);
   const client = asked(puppet);
   const first = client.ask({ module }, question);

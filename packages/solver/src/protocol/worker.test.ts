@@ -16,7 +16,7 @@ async function answerTo(id: number): Promise<FromWorker> {
   }
 }
 
-test('a position is laid out from its deal and moves, and decided', async () => {
+test('the worker rebuilds a position from deal and moves and solves it', async () => {
   tell({ id: 1, module, question: { ask: 'solve', position: { seed: 1, moves: ['deal'] } } });
   expect(await answerTo(1)).toMatchObject({
     answer: { ask: 'solve', verdict: { verdict: expect.stringMatching(/solved|impossible/) as string } },
@@ -28,14 +28,14 @@ test('a hint comes with its move in notation', async () => {
   expect(await answerTo(2)).toMatchObject({ answer: { ask: 'hint', hint: { text: expect.any(String) as string } } });
 });
 
-test('moves that are illegal and modules that are none are errors', async () => {
+test('the worker answers illegal moves and wrong modules with errors', async () => {
   tell({ id: 3, module, question: { ask: 'solve', position: { seed: 1, moves: ['t1>f1'] } } });
   expect(await answerTo(3)).toEqual({ id: 3, error: expect.stringContaining('t1>f1') as string });
   tell({ id: 4, module: 'data:text/javascript,export default 1', question: { ask: 'hint', position: {} } });
   expect(await answerTo(4)).toMatchObject({ unloaded: true });
 });
 
-test('a new question aborts the one before, and so does an abort', async () => {
+test('a new question or an abort ends the question before', async () => {
   tell({ id: 5, module, question: { ask: 'winnable', from: 1 } });
   tell({ id: 6, module, question: { ask: 'winnable', from: 2 } });
   expect(await answerTo(5)).toEqual({ id: 5, answer: { ask: 'winnable', found: undefined } });

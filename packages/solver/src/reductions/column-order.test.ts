@@ -25,7 +25,7 @@ function alike(table: Table): number[] {
   return [...Traits.of(table).columns].filter((pile, _i, [first]) => nameOf(pile) === nameOf(first!));
 }
 
-test('columns that an action tells apart may change places, too', () => {
+test('column order merges columns that only an action tells apart', () => {
   const table = dealt(gathering, {}, 1)!;
   const exchanged = table.exchanged(table.rules.index.get('t1')!, table.rules.index.get('t3')!);
   expect(exchanged.key.join()).not.toBe(table.key.join());
@@ -33,7 +33,7 @@ test('columns that an action tells apart may change places, too', () => {
   expect(keyOf(dealt(gathering, {}, 2)!)).not.toBe(keyOf(table));
 });
 
-describe('columns under the same rules may change places, and whatever else differs is told apart', async () => {
+describe('column order merges positions that differ only in the order of equal columns', async () => {
   const byData = (await everyDeal()).filter(([, variant, options]) => {
     const { rules, variant: played } = dealt(variant, options, 1)!;
     return rules.readable && played.pair === undefined && Traits.of(dealt(variant, options, 1)!).columns.length > 1;

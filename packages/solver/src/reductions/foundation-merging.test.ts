@@ -31,11 +31,11 @@ function after(looks: HeapOptions['looks'], deck: string, moves: string): { tabl
   return { table, key: key.join(), all: table.key.join() };
 }
 
-describe('what is buried', () => {
+describe('cards below the top of a foundation', () => {
   /** Tops from t1 on: AH, 2C, 3C, 2H. */
   const DECK = '4C 3H AC 4H AH 2C 3C 2H';
 
-  test('makes no difference once another card lies on it', () => {
+  test('are merged once another card lies on them', () => {
     const one = after('onto', DECK, 't1>heap t4>heap t3>heap t2>heap');
     const other = after('onto', DECK, 't3>heap t4>heap t1>heap t2>heap');
     expect(one.all).not.toBe(other.all);
@@ -79,7 +79,7 @@ test.each([
   expect(merging.broken).toBe(found);
 });
 
-test.each(LOOKS)('verdicts agree with a plain search when rules look at %s', (looks) => {
+test.each(LOOKS)('verdicts agree with an exhaustive search when rules look at %s', (looks) => {
   const found = { solved: 0, impossible: 0 };
   for (let seed = 0; seed < 60; seed++) {
     const table = dealt(looks, { seed });

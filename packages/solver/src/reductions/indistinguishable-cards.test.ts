@@ -36,7 +36,7 @@ describe('where only ranks count', () => {
   const OTHER_SUITS = '4H 3H AC 4C AH 2H 3C 2C';
   const OTHER_RANKS = '4C 4H AC 3H AH 2C 3C 2H';
 
-  test('positions are one in which cards of a rank have changed places, and others are not', () => {
+  test('positions are merged when cards of a rank are exchanged, and only then', () => {
     expect(key(OTHER_SUITS)).toBe(key(DECK));
     expect(key(OTHER_RANKS)).not.toBe(key(DECK));
   });
@@ -56,7 +56,7 @@ describe('where only ranks count', () => {
     expect(key(OTHER_SUITS, asks) === key(DECK, asks)).toBe(one);
   });
 
-  test('who copies a card asks for all of it', () => {
+  test('a function that copies a card reads all of its fields', () => {
     const asks: Partial<Variant> = { status: (view) => (view.count('heap') === 8 && { ...view.card('heap') }.rank ? 'won' : 'playing') };
     const table = dealt(heapLike(asks), LOOKS, { deck: DECK });
     expect(IndistinguishableCards.of(table, Traits.of(table))).toBeDefined();
@@ -65,7 +65,7 @@ describe('where only ranks count', () => {
   });
 });
 
-test('a function that asks for more later on is found out, and believed no more', () => {
+test('a function that reads more later on breaks the assumption', () => {
   const variant = heapLike({ status: (view) => (view.count('heap') === 8 ? (view.card('heap')!.red ? 'lost' : 'won') : 'playing') });
   const table = dealt(variant, LOOKS, { deck: '3H 4H 3C 4C AH 2C AC 2H' });
   const kinds = IndistinguishableCards.of(table, Traits.of(table))!;
@@ -79,7 +79,7 @@ test('a function that asks for more later on is found out, and believed no more'
   expect(IndistinguishableCards.of(next, Traits.of(next))).toBeUndefined();
 });
 
-test('what a table remembers of pairs was asked for all the same', () => {
+test('fields that a cached pair rule has read count as read', () => {
   const variant = covering(6) as unknown as Variant;
   const table = dealt(variant, { goal: 'home', rules: 'still' }, { seed: 1 });
   expect(listed(table).length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test('what a table remembers of pairs was asked for all the same', () => {
   expect(indistinguishable?.broken).toBe(false);
 });
 
-test('verdicts agree with a plain search where the colour of the last card decides', () => {
+test('verdicts agree with an exhaustive search where the colour of the last card decides', () => {
   const found = { solved: 0, impossible: 0 };
   for (let seed = 0; seed < 80; seed++) {
     // Another variant each time: what was found out of one would be known of the next.
@@ -103,7 +103,7 @@ test('verdicts agree with a plain search where the colour of the last card decid
   expect(Math.min(found.solved, found.impossible), JSON.stringify(found)).toBeGreaterThan(4);
 });
 
-describe('of every rule set in which cards are of one kind', async () => {
+describe('indistinguishable cards of installed rule sets', async () => {
   const united = (await everyDeal()).filter(
     ([, variant, options]) => pathOf(dealt(variant, options, { seed: 1 })).helpers.indistinguishable,
   );
@@ -112,7 +112,7 @@ describe('of every rule set in which cards are of one kind', async () => {
     expect(united.length).toBeGreaterThan(20);
   });
 
-  test.each(united)('%s: when two such cards have changed places, all can be done as before', (_name, variant, options) => {
+  test.each(united)('%s: exchanging two of them keeps the same moves legal', (_name, variant, options) => {
     const dealtOne = dealt(variant, options, { seed: 7 });
     const { kind } = pathOf(dealtOne).table;
     const kinds = new Uint8Array(64);

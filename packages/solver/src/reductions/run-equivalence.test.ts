@@ -65,7 +65,7 @@ function compare(table: Table, where: string): boolean | undefined {
   return truth;
 }
 
-describe('positions that count as one are won or lost together, as a plain exhaustive search finds', () => {
+describe('run equivalence merges only positions with the same verdict of an exhaustive search', () => {
   const kinds = allOptions(ladders).map((options, at) => [Object.values(options).join(' '), options, at] as const);
   test.each(sample(kinds, kinds.length, 36))('ladders %s', (_name, options, at) => {
     for (const [i, variant] of WITH_DECKS.entries())
@@ -92,7 +92,7 @@ describe('positions that count as one are won or lost together, as a plain exhau
   });
 });
 
-describe('it is left alone', () => {
+describe('run equivalence does not apply', () => {
   const without = (change: Partial<Variant>): RunEquivalence | undefined =>
     orderedColumns(midGame({ ...(ladders as unknown as Variant), ...change }, {}, 3));
   const piles = (change: (pile: object) => object) => (options: Options, pack: Parameters<CompleteVariant['table']>[1]) =>

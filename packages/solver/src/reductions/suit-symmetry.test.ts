@@ -30,7 +30,7 @@ const key = (...piles: readonly string[]): number[] => {
   return [...eagerly(layOut(homing, { f1: f1!, t1: t1!, t2: t2!, t3: t3!, t4: t4!, t5: t5! }, {}).table).key];
 };
 
-test('cards for cards on which the same may lie make no difference, others do, and so does where they lie', () => {
+test('suit symmetry merges positions with exchanged interchangeable cards, and no others', () => {
   const first = key('', 'AD 5H 4S', '3D 2C 5C', '2H 3S 4D', 'AC 5S 3H 2S 4H', 'AH AS 5D 4C 2D 3C');
   // 5H for 5D, all columns in another order, and clubs for spades.
   expect(key('', 'AD 5D 4S', '3D 2C 5C', '2H 3S 4D', 'AC 5S 3H 2S 4H', 'AH AS 5H 4C 2D 3C')).toEqual(first);
@@ -42,12 +42,12 @@ test('cards for cards on which the same may lie make no difference, others do, a
   expect(key('', 'AD 5H', '3D 2C 5C 4S', '2H 3S 4D', 'AC 5S 3H 2S 4H', 'AH AS 5D 4C 2D 3C')).not.toEqual(first);
 });
 
-test('what is home makes no difference', () => {
+test('suit symmetry ignores the cards on foundations', () => {
   const clubs = key('AC 2C', 'AD 5H 4S', '3D 5C', '2H 3S 4D', '5S 3H 2S 4H', 'AH AS 3C 5D 4C 2D');
   expect(key('AS 2S', 'AD 5H 4S', '3D 5C', '2H 3C 4D', '5S 3H 2C 4H', 'AH AC 3S 5D 4C 2D')).toEqual(clubs);
 });
 
-test('nothing is proved when it ends: it misses lines', () => {
+test('a search with suit symmetry proves nothing', () => {
   const { table } = layOut(
     homing,
     { f1: 'AC 2C 3C 4C 5C', f2: 'AH 2H 3H', f3: 'AS 2S 3S', t1: '5H 4H', t2: '5S 4S AD 2D', t3: '5D 4D 3D' },
@@ -58,7 +58,7 @@ test('nothing is proved when it ends: it misses lines', () => {
   expect([outcome, path.leavesOut]).toEqual(['dry', true]);
 });
 
-describe('a line that it finds wins', () => {
+describe('lines found with suit symmetry win', () => {
   test('in small games of what is installed', async () => {
     let found = 0;
     for (const [name, variant, options] of sample(await everyDeal(), 40))

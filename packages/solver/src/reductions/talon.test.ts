@@ -26,12 +26,15 @@ function turningPath(table: Table<Options>): Path {
   return new Path(table, { source: talon, keyReducers: talon ? [talon] : [], helpers: { talon } });
 }
 
-test.each(['action', 'after', 'shuffle'] as const)('there is none where more than the numbers of cards matters: %s', (looks) => {
-  expect(talonOf(dealt({ draw: 1, redeals: 'unlimited', looks }))).toBeUndefined();
-});
+test.each(['action', 'after', 'shuffle'] as const)(
+  'the talon does not apply where actions depend on more than numbers of cards: %s',
+  (looks) => {
+    expect(talonOf(dealt({ draw: 1, redeals: 'unlimited', looks }))).toBeUndefined();
+  },
+);
 
 describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('draw $draw, $redeals redeals', (options) => {
-  test('a move ends where the moves end that it stands for', () => {
+  test('a talon move leads to the same position as the moves it stands for', () => {
     const out = new Int32Array(MAX_MOVES);
     for (let seed = 0; seed < 6; seed++) {
       const table = dealt(options, seed);
@@ -58,7 +61,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     }
   });
 
-  test('the lies that can be had are those to which the actions lead, and whoever can turn to another can have all of its', () => {
+  test('the reach of a talon is what its actions lead to, and it includes the reach of each of these', () => {
     const table = dealt(options);
     const talon = talonOf(table)!;
     const before = { lo: -1, hi: -1 };
@@ -86,7 +89,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     expect(talon.nested).toBe(options.redeals !== 1 && !talon.free);
   });
 
-  test('a search that looks once at each card that can be had finds what there is', () => {
+  test('a search that tries each available talon card once finds every line', () => {
     let [won, lost] = [0, 0];
     for (let seed = 0; seed < SEEDS; seed++)
       for (const position of onTheWay(dealt(options, seed), seed, 8)) {
@@ -106,7 +109,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     expect(won + lost).toBeGreaterThan(30);
   });
 
-  test('positions are one position when the actions lead from each to the other, and only then', () => {
+  test('talon positions are merged exactly when actions lead from each to the other', () => {
     const table = dealt(options);
     const talon = talonOf(table)!;
     const key = (): number[] => {

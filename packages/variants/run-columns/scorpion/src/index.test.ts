@@ -1,4 +1,4 @@
-import { conformance, layOut, prospectOfTable } from '@patience/core/testing';
+import { conformance, layOut, deadEndOfTable } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { scorpion } from './index.js';
@@ -24,5 +24,5 @@ test('[S] the stock deals to the first three columns at any time', () => {
 
 test('a run from the king that can only be carried from gap to gap is a dead end', () => {
   const { table } = layOut(scorpion, { t1: 'KS QS JS', t2: '2H 4H', t3: '3D 2C' });
-  expect(prospectOfTable(table)).toBe('dead');
+  expect(deadEndOfTable(table)).toBe('dead');
 });

@@ -1,5 +1,5 @@
 import { deal } from '@patience/core/search';
-import { conformance, laid, layOut, prospectOfTable } from '@patience/core/testing';
+import { conformance, laid, layOut, deadEndOfTable } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { yukon } from './index.js';
@@ -36,5 +36,5 @@ test('in suit, if so chosen', () => {
 
 test('a run from the king that can only be carried from gap to gap is a dead end', () => {
   const { table } = layOut(yukon, { f1: 'AS', t1: 'KS QH JS', t2: '5H 3D 5D 3H', t3: '9C 7C' });
-  expect(prospectOfTable(table)).toBe('dead');
+  expect(deadEndOfTable(table)).toBe('dead');
 });

@@ -1,6 +1,6 @@
 import { Game } from '@patience/core';
 import { deal } from '@patience/core/search';
-import { conformance, laid, layOut, prospectOf } from '@patience/core/testing';
+import { conformance, laid, layOut, deadEndOf } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { klondike } from './index.js';
@@ -53,9 +53,9 @@ test('a deal in which nothing can ever be played is a dead end after one pass, a
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
   for (let turn = 0; game.view.count('stock') > 0; turn++) {
-    expect(prospectOf(game), `after ${turn} turns`).toBe('open');
+    expect(deadEndOf(game), `after ${turn} turns`).toBe('open');
     game.play('turn');
   }
   expect(game.legalMoves()).toEqual(['redeal']);
-  expect(prospectOf(game)).toBe('dead');
+  expect(deadEndOf(game)).toBe('dead');
 });
