@@ -84,7 +84,7 @@ test('a module is added after a word about trust, sits in the gallery, is played
   await page.getByText('1 game was deleted.').waitFor();
   expect(await storedGames(page)).toEqual([]);
   await page.goto('en/play/?variant=my-own');
-  await page.getByText('There is no patience “my-own” here. If it comes from elsewhere, add it first.').waitFor();
+  await page.getByText('There is no game “my-own” here. If it comes from elsewhere, add it first.').waitFor();
 });
 
 test('an added game is played as any other: by keys, in the player’s looks, watched, without a network', async () => {

@@ -91,7 +91,7 @@ describe('winnable deals only', () => {
     const page = await context.newPage();
     await page.goto(`en/play/${variant.id}/?${option}=${value}`);
     await page.getByText('Looking for a deal that can be won').waitFor();
-    await page.getByRole('button', { name: 'Deal any cards' }).click();
+    await page.getByRole('button', { name: 'Deal random cards' }).click();
     await dealt(page);
     expect((await saved(page)).options[option]).toBe(JSON.parse(JSON.stringify(variant.options[option]![1])));
   });

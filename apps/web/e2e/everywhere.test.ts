@@ -303,7 +303,7 @@ test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang
     const page = await site.visit(path);
     await page
       .getByRole('alert')
-      .filter({ hasText: path.includes('none') ? 'no patience “none” here' : 'Which game' })
+      .filter({ hasText: path.includes('none') ? 'no game “none” here' : 'Which game' })
       .waitFor();
     expect(await page.locator('patience-game').isVisible()).toBe(false);
     expect(await page.locator('.game-not-found').getByRole('link', { name: 'All games' }).getAttribute('href')).toBe(

@@ -253,7 +253,7 @@ describe('a module, while it is played', () => {
     await unharmed();
   }
 
-  const stopped = /stopped answering|cannot be played/;
+  const stopped = /stopped responding|cannot be played/;
   const ended = async (): Promise<void> => {
     await page.locator('.notice', { hasText: stopped }).waitFor();
     expect(await page.locator('iframe').count()).toBe(0);

@@ -474,7 +474,7 @@ test('the gallery answers a key within 100 ms on a machine four times slower, is
 test('the gallery says that all cards lie open of games whose deals show every card, whatever family they belong to', async () => {
   const page = await site.visit('en/games/');
   await page.locator('.doors button').first().waitFor();
-  await page.getByLabel('all cards open').check();
+  await page.getByLabel('all cards face up').check();
   const ids = await page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
   const open: string[] = [];
   for (const variant of variants) {

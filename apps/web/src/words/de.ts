@@ -12,7 +12,7 @@ export const de: OtherWords = {
     home: {
       title: 'Patience: Kartenspiele für einen im Browser',
       description:
-        'Ein ausgelegter Tisch, sofort und umsonst: Patiencen mit Regeln, Zurücknehmen, Tipps und Statistik. Ohne Konto; nichts verlässt dein Gerät.',
+        'Sofort ausgelegt und kostenlos: Patiencen mit Regeln, Zurücknehmen, Tipps und Statistik. Ohne Konto; nichts verlässt dein Gerät.',
     },
     gallery: {
       title: 'Alle Patiencen',
@@ -75,7 +75,7 @@ export const de: OtherWords = {
       'run-columns': 'Folgen',
       pairs: 'Paare',
       'one-pile': 'auf einen Stapel',
-      foundations: 'Stapel füllen',
+      foundations: 'Stapel aufbauen',
       grids: 'Zeilen und Felder',
     },
     order: 'Reihenfolge',
@@ -100,10 +100,10 @@ export const de: OtherWords = {
   watch: {
     lead: 'Geh das Spiel Zug für Zug durch. Mit einem eigenen Zug spielst du von dort weiter.',
     first: 'Zum Anfang',
-    back: 'Einen zurück',
-    play: 'Ablaufen lassen',
+    back: 'Ein Zug zurück',
+    play: 'Abspielen',
     pause: 'Anhalten',
-    forth: 'Einen vor',
+    forth: 'Ein Zug vor',
     last: 'Zum Ende',
     position: 'Zug {n} von {of}',
     goOn: 'Von hier weiterspielen',
@@ -119,7 +119,7 @@ export const de: OtherWords = {
   daily: {
     lead: 'Jeden Tag eine Patience, für alle dieselbe, mit einem Spiel, das aufgehen kann.',
     leadOther: 'Für jeden Tag ein Spiel der Patience „{name}“, für alle dasselbe. Ob es aufgehen kann, steht unten dabei.',
-    choose: 'Oder eine andere',
+    choose: 'Oder eine andere Patience',
     ofTheDay: 'Patience des Tages',
     play: 'Spielen',
     checking: 'Es wird geprüft, ob dieses Spiel aufgehen kann …',
@@ -136,7 +136,7 @@ export const de: OtherWords = {
     future: 'kommt noch',
     today: 'Heute',
     calendar: 'Alle Tage',
-    none: 'In diesem Monat ist noch keines aufgegangen.',
+    none: 'In diesem Monat ist noch kein Spiel aufgegangen.',
     count: { one: '{n} Tag in diesem Monat aufgegangen', other: '{n} Tage in diesem Monat aufgegangen' },
   },
   statistics: {
@@ -214,7 +214,7 @@ export const de: OtherWords = {
     speeches: { short: 'knapp', normal: 'normal', full: 'ausführlich' },
     sound: 'Töne',
     volume: 'Lautstärke',
-    letters: 'Einzelne Buchstaben als Tasten (U zurück, H Tipp …)',
+    letters: 'Einzelne Buchstaben als Tasten (U rückgängig, H Tipp …)',
     clock: 'Zeit zeigen',
     score: 'Züge und Punkte zeigen',
     outlook: 'Aussicht zeigen: ob das Spiel noch aufgehen kann',
@@ -244,7 +244,7 @@ export const de: OtherWords = {
       other: 'Die Datei ist beschädigt; nichts wurde eingelesen. {n} Einträge sind unbrauchbar.',
     },
     delete: 'Alles löschen',
-    deleteSure: 'Alle Spiele, Statistiken und Einstellungen in diesem Browser löschen? Das lässt sich nicht zurücknehmen.',
+    deleteSure: 'Alle Spiele, Statistiken und Einstellungen in diesem Browser löschen? Das lässt sich nicht rückgängig machen.',
     deleteYes: 'Ja, alles löschen',
     deleteNo: 'Nein, behalten',
     deleting: 'Alles wird gelöscht …',
@@ -270,7 +270,7 @@ export const de: OtherWords = {
     preview: 'Vorschau',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
+    notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
     open: 'Dieses Spiel auf eigener Seite öffnen',
   },
   add: {

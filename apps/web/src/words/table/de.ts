@@ -52,7 +52,7 @@ export const de: TableWords = {
     menu: 'Du hast das Aussehen dieses Tisches geändert. Soll das für alle Spiele gelten?',
     keepMenu: 'Für alle Spiele',
     onlyHere: 'Nur hier',
-    changed: 'ihr Text ist nicht der, der ausprobiert wurde; entferne sie und füge sie neu hinzu',
+    changed: 'ihr Code ist nicht der, der ausprobiert wurde; entferne sie und füge sie neu hinzu',
   },
   deal: {
     title: 'Spiel wählen',
@@ -73,7 +73,7 @@ export const de: TableWords = {
     otherGame: 'Dieser Link führt zu einer anderen Seite. „Geben“ öffnet sie.',
     foreignLink: 'Dieser Link nennt kein Spiel dieser Patience. Nimm daraus nur die Spielnummer.',
     tooLong: 'Dieser Text hat {n} Zeichen. Ein Wort für ein Spiel hat höchstens {most}.',
-    any: 'Irgendwelche Karten geben',
+    any: 'Zufällige Karten geben',
     noneKnown: 'Es fand sich kein Spiel, das sicher aufgehen kann. Dieses geht vielleicht nicht auf.',
     winnable: 'Nur Spiele, die sicher aufgehen können',
     kept: 'Dein laufendes Spiel bleibt erhalten: Du findest es unter Statistik wieder, oder mit der Zurück-Taste. Bis dahin gilt es als liegen gelassen, und das beendet eine Serie.',
@@ -96,12 +96,12 @@ export const de: TableWords = {
     copiedDeal: 'Link zu diesen Karten kopiert.',
     copiedGame: 'Link zum ganzen Spiel kopiert.',
     send: 'Senden …',
-    failed: 'Das Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.',
-    notSent: 'Das Senden ging nicht. Kopiere stattdessen den Link.',
+    failed: 'Das Kopieren hat nicht geklappt. Markiere den Link und kopiere ihn selbst.',
+    notSent: 'Das Senden hat nicht geklappt. Kopiere stattdessen den Link.',
   },
   notices: {
     blocked:
-      'Dieser Browser bewahrt für diese Seite nichts auf (privates Fenster oder gesperrt). Du kannst spielen, aber das Spiel endet mit dem Tab.',
+      'Dieser Browser bewahrt für diese Seite nichts auf (privates Fenster oder gesperrt). Du kannst spielen, aber dein Spiel ist weg, wenn du den Tab schließt.',
     full: 'Der Speicher ist voll: Deine Züge werden ab jetzt nicht mehr aufgehoben. Unter Einstellungen kannst du Daten sichern und löschen.',
     newer: 'Die Daten hier stammen von einer neueren Fassung der Seite. Du kannst spielen; gespeichert wird erst wieder nach dem Neuladen.',
     damaged: 'Die gespeicherten Daten sind beschädigt und wurden beiseitegelegt. Du kannst spielen; gelöscht wurde nichts.',

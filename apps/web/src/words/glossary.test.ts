@@ -1,0 +1,60 @@
+import { installedLanguages, readLanguage } from '@patience/core/installed';
+import { coreWords, german, refusals } from '@patience/core/search';
+import { expect, test } from 'vitest';
+import { de as guideDe } from '../../build/guide/de.js';
+import { en as guideEn } from '../../build/guide/en.js';
+import { de as webDe } from './de.js';
+import { en as webEn } from './en.js';
+import { de as webTableDe } from './table/de.js';
+import { en as webTableEn } from './table/en.js';
+import { de as cliDe } from '../../../../packages/cli/src/words/de.js';
+import { en as cliEn } from '../../../../packages/cli/src/words/en.js';
+import { de as adviceDe } from '../../../../packages/element/src/advice/de.js';
+import { en as adviceEn } from '../../../../packages/element/src/advice/en.js';
+import { de as sandboxDe } from '../../../../packages/element/src/sandbox/de.js';
+import { en as sandboxEn } from '../../../../packages/element/src/sandbox/en.js';
+import { de as tableDe } from '../../../../packages/element/src/words/de.js';
+import { en as tableEn } from '../../../../packages/element/src/words/en.js';
+import { de as dialogsDe } from '../../../../packages/element/src/words/lazy/de.js';
+import { en as dialogsEn } from '../../../../packages/element/src/words/lazy/en.js';
+import { glossaryFaults } from '@patience/tooling/glossary';
+
+const built = {
+  de: {
+    core: german,
+    table: tableDe,
+    dialogs: dialogsDe,
+    advice: adviceDe,
+    sandbox: sandboxDe,
+    cli: cliDe,
+    web: { ...webTableDe, ...webDe },
+    guide: guideDe,
+  },
+  en: {
+    core: { ...coreWords, refusals },
+    table: tableEn,
+    dialogs: dialogsEn,
+    advice: adviceEn,
+    sandbox: sandboxEn,
+    cli: cliEn,
+    web: { ...webTableEn, ...webEn },
+    guide: guideEn,
+  },
+};
+/** What is found or recognised, whatever people call it. */
+const RECOGNISED = ['web.gallery.packsInWords', 'web.deal.numberWords'];
+// What patiences say is the matter of their authors: their names may be any.
+const packaged = installedLanguages(import.meta.dirname).map((one) => {
+  const { games: _, ...words } = readLanguage(one);
+  return [one.tag, words] as const;
+});
+
+test.each([...Object.entries(built), ...packaged])('all words in "%s" use the terms of the glossary', (tag, words) => {
+  expect(glossaryFaults(words, tag, RECOGNISED)).toEqual([]);
+});
+
+test('a term that the glossary replaces is found with its path, and not in a placeholder', () => {
+  expect(glossaryFaults({ a: { b: ['Two packs'] }, c: '{packs} decks' }, 'en')).toEqual([
+    'a.b.0: “Two packs” says “packs” instead of “deck”',
+  ]);
+});
