@@ -1,5 +1,5 @@
 import { Game, resolve, resolveModule, whenRegistered, type Problem, type Result, type Seed, type Variant } from '@patience/core';
-import { asContractError, fail, ok } from '@patience/core/search';
+import { asContractError, fail, interpreterLoaded, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
 import { askedWith, recall } from './storage.js';
@@ -33,7 +33,11 @@ export const seedOf = ({ source }: Game): Seed | undefined => ('seed' in source 
 
 /** Finds the variant that is asked for; waits a while for one that is not registered yet. */
 export async function find({ variant, src }: GameRequest): Promise<Result<Variant>> {
-  if (typeof variant === 'object') return ok(variant);
+  if (typeof variant === 'object') {
+    // Without the interpreter, dealing says what is missing.
+    await interpreterLoaded()?.catch(() => undefined);
+    return ok(variant);
+  }
   // What is no address fails when it is loaded.
   if (src) return resolveModule(addressOf(src));
   if (!variant) return fail('variant-missing', {}, 'The attribute "variant" or "src" is missing.');

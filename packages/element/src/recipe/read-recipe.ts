@@ -1,5 +1,5 @@
 import type { Result, Variant } from '@patience/core';
-import { fail, ok } from '@patience/core/search';
+import { fail, interpreterLoaded, ok } from '@patience/core/search';
 import { fromRecipe, problemOf } from '@patience/recipe';
 import { addressOf, type GameRequest } from '../game-request.js';
 
@@ -16,7 +16,9 @@ export async function readRecipe({ recipe, src }: GameRequest): Promise<Result<V
   const from = recipe === undefined ? addressOf(src!) : 'recipe';
   let json: unknown = recipe;
   try {
+    const loaded = interpreterLoaded();
     if (recipe === undefined) json = await fetchText(from);
+    await loaded;
   } catch (error) {
     return fail('variant-broken', { from, why: error instanceof Error ? error.message : String(error) });
   }
