@@ -1,4 +1,4 @@
-import { cells, cellsLast, columns, foundations, KING, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -7,30 +7,25 @@ export type BakersGameOptions = {
   gaps: 'any' | 'kings';
 };
 
-const down: Link = { step: -1, suit: 'same' };
-
 /** Baker's Game. Rules: PySolFC, Solvitaire and AisleRiot; Gardner's column of June 1968 fills gaps with any card. */
 export const bakersGame: Variant<BakersGameOptions> = {
   api: 1,
   id: 'bakers-game',
   rules: 1,
   options: { gaps: ['any', 'kings'] },
-  deck: () => ({}),
 
-  table: ({ gaps }) => [
-    ...cells(4, (i) => ({ at: [i, 0], wide: [0, i] })),
-    ...foundations(4, (i) => ({ at: [i + 4, 0], wide: [9.5, i] })),
-    ...columns(8, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), {
-      accept: { empty: gaps === 'any' ? 'any' : KING, on: down, max: 1 },
+  table: {
+    'c1-4': { at: [0, 0], wide: { from: [0, 0], per: 1 } },
+    'f1-4': { at: [4, 0], wide: { from: [9.5, 0], per: 1 } },
+    't1-8': {
+      at: [0, 1],
+      wide: [1.25, 0],
+      accept: { empty: { option: 'gaps', values: { any: 'any', kings: 'K' } }, on: 'down same', max: 1 },
       take: 'top',
-    }),
-  ],
-
-  deal(table) {
-    for (let i = 0; i < 52; i++) table.move('pack', `t${(i % 8) + 1}`, { face: 'up' });
+    },
   },
-
-  rank: cellsLast,
+  deal: [{ to: 't1-8', all: true }],
+  rank: 'cellsLast',
 
   about: { skill: 0.7, minutes: 8 },
   strings: { de, en },

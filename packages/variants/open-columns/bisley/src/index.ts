@@ -1,9 +1,5 @@
-import { ACE, columns, KING, row, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const either: Link = { step: 'either', suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
-const down: Link = { step: -1, suit: 'same' };
 
 /** Bisley. Rules: PySolFC; its layout of thirteen columns, the aces at the head of the first four, is that of the books. */
 export const bisley: Variant = {
@@ -11,24 +7,14 @@ export const bisley: Variant = {
   id: 'bisley',
   rules: 1,
   options: {},
-  deck: () => ({ first: [ACE] }),
+  deck: { first: [1] },
 
-  table: () => [
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: i < 4 ? 'aces' : 'kings',
-      at: [i, 0],
-      wide: [i + 2.5, 0],
-      accept: i < 4 ? { on: up, max: 1 } : { empty: KING, on: down, max: 1 },
-    })),
-    ...columns(13, (i) => ({ at: i < 7 ? [i + 0.5, 1] : [i - 6, 3.2], wide: [i, 1] }), { accept: { on: either, max: 1 }, take: 'top' }),
-  ],
-
-  /** The aces are the head of the first four columns: those get one card fewer. */
-  deal(table) {
-    for (let family = 1; family <= 4; family++) table.move('pack', `f${family}`, { face: 'up' });
-    for (let i = 4; i < 52; i++) table.move('pack', `t${(i % 13) + 1}`, { face: 'up' });
+  table: {
+    'f1-4': { at: [0, 0], wide: [2.5, 0], group: 'aces', accept: { on: 'up same', max: 1 } },
+    'f5-8': { at: [4, 0], wide: [6.5, 0], group: 'kings', accept: { empty: 'K', on: 'down same', max: 1 } },
+    't1-13': { at: { from: [0.5, 1], per: 7, line: [0.5, 2.2] }, wide: [0, 1], accept: { on: 'either same', max: 1 }, take: 'top' },
   },
+  deal: [{ to: 'f1-4' }, { to: 't1-13', all: true, skip: 4 }],
 
   about: { skill: 1, minutes: 8 },
   strings: { de, en },

@@ -1,4 +1,4 @@
-import { cells, cellsLast, columns, foundations, KING, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -10,23 +10,19 @@ export const foreCell: Variant<ForeCellOptions> = {
   id: 'fore-cell',
   rules: 1,
   options: { build: ['alternate', 'same'] },
-  deck: () => ({}),
 
-  table: ({ build }) => [
-    ...cells(4, (i) => ({ at: [i, 0], wide: [0, i] })),
-    ...foundations(4, (i) => ({ at: [i + 4, 0], wide: [9.5, i] })),
-    ...columns(8, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), {
-      accept: { empty: KING, on: { step: -1, suit: build }, max: 1 },
+  table: {
+    'c1-4': { at: [0, 0], wide: { from: [0, 0], per: 1 } },
+    'f1-4': { at: [4, 0], wide: { from: [9.5, 0], per: 1 } },
+    't1-8': {
+      at: [0, 1],
+      wide: [1.25, 0],
+      accept: { empty: 'K', on: { option: 'build', values: { alternate: 'down alternate', same: 'down same' } }, max: 1 },
       take: 'top',
-    }),
-  ],
-
-  deal(table) {
-    for (let i = 0; i < 48; i++) table.move('pack', `t${(i % 8) + 1}`, { face: 'up' });
-    for (const cell of table.piles('cell')) table.move('pack', cell, { face: 'up' });
+    },
   },
-
-  rank: cellsLast,
+  deal: [{ to: 't1-8', rows: 6 }, { to: 'c1-4' }],
+  rank: 'cellsLast',
 
   about: { skill: 0.7, minutes: 9 },
   strings: { de, en },

@@ -1,7 +1,5 @@
-import { ACE, columns, foundations, reserveLast, row, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'alternate' };
 
 /** Raglan. Rules: PySolFC and Solvitaire, which agree. */
 export const raglan: Variant = {
@@ -9,29 +7,20 @@ export const raglan: Variant = {
   id: 'raglan',
   rules: 1,
   options: {},
-  deck: () => ({ first: [ACE] }),
+  deck: { first: [1] },
 
-  table: () => [
-    ...foundations(4, (i) => ({ at: [i + 2.5, 0], wide: [9.25, i] }), { from: ['reserve', 'tableau'], take: 'top' }),
-    ...row('r', 6, (i) => ({
-      role: 'reserve',
-      group: 'reserve',
-      at: [i + 1.5, 1],
-      wide: [10.5 + (i % 2), Math.floor(i / 2)],
+  table: {
+    'f1-4': {
+      at: [2.5, 0],
+      wide: { from: [9.25, 0], per: 1 },
+      accept: { empty: 'A', on: 'up same', max: 1, from: ['reserve', 'tableau'] },
       take: 'top',
-    })),
-    ...columns(9, (i) => ({ at: [i, 2], wide: [i, 0] }), { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
-  ],
-
-  /** Columns of one to six cards, then three of seven. */
-  deal(table) {
-    for (const family of table.piles('foundation')) table.move('pack', family, { face: 'up' });
-    for (let first = 1; first <= 7; first++)
-      for (let column = first; column <= 9; column++) table.move('pack', `t${column}`, { face: 'up' });
-    for (const place of table.piles('reserve')) table.move('pack', place, { face: 'up' });
+    },
+    'r1-6': { at: [1.5, 1], wide: { from: [10.5, 0], per: 2 } },
+    't1-9': { at: [0, 2], wide: [0, 0], accept: { empty: 'any', on: 'down alternate', max: 1 }, take: 'top' },
   },
-
-  rank: reserveLast,
+  deal: [{ to: 'f1-4' }, { to: 't1-9', rows: [1, 2, 3, 4, 5, 6, 7, 7, 7] }, { to: 'r1-6' }],
+  rank: 'reserveLast',
 
   about: { skill: 1, minutes: 8 },
   strings: { de, en },

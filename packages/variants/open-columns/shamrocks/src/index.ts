@@ -1,7 +1,5 @@
-import { columns, foundations, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const either: Link = { step: 'either', suit: 'any' };
 
 /** Shamrocks. Rules: PySolFC. */
 export const shamrocks: Variant = {
@@ -9,20 +7,18 @@ export const shamrocks: Variant = {
   id: 'shamrocks',
   rules: 1,
   options: {},
-  deck: () => ({}),
 
-  table: () => [
-    ...foundations(4, (i) => ({ at: [i + 1, 0], wide: [9.25, i] })),
-    ...columns(18, (i) => ({ at: [i % 6, 1 + Math.floor(i / 6) * 1.7], wide: [i % 9, Math.floor(i / 9) * 2] }), {
-      accept: { on: either, max: 1 },
+  table: {
+    'f1-4': { at: [1, 0], wide: { from: [9.25, 0], per: 1 } },
+    't1-18': {
+      at: { from: [0, 1], per: 6, line: [0, 1.7] },
+      wide: { from: [0, 0], per: 9, line: [0, 2] },
+      accept: { on: 'either any', max: 1 },
       limit: 3,
       take: 'top',
-    }),
-  ],
-
-  deal(table) {
-    for (let i = 0; i < 52; i++) table.move('pack', `t${Math.floor(i / 3) + 1}`, { face: 'up' });
+    },
   },
+  deal: [{ to: 't1-18', packets: 3 }],
 
   about: { skill: 1, minutes: 6 },
   strings: { de, en },

@@ -1,10 +1,5 @@
-import { ACE, dealPackets, gather, row, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
-/** So often the fans are gathered, shuffled and dealt again. */
-const REDEALS = 2;
 
 /** Trefoil. Rules: PySolFC. */
 export const trefoil: Variant = {
@@ -12,38 +7,21 @@ export const trefoil: Variant = {
   id: 'trefoil',
   rules: 1,
   options: {},
-  deck: () => ({ first: [ACE] }),
+  deck: { first: [1] },
 
-  table: () => [
-    { id: 'stock', role: 'stock', at: [5, 0], wide: [8.25, 0] },
-    ...row('f', 4, (i) => ({ role: 'foundation', group: 'foundations', at: [i, 0], wide: [9.35, i], accept: { on: up, max: 1 } })),
-    ...row('t', 16, (i) => ({
-      role: 'tableau',
-      at: [(i % 6) + (i < 12 ? 0 : 1), 1 + Math.floor(i / 6) * 1.9],
-      wide: [i % 8, Math.floor(i / 8) * 2],
-      fan: 'down',
-      accept: { on: down, max: 1 },
+  table: {
+    stock: { at: [5, 0], wide: [8.25, 0] },
+    'f1-4': { at: [0, 0], wide: { from: [9.35, 0], per: 1 }, accept: { on: 'up same', max: 1 } },
+    't1-16': {
+      at: [{ from: [0, 1], per: 6, line: [0, 1.9], count: 12 }, { from: [1, 4.8] }],
+      wide: { from: [0, 0], per: 8, line: [0, 2] },
+      accept: { on: 'down same', max: 1 },
       take: 'top',
-    })),
-  ],
-
-  deal(table) {
-    for (const family of table.piles('foundation')) table.move('pack', family, { face: 'up' });
-    for (let i = 0; i < 48; i++) table.move('pack', `t${Math.floor(i / 3) + 1}`, { face: 'up' });
-  },
-
-  actions: {
-    redeal: {
-      on: 'stock',
-      when: (view) => view.counter('redeals') < REDEALS || 'no-redeal',
-      run(table) {
-        gather(table);
-        table.shuffle('stock');
-        dealPackets(table, 3);
-        table.set('redeals', table.counter('redeals') + 1);
-      },
+      group: false,
     },
   },
+  deal: [{ to: 'f1-4' }, { to: 't1-16', packets: 3 }],
+  actions: { redeal: { gather: 3, times: 2, shuffle: true } },
 
   about: { skill: 0.6, minutes: 8 },
   strings: { de, en },
