@@ -1,4 +1,4 @@
-import { dealRow, sequencesComplete, KING, row, type Link, uncoveringFirst, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -7,42 +7,44 @@ export type ScorpionOptions = {
   gaps: 'kings' | 'any';
 };
 
-const down: Link = { step: -1, suit: 'same' };
-
 /** Scorpion. Rules: AisleRiot's help, with families that stay in the columns; Wasp is PySolFC's. */
 export const scorpion: Variant<ScorpionOptions> = {
   api: 1,
   id: 'scorpion',
   rules: 1,
   options: { gaps: ['kings', 'any'] },
-  deck: () => ({}),
 
-  table: ({ gaps }) => [
-    { id: 'stock', role: 'stock', at: [3, 0], wide: [7.25, 0] },
-    ...row('t', 7, (i) => ({
-      role: 'tableau',
-      // The stock tells the first three apart.
-      ...(i > 2 && { group: 'columns' }),
-      at: [i, 1],
-      wide: [i, 0],
-      fan: 'down',
+  table: {
+    stock: { at: [3, 0], wide: [7.25, 0] },
+    't1-3': {
+      at: [0, 1],
+      wide: [0, 0],
       reveal: true,
-      accept: { empty: gaps === 'any' ? 'any' : KING, on: down },
+      accept: { empty: { option: 'gaps', values: { kings: 'K', any: 'any' } }, on: 'down same' },
       take: 'any',
-    })),
-  ],
-
-  /** Seven rows; in the first three rows the first four columns get hidden cards. */
-  deal(table) {
-    for (let i = 0; i < 49; i++) table.move('pack', `t${(i % 7) + 1}`, { face: i < 21 && i % 7 < 4 ? 'down' : 'up' });
-    table.move('pack', 'stock', { count: 3 });
+      group: false,
+    },
+    't4-7': {
+      at: [3, 1],
+      wide: [3, 0],
+      reveal: true,
+      accept: { empty: { option: 'gaps', values: { kings: 'K', any: 'any' } }, on: 'down same' },
+      take: 'any',
+    },
   },
-
-  actions: { deal: dealRow('allowed') },
-  status: (view) => (sequencesComplete(view) ? 'won' : 'playing'),
-
-  /** What turns a card up first, then any other card, and the stock last. */
-  rank: uncoveringFirst,
+  deal: [
+    { to: 't1-4', rows: 1, face: 'down' },
+    { to: 't5-7', rows: 1 },
+    { to: 't1-4', rows: 1, face: 'down' },
+    { to: 't5-7', rows: 1 },
+    { to: 't1-4', rows: 1, face: 'down' },
+    { to: 't5-7', rows: 1 },
+    { to: 't1-7', rows: 4 },
+    { to: 'stock', rest: true },
+  ],
+  actions: { deal: { row: 'allowed' } },
+  status: 'sequencesComplete',
+  rank: 'uncoveringFirst',
 
   about: { skill: 0.7, minutes: 8 },
   strings: { de, en },
