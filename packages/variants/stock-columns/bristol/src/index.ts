@@ -1,4 +1,4 @@
-import { ACE, columns, dealRowOn, KING, reserveLast, row, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -6,9 +6,6 @@ export type BristolOptions = {
   /** How many aces lie out from the beginning; with one it is Belvedere. */
   aces: 0 | 1;
 };
-
-const FANS = 8;
-const DEALT = 3 * FANS;
 
 /**
  * Bristol. Rules: AisleRiot's help and PySolFC, rule pages “Bristol” and “Belvedere”. Three cards begin the reserve, as in
@@ -19,36 +16,23 @@ export const bristol: Variant<BristolOptions> = {
   id: 'bristol',
   rules: 1,
   options: { aces: [0, 1] },
-  deck: ({ aces }) => (aces === 1 ? { first: ['AS'] } : {}),
+  deck: { option: 'aces', values: { 0: {}, 1: { first: ['AS'] } } },
 
   // Cards are dealt from left to right, so no pile of the reserve is like another: no group.
-  table: () => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    ...row('r', 3, (i) => ({ role: 'reserve', at: [i + 1, 0], wide: [0, i + 1], take: 'top' })),
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 4, 0],
-      wide: [9.5, i],
-      accept: { empty: ACE, on: { step: 1, suit: 'any' }, max: 1 },
-    })),
-    ...columns(FANS, (i) => ({ at: [i, 1.1], wide: [i + 1.25, 0] }), { accept: { on: { step: -1, suit: 'any' }, max: 1 }, take: 'top' }),
-  ],
-
-  /** A king goes beneath what lies in its fan already. */
-  deal(table, { aces }) {
-    if (aces === 1) table.move('pack', 'f1', { face: 'up' });
-    for (let i = 0; i < DEALT && table.count('pack') > 0; i++) {
-      const fan = `t${(i % FANS) + 1}`;
-      table.move('pack', fan, { face: 'up' });
-      if (table.card(fan)!.rank === KING && table.count(fan) > 1) table.move(fan, fan, { lay: 'bottom' });
-    }
-    for (const pile of table.piles('reserve')) if (table.count('pack') > 0) table.move('pack', pile, { face: 'up' });
-    table.move('pack', 'stock', { count: table.count('pack') });
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    'r1-3': { at: [1, 0], wide: { from: [0, 1], per: 1 }, group: false },
+    'f1-4': { at: [4, 0], wide: { from: [9.5, 0], per: 1 }, accept: { empty: 'A', on: 'up any', max: 1 } },
+    't1-8': { at: [0, 1.1], wide: [1.25, 0], take: 'top', accept: { on: 'down any', max: 1 } },
   },
-
-  actions: { deal: dealRowOn('reserve') },
-  rank: reserveLast,
+  deal: [
+    { option: 'aces', values: { 1: { to: 'f1' } } },
+    { to: 't1-8', cards: 24, beneath: 'K' },
+    { to: 'r1-3' },
+    { to: 'stock', rest: true },
+  ],
+  actions: { deal: { row: 'allowed', to: 'reserve' } },
+  rank: 'reserveLast',
 
   about: { skill: 0.6, minutes: 6 },
   strings: { de, en },

@@ -1,7 +1,5 @@
-import { dealRows, fillGaps, homeFirst, turn, underFoundations, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'any' };
 
 /** Congress. Rules: PySolFC, rule page “Congress”. */
 export const congress: Variant = {
@@ -9,23 +7,21 @@ export const congress: Variant = {
   id: 'congress',
   rules: 1,
   options: {},
-  deck: () => ({ copies: 2 }),
+  deck: { copies: 2 },
 
-  table: () => underFoundations(8, { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), 1);
-    table.move('pack', 'stock', { count: 96 });
+  table: {
+    'f1-8': { at: [0, 0], wide: { from: [9.5, 0], per: 2 } },
+    waste: { at: [6, 1], wide: [0, 1], take: 'top' },
+    stock: { at: [7, 1], wide: [0, 0] },
+    't1-8': { at: [0, 2], wide: [1.25, 0], accept: { empty: 'any', on: 'down any', max: 1 }, take: 'top' },
   },
-
-  actions: { turn },
-
-  /** A gap is filled at once; the player fills one only when waste and stock are used up. */
-  after(table) {
-    fillGaps(table, table.piles('tableau'), 'waste', 'stock');
-  },
-
-  rank: homeFirst,
+  deal: [
+    { to: 't1-8', rows: 1 },
+    { to: 'stock', rest: true },
+  ],
+  actions: { turn: { turn: 1 } },
+  after: [{ fill: 't1-8', from: ['waste', 'stock'] }],
+  rank: 'homeFirst',
 
   about: { skill: 0.5, minutes: 22 },
   strings: { de, en },

@@ -1,7 +1,5 @@
-import { dealRows, homeFirst, turn, underFoundations, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'any' };
 
 /** Diplomat. Rules: PySolFC, rule page “Diplomat”. */
 export const diplomat: Variant = {
@@ -9,17 +7,20 @@ export const diplomat: Variant = {
   id: 'diplomat',
   rules: 1,
   options: {},
-  deck: () => ({ copies: 2 }),
+  deck: { copies: 2 },
 
-  table: () => underFoundations(8, { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), 4);
-    table.move('pack', 'stock', { count: 72 });
+  table: {
+    'f1-8': { at: [0, 0], wide: { from: [9.5, 0], per: 2 } },
+    waste: { at: [6, 1], wide: [0, 1], take: 'top' },
+    stock: { at: [7, 1], wide: [0, 0] },
+    't1-8': { at: [0, 2], wide: [1.25, 0], accept: { empty: 'any', on: 'down any', max: 1 }, take: 'top' },
   },
-
-  actions: { turn },
-  rank: homeFirst,
+  deal: [
+    { to: 't1-8', rows: 4 },
+    { to: 'stock', rest: true },
+  ],
+  actions: { turn: { turn: 1 } },
+  rank: 'homeFirst',
 
   about: { minutes: 13 },
   strings: { de, en },

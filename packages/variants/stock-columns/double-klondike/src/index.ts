@@ -1,4 +1,4 @@
-import { columns, dealRows, foundations, homeFirst, KING, redeal, turnSome, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -9,36 +9,37 @@ export type DoubleKlondikeOptions = {
   redeals: 'unlimited' | 1;
 };
 
-const down: Link = { step: -1, suit: 'alternate' };
-
 /** Double Klondike. Rules: PySolFC, rule pages “Double Klondike” and “Gargantua”. */
 export const doubleKlondike: Variant<DoubleKlondikeOptions> = {
   api: 1,
   id: 'double-klondike',
   rules: 1,
   options: { draw: [1, 3], redeals: ['unlimited', 1] },
-  deck: () => ({ copies: 2 }),
+  deck: { copies: 2 },
 
-  table: ({ draw }) => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top', ...(draw > 1 && { fan: 'right', fanned: draw }) },
-    ...foundations(8, (i) => ({ at: [(i % 4) + 5, Math.floor(i / 4)], wide: [11.25 + (i % 2), Math.floor(i / 2)] }), {
-      from: ['waste', 'tableau'],
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    waste: {
+      at: [1, 0],
+      wide: [0, 1],
       take: 'top',
-    }),
-    ...columns(9, (i) => ({ at: [i, 2], wide: [i + 2, 0] }), { accept: { empty: KING, on: down }, take: { run: down }, reveal: true }),
+      fan: { option: 'draw', values: { 3: 'right' } },
+      fanned: { option: 'draw', values: { 3: 3 } },
+    },
+    'f1-8': {
+      at: { from: [5, 0], per: 4 },
+      wide: { from: [11.25, 0], per: 2 },
+      take: 'top',
+      accept: { empty: 'A', on: 'up same', max: 1, from: ['waste', 'tableau'] },
+    },
+    't1-9': { at: [0, 2], wide: [2, 0], take: { run: 'down alternate' }, accept: { empty: 'K', on: 'down alternate' }, reveal: true },
+  },
+  deal: [
+    { to: 't1-9', rows: [1, 2, 3, 4, 5, 6, 7, 8, 9], face: 'down' },
+    { to: 'stock', rest: true },
   ],
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), [1, 2, 3, 4, 5, 6, 7, 8, 9], 'down');
-    table.move('pack', 'stock', { count: 59 });
-  },
-
-  actions: {
-    turn: turnSome(({ draw }) => draw),
-    redeal: redeal(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals)),
-  },
-  rank: homeFirst,
+  actions: { turn: { turn: { option: 'draw' } }, redeal: { redeal: { option: 'redeals' } } },
+  rank: 'homeFirst',
 
   about: { skill: 0.5, minutes: 17 },
   strings: { de, en },

@@ -1,4 +1,4 @@
-import { dealRow, dealRows, foundations, homeFirst, KING, row, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -6,8 +6,6 @@ export type EasthavenOptions = {
   /** Which cards may fill an empty column. */
   gaps: 'any' | 'kings';
 };
-
-const down: Link = { step: -1, suit: 'alternate' };
 
 /**
  * Easthaven. Rules: PySolFC, rule page “Easthaven”; gaps for kings alone: GNOME AisleRiot, which also wants a gap filled before
@@ -18,31 +16,27 @@ export const easthaven: Variant<EasthavenOptions> = {
   id: 'easthaven',
   rules: 1,
   options: { gaps: ['any', 'kings'] },
-  deck: () => ({}),
 
   // A row is dealt from left to right, so no column is like another: no group.
-  table: ({ gaps }) => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    ...foundations(4, (i) => ({ at: [i + 3, 0], wide: [8.5 + (i % 2), Math.floor(i / 2)] }), { from: ['tableau'], take: 'top' }),
-    ...row('t', 7, (i) => ({
-      role: 'tableau',
-      at: [i, 1],
-      wide: [i + 1.25, 0],
-      fan: 'down',
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    'f1-4': { at: [3, 0], wide: { from: [8.5, 0], per: 2 }, accept: { empty: 'A', on: 'up same', max: 1, from: ['tableau'] }, take: 'top' },
+    't1-7': {
+      at: [0, 1],
+      wide: [1.25, 0],
+      accept: { empty: { option: 'gaps', values: { any: 'any', kings: 'K' } }, on: 'down alternate' },
+      take: { run: 'down alternate' },
       reveal: true,
-      accept: { empty: gaps === 'any' ? 'any' : KING, on: down },
-      take: { run: down },
-    })),
-  ],
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), 2, 'down');
-    dealRows(table, table.piles('tableau'), 1);
-    table.move('pack', 'stock', { count: 31 });
+      group: false,
+    },
   },
-
-  actions: { deal: dealRow('allowed') },
-  rank: homeFirst,
+  deal: [
+    { to: 't1-7', rows: 2, face: 'down' },
+    { to: 't1-7', rows: 1 },
+    { to: 'stock', rest: true },
+  ],
+  actions: { deal: { row: 'allowed' } },
+  rank: 'homeFirst',
 
   about: { skill: 0.5, minutes: 9 },
   strings: { de, en },

@@ -1,4 +1,4 @@
-import { columns, dealRows, foundations, homeFirst, KING, redeal, turn, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
@@ -7,8 +7,6 @@ export type GrosseHarfeOptions = {
   gaps: 'any' | 'kings';
   redeals: 0 | 'unlimited';
 };
-
-const down: Link = { step: -1, suit: 'alternate' };
 
 /**
  * Große Harfe. Layout: juhl.de/patiencen, number 28. Any card in a gap: patiencen.org, on its page about Kleine Harfe; kings
@@ -19,26 +17,31 @@ export const grosseHarfe: Variant<GrosseHarfeOptions> = {
   id: 'grosse-harfe',
   rules: 1,
   options: { gaps: ['any', 'kings'], redeals: [0, 'unlimited'] },
-  deck: () => ({ copies: 2 }),
+  deck: { copies: 2 },
 
-  table: ({ gaps }) => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
-    ...foundations(8, (i) => ({ at: [i + 2, 0], wide: [11.5 + (i % 2), Math.floor(i / 2)] }), { from: ['waste', 'tableau'], take: 'top' }),
-    ...columns(10, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), {
-      accept: { empty: gaps === 'any' ? 'any' : KING, on: down },
-      take: { run: down },
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    waste: { at: [1, 0], wide: [0, 1], take: 'top' },
+    'f1-8': {
+      at: [2, 0],
+      wide: { from: [11.5, 0], per: 2 },
+      take: 'top',
+      accept: { empty: 'A', on: 'up same', max: 1, from: ['waste', 'tableau'] },
+    },
+    't1-10': {
+      at: [0, 1],
+      wide: [1.25, 0],
+      take: { run: 'down alternate' },
+      accept: { empty: { option: 'gaps', values: { any: 'any', kings: 'K' } }, on: 'down alternate' },
       reveal: true,
-    }),
-  ],
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), [10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 'down');
-    table.move('pack', 'stock', { count: 49 });
+    },
   },
-
-  actions: { turn, redeal: redeal(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals)) },
-  rank: homeFirst,
+  deal: [
+    { to: 't1-10', rows: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1], face: 'down' },
+    { to: 'stock', rest: true },
+  ],
+  actions: { turn: { turn: 1 }, redeal: { redeal: { option: 'redeals' } } },
+  rank: 'homeFirst',
 
   about: { minutes: 14 },
   strings: { de, en },

@@ -1,7 +1,5 @@
-import { dealRow, dealRows, foundations, homeFirst, row, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'alternate' };
 
 /** Gypsy. Rules: PySolFC, rule page “Gypsy”, and GNOME AisleRiot, which agree. */
 export const gypsy: Variant = {
@@ -9,34 +7,33 @@ export const gypsy: Variant = {
   id: 'gypsy',
   rules: 1,
   options: {},
-  deck: () => ({ copies: 2 }),
+  deck: { copies: 2 },
 
   // A row is dealt from left to right, so no column is like another: no group.
-  table: () => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    ...foundations(8, (i) => ({ at: [(i % 4) + 4, Math.floor(i / 4)], wide: [9.5 + (i % 2), Math.floor(i / 2)] }), {
-      from: ['tableau'],
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    'f1-8': {
+      at: { from: [4, 0], per: 4 },
+      wide: { from: [9.5, 0], per: 2 },
+      accept: { empty: 'A', on: 'up same', max: 1, from: ['tableau'] },
       take: 'top',
-    }),
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      at: [i, 2],
-      wide: [i + 1.25, 0],
-      fan: 'down',
+    },
+    't1-8': {
+      at: [0, 2],
+      wide: [1.25, 0],
+      accept: { empty: 'any', on: 'down alternate' },
+      take: { run: 'down alternate' },
       reveal: true,
-      accept: { empty: 'any', on: down },
-      take: { run: down },
-    })),
-  ],
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), 2, 'down');
-    dealRows(table, table.piles('tableau'), 1);
-    table.move('pack', 'stock', { count: 80 });
+      group: false,
+    },
   },
-
-  actions: { deal: dealRow('allowed') },
-  rank: homeFirst,
+  deal: [
+    { to: 't1-8', rows: 2, face: 'down' },
+    { to: 't1-8', rows: 1 },
+    { to: 'stock', rest: true },
+  ],
+  actions: { deal: { row: 'allowed' } },
+  rank: 'homeFirst',
 
   about: { minutes: 16 },
   strings: { de, en },

@@ -1,7 +1,5 @@
-import { dealRows, homeFirst, turn, underFoundations, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'other' };
 
 /** Indian. Rules: PySolFC, rule page “Indian”. */
 export const indian: Variant = {
@@ -9,18 +7,21 @@ export const indian: Variant = {
   id: 'indian',
   rules: 1,
   options: {},
-  deck: () => ({ copies: 2 }),
+  deck: { copies: 2 },
 
-  table: () => underFoundations(10, { reveal: true, accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), 1, 'down');
-    dealRows(table, table.piles('tableau'), 2);
-    table.move('pack', 'stock', { count: 74 });
+  table: {
+    'f1-8': { at: [0, 0], wide: { from: [11.5, 0], per: 2 } },
+    waste: { at: [8, 0], wide: [0, 1], take: 'top' },
+    stock: { at: [9, 0], wide: [0, 0] },
+    't1-10': { at: [0, 1], wide: [1.25, 0], accept: { empty: 'any', on: 'down other', max: 1 }, take: 'top', reveal: true },
   },
-
-  actions: { turn },
-  rank: homeFirst,
+  deal: [
+    { to: 't1-10', rows: 1, face: 'down' },
+    { to: 't1-10', rows: 2 },
+    { to: 'stock', rest: true },
+  ],
+  actions: { turn: { turn: 1 } },
+  rank: 'homeFirst',
 
   about: { minutes: 13 },
   strings: { de, en },

@@ -1,7 +1,5 @@
-import { dealRows, homeFirst, turn, underFoundations, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'same' };
 
 /** Josephine. Rules: PySolFC, rule page “Josephine”. */
 export const josephine: Variant = {
@@ -9,17 +7,20 @@ export const josephine: Variant = {
   id: 'josephine',
   rules: 1,
   options: {},
-  deck: () => ({ copies: 2 }),
+  deck: { copies: 2 },
 
-  table: () => underFoundations(10, { accept: { empty: 'any', on: down }, take: { run: down } }),
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), 4);
-    table.move('pack', 'stock', { count: 64 });
+  table: {
+    'f1-8': { at: [0, 0], wide: { from: [11.5, 0], per: 2 } },
+    waste: { at: [8, 0], wide: [0, 1], take: 'top' },
+    stock: { at: [9, 0], wide: [0, 0] },
+    't1-10': { at: [0, 1], wide: [1.25, 0], accept: { empty: 'any', on: 'down same' }, take: { run: 'down same' } },
   },
-
-  actions: { turn },
-  rank: homeFirst,
+  deal: [
+    { to: 't1-10', rows: 4 },
+    { to: 'stock', rest: true },
+  ],
+  actions: { turn: { turn: 1 } },
+  rank: 'homeFirst',
 
   about: { skill: 0.7, minutes: 16 },
   strings: { de, en },

@@ -1,9 +1,5 @@
-import { dealRows, fillGaps, homeFirst, redeal, row, turn, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const TWO = 2;
-const down: Link = { step: -1, suit: 'same', wrap: true };
-const up: Link = { step: 1, suit: 'same', wrap: true };
 
 /** Storehouse. Rules: PySolFC, rule page “Storehouse”. Columns move as wholes, and the reserve fills gaps, as in Canfield. */
 export const storehouse: Variant = {
@@ -11,49 +7,28 @@ export const storehouse: Variant = {
   id: 'storehouse',
   rules: 1,
   options: {},
-  deck: () => ({ first: [TWO] }),
+  deck: { first: [2] },
 
-  table: () => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], wide: [1, 0], take: 'top' },
-    { id: 'r1', role: 'reserve', at: [0, 1], wide: [0, 1], take: 'top', reveal: true },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 2.5, 0],
-      wide: [6.75 + (i % 2), Math.floor(i / 2)],
-      accept: { on: up, max: 1 },
-    })),
-    ...row('t', 4, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i + 2.5, 1],
-      wide: [i + 2.5, 0],
-      fan: 'down',
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    waste: { at: [1, 0], wide: [1, 0], take: 'top' },
+    r1: { at: [0, 1], wide: [0, 1], reveal: true, group: false },
+    'f1-4': { at: [2.5, 0], wide: { from: [6.75, 0], per: 2 }, accept: { on: 'up same wrap', max: 1 } },
+    't1-4': {
+      at: [2.5, 1],
+      wide: [2.5, 0],
+      take: { run: 'down same wrap' },
       accept: [
-        { on: down, from: ['waste', 'reserve'] },
-        { on: down, whole: true },
+        { on: 'down same wrap', from: ['waste', 'reserve'] },
+        { on: 'down same wrap', whole: true },
         { empty: 'any', from: ['waste'] },
       ],
-      take: { run: down },
-    })),
-  ],
-
-  deal(table) {
-    dealRows(table, table.piles('foundation'), 1);
-    table.move('pack', 'r1', { count: 13, turn: true });
-    dealRows(table, table.piles('tableau'), 1);
-    table.move('pack', 'stock', { count: 31 });
+    },
   },
-
-  actions: { turn, redeal: redeal(() => 2) },
-
-  /** The reserve fills a gap at once, as long as it lasts. */
-  after(table) {
-    fillGaps(table, table.piles('tableau'), 'r1');
-  },
-
-  rank: homeFirst,
+  deal: [{ to: 'f1-4' }, { to: 'r1', cards: 13, turn: true }, { to: 't1-4' }, { to: 'stock', rest: true }],
+  actions: { turn: { turn: 1 }, redeal: { redeal: 2 } },
+  after: [{ fill: 't1-4', from: 'r1' }],
+  rank: 'homeFirst',
 
   about: { skill: 0, minutes: 7 },
   strings: { de, en },

@@ -1,7 +1,5 @@
-import { columns, dealRows, foundations, homeFirst, turn, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'alternate' };
 
 /** Westcliff. Rules: PySolFC, rule page “Westcliff”. */
 export const westcliff: Variant = {
@@ -9,23 +7,20 @@ export const westcliff: Variant = {
   id: 'westcliff',
   rules: 1,
   options: {},
-  deck: () => ({}),
 
-  table: () => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
-    ...foundations(4, (i) => ({ at: [i + 6, 0], wide: [11.5 + (i % 2), Math.floor(i / 2)] })),
-    ...columns(10, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), { accept: { empty: 'any', on: down }, take: { run: down }, reveal: true }),
-  ],
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), 2, 'down');
-    dealRows(table, table.piles('tableau'), 1);
-    table.move('pack', 'stock', { count: 22 });
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    waste: { at: [1, 0], wide: [0, 1], take: 'top' },
+    'f1-4': { at: [6, 0], wide: { from: [11.5, 0], per: 2 } },
+    't1-10': { at: [0, 1], wide: [1.25, 0], take: { run: 'down alternate' }, accept: { empty: 'any', on: 'down alternate' }, reveal: true },
   },
-
-  actions: { turn },
-  rank: homeFirst,
+  deal: [
+    { to: 't1-10', rows: 2, face: 'down' },
+    { to: 't1-10', rows: 1 },
+    { to: 'stock', rest: true },
+  ],
+  actions: { turn: { turn: 1 } },
+  rank: 'homeFirst',
 
   about: { skill: 0, minutes: 7 },
   strings: { de, en },
