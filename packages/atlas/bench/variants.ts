@@ -34,14 +34,17 @@ const compared = json('compared.json') as readonly Compared[];
 
 const lines: string[] = [];
 const lengths: number[] = [];
+let dataOnly = 0;
 for (const installed of installedVariants(home)) {
   if (installed.source === undefined) continue;
   const source = readFileSync(installed.source, 'utf8');
   const variant = await loadInstalled(installed);
   const length = linesOf(source);
   lengths.push(length);
+  const functions = functionsIn(source);
+  if (functions === 0) dataOnly++;
   lines.push(
-    `| ${[nameOf(variant), familyOf(installed.folder), length, sourceOf(source, variant.id), winnable(variant), opinions(variant)].join(' | ')} |`,
+    `| ${[nameOf(variant), familyOf(installed.folder), length, functions, sourceOf(source, variant.id), winnable(variant), opinions(variant)].join(' | ')} |`,
   );
 }
 const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
@@ -49,11 +52,11 @@ writeWhole(join(home, 'VARIANTS.md'), [
   `# The patiences
 
 ${lines.length} patiences with ${rows.length} sets of rules, written by \`pnpm -F @patience/atlas variants\`. Lines are those of the rules, without blank ones, comments, imports
-and words: ${median} in the middle, ${lengths.at(-1)} at most. What can be won is the 95 % interval of the atlas for the usual options, as far as it was
+and words: ${median} in the middle, ${lengths.at(-1)} at most. ${dataOnly} have no function: their rules are data. What can be won is the 95 % interval of the atlas for the usual options, as far as it was
 counted; [README.md](README.md) says how.
 
-| patience | family | lines | rules from | can be won | second opinions |
-|---|---|---|---|---|---|
+| patience | family | lines | functions | rules from | can be won | second opinions |
+|---|---|---|---|---|---|---|
 ${lines.join('\n')}
 
 ## Second opinions
@@ -89,6 +92,12 @@ function familyOf(folder: string): string {
 function linesOf(source: string): number {
   const bare = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^(?:import|export) [^;]*? from '[^']*';$/gm, '');
   return bare.split('\n').filter((line) => line.trim() !== '' && !/^\s*\/\//.test(line)).length;
+}
+
+/** Counts the functions in the source of a patience: arrows, methods and declarations. */
+function functionsIn(source: string): number {
+  const bare = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  return [...bare.matchAll(/=>|^\s*(?:export )?function\b|^ {2,}\w+\([^)]*\) \{$/gm)].length;
 }
 
 /** The sentence of the rules' doc comment that says where they come from. */
