@@ -4,12 +4,12 @@ import type { Evaluation } from '../roles.js';
 import { WORST } from './worst.js';
 import type { Traits } from '../rules/traits.js';
 
-/** What a card counts that does not lie where it belongs. */
+/** Cost of a card that does not lie where it belongs. */
 const ASTRAY = 16;
 
 /**
- * For a patience in which each place takes one card, by a rule that is a function, and nothing is built at home: a position
- * looks the better the more cards lie where the rules would lay them now. It guides, no more.
+ * Evaluates positions of games in which each place takes one card by a function and there are no foundations, such as Gaps: a position is better the
+ * more cards lie where the functions would accept them now. The value is an estimate and proves nothing.
  */
 export class CorrectPlaces implements Evaluation {
   readonly #table: Table<Options>;
@@ -20,7 +20,7 @@ export class CorrectPlaces implements Evaluation {
     this.#places = places;
   }
 
-  /** Undefined where the rules are not of this kind. */
+  /** Returns undefined where it does not apply to the rules. */
   static of(table: Table<Options>, { builds }: Traits): CorrectPlaces | undefined {
     const { targets, acceptFns, piles } = table.rules;
     if (builds || targets.length < 2 || targets.some((pile) => acceptFns[pile] === undefined || piles[pile]!.limit !== 1)) return undefined;
@@ -28,12 +28,11 @@ export class CorrectPlaces implements Evaluation {
     try {
       fitting.value();
     } catch {
-      return undefined; // a rule that cannot be asked like this is not asked
+      return undefined; // a function that fails when it is called like this cannot be used
     }
     return fitting;
   }
 
-  /** How far the position is from being won: lower is better. */
   value(): number {
     const { len, cards, rules, slots, shift, view } = this.#table;
     let cost = 0;

@@ -6,8 +6,8 @@ import { perTraits } from '../rules/per-traits.js';
 import { Traits } from '../rules/traits.js';
 
 /**
- * Keys in which columns under the same rules may change places. An action may tell such columns apart, as one that deals a
- * row does; who does not know what it will bring gains nothing by it.
+ * Merges positions that differ only in which of the columns under equal rules has which cards; used for hints alone. An action may tell such
+ * columns apart, as dealing a row does, but a player who does not know the cards of the stock cannot use that.
  */
 export class ColumnOrder implements KeyReducer {
   readonly lossy = true;
@@ -19,7 +19,7 @@ export class ColumnOrder implements KeyReducer {
     this.#columns = alike(Traits.of(table), table);
   }
 
-  /** Takes from a key of the table's position which of the columns has which cards. */
+  /** Removes from a key which of the columns has which cards. */
   reduce(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
     const columns = this.#columns;
@@ -34,7 +34,7 @@ export class ColumnOrder implements KeyReducer {
 const ONE = 0x3c6ef372;
 const TWO = 0x2545f491;
 
-/** The columns for which data say the same as for the first one. */
+/** Returns the columns whose data rules equal those of the first one. */
 const alike = perTraits((traits, { rules }: Table<Options>): Int32Array => {
   const { masks, acceptFns, acceptCards, takeFns, coveredBy, limit, likeOf, reveal, piles } = rules;
   const read = traits.columns.filter(

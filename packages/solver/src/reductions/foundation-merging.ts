@@ -6,14 +6,12 @@ import type { Traits } from '../rules/traits.js';
 import { isOrderless } from '../rules/watched-foundations.js';
 
 /**
- * Foundations and discard piles from which nobody takes anything, on which cards come to lie in many orders: once a
- * card lies under another it never matters again. Positions that differ only in what is buried there are one position
- * here, with one key. That is proved while the search goes on: as long as no rule looks below the top of such a pile
- * or takes a card from it, rules say the same of all of them. Where functions look at all cards of such a pile, and
- * it was seen that their order makes no difference, the cards count as a set, and the lowest for itself.
+ * Merges positions that differ only in cards below the top of foundations and discard piles from which nothing is taken. Such cards never matter
+ * again, as long as no rule reads them; that assumption is watched during the search. Where functions read all cards of such a pile, and
+ * random games show that their order makes no difference, the cards count as a set, with the lowest one by itself.
  */
 export class FoundationMerging implements KeyReducer, Assumption {
-  /** A rule looked into one: nothing found this way proves anything. */
+  /** A rule read a card below the top, so a search that finds nothing proves nothing. */
   broken = false;
   readonly #table: Table<Options>;
   readonly #piles: Int32Array;
@@ -45,7 +43,7 @@ export class FoundationMerging implements KeyReducer, Assumption {
     };
   }
 
-  /** Undefined where there are none. */
+  /** Returns undefined where there are no such piles. */
   static of(table: Table<Options>, traits: Traits): FoundationMerging | undefined {
     const { homes, exclusive } = traits;
     const { sources, targets, discard, bases } = table.rules;
@@ -56,7 +54,7 @@ export class FoundationMerging implements KeyReducer, Assumption {
     return piles.length > 0 ? new FoundationMerging(table, piles, isOrderless(table, traits)) : undefined;
   }
 
-  /** Takes from a key what these piles add to it, and adds what they stand for. */
+  /** Exchanges the share of these piles in a key. */
   reduce(key: Int32Array): void {
     const { mixed1, mixed2, hash1, hash2, len, up, kind, rules } = this.#table;
     let one = key[0]!;
@@ -82,7 +80,7 @@ export class FoundationMerging implements KeyReducer, Assumption {
     key[1] = two;
   }
 
-  /** What the cards of a pile add to the key, in whatever order they lie above the lowest. */
+  /** Computes the share of a pile in the key, independent of the order of its cards above the lowest. */
   #count(pile: number): void {
     const { hash1, hash2, len, slots, shift, kind, rules } = this.#table;
     this.#seen1[pile] = hash1[pile]!;
@@ -100,7 +98,7 @@ export class FoundationMerging implements KeyReducer, Assumption {
   }
 }
 
-/** May what a pile accepts depend on the face of its top card? */
+/** Returns whether what a pile accepts may depend on the face of its top card. */
 function asksForTop({ rules }: Table<Options>, pile: number): boolean {
   if (rules.acceptCards[pile]) return false;
   if (rules.acceptFns[pile]) return true;

@@ -6,28 +6,27 @@ import { perOptions } from '../rules/per-options.js';
 import { perTraits } from '../rules/per-traits.js';
 import type { Traits } from '../rules/traits.js';
 
-/** What rules can be told of a card. */
+/** Fields of a card that rules can read. */
 const FIELDS = ['id', 'rank', 'suit', 'red'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Games that are played to see what rules ask for, and moves of each. */
+/** Number of random games that are played to see which fields functions read. */
 const GAMES = 4;
+/** Number of moves of each of these games. */
 const MOVES = 200;
 /** Rule tables have rows of 64 faces. */
 const ROW = 64;
 
 /**
- * Cards that the rules cannot tell from one another, such as those of a rank where suits do not matter. Positions in which only
- * such cards have changed places are one position here, with one key: what can be done in one can be done in the other.
- *
- * Data are compared. Functions are watched: as long as none of them asks for more of a card than its kind tells, they say the same
- * of all positions that were made one.
+ * Merges positions in which cards are exchanged that the rules cannot tell apart, such as cards of a rank where suits do not matter: the same moves are
+ * possible in both. Data rules are compared. Functions are watched: as long as none reads more fields of a card than those that define
+ * its kind, they return the same for all merged positions.
  */
 export class IndistinguishableCards implements Assumption {
-  /** A rule asked for more: that there is nothing left to look at proves nothing. */
+  /** A function read another field, so a search that finds nothing proves nothing. */
   broken = false;
 
-  /** Undefined where each face is a kind of its own. The table is united. */
+  /** Makes the cards of a table indistinguishable. @returns undefined where each face is a kind of its own */
   static of(table: Table<Options>, traits: Traits): IndistinguishableCards | undefined {
     const byData = byTables(traits, table);
     if (!byData.some((kind, face) => kind !== face)) return undefined;
@@ -44,7 +43,7 @@ export class IndistinguishableCards implements Assumption {
   }
 }
 
-/** What functions were seen to ask of cards; whoever sees them ask for more adds it. */
+/** Returns the fields of cards that functions read in random games; fields that they read later are added. */
 const fieldsOf = perOptions((source): Set<Field> => {
   const fields = new Set<Field>();
   const add = (field: Field): void => void fields.add(field);
@@ -74,7 +73,7 @@ const fieldsOf = perOptions((source): Set<Field> => {
 
 const CARD = Symbol('the card itself');
 
-/** The cards of a table, which tell when they are asked for something that is not known. They are of one shape, or asking would be slow. */
+/** Returns cards that report when an unknown field is read. They have one shape, since reading would be slow otherwise. */
 function watched({ cards }: Table<Options>, known: ReadonlySet<Field>, tell: (field: Field) => void): readonly Card[] {
   const told: PropertyDescriptorMap = {};
   for (const field of FIELDS)
@@ -94,7 +93,7 @@ function watched({ cards }: Table<Options>, known: ReadonlySet<Field>, tell: (fi
   });
 }
 
-/** Face → the first face of those of which functions that ask for these fields are told the same. */
+/** Returns, by face, the first face that functions which read these fields cannot tell from it. */
 function refined(kinds: Uint8Array, fields: ReadonlySet<Field>): Uint8Array {
   const told = (face: Face): string =>
     [
@@ -112,7 +111,7 @@ function refined(kinds: Uint8Array, fields: ReadonlySet<Field>): Uint8Array {
   });
 }
 
-/** Face → the first face of which data say the same. */
+/** Returns, by face, the first face that data rules do not tell from it. */
 const byTables = perTraits((traits, table: Table<Options>): Uint8Array => {
   const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => traits.copies[face]! > 0);
   const tables = tablesOf(table.rules);
@@ -126,7 +125,7 @@ const byTables = perTraits((traits, table: Table<Options>): Uint8Array => {
   return kinds;
 });
 
-/** All that data say: a row for each card, or other circumstance, and in it a place for each card that comes. */
+/** Returns the tables of the data rules: a row for each card that lies there, with an entry for each card that is laid. */
 function tablesOf({ accepts, links }: Rules): ArrayLike<number>[] {
   const tables: ArrayLike<number>[] = [];
   for (let at = 0; at < accepts.length; at += TABLE) tables.push(accepts.subarray(at, at + TABLE));
@@ -134,7 +133,7 @@ function tablesOf({ accepts, links }: Rules): ArrayLike<number>[] {
   return tables;
 }
 
-/** Does a table say the same of two faces, as the card that comes and as the one that lies there? */
+/** Returns whether a table has the same entries for two faces, both as the card that is laid and as the one that lies there. */
 function saysTheSame(table: ArrayLike<number>, one: Face, other: Face): boolean {
   for (let row = 0; row < table.length; row += ROW) if (table[row + one] !== table[row + other]) return false;
   for (let face = 0; face < FACES; face++) if (table[one * ROW + face] !== table[other * ROW + face]) return false;

@@ -7,16 +7,14 @@ import type { Talon } from './talon.js';
 import { takeSingles, type Traits } from '../rules/traits.js';
 
 /**
- * A placement lays a card on a column that gains nothing by leaving its place: one that lies alone in a reserve, or one of
- * a talon of which any card can be had at any time. Whoever can win can do so by laying another card at once on each that is placed.
+ * Restricts placements: moves of a card to a column that gains nothing by leaving its place, because it lies alone in a reserve, or in a talon whose
+ * cards are always available. Every winnable position can be won so that another card is laid at once on each placed card.
  *
- * Proof: take the last placement of a line on which nothing is laid at once. As long as nothing is, no move needs the card
- * in its column: each can be made without it, since a column that it does not cover can do whatever one can that it
- * covers, and a run can be lifted without it as well. So it can be laid there directly before another one is laid on
- * it. When it moves on before that, it goes from its old place to its new one, and when nothing is ever laid on it, it goes
- * home from there. By this no placement is added, and those after it are followed as they were.
- *
- * Where cards in a run may lie on any of their kind, what is needed is a card of the kind: only when there is no other one.
+ * Proof: take the last placement of a winning line on which nothing is laid at once. As long as nothing is laid on the card, no move needs it
+ * in its column: a column that it does not cover allows every move that it allows when covered, and a run can be lifted without it. So
+ * the placement can be postponed until directly before another card is laid on the card. If the card moves on before that, it moves
+ * from its old place instead; if nothing is ever laid on it, it goes to a foundation from there. No placement is added by this, and
+ * later placements stay as they were.
  */
 export class Placements {
   readonly #table: Table<Options>;
@@ -34,7 +32,7 @@ export class Placements {
     this.#isReserve = among(traits.reserves);
   }
 
-  /** Undefined where it does not hold, or where there are no such cards. */
+  /** Returns undefined where it does not apply to the rules, or where there are no such cards. */
   static of(table: Table<Options>, traits: Traits, talon: Talon | undefined, tails: RunTails | undefined): Placements | undefined {
     const { rules, variant } = table;
     const { asks, cells, columns, exclusive, foundations, homes, reserves } = traits;
@@ -47,7 +45,7 @@ export class Placements {
     return holds(rules, traits, places, waste) ? new Placements(table, traits, waste, tails) : undefined;
   }
 
-  /** The column to which a card must follow this move at once, NONE for any move. */
+  /** Returns the column on which a card must be laid directly after a move; NONE when any move may follow. */
   awaiting(move: Move): number {
     if (kindOf(move) !== CARDS) return NONE;
     const [from, to] = [fromOf(move), toOf(move)];
@@ -55,7 +53,7 @@ export class Placements {
     return places && this.#isColumn[to] === 1 ? to : NONE;
   }
 
-  /** Leaves of the listed moves those by which a card comes to a column. @returns how many are left */
+  /** Keeps the listed moves that lay a card on a column. @returns their number */
   filter(out: Int32Array, count: number, column: number): number {
     let left = 0;
     for (let i = 0; i < count; i++) {
@@ -67,10 +65,10 @@ export class Placements {
   }
 }
 
-/** What {@link holds} found, by the waste. */
+/** Cached results of {@link holds}, by the waste. */
 const known = perTraits(() => new Map<number, boolean>());
 
-/** Do cards go, alone, from these places wherever they go from columns and cells, and home one by one? */
+/** Returns whether single cards may go from these places wherever they may go from columns and cells, and to foundations one at a time. */
 function holds(rules: Rules, traits: Traits, places: readonly number[], waste: number): boolean {
   const found = known(traits);
   const before = found.get(waste);
@@ -85,7 +83,7 @@ function holds(rules: Rules, traits: Traits, places: readonly number[], waste: n
   return all;
 }
 
-/** Does a pile take from a place each card that it takes from another one? */
+/** Returns whether a pile accepts from one pile each card that it accepts from another one. */
 function takesAsWell({ acceptOf, accepts, count }: Rules, to: number, other: number, place: number): boolean {
   const [there, here] = [acceptOf[other * count + to]!, acceptOf[place * count + to]!];
   if (there < 0 || there === here) return there === REFUSES || there >= 0;

@@ -36,7 +36,7 @@ import type { Traits } from '../rules/traits.js';
  * the third: {@link play} plays them as the moves that they are.
  */
 export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assumption {
-  /** A column was out of order: the rules are not as they seemed, and nothing found this way proves anything. */
+  /** A column was no run, so the assumption failed and a search that finds nothing proves nothing. */
   broken = false;
   readonly #table: Table<Options>;
   readonly #columns: Int32Array;
@@ -84,7 +84,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     this.#update();
   }
 
-  /** Undefined when the rules or the position are not of this kind. */
+  /** Returns undefined where it does not apply to the rules or the position. */
   static of(table: Table<Options>, traits: Traits): RunEquivalence | undefined {
     const { rules, variant } = table;
     const { columns, homes } = traits;
@@ -101,7 +101,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     return found.broken ? undefined : found;
   }
 
-  /** Works out what the columns add to the key. */
+  /** Computes the share of the columns in the key. */
   #update(): void {
     const { hash1, hash2 } = this.#table;
     const columns = this.#columns;
@@ -159,7 +159,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     this.#share2[pile] = two;
   }
 
-  /** Which columns are free for what. */
+  /** Finds, for each kind, two columns whose top cards are of it, and an empty column. */
   #survey(): void {
     const { top } = this.#table;
     this.#free.fill(-1);
@@ -179,14 +179,14 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     }
   }
 
-  /** A column other than this one on which the card may lie, or −1. */
+  /** Returns a column other than `pile` on which a face may be laid; −1 for none. */
   #place(face: number, pile: number): number {
     const kind = this.#on[face]!;
     if (kind < 0) return -1;
     return this.#free[kind] === pile ? this.#other[kind]! : this.#free[kind]!;
   }
 
-  /** A move that changes nothing but leaves a gap, which can be taken back; or NONE. */
+  /** Returns a move that only empties a column and can be reversed; NONE for none. */
   find(): Move {
     if (this.#gaps !== FREELY) return NONE;
     this.#survey();
@@ -255,7 +255,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     return moves;
   }
 
-  /** No earlier home has the same card on top. */
+  /** Returns whether no earlier foundation has the same face on top. */
   #isNew(h: number): boolean {
     const { top } = this.#table;
     const homes = this.#homes;

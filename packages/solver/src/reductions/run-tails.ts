@@ -21,11 +21,11 @@ import { kindsOf, type RunKinds } from '../rules/run-rules.js';
 import type { Traits } from '../rules/traits.js';
 
 /**
- * The run in which a column ends can be lifted at any of its cards. A card in it lies on one of its kind, and it does
- * not matter on which: while one of the kind is free it can change over and back, and while none is free, only a card
- * that goes home changes anything. Positions that differ in no more are one position here, with one key, and moves from
- * one to the other are no moves. What is left: a whole run moves, and a card goes home even from within a run when what
- * lies on it finds another place first; a home that takes one card and is given more stands for that.
+ * Merges positions that differ only in which card of a kind carries a card of the run at the end of a column. The run can be lifted at any of its cards,
+ * so while another card of the kind is free, the card can move there and back; while none is free, only a card that goes to a
+ * foundation changes anything. Moves between merged positions are left out. The remaining moves are those of whole runs, and cards
+ * that go to a foundation from within a run after the cards on them have moved away: such a move is listed as one of several cards to
+ * a foundation that accepts single cards.
  */
 export class RunTails implements KeyReducer, MoveFilter {
   readonly #table: Table<Options>;
@@ -39,7 +39,7 @@ export class RunTails implements KeyReducer, MoveFilter {
   readonly #seen2: Int32Array;
   readonly #share1: Int32Array;
   readonly #share2: Int32Array;
-  /** Cards in the run in which each column ends. */
+  /** Column → number of cards in the run at its end. */
   readonly #length: Uint8Array;
   /** Kind → the first column whose top card is of it, −1 when there is none. */
   readonly #free = new Int16Array(FACES);
@@ -61,7 +61,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     for (const pile of columns) this.#work(pile);
   }
 
-  /** Undefined where the rules are not of this kind. @param apart actions look at stock and waste alone */
+  /** Returns undefined where it does not apply to the rules. @param apart actions read and change stock and waste alone */
   static of(table: Table<Options>, traits: Traits, apart: boolean): RunTails | undefined {
     const { rules, variant } = table;
     const { columns, foundations, exclusive } = traits;
@@ -75,7 +75,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     return kinds && new RunTails(table, traits, kinds);
   }
 
-  /** Takes from a key what the columns add to it, and adds what they stand for. */
+  /** Exchanges the share of the columns in a key. */
   reduce(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
     let one = key[0]!;
@@ -114,7 +114,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     this.#share2[pile] = two;
   }
 
-  /** Which columns are free for what. */
+  /** Finds, for each kind, a column whose top card is of it. */
   #survey(): void {
     const { top } = this.#table;
     this.#free.fill(-1);
@@ -124,7 +124,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     }
   }
 
-  /** Leaves out of listed moves what changes nothing here, and adds what stands for more. @returns how many there are then */
+  /** Removes listed moves between merged positions, and adds moves that stand for two. @returns the number of moves then */
   filter(out: Int32Array, count: number): number {
     const { top, len, slots, shift, face, rules } = this.#table;
     this.#survey();
@@ -163,7 +163,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     return moves;
   }
 
-  /** Plays a move that stands for two. */
+  /** Plays a move that stands for two; see {@link MoveFilter}. */
   playAdded(move: Move, record: Move[] | undefined): boolean {
     if (!this.stands(move)) return false;
     for (const each of [this.first(move), cardsMove(fromOf(move), toOf(move), 1)]) {
@@ -173,12 +173,12 @@ export class RunTails implements KeyReducer, MoveFilter {
     return true;
   }
 
-  /** Does a move stand for two? */
+  /** Returns whether a move stands for two. */
   stands(move: Move): boolean {
     return kindOf(move) === CARDS && countOf(move) > 1 && this.#isColumn[fromOf(move)] === 1 && this.#isHome[toOf(move)] === 1;
   }
 
-  /** The move that gives what lies on a card another place, so that the card can go home. */
+  /** Returns the first of the two moves, which moves the cards on a card away so that it can go to a foundation. */
   first(move: Move): Move {
     this.#survey();
     const { face } = this.#table;
@@ -188,13 +188,13 @@ export class RunTails implements KeyReducer, MoveFilter {
   }
 }
 
-/** A face of a kind. */
+/** Returns a face of a kind. */
 const firstOf = ({ under }: RunKinds, kind: number): number => Math.max(0, under.indexOf(kind));
 
 /** Two words for each card in a run that has one below it there. */
 const WORDS = Int32Array.from({ length: 2 * FACES }, (_, i) => scramble(Math.imul(i + 1, 0x9e3779b9) ^ 0x1b873593));
 
-/** The kinds of the cards when all that moves to and from columns is such that only they matter; else undefined. */
+/** Returns the kinds of the cards if only kinds matter for moves to and from columns; else undefined. */
 const kindsOfTails = perTraits(({ columns, homes }, { rules, cards }: Table<Options>, link: number): RunKinds | undefined => {
   const kinds = kindsOf(rules, link);
   if (!kinds) return undefined;

@@ -27,21 +27,20 @@ import type { Traits } from '../rules/traits.js';
 export interface SafeFoundationOptions {
   /** Stock and waste as one set of cards. */
   readonly talon?: Talon | undefined;
-  /** Of ranks that go round: nothing is laid on other hosts than these. */
+  /** Where ranks wrap around: base cards on which something is laid; nothing is laid on the others. */
   readonly kept?: KeptBases | undefined;
-  /** Cards go home as soon as they can, whether that is safe or not: lines are left out. */
+  /** Plays cards to foundations as soon as they can go, safe or not. Lines are left out. */
   readonly greedy?: boolean;
 }
 
 /**
- * Moves to a foundation that cannot spoil anything. A face is ready when every copy of it that is still out can go
- * home as soon as it is exposed, and every face that could want to lie on it is home or ready itself. Whoever brings
- * ready cards home at once can follow any line of play that does not: a card that the line lays on a ready card is
- * ready and goes home instead. With two packs it needs a free foundation for both copies: else the one that goes first
- * may lock in the other.
+ * Plays safe moves to foundations. A face is ready when each of its copies that is not on a foundation can go there as soon as it is exposed, and
+ * each face that may be laid on it is on foundations or ready itself. After playing ready cards at once, every winning line can still
+ * be followed: a card that the line lays on a ready card is ready too and goes to a foundation instead. With two decks, there must be a
+ * foundation for both copies, or the first one could block the other.
  *
- * It holds only where what is home stays there, or a card could come down once more and carry another; and where cards
- * move together only if each could lie on the one below, or a ready card could lead others that are not.
+ * It applies only where cards stay on foundations, since a card could otherwise come back and carry another one; and where cards move together
+ * only if each may be laid on the one below, since a ready card could otherwise lead cards that are not ready.
  */
 export class SafeFoundationMoves implements SafeMoves, MoveFilter {
   readonly #table: Table<Options>;
@@ -109,7 +108,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     }
   }
 
-  /** There can be safe moves at all. */
+  /** Safe moves exist under these rules. */
   get possible(): boolean {
     return this.#possible;
   }
@@ -119,7 +118,6 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     return this.#kept !== undefined;
   }
 
-  /** A safe move of this position, or NONE. */
   find(): Move {
     if (!this.#possible && !this.#greedy) return NONE;
     const { top, rules } = this.#table;
@@ -139,7 +137,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     return this.#talon?.free ? this.#fromTalon(this.#talon) : NONE;
   }
 
-  /** What the foundations take, and what is known to be ready, holds until another card lies on one of them. */
+  /** Finds which faces the foundations accept; the result, and the known ready faces, are valid until a foundation changes. */
   #look(): void {
     const { top, rules } = this.#table;
     const { foundations } = this.#traits;
@@ -161,7 +159,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     }
   }
 
-  /** The same for cards of stock and waste where all can be had at any time. */
+  /** Returns a safe move of a card of stock and waste, where all of these are available at any time; NONE for none. */
   #fromTalon(talon: Talon): Move {
     const { foundations } = this.#traits;
     const { rules, top } = this.#table;
@@ -207,7 +205,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     return true;
   }
 
-  /** Leaves out of listed moves those by which a kept base goes home before anything that it may have carried. @returns how many are left */
+  /** Removes listed moves of a kept base card to a foundation before a card that it must carry is there. @returns the number of moves left */
   filter(out: Int32Array, count: number): number {
     const kept = this.#kept;
     let moves = 0;
@@ -230,13 +228,13 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     return moves;
   }
 
-  /** Is a card home that may have lain on a kept base? */
+  /** Returns whether a card is on a foundation that may have lain on a kept base card. */
   #hasCarried(face: number): boolean {
     const { hosts, later } = this.#bases!;
     return later[hosts.indexOf(face)]!.some((card) => this.#out(card) === 0);
   }
 
-  /** Copies of a face that are not home. */
+  /** Returns the number of copies of a face that are not on foundations. */
   #out(face: number): number {
     const { top } = this.#table;
     const { foundations, order, copies } = this.#traits;
@@ -248,7 +246,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     return copies[face]! - home;
   }
 
-  /** Foundations that would take this face now. */
+  /** Returns the number of foundations that would accept a face now. */
   #slots(face: number): number {
     const { top, rules } = this.#table;
     const { foundations } = this.#traits;

@@ -6,9 +6,8 @@ import { perTraits } from '../rules/per-traits.js';
 import type { Traits } from '../rules/traits.js';
 
 /**
- * Makes positions alike in which other cards lie at the same places, of which each goes on the same cards and carries
- * the same as the one there: often the suits do not matter, or only whether they are red. They are not one, since
- * cards go home by families: it finds lines sooner, and proves nothing.
+ * Merges positions in which cards are exchanged that columns treat equally: they go on the same cards and carry the same cards, as where only colours
+ * matter. Foundations still tell them apart, so a search with it finds lines sooner but proves nothing.
  */
 export class SuitSymmetry implements KeyReducer {
   readonly lossy = true;
@@ -22,7 +21,7 @@ export class SuitSymmetry implements KeyReducer {
   readonly #share1: Int32Array;
   readonly #share2: Int32Array;
 
-  /** @param talon somebody else looks at stock and waste */
+  /** @param talon another reducer replaces the share of stock and waste */
   constructor(table: Table<Options>, traits: Traits, talon: boolean) {
     const { rules, hash1, hash2 } = table;
     const { count } = rules;
@@ -42,13 +41,13 @@ export class SuitSymmetry implements KeyReducer {
     this.#share2 = new Int32Array(count);
   }
 
-  /** Are there any cards for which others may lie? */
+  /** Returns whether columns treat any two faces equally. */
   static exists(traits: Traits): boolean {
     const kinds = kindsOf(traits);
     return traits.copies.some((count, face) => count > 0 && kinds[face] !== face);
   }
 
-  /** Takes from a key what the piles add to it, and adds what they stand for. */
+  /** Exchanges the share of the piles in a key. */
   reduce(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
     let one = key[0]!;
@@ -81,7 +80,7 @@ export class SuitSymmetry implements KeyReducer {
   }
 }
 
-/** Face → the first face that goes on the same cards and carries the same. */
+/** Returns, by face, the first face that goes on the same cards and carries the same cards. */
 const kindsOf = perTraits((traits): Uint8Array => {
   const kinds = new Uint8Array(64);
   const known = new Map<string, number>();

@@ -20,14 +20,13 @@ import { modelOf, type TalonModel, type Reach } from '../rules/talon-model.js';
 import type { Traits } from '../rules/traits.js';
 import { isOrderless } from '../rules/watched-foundations.js';
 
-/** Cards of a talon whose lies have a bit each. */
+/** Number of cards of a talon at most whose arrangements can be marked with one bit each. */
 const MOST_LIES = 63;
 
 /**
- * Stock and waste as one set of cards that can be had: turning the stock and turning the waste over are no decisions of
- * their own, they come before the move that plays a card of the waste. {@link list} names such a move by the number of
- * the way in which stock and waste then lie; {@link play} does all of it. Positions from which the same cards can be
- * had are one position here, with one key.
+ * Treats stock and waste as one set of cards. Turning the stock and redealing are no moves of their own, but part of the move that plays a card of the waste.
+ * {@link list} codes such a move by the index of the arrangement of stock and waste ({@link Reach}) from which it is played; {@link play} plays
+ * all of its moves. Positions in which the same cards are available are merged.
  */
 export class Talon implements KeyReducer, MoveSource {
   readonly #table: Table<Options>;
@@ -52,7 +51,7 @@ export class Talon implements KeyReducer, MoveSource {
     this.#seen1 = ~table.hash1[stock]!;
   }
 
-  /** Undefined where the rules are not of this kind. */
+  /** Returns undefined where it does not apply to the rules. */
   static of(table: Table<Options>, traits: Traits): Talon | undefined {
     const { stocks, wastes } = traits;
     const asks = traits.asks && !isOrderless(table, traits);
@@ -70,12 +69,12 @@ export class Talon implements KeyReducer, MoveSource {
     return model && model.standOf(table) >= 0 && observed(table).apart ? new Talon(table, model, stock, waste) : undefined;
   }
 
-  /** The pile of the waste. */
+  /** Index of the waste. */
   get waste(): number {
     return this.#waste;
   }
 
-  /** Any card can be had at any time, whatever was played before. */
+  /** Any card is available at any time. */
   get free(): boolean {
     return this.#model.free;
   }
@@ -89,17 +88,17 @@ export class Talon implements KeyReducer, MoveSource {
     return this.#model.unlimited && !this.#model.free && this.#model.most <= MOST_LIES;
   }
 
-  /** What was turned comes back so many times at most, or never. */
+  /** There is no redeal, or the number of redeals is limited. */
   get limited(): boolean {
     return this.#model.once || !this.#model.unlimited;
   }
 
-  /** What was turned stays in the waste until it is played. */
+  /** There is no redeal. */
   get once(): boolean {
     return this.#model.once;
   }
 
-  /** Takes from a key what stock and waste add to it, and adds what they stand for. */
+  /** Exchanges the share of stock and waste in a key. */
   reduce(key: Int32Array): void {
     const { mixed1, mixed2, hash1, hash2 } = this.#table;
     const [stock, waste] = [this.#stock, this.#waste];
@@ -142,13 +141,13 @@ export class Talon implements KeyReducer, MoveSource {
     this.#part2 = two + this.turned2;
   }
 
-  /** What can be had now. */
+  /** Returns the arrangements of stock and waste that can be reached now. */
   reach(): Reach {
     const { len } = this.#table;
     return this.#model.reach(this.#model.standOf(this.#table), len[this.#stock]! + len[this.#waste]!, len[this.#waste]!);
   }
 
-  /** The face on top of the waste once so many cards lie there. */
+  /** Returns the face on top of the waste when `waste` cards lie there. */
   faceAt(waste: number): number {
     return this.#table.face[this.#idAt(waste)]!;
   }
@@ -161,12 +160,12 @@ export class Talon implements KeyReducer, MoveSource {
       : slots[(this.#stock << shift) + len[this.#stock]! - (waste - there)]!;
   }
 
-  /** The face that such a move plays. */
+  /** Returns the face that a move of {@link list} plays. */
   faceOf(move: Move): number {
     return this.faceAt(this.reach().lies[countOf(move) - 1]!.waste);
   }
 
-  /** The move that lays the card of the waste on a pile, as soon as stock and waste lie in the way of this number. */
+  /** Returns the move that lays the top card of the waste on a pile after turning to an arrangement. @param lie index of the arrangement */
   move(lie: number, to: number): Move {
     return cardsMove(this.#waste, to, lie + 1);
   }
@@ -201,7 +200,7 @@ export class Talon implements KeyReducer, MoveSource {
     return moves;
   }
 
-  /** An earlier pile of the same group holds the same. */
+  /** Returns whether an earlier pile of the same group has equal cards. */
   #hasTwin(pile: number): boolean {
     const { rules, hash1, hash2, len } = this.#table;
     for (let twin = rules.earlier[pile]!; twin >= 0; twin = rules.earlier[twin]!)
@@ -226,7 +225,7 @@ export class Talon implements KeyReducer, MoveSource {
         record.push(action);
       }
     } else {
-      // The actions come as what they come to.
+      // Play the result of the actions in one step each instead of the actions.
       table.open();
       const stock = this.#stock;
       const there = table.len[waste]!;
