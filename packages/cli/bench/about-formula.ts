@@ -1,46 +1,46 @@
-/** How long a patience takes and what skill is worth in it, from counts: the one formula behind every variant's `about`. */
+/** The formula behind every patience's `about`: how long a game takes, and how much skill decides, computed from counts of played deals. */
 
 import { skillUnseeing } from '@patience/atlas';
 import { wilsonInterval } from '@patience/solver';
 
-/** What was counted for one variant with its default options. */
+/** The counts of one patience with its default options. */
 export interface Measured {
-  /** Version of the rules that were played. */
+  /** Version of the rules by which the deals were played. */
   readonly rules: number;
-  /** Share of the cards that lie face down after the deal. */
+  /** Share of the cards that lie face down after the deal, from 0 to 1. */
   readonly hidden: number;
-  /** Deals that the players below took on, and how many each won. */
+  /** Number of deals that the random player and the first player played; their wins follow. */
   readonly deals: number;
   readonly random: number;
   readonly first: number;
-  /** What the solver said to its own, fewer, deals. */
+  /** Number of deals that the solver found winnable, of fewer deals than those above; its other verdicts follow. */
   readonly solved: number;
   readonly impossible: number;
   readonly unknown: number;
   /**
-   * In the median of the lines that win: moves of cards, and actions, as turning the stock. Where the solver found none, of the
-   * recorded game that is won; absent when there is none either.
+   * Length of a winning game: moves of cards, and actions such as turning the stock. It is the median of the solver's lines; where the
+   * solver found none, that of a recorded won game; absent where there is none either.
    */
   readonly line?: readonly [cards: number, actions: number];
 }
 
-/** As the contract has it, in the steps in which it is said. */
+/** The field `about` of the contract, with rounded values. */
 export interface About {
-  /** Tenths; absent when the solver won no deal. */
+  /** Skill from 0 to 1 in steps of 0.1; absent when the solver won no deal. */
   readonly skill?: number;
-  /** Whole minutes, at least one; absent when no game that is won is known. */
+  /** Whole minutes, at least one; absent when no won game is known. */
   readonly minutes?: number;
 }
 
-/** Seconds that a person takes for a move of cards: looking, choosing, now and then taking one back. */
+/** Seconds that a person takes for a move of cards, with looking, choosing and an occasional undo. An estimate. */
 const SECONDS = 5;
 
-/** Seconds for a click that turns or deals. */
+/** Seconds that a person takes for an action such as turning the stock. An estimate. */
 const SECONDS_OF_ACTION = 1;
 
 /**
- * Skill decides the deals that can be won and that a careless player does not win: the better one of the random player and
- * the one who takes what the rank puts first. Deals that the solver left open are left out; where it won none, nothing is said of skill.
+ * Computes `about` from counts. Skill is the share of winnable deals that a careless player does not win. The careless player is the better
+ * one of the random player and the first player. Deals that the solver left open are not counted; where it won none, there is no skill.
  */
 export function aboutOf({ hidden, deals, random, first, solved, impossible, line }: Measured): About {
   if (!line) return {};
@@ -50,16 +50,16 @@ export function aboutOf({ hidden, deals, random, first, solved, impossible, line
   return { skill: skillOf(solved / (solved + impossible), careless, hidden), minutes };
 }
 
-/** In tenths. @param winnable share of the deals that can be won @param careless share of those that the careless player wins */
+/** Returns the skill in steps of 0.1. @param winnable share of deals that can be won @param careless share of deals that the careless player wins */
 const skillOf = (winnable: number, careless: number, hidden: number): number =>
   tenth(skillUnseeing(Math.max(0, winnable - careless), hidden));
 
-/** Minutes may be so many times more or fewer than measured: people differ. */
+/** Factor by which declared minutes may differ from the measured ones, because people differ. */
 const LEEWAY = 1.7;
 
 /**
- * Do declared values agree with what was measured? Skill within what the shares of so few deals allow (95 %), minutes within
- * what people differ; skill of which nothing is known may be anything, and so may both where no game that is won is known.
+ * Returns whether declared values agree with the measurement: skill within the 95 % interval of the measured shares, minutes within
+ * {@link LEEWAY}. Any skill agrees where the measurement gives none, and any value where no won game is known.
  */
 export function agrees({ skill, minutes }: About, measured: Measured): boolean {
   const { hidden, deals, random, first, solved, impossible, line } = measured;
@@ -74,21 +74,21 @@ export function agrees({ skill, minutes }: About, measured: Measured): boolean {
 
 const tenth = (share: number): number => Math.round(share * 10) / 10;
 
-/** How long a person plays such a line. */
+/** Returns the seconds that a person takes for a game of this length. */
 export const secondsOf = ([cards, actions]: readonly [cards: number, actions: number]): number =>
   cards * SECONDS + actions * SECONDS_OF_ACTION;
 
-/** The field as a variant's source writes it, on a line of its own. */
+/** Matches the line with the field `about` in the source of a patience. */
 export const ABOUT_LINE = /^ {2}about: \{.*\},\n/m;
 
-/** What such a line says; nothing when there is none. */
+/** Reads the field `about` from the source of a patience; empty where there is none. */
 export function declared(source: string): About {
   const line = ABOUT_LINE.exec(source)?.[0] ?? '';
   const fields = [...line.matchAll(/(skill|minutes): ([\d.]+)/g)].map(([, name, value]) => [name, Number(value)]);
   return Object.fromEntries(fields) as About;
 }
 
-/** A line that {@link ABOUT_LINE} finds; none when nothing is known. */
+/** Returns the line that {@link ABOUT_LINE} matches; an empty text when no value is known. */
 export function aboutLine(about: About): string {
   const fields = Object.entries(about).map(([name, value]) => `${name}: ${value}`);
   return fields.length === 0 ? '' : `  about: { ${fields.join(', ')} },\n`;

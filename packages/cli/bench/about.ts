@@ -1,10 +1,9 @@
 /**
- * Minutes and skill of every patience, measured: `pnpm -F @patience/cli about [-- --only id,id] [--again] [--write] [--random 100] [--deals 8]
- * [--budget 100000]`. Each variant with its default options is played by the random player and by the one who takes what its
- * rank puts first (`--random` deals each), and solved (`--deals`, `--budget` positions each); the same seeds each time. Where
- * no deal was solved, a recorded game that is won says how long one takes. What was measured stands in `about.json`, variant by
- * variant, so that a run that was stopped goes on; `--again` measures anew what is there. `--write` puts the formula's values
- * into those variants' sources that say what does not agree. Needs built variants (`pnpm build`).
+ * Measures the minutes and the skill of every patience: `pnpm -F @patience/cli about [-- --only id,id] [--again] [--write] [--random 100]
+ * [--deals 8] [--budget 100000]`. With its default options, each patience is played by the random player and by the first player (`--random`
+ * deals each), and solved (`--deals` deals with `--budget` positions each), with the same seeds each time. Where no deal was solved, the
+ * length of a game comes from a recorded won game. The measurements are stored in `about.json`, so that a run that was stopped can be
+ * continued; `--again` replaces them. `--write` corrects the sources whose values do not agree. Needs built patiences (`pnpm build`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +63,7 @@ function measure(variant: Variant): Measured {
   const { options } = tables[0]!;
   const careless = seeds(values.random);
   const won = (results: readonly DealResult[]): number => results.filter(({ result }) => result === 'won').length;
-  // Counted in positions and not in time, so that the figures are the same everywhere.
+  // Limit the search by positions and not by time, so that the figures are the same on every machine.
   const said = tables.map((table) => createSearch(table, { budget: Number(values.budget), time: Infinity }).run());
   const count = (verdict: string): number => said.filter((one) => one.verdict === verdict).length;
   const lines = said.flatMap((one): (readonly [number, number])[] => {
@@ -85,13 +84,13 @@ function measure(variant: Variant): Measured {
   };
 }
 
-/** A line as it is measured. */
+/** Returns the length of a line: moves of cards, and actions. */
 function lengthOf(moves: readonly string[]): readonly [cards: number, actions: number] {
   const actions = moves.filter((move) => !/[>+]/.test(move)).length;
   return [moves.length - actions, actions];
 }
 
-/** The shortest game that is recorded as won, by whatever options; nothing when there is none. */
+/** Returns the length of the shortest recorded won game of a patience, with any options; empty where there is none. */
 function recorded({ folder }: InstalledVariant): Pick<Measured, 'line'> {
   const fixtures = join(folder, 'src', 'fixtures');
   const won = existsSync(fixtures) ? readdirSync(fixtures).filter((name) => /^won.*\.json$/.test(name)) : [];
@@ -100,13 +99,13 @@ function recorded({ folder }: InstalledVariant): Pick<Measured, 'line'> {
   return line ? { line } : {};
 }
 
-/** What is installed and measured, sorted by id. */
+/** Writes the measurements of installed patiences to `about.json`, sorted by id. */
 function keep(): void {
   const lines = installed.flatMap(({ id }) => (known.has(id) ? [`  ${JSON.stringify(id)}: ${JSON.stringify(known.get(id))}`] : []));
   writeWhole(file, [`{\n${lines.join(',\n')}\n}\n`]);
 }
 
-/** Where what the source says does not agree: in place of its line; without one before the words, which every variant has at its end. */
+/** Writes the measured values into the source of a patience whose own do not agree: over its line, or before its words where it has no line. */
 function write({ id, source }: InstalledVariant, measured: Measured): void {
   const text = source === undefined ? '' : readFileSync(source, 'utf8');
   if (agrees(declared(text), measured)) return;

@@ -1,17 +1,17 @@
-/** The README of a package that brings patiences: what their users want to know, as the patiences themselves say it. */
+/** Writes the README of a package with patiences from the texts of the patiences themselves. */
 import { allOptions, wordsOf, type Variant, type Words } from '@patience/core';
 import { deal } from '@patience/core/search';
 import { PLAIN } from '../src/colour.js';
 import { picture } from '../src/picture.js';
 
-/** A patience of a package, and the module that it is. */
+/** A patience of a package, with its module. */
 export interface Entry {
-  /** From the package's folder, `./dist/index.js`. */
+  /** Path of the module from the folder of the package, such as `./dist/index.js`. */
   readonly module: string;
   readonly variant: Variant;
 }
 
-/** @param name of the package */
+/** Returns the README of a package. @param name name of the package */
 export function readmeOf(name: string, entries: readonly Entry[]): string {
   const one = entries.length === 1;
   const names = entries.map(({ variant }) => wordsOf(variant, 'en').name);
@@ -40,7 +40,7 @@ function about(variant: Variant): string {
   ].join('\n\n');
 }
 
-/** The first sentences about goal, layout and play. */
+/** Returns the first sentence each about the goal, the layout and the play, from a rules text. */
 function threeSentences(rules: string): string[] {
   const sections = rules
     .split(/^## /m)

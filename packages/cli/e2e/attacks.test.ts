@@ -1,4 +1,4 @@
-/** What a stranger's module tries from where it is confined, on every Node that is found here: see `nodes.ts`. */
+/** Attacks of an untrusted module on its confinement, on every Node that is found here: see `nodes.ts`. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
@@ -12,7 +12,7 @@ import { nodes } from './nodes.js';
 const SECRET = 'the king of hearts';
 const CARDS = '4H 3C AC AH 2H 4C 2C 3H';
 
-/** A folder with a module of somebody else, a secret beside it, and the program in a folder of its own above. */
+/** A folder with an untrusted module, a secret beside it, and the program installed in a folder above. */
 const home = installToy();
 const folder = join(home.folder, 'download');
 const place = { cwd: folder, env: { SECRET } };
@@ -28,7 +28,7 @@ mkdirSync(folder);
 installProgram(folder);
 put('secret.txt', SECRET);
 put('plain.mjs', toy);
-/** Can processes be confined here? The program is not asked: one that is broken would have its tests left out. */
+/** Whether this system can confine processes. It asks the system and not the program: a broken program would switch its own tests off. */
 const isolated = [
   ['bwrap', '--unshare-all', '--ro-bind', '/', '/', 'true'],
   ['unshare', '--user', '--map-root-user', '--mount', '--net', '--pid', '--fork', 'true'],
@@ -48,7 +48,7 @@ afterAll(() => {
   home.remove();
 });
 
-/** Code that tries each attack and says on standard error how far it came. */
+/** Returns the code of a module that tries each attack and prints to standard error which of them succeed. */
 const attacks = (): string => `
 import * as fs from 'node:fs';
 import { connect } from 'node:net';
@@ -86,7 +86,7 @@ for (const pid of [${process.pid}, process.ppid]) if (pid > 1) await attempt('in
 say('all', 'tried');
 `;
 
-/** A command that runs another one where bubblewrap cannot be started; undefined where that cannot be done. */
+/** Command that runs another one while bubblewrap cannot be started; undefined where the system cannot hide it. */
 const hiding = ['-m', '-rm']
   .map((how) => ['unshare', how, 'sh', '-c', 'for f in $HIDDEN; do [ ! -e "$f" ] || mount --bind /dev/null "$f"; done; exec "$@"', 'sh'])
   .find(
@@ -106,7 +106,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     const ways: [string, Place][] = [['the launcher that is found first', here]];
     if (hiding) ways.push(['unshare alone', without(BWRAP, node)]);
 
-    test.each(ways)('a module reaches nothing, by %s', (_how, way) => {
+    test.each(ways)('a module reaches no file, process or network outside, with %s', (_how, way) => {
       put('evil.mjs', attacks() + toy);
       const before = listed();
       for (const args of [
@@ -127,7 +127,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
       expect(readFileSync(join(folder, 'secret.txt'), 'utf8')).toBe(SECRET);
     });
 
-    test.each(ways)('a module gets no file that the caller of the command left open, by %s', (_how, way) => {
+    test.each(ways)('a module inherits no file that the caller of the command left open, with %s', (_how, way) => {
       put(
         'open.mjs',
         `import * as fs from 'node:fs';
@@ -150,7 +150,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
       expect(readFileSync(join(folder, 'kept.txt'), 'utf8')).toBe(SECRET);
     });
 
-    test('a module is won into a file that is named, and a folder on the way is made', () => {
+    test('solve --save of a module writes the file, and makes its folder', () => {
       const { code, out } = patience(['solve', './plain.mjs', '--deck', CARDS, '--save', 'new/won.json', '--json'], here);
       expect(code).toBe(0);
       expect(JSON.parse(readFileSync(join(folder, 'new/won.json'), 'utf8'))).toEqual((JSON.parse(out) as { game: object }).game);
@@ -158,14 +158,14 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     });
   });
 
-  test('a module is named by a symbolic link, and what lies beside it stays out of reach', () => {
+  test('a module that is named by a symbolic link runs, and cannot read the files beside it', () => {
     put('evil.mjs', attacks() + toy);
     symlinkSync('evil.mjs', join(folder, 'link.mjs'));
     const { code, err } = patience(['deal', './link.mjs'], place);
     expect([code, err.match(/REACHED/g)]).toEqual([0, null]);
   });
 
-  test.each([0, -1])('a module that kills all it may signal (%i) kills itself, and the command says so', (target) => {
+  test.each([0, -1])('a module that signals every process (%i) ends itself only, and the command reports that', (target) => {
     put(
       'deadly.mjs',
       `for (const signal of ['SIGUSR1', 'SIGKILL']) try { process.kill(${target}, signal); } catch {}\nprocess.exit();${toy}`,
@@ -180,7 +180,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     expect([victim.exitCode, victim.signalCode]).toEqual([null, null]);
   });
 
-  test('trace events are not written into the working folder', async () => {
+  test('a module cannot write trace events into the working folder', async () => {
     put(
       'trace.mjs',
       `import { createTracing } from 'node:trace_events';\nconsole.error('begun');\ntry { createTracing({ categories: ['v8'] }).enable(); } finally { console.error('traced'); }${toy}`,
@@ -190,7 +190,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     const ended = ending(child);
     await new Promise<void>((done) => {
       child.on('close', () => done());
-      // Some Nodes stop for ever where the file cannot be written.
+      // Kill the command: some versions of Node hang when the file cannot be written.
       child.stderr!.on('data', (text: Buffer) => {
         if (/traced|Could not open trace file/.test(text.toString())) done();
       });
@@ -200,7 +200,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     expect(listed()).toEqual(before);
   });
 
-  test.each(['solve', 'simulate'])('a module does not read or write what %s is given to write to', (command) => {
+  test.each(['solve', 'simulate'])('a module cannot read or write a folder that is given as %s', (command) => {
     put('kept.json', SECRET);
     put('evil.mjs', attacks().replaceAll('secret.txt', 'kept.json') + toy);
     const args =
@@ -212,7 +212,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     expect(err).not.toContain('REACHED');
   });
 
-  test('a package of the working folder is confined, too, and a saved game that names it', () => {
+  test('a package of the working folder is confined, also when a saved game names it', () => {
     const guest = installToy(`console.error('env ' + process.env.SECRET);${toy}`);
     const at = { cwd: guest.folder, env: { SECRET } };
     const { code, err } = patience(['solve', 'toy', '--save', 'won.json'], at);
@@ -222,7 +222,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     guest.remove();
   });
 
-  test('terminal escapes of a module come out as text', () => {
+  test('terminal escapes that a module prints are shown as text', () => {
     put(
       'loud.mjs',
       `process.stderr.write('\\x1b]0;title\\x07\\x9b2J\\n');process.stdout.write('\\x1b[2J');${toy.replace("words('Toy'", "words('T\\x1b[2Jy'")}`,
@@ -238,7 +238,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     }
   });
 
-  test('a forged answer is none', () => {
+  test('a forged answer of a module is refused', () => {
     const forged = (line: string): string => `import { writeSync } from 'node:fs';\nwriteSync(1, ${JSON.stringify(`${line}\n`)});${toy}`;
     for (const line of ['no JSON', '{"results":[null]}', '{"answer":"x","end":0}', '{"end":0}']) {
       put('forged.mjs', forged(line));
@@ -257,7 +257,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     ['{"breaches":[]}', 2],
     ['{"results":[]}', 2],
     ['{"subject":{"variant":"toy","rules":3,"options":{},"name":"x"}}', 2],
-  ])('lines without end are not kept and not shown without end: %s', async (line, code) => {
+  ])('output without end is neither kept nor shown without end: %s', async (line, code) => {
     put(
       'flood.mjs',
       `import { writeSync } from 'node:fs';
@@ -268,7 +268,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     );
     const child = started(['simulate', './flood.mjs', '--deals', '3'], place);
     const ended = ending(child);
-    // Output that is only shown is cut off at its limit; the module then plays on until its player stops it.
+    // Stop the command if it still runs: output to standard error is cut off at a limit, and the module then plays on.
     if (code === null)
       child.stderr!.on('data', (text: Buffer) => {
         if (text.toString().includes('…')) child.kill('SIGKILL');
@@ -278,7 +278,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     expect(err.length).toBeLessThan(200_000);
   });
 
-  test('a module that ends its process is no success', () => {
+  test('a module that ends its process makes the command fail', () => {
     put('hasty.mjs', toy.replace('deal(table) {', 'deal(table) { process.exit();'));
     for (const args of [
       ['deal', './hasty.mjs'],
@@ -296,7 +296,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     ['simulate ./endless.mjs --deals 1 --jobs 2', 'SIGKILL', 137],
     ['simulate ./endless.mjs --deals 1', 'SIGTERM', 143],
     ['solve ./endless.mjs', 'SIGINT, twice', 130],
-  ] as const)('a module does not outlive its command: %s by %s', async (line, how, code) => {
+  ] as const)('a module ends with its command: %s by %s', async (line, how, code) => {
     const mark = `endless-${Math.random().toString(36).slice(2)}`;
     put('endless.mjs', toy.replace('deal(table) {', "deal(table) { console.error('begun'); for (;;); "));
     rmSync(join(folder, `${mark}.mjs`), { force: true });
@@ -320,7 +320,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     await expect.poll(() => confined.filter((pid) => isLive(pid)), { timeout: 20_000 }).toEqual([]);
   });
 
-  test('an interrupted simulation of a module gives what it has', async () => {
+  test('an interrupted simulation of a module prints the deals that it has played', async () => {
     rmSync(join(folder, 'long.jsonl'), { force: true });
     const child = started(['simulate', './plain.mjs', '--deals', '10000000', '--jobs', '2', '--json', '--out', 'long.jsonl'], place);
     const ended = ending(child);
@@ -331,7 +331,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     expect([code, (JSON.parse(out) as { deals: number }).deals]).toEqual([130, readFileSync(file, 'utf8').trimEnd().split('\n').length]);
   });
 
-  test('several processes find what one finds', () => {
+  test('a simulation of a module gives the same results with several processes as with one', () => {
     const { out } = patience(['simulate', './plain.mjs', '--deals', '1000', '--json'], place);
     expect(patience(['simulate', './plain.mjs', '--deals', '1000', '--json', '--jobs', '3'], place)).toMatchObject({ code: 0, out });
   });
@@ -350,28 +350,25 @@ test.each([
   expect(err).toMatch(/^patience: [^\n]*(is not a regular file|has a \* in its name)[^\n]*\n$/);
 });
 
-test.skipIf(!hiding)(
-  'where nothing can be confined a module is refused in one sentence, which names --trust, and nothing of it is run',
-  () => {
-    const at = without(`${BWRAP} /usr/bin/unshare /bin/unshare /usr/bin/setpriv /bin/setpriv`);
-    put('loud.mjs', `console.error('env ' + process.env.SECRET);${toy}`);
-    for (const env of [{ SECRET }, { SECRET, PATIENCE_CONFINED: '1', PATIENCE_APART: '1' }])
-      for (const args of [
-        ['deal', './loud.mjs'],
-        ['simulate', './loud.mjs', '--deals', '1', '--jobs', '2'],
-        ['solve', './loud.mjs'],
-      ]) {
-        const { code, out, err } = patience(args, { ...at, env });
-        expect({ code, out }).toEqual({ code: 2, out: '' });
-        expect(err).toMatch(
-          /^patience: [^\n]*loud\.mjs is not installed with this program, and [^\n]*; --trust runs it with all that you may do\n$/,
-        );
-      }
-    expect(patience(['deal', './loud.mjs', '--trust'], at)).toMatchObject({ code: 0, err: `env ${SECRET}\n` });
-  },
-);
+test.skipIf(!hiding)('where no process can be confined, a module is refused unrun, with one sentence that names --trust', () => {
+  const at = without(`${BWRAP} /usr/bin/unshare /bin/unshare /usr/bin/setpriv /bin/setpriv`);
+  put('loud.mjs', `console.error('env ' + process.env.SECRET);${toy}`);
+  for (const env of [{ SECRET }, { SECRET, PATIENCE_CONFINED: '1', PATIENCE_APART: '1' }])
+    for (const args of [
+      ['deal', './loud.mjs'],
+      ['simulate', './loud.mjs', '--deals', '1', '--jobs', '2'],
+      ['solve', './loud.mjs'],
+    ]) {
+      const { code, out, err } = patience(args, { ...at, env });
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(
+        /^patience: [^\n]*loud\.mjs is not installed with this program, and [^\n]*; --trust runs it with all that you may do\n$/,
+      );
+    }
+  expect(patience(['deal', './loud.mjs', '--trust'], at)).toMatchObject({ code: 0, err: `env ${SECRET}\n` });
+});
 
-/** The processes that one has started, over however many steps. */
+/** Returns the ids of all descendants of a process. */
 function processesOf(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const rows = stdout

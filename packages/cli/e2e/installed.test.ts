@@ -1,4 +1,4 @@
-/** Laws that hold for every patience that is installed here, whichever they are; on a push some are asked, each by processes of its own. */
+/** Laws for every installed patience, whichever they are. A push tries a sample of them. */
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { answered } from './patience.js';
@@ -11,14 +11,14 @@ interface Listed {
 
 const { variants } = answered(['list']) as unknown as { variants: readonly Listed[] };
 
-test('some are installed, each with its package and both names', () => {
+test('list names the installed patiences with their packages, in English and German', () => {
   expect(variants.length).toBeGreaterThan(0);
   for (const { package: from, names } of variants) expect([from, names.de, names.en]).not.toContain('');
 });
 
 const asked = sample(variants, 6);
 
-test.each(asked)('$id: a deal by its deck is the deal by its number, and loses no card', ({ id }) => {
+test.each(asked)('$id: deal gives the same table by seed and by the deck of that seed, with every card', ({ id }) => {
   const { options } = answered(['options', id]) as { options: Readonly<Record<string, readonly (string | number)[]>> };
   const { seed, ...deal } = answered(['deal', id, '--seed', '5']) as {
     seed: number;
@@ -35,7 +35,7 @@ test.each(asked)('$id: a deal by its deck is the deal by its number, and loses n
   expect(onTable.toSorted()).toEqual(deal.deck.toSorted());
 });
 
-test.each(asked)('$id: listed moves can be played, and perft counts what they reach', ({ id }) => {
+test.each(asked)('$id: listed moves can be played, and perft counts the positions that they reach', ({ id }) => {
   const deal = [id, '--seed', '5'];
   const { moves } = answered(['moves', ...deal]) as { moves: string[] };
   const { moves: all } = answered(['moves', ...deal, '--all']) as { moves: string[] };
@@ -47,7 +47,7 @@ test.each(asked)('$id: listed moves can be played, and perft counts what they re
   expect(layers[1]).toBeLessThanOrEqual(moves.length);
 });
 
-test.each(asked)('$id: deals are simulated', ({ id }) => {
+test.each(asked)('$id: simulate plays and counts deals', ({ id }) => {
   const { wins, losses, stuck, unfinished } = answered(['simulate', id, '--deals', '20']) as Record<string, number>;
   expect(wins! + losses! + stuck! + unfinished!).toBe(20);
 });

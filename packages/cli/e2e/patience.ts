@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installToy, type Toy } from '../src/testing/toy.js';
 
-/** The built program. */
+/** Path of the built program. */
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 const programIn = (folder: string): string => join(folder, 'node_modules', '@patience', 'cli', 'dist', 'cli.js');
 
-/** Installs the built program in a folder, as an installer does that makes folders and no links. */
+/** Copies the built program and its dependencies into the `node_modules` of a folder, without links. */
 export function installProgram(folder: string): void {
   for (const name of ['cli', 'core', 'recipe', 'solver'])
     for (const part of ['dist', 'package.json'])
@@ -24,19 +24,19 @@ export function installedToy(source?: string): Toy {
   return toy;
 }
 
-/** What a program said and how it ended. */
+/** Output and exit code of a program. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Where a program runs: the one that is installed in the folder, else the built one of this package. */
+/** Folder and environment in which the program runs. The program is the one that is installed in the folder, else the built one of this package. */
 export interface Place {
   readonly cwd?: string;
-  /** A command that runs it, such as one that hides programs. */
+  /** Command that runs the program, such as one that hides other programs from it. */
   readonly through?: readonly string[];
-  /** Another Node than the one that runs the tests. */
+  /** Path of Node. Default: the one that runs the tests. */
   readonly node?: string;
   readonly input?: string;
   readonly env?: NodeJS.ProcessEnv;
@@ -62,18 +62,18 @@ export function patience(
   return { code: status, out: stdout, err: stderr };
 }
 
-/** Runs it with `--json`, and reads all of standard output as one object. */
+/** Runs the built program with `--json`, and returns standard output as one object. */
 export function answered(args: readonly string[], place?: Place): Record<string, unknown> {
   const { code, out, err } = patience([...args, '--json'], place);
   if (code !== 0) throw new Error(`patience ${args.join(' ')} ended with ${code}: ${err}`);
   return JSON.parse(out) as Record<string, unknown>;
 }
 
-/** Starts it and leaves it running. */
+/** Starts the built program and returns while it runs. */
 export const started = (args: readonly string[], { cwd = process.cwd(), env, node = process.execPath }: Place = {}): ChildProcess =>
   spawn(node, [program(cwd), ...args], { cwd, env: surroundings(env) });
 
-/** What a started program said and how it ended. */
+/** Waits for the end of a started program. @returns its output and exit code */
 export async function ending(child: ChildProcess): Promise<Ended> {
   const said = { out: '', err: '' };
   child.stdout?.on('data', (chunk: Buffer) => (said.out += chunk.toString()));

@@ -1,4 +1,4 @@
-/** The built program as the shell sees it: real arguments, pipes, exit codes, signals, worker threads. */
+/** Tests of the built program as a process: arguments, pipes, exit codes, signals and worker threads. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -13,19 +13,19 @@ afterAll(() => toy.remove());
 
 const CARDS = '4H 3C AC AH 2H 4C 2C 3H';
 
-test('the answer is alone on standard output, the diagnosis on standard error', () => {
+test('a command prints the answer to standard output and errors to standard error', () => {
   expect(patience(['deal', 'toy', '--json'], place)).toMatchObject({ code: 0, err: '' });
   const wrong = patience(['deal', 'toy', '--seed'], place);
   expect(wrong).toEqual({ code: 2, out: '', err: 'patience: --seed needs a value: --seed SEED\n' });
 });
 
-test('a saved game is replayed by its path, with options before the command, too', () => {
+test('replay reads a saved game by its path, also with flags before the command', () => {
   expect(patience(['solve', 'toy', '--deck', CARDS, '--save', 'won.json'], place)).toMatchObject({ code: 0 });
   expect(patience(['--json', 'replay', './won.json'], place)).toEqual(patience(['replay', 'won.json', '--json'], place));
 });
 
 test.each(['deal toy', 'simulate toy --deals 1', 'simulate toy --deals 9 --jobs 2'])(
-  'a game that ends the program is no success: %s',
+  'a game that ends the program makes the command fail: %s',
   (line) => {
     const hasty = installedToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', 'deal(table) { process.exit();'));
     const { code, out, err } = patience(line.split(' '), { cwd: hasty.folder });
@@ -35,7 +35,7 @@ test.each(['deal toy', 'simulate toy --deals 1', 'simulate toy --deals 9 --jobs 
   },
 );
 
-test('a deck comes as words, as a file or through a pipe', () => {
+test('deal takes a deck from the command line, a file or a pipe', () => {
   const file = join(toy.folder, 'deck.txt');
   writeFileSync(file, CARDS.replaceAll(' ', '\n') + '\n');
   const byWords = answered(['deal', 'toy', '--deck', CARDS], place);
@@ -43,14 +43,14 @@ test('a deck comes as words, as a file or through a pipe', () => {
   expect(answered(['deal', 'toy', '--deck-file', '-'], { ...place, input: CARDS })).toEqual(byWords);
 });
 
-test('the shell’s language is spoken', () => {
+test('the program answers in the language of the shell', () => {
   expect(patience(['deal', 'toy', '--set', 'x=1'], { ...place, env: { LANG: 'de_DE.UTF-8' } }).err).toBe(
     'patience: Die Option „x“ gibt es nicht. Bekannt: cells, columns.\n',
   );
   expect(patience(['deal', 'toy'], place).out).toMatch(/^Toy /);
 });
 
-test('what is solved can be played, from any position on', () => {
+test('the line of solve can be played from the position that was asked about', () => {
   const deal = ['toy', '--deck', CARDS];
   const solved = answered(['solve', ...deal], place) as { verdict: string; moves: string[]; positions: number; ms: number };
   expect(solved).toMatchObject({
@@ -66,13 +66,13 @@ test('what is solved can be played, from any position on', () => {
   });
 });
 
-test('a deal that cannot be won is a negative answer, and so is one that is not known', () => {
+test('solve ends with exit code 1 for a deal that cannot be won, and for one that is not decided', () => {
   const lost = patience(['solve', 'toy', '--set', 'cells=none', '--deck', 'AH 4H AC 4C 2H 3C 2C 3H', '--json'], place);
   expect(lost).toMatchObject({ code: 1, err: '' });
   expect(JSON.parse(lost.out)).toMatchObject({ verdict: 'impossible', moves: [] });
 });
 
-test('worker threads find what one thread finds, and a file is gone on with', () => {
+test('simulate gives the same results with several threads as with one, and continues a file', () => {
   const simulate = ['simulate', 'toy', '--deals', '2000'];
   const alone = answered(simulate, place);
   expect(answered([...simulate, '--jobs', '3'], place)).toEqual(alone);
@@ -85,7 +85,7 @@ test('worker threads find what one thread finds, and a file is gone on with', ()
   expect(seeds.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 2000 }, (_, seed) => seed));
 });
 
-test('the solver plays too, in threads, and decides every deal of a small game', () => {
+test('simulate --player solver decides every deal of a small game, in threads', () => {
   const solver = ['simulate', 'toy', '--deals', '30', '--player', 'solver'];
   const { wins, losses, unknown, ...rest } = answered(solver, place) as Record<string, number>;
   expect(wins! + losses!).toBe(30);
@@ -94,7 +94,7 @@ test('the solver plays too, in threads, and decides every deal of a small game',
   expect(answered([...solver, '--jobs', '2'], place)).toMatchObject({ wins, losses });
 });
 
-test('an error in a worker thread is one line too', () => {
+test('an error in a worker thread is reported in one line', () => {
   const broken = installedToy(
     readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { if (table.card('pack') === null) throw new Error('torn'); "),
   );
@@ -104,7 +104,7 @@ test('an error in a worker thread is one line too', () => {
   broken.remove();
 });
 
-test('a file that takes no more is named, with threads and without', () => {
+test('simulate names a file that cannot be written further, with threads and without', () => {
   for (const jobs of ['1', '2']) {
     const { status, stderr } = limited(['simulate', 'toy', '--deals', '20000', '--jobs', jobs, '--out', `full-${jobs}.jsonl`]);
     expect({ status, stderr }).toEqual({
@@ -114,7 +114,7 @@ test('a file that takes no more is named, with threads and without', () => {
   }
 });
 
-test('a disk that takes no more leaves the saved game of before', () => {
+test('solve --save leaves the former file when the disk is full', () => {
   const args = ['solve', 'toy', '--deck', CARDS, '--save', 'kept.json'];
   writeFileSync(join(toy.folder, 'kept.json'), 'old');
   expect(limited(args, 0)).toMatchObject({ status: 2, stderr: expect.stringContaining('kept.json cannot be written (EFBIG') as string });
@@ -138,7 +138,7 @@ test.each([
   loud.remove();
 });
 
-test('standard input without end is left', () => {
+test('a command stops reading standard input that never ends', () => {
   expect(patience(['deal', 'toy', '--deck-file', '-'], { ...place, input: 'x '.repeat(2 ** 23) })).toMatchObject({
     code: 2,
     out: '',
@@ -146,7 +146,7 @@ test('standard input without end is left', () => {
   });
 });
 
-test('one worker thread that fails ends the others, and nothing is written afterwards', () => {
+test('a worker thread that fails ends the others, and no result is written afterwards', () => {
   const source = readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { if (threadId === 1) throw new Error('torn'); ");
   const broken = installedToy(`import { threadId } from 'node:worker_threads';\n${source}`);
   const ended = patience(['simulate', 'toy', '--deals', '10000000', '--jobs', '3', '--out', 'run.jsonl'], { cwd: broken.folder });
@@ -154,7 +154,7 @@ test('one worker thread that fails ends the others, and nothing is written after
   broken.remove();
 });
 
-test('Ctrl-C ends a simulation with what it has', async () => {
+test('Ctrl-C ends a simulation, which prints the deals that it has played', async () => {
   for (const jobs of ['1', '2']) {
     const child = started(['simulate', 'toy', '--deals', '10000000', '--jobs', jobs, '--json', '--out', `long-${jobs}.jsonl`], place);
     const ended = ending(child);
@@ -168,20 +168,20 @@ test('Ctrl-C ends a simulation with what it has', async () => {
   }
 });
 
-test('what rules say besides does not get into the answer', () => {
+test('text that rules print does not get into the answer', () => {
   const talking = installedToy(
     readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { console.log('hello'); process.stdout.write('there\\n'); "),
   );
   for (const jobs of [[], ['--jobs', '2']]) {
     const { code, out, err } = patience(['simulate', 'toy', '--deals', '2', '--json', ...jobs], { cwd: talking.folder });
     expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ deals: 2 })]);
-    // Of what a worker thread says the last may be lost when it ends.
+    // Expect all lines without threads only: the last output of a worker thread may be lost when it ends.
     if (jobs.length === 0) expect(err).toContain('hello\nthere\n');
   }
   talking.remove();
 });
 
-test('a module that is not there is told as a file', () => {
+test('a module path that does not exist is reported as a missing file', () => {
   expect(patience(['deal', './nowhere.js'], place)).toEqual({
     code: 2,
     out: '',
@@ -194,7 +194,7 @@ test.each([
   ['SIGTERM', 143, ''],
   ['SIGTERM, to which it is deaf', 143, "process.on('SIGTERM', () => undefined);"],
   ['SIGKILL', 137, ''],
-] as const)('what never answers ends with the program that plays it, by %s', async (how, code, first) => {
+] as const)('rules that never answer end with the command, by %s', async (how, code, first) => {
   const said = "console.log('pid', process.pid); for (;;);";
   const endless = installedToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', `deal(table) { ${first} ${said} `));
   const child = started(['simulate', 'toy', '--deals', '1'], { cwd: endless.folder });
@@ -207,19 +207,19 @@ test.each([
   });
   const ended = ending(child);
   child.kill(how.slice(0, 7).replace(',', '') as NodeJS.Signals);
-  // Two that come at once are one: it goes on until it is heard.
+  // Send the second signal until it is handled, because two signals at once may arrive as one.
   while (how.endsWith('twice') && child.exitCode === null && child.signalCode === null) {
     child.kill('SIGINT');
     await setImmediate();
   }
-  // As the shell tells it: a signal too many meets a program that has all but ended.
+  // Compare with the exit code that a shell reports: the last signal may meet a program that has almost ended.
   expect((await ended).code ?? 128 + constants.signals[child.signalCode!]).toBe(code);
-  // A killed parent tells nobody: the process that plays notices by itself.
+  // A parent that was killed cannot end its child: the child has to notice.
   await expect.poll(() => isLive(pid)).toBe(false);
   endless.remove();
 });
 
-test('a reader that closes the pipe early is no mistake', async () => {
+test('a command ends without an error when its reader closes the pipe early', async () => {
   for (const args of [['list'], ['deal', 'toy'], ['simulate', 'toy', '--deals', '3000', '--jobs', '2'], ['--help']]) {
     const child = started(args, place);
     child.stdout!.destroy();
@@ -227,7 +227,7 @@ test('a reader that closes the pipe early is no mistake', async () => {
   }
 });
 
-/** Runs it where no file may grow beyond so many blocks. */
+/** Runs the built program with a limit on the size of files. @param blocks maximum size, in blocks of the shell's `ulimit -f` */
 const limited = (args: readonly string[], blocks = 64): { status: number | null; stderr: string } =>
   spawnSync(
     'sh',

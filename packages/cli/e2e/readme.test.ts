@@ -1,4 +1,4 @@
-/** Every command that the README shows is run, and says what the README shows. `…` stands for anything. So is the solver's example. */
+/** Runs every command of the README, and the solver's example, and compares the output with what is shown there. `…` stands for any text. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const folder = mkdtempSync(join(tmpdir(), 'patience-readme-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Commands with what they print, from the blocks marked `console`. */
+/** Commands of the README with their output, from the blocks that are marked `console`. */
 const shown = [...readFileSync(here('../README.md'), 'utf8').matchAll(/^```console\n(.*?)^```/gms)]
   .flatMap(([, block]) => block!.split(/^\$ /m).slice(1))
   .map((text) => ({ command: text.slice(0, text.indexOf('\n')), output: text.slice(text.indexOf('\n') + 1) }));
 
 const printed = spawnSync(process.execPath, [here('../dist/cli.js'), 'list', '--json'], { encoding: 'utf8' }).stdout;
 const installed = (JSON.parse(printed) as { variants: { id: string }[] }).variants.map(({ id }) => id);
-/** A patience that was taken out leaves the README's other commands true. */
+/** Returns whether the patiences that a command names are installed. When one was removed, the other commands are still tested. */
 const canRun = ({ command, output }: { command: string; output: string }): boolean =>
   [...command.matchAll(/(?:(?:deal|moves|perft|simulate|solve) |"variant":")([a-z][a-z0-9-]*)/g)].every(([, id]) =>
     installed.includes(id!),
@@ -27,11 +27,11 @@ const canRun = ({ command, output }: { command: string; output: string }): boole
 
 const pattern = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '[^]*')}`);
 
-test('the README shows commands', () => {
+test('the README has commands with their output', () => {
   expect(shown.length).toBeGreaterThan(10);
 });
 
-test.each(shown.filter(canRun))('$command', ({ command, output }) => {
+test.each(shown.filter(canRun))('the README shows the output of: $command', ({ command, output }) => {
   const script = `patience() { "${process.execPath}" "${here('../dist/cli.js')}" "$@"; }\n${command}`;
   const env = { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8' };
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' });
@@ -41,11 +41,11 @@ test.each(shown.filter(canRun))('$command', ({ command, output }) => {
   });
 });
 
-test('the example of the solver runs as it is copied, with any patience', () => {
+test('the example in the solver’s README runs unchanged', () => {
   const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readFileSync(here('../../solver/README.md'), 'utf8')) ?? [];
   const toy = installToy();
   const script = code.replace(/(?<=import variant from )'[^']+'/, JSON.stringify(pathToFileURL(toy.module).href));
-  // Where the packages lie that it imports.
+  // Run it in the folder from which its imports are found.
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: here('..'),
     encoding: 'utf8',

@@ -6,44 +6,47 @@ import { EXIT } from './io.js';
 import { PROGRAM } from './program.js';
 import { dyingWithParent } from './sandbox/launchers.js';
 
-/** Says to a process that another one stands by and hears signals for it. It opens nothing: it can only be ended less well without. */
+/**
+ * Environment variable that tells a child process that its parent handles signals for it. Setting it gives no access to anything: a
+ * process with it and without such a parent can only be ended less well.
+ */
 const APART = 'PATIENCE_APART';
 
-/** What ends this process ends that one. */
+/** Signals to the parent that end the child, too. */
 const ENDINGS = ['SIGTERM', 'SIGHUP'] as const;
 
-/** The pipe that ends with the process that stands by. */
+/** Descriptor of the pipe between parent and child, which closes when the parent ends. */
 const PIPE = 3;
 
-/** Where a process is started. */
+/** Options and environment with which the child process is started. */
 export interface Surroundings {
-  /** Options of Node. */
+  /** Flags for Node. */
   readonly node: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Does another process stand by this one? */
+/** Returns whether the parent of this process handles signals for it. */
 export const isApart = (env: Surroundings['env']): boolean => env[APART] !== undefined;
 
 /**
- * Ends this process when the one that stands by it ends, killed for instance. Rules that never answer keep this process from noticing:
- * on Linux the system ends it then, see {@link dyingWithParent}.
+ * Ends this process when its parent ends, for instance because it was killed. An endless loop in the rules of a game keeps this process
+ * from noticing; on Linux the system ends it then, see {@link dyingWithParent}.
  */
 export function dieWithParent(): void {
   try {
-    // Nothing comes through the pipe but its end. It is not looked at by fstatSync: Node 20 takes links for folders afterwards.
+    // The pipe carries no data; its end is the message. Do not call fstatSync on it: Node 20 takes links for folders afterwards.
     const pipe = new Socket({ fd: PIPE, readable: true, writable: false });
     pipe.on('error', () => undefined).on('close', () => process.kill(process.pid, 'SIGKILL'));
     pipe.resume().unref();
   } catch {
-    // Somebody else has set the variable: nobody stands by.
+    // The variable was set by somebody else, so there is no pipe.
   }
 }
 
 /**
- * Runs a command line in a process of its own. Rules that never answer keep their process from hearing of a signal: this one stays
- * free to, and ends it.
- * @returns the exit code
+ * Runs a command line in a child process. An endless loop in the rules of a game keeps the child from handling signals; this process stays
+ * free to handle them, and ends the child.
+ * @returns the exit code of the child
  */
 export function runApart(argv: readonly string[], { node, env }: Surroundings): Promise<number> {
   const [program, ...args] = dyingWithParent([process.execPath, ...node, join(PROGRAM, 'dist', 'cli.js'), ...argv]);
@@ -52,15 +55,15 @@ export function runApart(argv: readonly string[], { node, env }: Surroundings): 
     env: { ...env, [APART]: '1' },
   });
   let interrupted = false;
-  // A Ctrl-C reaches both, a signal may reach this one alone: so it is handed on, and the child has time for its result. Windows knows
-  // the Ctrl-C only, and no handing on.
+  // Pass the first SIGINT on, so that the child has time to print its result: Ctrl-C reaches both processes, but a signal may reach this
+  // one alone. Windows has Ctrl-C only, and signals cannot be passed on there.
   const interrupt = (): void => {
     if (interrupted) return void child.kill('SIGKILL');
     interrupted = true;
     if (process.platform !== 'win32') child.kill('SIGINT');
   };
   let ended: NodeJS.Signals | undefined;
-  // Only rules would listen to the signal itself, and they could be deaf to it.
+  // Kill the child instead of passing the signal on: an endless loop in the rules would keep it from handling the signal.
   const end = (signal: NodeJS.Signals): void => {
     ended = signal;
     child.kill('SIGKILL');
@@ -69,7 +72,7 @@ export function runApart(argv: readonly string[], { node, env }: Surroundings): 
   for (const signal of ENDINGS) process.on(signal, end);
   return new Promise((done, fail) => {
     child.on('error', fail);
-    // Of a signal as the shell tells of it.
+    // Report a signal as shells do: 128 plus its number.
     child.on('exit', (code, signal) => done(code ?? (interrupted ? EXIT.interrupted : 128 + constants.signals[ended ?? signal!])));
   });
 }

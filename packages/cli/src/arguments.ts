@@ -4,14 +4,14 @@ import { COMMON, FLAGS, type Flag, type FlagName } from './flags.js';
 import { shown } from './printable.js';
 import type { CliWords } from './words/index.js';
 
-/** The command line after the command's name, checked against the flags that the command knows. */
+/** The flags and the operand of a command line, checked against the flags that the command has. */
 export class Arguments {
   readonly #values = new Map<string, string[]>();
   readonly #operands: string[] = [];
   readonly #words: CliWords;
   readonly #command: string;
 
-  /** @throws BadInput for an unknown flag, or one without its value, or given twice */
+  /** @param command name of the command for errors @throws BadInput for an unknown flag, one without its value, or one that is given twice */
   constructor(argv: readonly string[], flags: readonly FlagName[], command: string, words: CliWords) {
     this.#words = words;
     this.#command = command;
@@ -24,7 +24,7 @@ export class Arguments {
       const name = known.find((flag) => flag === token.name);
       if (name === undefined) throw new BadInput(words.unknownFlag(shown(token.rawName), command));
       const flag: Flag = FLAGS[name];
-      // `--seed --json` forgot the seed; a value that begins so is written --seed=--json.
+      // In `--seed --json` the seed was forgotten. A value that begins with two hyphens is written `--seed=--json`.
       const forgotten = !token.value || (!token.inlineValue && token.value.startsWith('--'));
       if (flag.value !== undefined && forgotten) throw new BadInput(words.flagNeedsValue(name, flag.value));
       if (flag.value === undefined && token.value !== undefined) throw new BadInput(words.flagTakesNoValue(name));
@@ -34,7 +34,7 @@ export class Arguments {
     }
   }
 
-  /** Was this switch, or this flag with any value, given? */
+  /** Returns whether a flag is given, with or without a value. */
   flag(name: FlagName): boolean {
     return this.#values.has(name);
   }
@@ -47,7 +47,7 @@ export class Arguments {
     return this.#values.get(name) ?? [];
   }
 
-  /** A whole number within bounds; undefined when the flag is absent. @throws BadInput */
+  /** Returns the whole number of a flag; undefined when the flag is absent. @throws BadInput when it is no number from `min` to `max` */
   count(name: FlagName, min: number, max: number = Number.MAX_SAFE_INTEGER): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -56,7 +56,7 @@ export class Arguments {
     return value;
   }
 
-  /** The one word the command works on, such as a variant's id. @throws BadInput when it is missing or not alone */
+  /** Returns the operand, such as the id of a patience. @throws BadInput when it is missing or there are several */
   operand(name: string): string {
     const [operand, extra] = this.#operands;
     if (!operand) throw new BadInput(this.#words.operandMissing(name, this.#command));
@@ -64,14 +64,14 @@ export class Arguments {
     return operand;
   }
 
-  /** @throws BadInput when there is any */
+  /** Checks that there is no operand. @throws BadInput when there is one */
   noOperand(): void {
     const [extra] = this.#operands;
     if (extra !== undefined) throw new BadInput(this.#words.operandExtra(shown(extra), this.#command));
   }
 }
 
-/** A flag as `parseArgs` knows it. */
+/** Returns a flag in the form of Node's `parseArgs`. */
 const optionOf = ({ value, short }: Flag): { type: 'boolean' | 'string'; short?: string } => ({
   type: value === undefined ? 'boolean' : 'string',
   ...(short !== undefined && { short }),

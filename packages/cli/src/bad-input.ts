@@ -1,4 +1,4 @@
-/** Something the caller got wrong. It ends the command with exit code 2; the message is the one line that is printed. */
+/** A mistake of the user, such as an unknown flag. The command prints the message as one line and ends with exit code 2. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
 }

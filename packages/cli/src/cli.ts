@@ -9,19 +9,19 @@ import { PROGRAM } from './program.js';
 import { wordsOf } from './words/index.js';
 import { findLanguage } from './words/installed.js';
 
-// pnpm hands on the `--` that npm keeps to itself.
+// Skip a leading `--`, which pnpm passes to scripts and npm does not.
 const argv = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
 const words = wordsOf(findLanguage(argv, process.env, PROGRAM));
 
 let ended = false;
-// Code of a game may call `process.exit`: an answer that was not given is no success.
+// The rules of a game may call `process.exit` with 0 before there is an answer: report that as a failure.
 process.once('exit', (code) => {
   if (ended || code !== EXIT.fine) return;
   process.stderr.write(`patience: ${words.cutShort}\n`);
   process.exitCode = EXIT.badInput;
 });
 
-/** A reader that has seen enough (`patience moves … | head`) closes the pipe: that ends the work and is no mistake. */
+// A reader such as `head` closes the pipe when it has enough. End the program then, without an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   ended = true;
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
@@ -35,12 +35,12 @@ process.stderr.on('error', (error: NodeJS.ErrnoException) => {
 const streamOf = (stream: WriteStream, write = stream.write.bind(stream)): Stream => ({
   write: (line) => void write(line),
   isTTY: stream.isTTY,
-  // A terminal that does not know its width says 0.
+  // Use 80 where the width is unknown: some terminals report 0.
   columns: (stream.isTTY && stream.columns) || 80,
 });
 
 const [out, err] = [streamOf(process.stdout), streamOf(process.stderr)];
-// Standard output is the answer alone: what rules say besides, `console.log` for one, goes where diagnoses go.
+// Keep standard output for the answer: send what rules of games print, by `console.log` for instance, to standard error.
 process.stdout.write = process.stderr.write.bind(process.stderr);
 
 let interruption: AbortController | undefined;
@@ -55,20 +55,20 @@ const here = (): Promise<number> =>
     interruption() {
       if (!interruption) {
         const controller = (interruption = new AbortController());
-        // A Ctrl-C may come twice, from the terminal and from who stands by; who stands by ends what does not end.
+        // Do not end at a second SIGINT: one Ctrl-C may come from the terminal and from the parent. The parent kills a child that does not end.
         process.on('SIGINT', () => controller.abort());
       }
       return interruption.signal;
     },
   });
 
-/** What tells of itself when it is interrupted runs in a process that somebody stands by. */
-function somewhere(): Promise<number> {
+/** Runs the command line: here, or in a child process for commands that print what they have found when they are interrupted. */
+function runHereOrApart(): Promise<number> {
   const { env, execArgv } = process;
   if (isApart(env)) dieWithParent();
   const tells = TELLING.includes(divided(argv).word ?? '');
   return tells && !isApart(env) ? runApart(argv, { node: execArgv, env }) : here();
 }
 
-process.exitCode = await somewhere();
+process.exitCode = await runHereOrApart();
 ended = true;

@@ -1,6 +1,6 @@
 import type { Io } from './io.js';
 
-/** Puts colour around a text, or leaves it as it is. */
+/** Functions that colour a text for a terminal, or return it unchanged. */
 export interface Paint {
   readonly red: (text: string) => string;
   readonly dim: (text: string) => string;
@@ -14,10 +14,10 @@ const sequence =
 const plain = (text: string): string => text;
 
 const COLOURED: Paint = { red: sequence(31, 39), dim: sequence(2, 22), bold: sequence(1, 22) };
-/** Leaves every text as it is. */
+/** Returns every text unchanged. */
 export const PLAIN: Paint = { red: plain, dim: plain, bold: plain };
 
-/** Colours for a terminal, unless `NO_COLOR` says otherwise; `FORCE_COLOR` asks for them anywhere. */
+/** Returns colours for a terminal. `NO_COLOR` switches them off, `FORCE_COLOR` switches them on for files and pipes, too. */
 export function paintOf({ env, out }: Io): Paint {
   if (env['NO_COLOR']) return PLAIN;
   if (env['FORCE_COLOR'] && env['FORCE_COLOR'] !== '0') return COLOURED;

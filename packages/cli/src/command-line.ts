@@ -1,12 +1,12 @@
-/** A command line, divided at the command's name. */
+/** A command line, split at the name of the command. */
 export interface CommandLine {
-  /** The command's name; what every command understands may precede it. */
+  /** The name of the command, which flags of every command may precede; undefined where there is none. */
   readonly word: string | undefined;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** `help deal` is `deal --help`. */
+/** Splits a command line at the name of the command. `help deal` is read as `deal --help`. */
 export function divided(argv: readonly string[]): CommandLine {
   let at = 0;
   while (argv[at]?.startsWith('-')) at += argv[at] === '--lang' ? 2 : 1;

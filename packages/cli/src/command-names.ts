@@ -1,8 +1,8 @@
-/** The verbs of `patience`, in the order of its help. */
+/** Names of the commands of `patience`, in the order of its help. */
 export const COMMANDS = ['list', 'options', 'deal', 'moves', 'perft', 'replay', 'simulate', 'solve'] as const;
 
-/** One of them. */
+/** Name of a command. */
 export type CommandName = (typeof COMMANDS)[number];
 
-/** Those that tell what they have found so far when they are interrupted. */
+/** Commands that print what they have found so far when they are interrupted by Ctrl-C. */
 export const TELLING: readonly string[] = ['simulate', 'solve'] satisfies readonly CommandName[];

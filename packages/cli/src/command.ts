@@ -2,16 +2,16 @@ import type { CommandName } from './command-names.js';
 import type { FlagName } from './flags.js';
 import type { Call } from './io.js';
 
-/** A verb of `patience`. */
+/** A command of `patience`. */
 export interface Command {
   readonly name: CommandName;
-  /** The word it works on. */
+  /** Kind of its operand: the id of a patience, or a file. */
   readonly operand?: 'ID' | 'FILE';
-  /** What must be given besides. */
+  /** Flag that must be given. */
   readonly needs?: FlagName;
-  /** It plays a stranger's module in confined processes by itself. */
+  /** Whether the command itself starts confined processes for an untrusted module. Else the whole command runs in one. */
   readonly confines?: true;
   readonly flags: readonly FlagName[];
-  /** @returns the exit code @throws BadInput, and ContractError when a variant breaks its contract */
+  /** Runs the command. @returns the exit code @throws BadInput; ContractError when a patience breaks the contract */
   run(call: Call): Promise<number> | number;
 }

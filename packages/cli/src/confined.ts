@@ -1,4 +1,4 @@
-/** The process that plays a stranger's module where it reaches nothing. It is started by `sandbox/process.ts`, which says over standard input what to do. */
+/** Main module of a confined process, which plays an untrusted module. `sandbox/process.ts` starts it and sends its job over standard input. */
 import { completeOptions, registerLanguage } from '@patience/core';
 import { EXIT, oneLine, type Io, type Stream } from './io.js';
 import { badInput } from './opening.js';
@@ -13,7 +13,7 @@ import { wordsOf } from './words/index.js';
 
 const write = process.stdout.write.bind(process.stdout);
 const say = (reply: Reply): void => void write(`${JSON.stringify(reply)}\n`);
-// What rules say goes where diagnoses go.
+// Send what rules print to standard error: standard output carries the messages.
 process.stdout.write = process.stderr.write.bind(process.stderr);
 
 const interruption = new AbortController();
@@ -47,7 +47,7 @@ async function begin({ visible, outside, job, language, ...rest }: Start): Promi
 
 type Rest = Omit<Start, 'visible' | 'outside' | 'job' | 'language'>;
 
-/** Runs a whole command line. */
+/** Runs a command line on the module, and sends its answer. */
 async function command({ argv, input }: Extract<Job, { argv: unknown }>, { module, named, env, isTTY, columns }: Rest): Promise<void> {
   const stream = (write: Stream['write'], tty: boolean): Stream => ({ write, isTTY: tty, columns });
   const io: Io = {
@@ -62,7 +62,7 @@ async function command({ argv, input }: Extract<Job, { argv: unknown }>, { modul
   say({ end: await run(argv, io) });
 }
 
-/** Says what is played, and waits for the numbers of deals. */
+/** Loads the module for a simulation and sends what is played. The deals come as later orders. */
 async function deals({ lang, set, player, limits }: Extract<Job, { player: unknown }>, { module, named }: Rest): Promise<void> {
   try {
     const variant = await loadModule(wordsOf(lang), module, named);

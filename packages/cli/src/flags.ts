@@ -1,13 +1,13 @@
-/** An option of a command. */
+/** A flag of the command line, such as `--seed`. */
 export interface Flag {
-  /** What follows it, as the help writes it; without one it is a switch. */
+  /** Placeholder for its value in the help; a flag without one takes no value. */
   readonly value?: string;
-  /** One letter that says the same. */
+  /** Letter of its short form, such as `h` for `-h`. */
   readonly short?: string;
   readonly repeatable?: boolean;
 }
 
-/** Every option of every command. */
+/** All flags of all commands, by name. */
 export const FLAGS = {
   seed: { value: 'SEED' },
   deck: { value: '"KS TH …"' },
@@ -33,12 +33,12 @@ export const FLAGS = {
   version: {},
 } as const satisfies Readonly<Record<string, Flag>>;
 
-/** One of them, without its two strokes. */
+/** Name of a flag, without the two hyphens. */
 export type FlagName = keyof typeof FLAGS;
 
-/** What every command understands. */
+/** Flags of every command. */
 export const COMMON: readonly FlagName[] = ['json', 'lang', 'help', 'version'];
-/** How a deal is chosen. */
+/** Flags that choose a deal. */
 export const DEAL: readonly FlagName[] = ['seed', 'deck', 'deck-file', 'set', 'trust'];
-/** What bounds a search. */
+/** Flags that limit a search. */
 export const LIMITS: readonly FlagName[] = ['time', 'budget', 'memory'];

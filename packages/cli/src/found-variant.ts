@@ -1,7 +1,7 @@
 import type { InstalledVariant } from '@patience/core/installed';
 
-/** A patience that was found. */
+/** A patience that was found on the disk and not loaded yet. */
 export interface FoundVariant extends InstalledVariant {
-  /** Its code is a stranger's: it is not installed with this program, but found from the working folder or named by its path. */
+  /** Whether its code is untrusted: found from the working folder or named by its path, and not installed with this program. */
   readonly stranger: boolean;
 }

@@ -4,13 +4,13 @@ import { COMMON, FLAGS, type Flag, type FlagName } from './flags.js';
 import { columns } from './columns.js';
 import type { CliWords } from './words/index.js';
 
-/** `patience --help`. */
+/** Returns the text of `patience --help`. */
 export function help(words: CliWords): string {
   const commands = COMMANDS.map((name) => [`  ${name}`, words.commands[name].summary]);
   return `${words.about}\n\n${words.usage}: patience ${words.command} …\n\n${columns(commands)}\n\n${flagLines(COMMON, words)}\n\n${words.moreHelp}\n`;
 }
 
-/** `patience COMMAND --help`. */
+/** Returns the text of `patience COMMAND --help`. */
 export function commandHelp({ name, operand, needs, flags }: Command, words: CliWords): string {
   const { summary, details } = words.commands[name];
   const line = ['patience', name, ...(operand ? [operand] : []), ...(needs ? [written(needs)] : []), `[${words.options}]`].join(' ');

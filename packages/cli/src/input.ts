@@ -3,11 +3,11 @@ import { BadInput } from './bad-input.js';
 import type { Call } from './io.js';
 import { isPattern, isRegular } from './regular-file.js';
 
-/** Longest input in MB: many times the longest deck and the longest game that is read. */
-const LONGEST = 8;
-const BYTES = LONGEST * 2 ** 20;
+/** Maximum size of an input in MB: many times the size of the longest deck and the longest game. */
+const MAX_MEGABYTES = 8;
+const MAX_BYTES = MAX_MEGABYTES * 2 ** 20;
 
-/** What a file says, or standard input for `-`; without a byte order mark. @throws BadInput when it cannot be read or is no deck and no game by its size */
+/** Returns the text of a file, or of standard input for `-`, without a byte order mark. @throws BadInput when it is too large or cannot be read */
 export async function readInput({ io, words }: Call, file: string): Promise<string> {
   if (io.confined) return io.confined.input;
   try {
@@ -20,7 +20,7 @@ export async function readInput({ io, words }: Call, file: string): Promise<stri
   function whole(path: string): string {
     if (isPattern(path)) throw new BadInput(words.pattern(path));
     if (!isRegular(path)) throw new BadInput(words.noInputFile(path));
-    if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > BYTES) throw new BadInput(words.tooLarge(path, LONGEST));
+    if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_BYTES) throw new BadInput(words.tooLarge(path, MAX_MEGABYTES));
     return readFileSync(path, 'utf8');
   }
 
@@ -30,7 +30,7 @@ export async function readInput({ io, words }: Call, file: string): Promise<stri
     for await (const chunk of stream) {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > BYTES) throw new BadInput(words.tooLarge('-', LONGEST));
+      if (length > MAX_BYTES) throw new BadInput(words.tooLarge('-', MAX_MEGABYTES));
     }
     return Buffer.concat(chunks).toString();
   }

@@ -5,69 +5,69 @@ import type { CliWords } from './words/index.js';
 import type { Arguments } from './arguments.js';
 import type { FoundVariant } from './found-variant.js';
 
-/** All that a command knows of the world outside: given by the process, or by a test. */
+/** The environment of a command: streams, variables and folders of the process, or replacements in a test. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly out: Stream;
   readonly err: Stream;
-  /** Standard input, piece by piece. */
+  /** Returns standard input in chunks. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
-  /** Aborted by Ctrl-C. Asking for it means to stop by oneself: for the commands that tell what they have found so far. */
+  /** Returns a signal that Ctrl-C aborts. A command that asks for it has to stop by itself, so that it can print what it has found so far. */
   readonly interruption: () => AbortSignal;
-  /** A folder that the packages installed with this program are found from; its own unless a test says otherwise. */
+  /** Folder from which packages installed with this program are found. Default: the folder of the program; tests set another one. */
   readonly program?: string;
-  /** Where the command is run in a confined process: what there is instead of files. */
+  /** In a confined process, the replacement for files; undefined elsewhere. */
   readonly confined?: Confined;
 }
 
-/** The module that a confined process plays, and the files of its command line. */
+/** The module that a confined process plays, and the content of the files that the command line names. */
 export interface Confined {
   readonly load: (words: CliWords) => Promise<Variant>;
-  /** What the input file says that the command line names. */
+  /** Content of the input file of the command line; empty where it names none. */
   readonly input: string;
   readonly save: (save: SavedGame) => void;
 }
 
-/** Somewhere to write to. */
+/** An output stream. */
 export interface Stream {
   write(text: string): void;
   readonly isTTY: boolean;
-  /** Characters in a line of the terminal. */
+  /** Width of the terminal in characters. */
   readonly columns: number;
 }
 
-/** One call of a command. */
+/** One run of a command: its arguments, environment and language. */
 export interface Call {
   readonly args: Arguments;
   readonly io: Io;
   /** The language of the answer, as a BCP 47 tag. */
   readonly locale: LanguageTag;
   readonly words: CliWords;
-  /** The whole command line. */
+  /** The whole command line, without the name of the program. */
   readonly argv: readonly string[];
-  /** The command tells what it has found so far when it is interrupted. */
+  /** Whether the command prints what it has found so far when it is interrupted. */
   readonly tells: boolean;
-  /** The patience that the command line names, where the command plays one. */
+  /** The patience that the command line names; undefined for commands without one. */
   readonly found?: FoundVariant;
 }
 
-/** What `patience` tells the shell. */
+/** Exit codes of `patience`. */
 export const EXIT = {
   fine: 0,
-  /** The question was understood and the answer is no. */
+  /** The question was understood, and the answer is no: a deal that cannot be won, for instance. */
   negative: 1,
   badInput: 2,
-  /** The program itself is at fault. */
+  /** A bug of this program. */
   fault: 70,
   interrupted: 130,
 } as const;
 
-/** Prints the result: exactly one JSON object, or the text. Names in it cannot control the terminal. */
+/** Prints the result of a command: with `--json` exactly one JSON object, else the text. Names in it cannot control the terminal. */
 export function answer({ args, io }: Call, json: object, text: () => string): void {
   io.out.write(args.flag('json') ? harmlessJson(JSON.stringify(json)) : `${harmless(text().trimEnd())}\n`);
 }
 
-/** What went wrong, for one line of standard error. */
+/** Returns the message of an error as one printable line. */
 export const oneLine = (error: unknown): string =>
   printable((error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' '));

@@ -10,7 +10,7 @@ const toy = installToy();
 afterAll(() => toy.remove());
 const { default: variant } = (await import(/* @vite-ignore */ toy.module)) as { default: Variant };
 
-/** What the kit says about a variant. */
+/** Returns the message with which the conformance kit refuses a variant. */
 function said(variant: Variant, name: string): string {
   const law = LAWS.find((one) => one.name.startsWith(name))!;
   try {
@@ -21,7 +21,7 @@ function said(variant: Variant, name: string): string {
   throw new Error('The kit noticed nothing.');
 }
 
-/** Runs the one command that a message ends with, as a shell would. */
+/** Runs the command line at the end of a message, as if it were pasted into a shell. */
 function pasted(message: string): Promise<Ran> {
   const [, command = ''] = /npx patience (.+)$/.exec(message) ?? [];
   return ran(
@@ -30,7 +30,7 @@ function pasted(message: string): Promise<Ran> {
   );
 }
 
-test('the command that ends a message shows the position in which the law was broken', async () => {
+test('the command in a message of the conformance kit shows the position that breaks the law', async () => {
   const when = complete(variant).actions!['turn']!.when;
   const late: Variant = {
     ...variant,
@@ -52,7 +52,7 @@ test('the command that ends a message shows the position in which the law was br
   expect(out).toMatch(/\b\d+ moves?:$/m);
 });
 
-test('the command that finds a won game writes one, and with it the law holds', async () => {
+test('the command in the message about a missing won game writes one that satisfies the law', async () => {
   const shut: Variant = { ...variant, status: () => 'playing' };
   const { code } = await pasted(said(shut, 'a won game'));
   expect(code).toBe(0);

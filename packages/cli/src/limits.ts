@@ -7,7 +7,7 @@ import type { CliWords } from './words/index.js';
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000 };
 const DEFAULT_TIME = 10_000;
 
-/** `--time 10s --budget N --memory MB` for a search. Ten seconds unless told otherwise. @throws BadInput */
+/** Reads the limits of a search from `--time`, `--budget` and `--memory`. The default time is ten seconds. @throws BadInput */
 export function limitsOf(args: Arguments, words: CliWords): Limits {
   const budget = args.count('budget', 1);
   const memory = args.count('memory', 1, 1_000_000);
@@ -18,7 +18,7 @@ export function limitsOf(args: Arguments, words: CliWords): Limits {
   };
 }
 
-/** `10s`, `500ms`, `2m`, `1.5h`; a bare number is seconds. */
+/** Reads a time such as `500ms`, `10s`, `2m` or `1.5h`; a number without a unit is in seconds. @throws BadInput */
 function milliseconds(text: string | undefined, words: CliWords): number | undefined {
   if (text === undefined) return undefined;
   const [, amount, unit = 's'] = /^(\d+(?:\.\d+)?)\s*(ms|s|m|min|h)?$/.exec(text) ?? [];

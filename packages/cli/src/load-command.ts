@@ -1,7 +1,7 @@
 import type { CommandName } from './command-names.js';
 import type { Command } from './command.js';
 
-/** Loads a command; what the others need stays on the disk. */
+/** Loads a command and the modules that it needs. Modules of other commands are not loaded, so that the program starts quickly. */
 export async function loadCommand(name: CommandName): Promise<Command> {
   switch (name) {
     case 'list':

@@ -3,7 +3,7 @@ import { ACTION, countOf, fromOf, kindOf, PAIR, toOf, type Move, type Table } fr
 import { cardText } from './picture.js';
 import type { Paint } from './colour.js';
 
-/** What a move does, for people: `10♥ → J♠`, `K♣ → column 3`, `Turn a card`. */
+/** Returns a move for people to read: `10♥ → J♠`, `K♣ → column 3`, `Turn a card`. */
 export function moveText(table: Table, move: Move, locale: LanguageTag, paint: Paint): string {
   const kind = kindOf(move);
   if (kind === ACTION) {

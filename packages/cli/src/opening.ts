@@ -5,9 +5,9 @@ import type { Call } from './io.js';
 import { shown } from './printable.js';
 import { load } from './variants.js';
 
-/** The game that `ID`, `--seed` or `--deck`, `--set` and `--moves` describe. @throws BadInput */
+/** Opens the game that `ID`, `--seed` or `--deck`, `--set` and `--moves` describe. @throws BadInput */
 export async function openGame(call: Call): Promise<Game> {
-  // First what the user named: a file that cannot be read is told before a stranger's code is loaded.
+  // Read the flags and files first, so that a mistake in them is reported before any code of a game is loaded.
   const request = await dealRequest(call);
   const variant = await load(call, call.found!);
   const started = Game.start(variant, request);
@@ -16,14 +16,14 @@ export async function openGame(call: Call): Promise<Game> {
   return started.value;
 }
 
-/** What the deal was made of, for every answer. */
+/** Returns the fields of a JSON answer that identify a deal: patience, options and, where there is one, seed. */
 export const subject = ({ variant, options, source }: Game): object => ({
   variant: variant.id,
   options,
   ...('seed' in source ? { seed: source.seed } : {}),
 });
 
-/** A problem of core as the line that is printed. */
+/** Returns a problem that core reports as an error with its message in the user's language. */
 export function badInput(
   { locale }: Pick<Call, 'locale'>,
   { code, params }: Pick<Problem, 'code' | 'params'>,
@@ -33,10 +33,10 @@ export function badInput(
   return new BadInput(say({ code, params: Object.fromEntries(quoted) }, locale, variant));
 }
 
-/** The details of a problem that repeat what was given. */
+/** Details of a problem that quote the input. They are shortened and made printable. */
 const QUOTED: ReadonlySet<string> = new Set(['card', 'move', 'option', 'pile', 'seed', 'value', 'variant']);
 
-/** `--set name=value`, as often as it was given. @throws BadInput */
+/** Reads all `--set name=value`. @throws BadInput for another form, or an option that is set twice */
 export function givenOptions({ args, words }: Call): Record<string, string> {
   const options = new Map<string, string>();
   for (const text of args.all('set')) {
@@ -45,7 +45,7 @@ export function givenOptions({ args, words }: Call): Record<string, string> {
     if (options.has(name)) throw new BadInput(words.setTwice(shown(name)));
     options.set(name, value);
   }
-  // Assigned one by one, __proto__ would be no option but lost.
+  // Use fromEntries, because an assignment to `__proto__` would lose that option.
   return Object.fromEntries(options);
 }
 
@@ -61,7 +61,7 @@ async function dealRequest(call: Call): Promise<DealRequest> {
   return deck === undefined ? { options } : { options, deck };
 }
 
-/** Plays `--moves`, one after the other. @throws BadInput that names the first illegal one by its number, with the reason */
+/** Plays the moves of `--moves`. @throws BadInput with the number of the first illegal move and the reason */
 function playMoves(call: Call, game: Game): void {
   const moves = (call.args.text('moves') ?? '').split(/[\s,;]+/).filter((move) => move !== '');
   for (const [i, move] of moves.entries()) {

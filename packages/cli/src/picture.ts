@@ -3,10 +3,10 @@ import { width } from './columns.js';
 import type { Paint } from './colour.js';
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
-/** Characters a card takes: `10♥`. */
+/** Width of a card in characters, as in `10♥`. */
 const CARD = 3;
 
-/** `K♠`, `10♥`, red suits in red; a face-down card shows its back. */
+/** Returns a card as text, such as `K♠`, with red suits in red; a face-down card as its back. */
 export function cardText(card: Card | null, paint: Paint): string {
   if (card === null) return paint.dim('▒▒');
   const text = `${card.rank === 10 ? '10' : RANKS[card.rank - 1]!}${SYMBOLS[card.suit]}`;
@@ -16,9 +16,9 @@ export function cardText(card: Card | null, paint: Paint): string {
 const padded = (text: string): string => ' '.repeat(Math.max(0, CARD - width(text))) + text;
 
 /**
- * The table as it lies, in text: each pile stands where the variant puts it, its id above it. Cards that overlap are
- * all shown; of a square pile the top card and the number of cards.
- * @param columns how many characters fit into a line
+ * Draws a table as text: each pile at the place that the patience gives it, with its id above it. All cards of a fanned pile are shown; of a
+ * squared pile the top card and the number of cards.
+ * @param columns width of a line in characters
  */
 export function picture(view: View, piles: readonly Pile[], paint: Paint, columns: number): string {
   const cell = 1 + Math.max(CARD, ...piles.filter((pile) => !isRow(pile)).map((pile) => Math.max(...block(view, pile, paint).map(width))));
@@ -39,7 +39,7 @@ export function picture(view: View, piles: readonly Pile[], paint: Paint, column
 
 const isRow = (pile: Pile): boolean => pile.fan === 'right' || pile.fan === 'left';
 
-/** Piles beside each other, from the top of the table to its bottom, each band from left to right. */
+/** Groups piles into rows that do not overlap, from top to bottom. The piles of a row are sorted from left to right. */
 function bands(piles: readonly Pile[]): Pile[][] {
   const found: Pile[][] = [];
   for (const pile of piles.toSorted((a, b) => a.at[1] - b.at[1])) {
@@ -50,7 +50,7 @@ function bands(piles: readonly Pile[]): Pile[][] {
   return found.map((band) => band.sort((a, b) => a.at[0] - b.at[0]));
 }
 
-/** A pile from its label downwards. */
+/** Returns the lines of a pile: its id, then its cards downwards. */
 function block(view: View, { id, fan, fanned = Infinity }: Pile, paint: Paint): string[] {
   const count = view.count(id);
   const label = paint.dim(padded(id));
@@ -62,7 +62,7 @@ function block(view: View, { id, fan, fanned = Infinity }: Pile, paint: Paint): 
   return [label, padded(cardText(view.card(id), paint)) + (count > 1 ? paint.dim(` ${count}`) : '')];
 }
 
-/** A pile that spreads sideways: as many of its upper cards as there is room for. */
+/** Returns the lines of a pile that is fanned sideways, with as many of its top cards as fit into `room` characters. */
 function rowBlock(view: View, { id, fanned = Infinity }: Pile, paint: Paint, room: number): string[] {
   const count = view.count(id);
   const label = paint.dim(padded(id));
@@ -73,7 +73,7 @@ function rowBlock(view: View, { id, fanned = Infinity }: Pile, paint: Paint, roo
   return [label, [...(count > shown.length ? [paint.dim(padded(`+${count - shown.length}`))] : []), ...texts].join(' ')];
 }
 
-/** The top cards, at most so many, the lowest first. */
+/** Returns at most `most` cards from the top of a pile, the lowest first. */
 function cardsOf(view: View, id: string, most: number): (Card | null)[] {
   const n = Math.min(most, view.count(id));
   return Array.from({ length: n }, (_, i) => view.card(id, n - 1 - i));

@@ -2,17 +2,17 @@ import { printable } from '@patience/files';
 
 export { CONTROL, printable } from '@patience/files';
 
-/** Longest foreign value that is quoted, in characters as they are written. */
-const LONGEST = 80;
+/** Maximum length of a quoted value, in characters after escaping. */
+const MAX_QUOTED = 80;
 
-/** A value from a file or an argument as it is quoted: printable, and cut when it is long. */
+/** Returns a value from a file or an argument for a quotation: with escapes for control characters, and cut after 80 characters. */
 export function shown(value: string): string {
   let text = '';
   let length = 0;
   for (const character of value) {
     const written = printable(character);
     length += [...written].length;
-    if (length > LONGEST) return `${text}…`;
+    if (length > MAX_QUOTED) return `${text}…`;
     text += written;
   }
   return text;

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package, whether it runs from its sources or as it was built. */
+/** Folder of this package, for its sources as well as for its built files. */
 export const PROGRAM = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The built module of this package that a process or thread of its own runs. */
+/** Returns the path of a built module that runs in a process or thread of its own. */
 export const builtModule = (name: 'confined' | 'worker'): string => join(PROGRAM, 'dist', `${name}.js`);

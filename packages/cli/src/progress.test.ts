@@ -10,7 +10,7 @@ function listening(isTTY: boolean): { readonly said: string[]; readonly progress
   return { said, progress: new Progress({ write: (text) => said.push(text), isTTY, columns: 60 }, wordsOf('en')) };
 }
 
-test('a terminal gets a bar with the time left, in one line, which is taken away at the end', () => {
+test('Progress shows a bar with the time left on one line of a terminal, and removes it at the end', () => {
   const { said, progress } = listening(true);
   progress.show(0, 200, 'nothing yet');
   vi.advanceTimersByTime(1000);
@@ -25,7 +25,7 @@ test('a terminal gets a bar with the time left, in one line, which is taken away
   expect(said.slice(1)).toEqual(['\r████████████░░░░░░░░░░░░ 50 % · 2 s left · a label that is \x1b[K', '\r\x1b[K']);
 });
 
-test('elsewhere a line now and then is enough', () => {
+test('Progress prints a line from time to time where there is no terminal', () => {
   const { said, progress } = listening(false);
   for (let second = 0; second <= 25; second++) {
     progress.show(second, 50, `${second} of 50`);
@@ -35,7 +35,7 @@ test('elsewhere a line now and then is enough', () => {
   expect(said).toEqual(['patience: 20 % · 40 s left · 10 of 50\n', 'patience: 40 % · 30 s left · 20 of 50\n']);
 });
 
-test('what an earlier run had done says nothing about the pace', () => {
+test('Progress computes the time left without the work of an earlier run', () => {
   const { said, progress } = listening(true);
   progress.show(100, 200, 'resumed');
   vi.advanceTimersByTime(1000);

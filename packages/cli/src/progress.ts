@@ -1,17 +1,17 @@
 import type { Stream } from './io.js';
 import type { CliWords } from './words/index.js';
 
-/** Milliseconds between two pictures of the bar, and between two lines where there is no terminal. */
+/** Milliseconds between two updates of the bar, and between two lines where there is no terminal. */
 const BLINK = 100;
 const LINE = 10_000;
 const BAR = 24;
 
-/** How far something long has come, on standard error: a bar with the time left on a terminal, else a line now and then. */
+/** Shows the progress of long work on standard error: on a terminal a bar with the time left, elsewhere a line from time to time. */
 export class Progress {
   readonly #began = performance.now();
   #shown = this.#began;
   #drawn = false;
-  /** Where the work began: what an earlier run had done says nothing about the pace. */
+  /** Work that was done before the first call. It is not counted for the speed, because an earlier run may have done it. */
   #base: number | undefined;
 
   constructor(
@@ -19,7 +19,7 @@ export class Progress {
     readonly words: CliWords,
   ) {}
 
-  /** @param label what is being done, after the bar */
+  /** Shows the progress. @param done work that is done @param of all work @param label text after the bar */
   show(done: number, of: number, label: string): void {
     this.#base ??= done;
     const now = performance.now();
@@ -34,7 +34,7 @@ export class Progress {
     this.stream.write(`\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${text}`.slice(0, this.stream.columns) + '\x1b[K');
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void {
     if (this.#drawn) this.stream.write('\r\x1b[K');
     this.#drawn = false;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from './io.js';
 import { ran } from './testing/fake-io.js';
 
-/** Four columns and a stock, two suits: small enough to be solved at once. */
+/** A recipe with four columns, a stock and two suits, which is small enough to be solved at once. */
 const recipe = {
   id: 'four-columns',
   options: { draw: [1, 3] },

@@ -5,13 +5,13 @@ import type { Variant } from '@patience/core';
 import { fromRecipe, sentenceOf, type ReadRecipe } from '@patience/recipe';
 import { fromSolvitaire, isSolvitaire } from '@patience/recipe/solvitaire';
 
-/** A recipe is far smaller; what is larger is not read. In bytes. */
+/** Maximum size of a recipe's file in bytes. Recipes are far smaller. */
 const MAX_SIZE = 1_000_000;
 
-/** Is a file a recipe, which is data and runs no code, by its name? */
+/** Returns whether the name of a file is that of a recipe: a patience as data, which runs no code. */
 export const isRecipe = (path: string): boolean => path.endsWith('.json');
 
-/** Reads the recipe in a file, or a rules file of the solver Solvitaire. @throws Error that names its mistakes */
+/** Reads a patience from a recipe's file, or from a rules file of the solver Solvitaire. @throws Error that lists the mistakes, or says that the file is too large */
 export function readRecipe(path: string): Variant {
   const { size } = statSync(path);
   const read = size > MAX_SIZE ? undefined : readText(path, readFileSync(path, 'utf8'));
@@ -19,6 +19,7 @@ export function readRecipe(path: string): Variant {
   throw new Error(read ? read.mistakes.map(sentenceOf).join(' ') : `${size} bytes; a recipe has at most ${MAX_SIZE}.`);
 }
 
+/** Reads a text as rules of Solvitaire where it has their form, else as a recipe. @param path gives the id of rules of Solvitaire */
 function readText(path: string, text: string): ReadRecipe {
   let json: unknown;
   try {
@@ -34,6 +35,6 @@ function readText(path: string, text: string): ReadRecipe {
   return read.ok ? fromRecipe(read.recipe) : read;
 }
 
-/** Loads a patience of this program, a trusted module, or a recipe. @throws Error when it cannot be loaded; ContractError */
+/** Loads a patience that needs no confinement: an installed one, a trusted module or a recipe. @throws Error when it cannot be loaded; ContractError */
 export const loadTrusted = async (found: InstalledVariant): Promise<Variant> =>
   isRecipe(found.module) ? readRecipe(found.module) : loadInstalled(found);

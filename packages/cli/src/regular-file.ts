@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 
 /**
- * Is this a file of the disk, or nothing yet? A device or a pipe may never end, and one that is waited for cannot be
- * left by Ctrl-C.
+ * Returns whether a path names a regular file, or nothing yet. A device or pipe may never end, and Ctrl-C cannot end a read that waits for
+ * one.
  */
 export function isRegular(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return found === undefined || found.isFile();
 }
 
-/** Is this more than the name of one file? Where a shell finds no file for a pattern it hands the pattern itself on. */
+/** Returns whether a path contains `*`. A shell passes such a pattern on unchanged when it matches no file. */
 export const isPattern = (path: string): boolean => path.includes('*');

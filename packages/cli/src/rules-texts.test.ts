@@ -1,4 +1,4 @@
-/** The rules texts of all installed patiences say of the moves what the rules themselves do. */
+/** Compares what the rules texts of all installed patiences say about moves with what the rules do. */
 import { allOptions, complete, type Options, type Variant, type View, wordsOf } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { deal, interpret } from '@patience/core/search';
@@ -11,14 +11,14 @@ const variants = await Promise.all(installedVariants(import.meta.dirname).map((i
 const LOCALES = ['de', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
 
-/** The lower card of a run of two: in the middle of every sequence of ranks. */
+/** The lower card of a run of two. A nine has neighbours in every sequence of ranks. */
 const LOWER = '9S';
-/** Cards that may lie on it in a column, or below it. */
+/** Cards that may lie on or below the nine in a column. */
 const NEIGHBOURS = ['8', '9', 'T'].flatMap((rank) => ['S', 'H', 'C', 'D'].map((suit) => rank + suit));
 
-/** How a rules text says that a run is moved in one go, although the cards move one at a time. */
+/** Matches the words of a rules text for a run that is moved in one gesture, although its cards move one at a time. */
 const IN_ONE_GO: Readonly<Record<Locale, RegExp>> = { en: /in one go/, de: /auf einmal verlegt/ };
-/** How a rules text says that no more than one card is ever moved. */
+/** Matches the words of a rules text for patiences in which only single cards are moved. */
 const ALWAYS_ONE: Readonly<Record<Locale, RegExp>> = {
   en: /always (move|one card)/,
   de: /Bewegt wird immer|immer eine einzelne Karte|immer nur eine/,
@@ -28,17 +28,17 @@ function laidOut(variant: Variant, piles: Record<string, string>, options: Optio
   try {
     return layOut(variant, piles, options);
   } catch {
-    // The rules cannot cope with so few cards.
+    // These rules throw on a table with so few cards.
     return undefined;
   }
 }
 
-/** Are the columns such that only one card is lifted at a time? */
+/** Returns whether only one card at a time can be lifted from a column. */
 const isSingle = (variant: Variant, options: Options): boolean =>
   laidOut(variant, {}, options)?.table.rules.piles.every(({ role, take }) => role !== 'tableau' || take === undefined || take === 'top') ??
   false;
 
-/** Does one gesture move two cards from a column by a detour through empty columns or cells? Asked on tables that are otherwise empty. */
+/** Returns whether one gesture moves two cards from a column through empty columns or cells, on a table that is otherwise empty. */
 function detours(variant: Variant, options: Options): boolean {
   const columns =
     laidOut(variant, {}, options)?.table.rules.piles.filter(({ role, take, fan }) => role === 'tableau' && take !== undefined && fan) ?? [];
@@ -49,7 +49,7 @@ function detours(variant: Variant, options: Options): boolean {
     const table = laidOut(variant, piles, options)?.table;
     if (!table) return false;
     const [source, target] = [from, to].map((id) => table.rules.index.get(id)!);
-    // Consequences may have moved the cards on.
+    // Forced consequences may have moved the cards away.
     if (table.len[source!] !== 2) return false;
     const found = interpret(table, source!, 1, target!);
     return found.ok && found.moves.length > 1;
@@ -61,7 +61,7 @@ function detours(variant: Variant, options: Options): boolean {
   });
 }
 
-test('a text says that cards are moved one at a time, and a run in one go, where a gesture carries it through empty places', () => {
+test('a rules text says that cards move one at a time, and a run in one gesture, where the rules carry runs through empty places', () => {
   const faults = variants.flatMap((variant) => {
     const carried = allOptions(variant).filter((options) => detours(variant, options));
     if (carried.length === 0) return [];
@@ -77,14 +77,14 @@ test('a text says that cards are moved one at a time, and a run in one go, where
   expect(faults).toEqual([]);
 });
 
-/** What a patience is called in a language: its name, and the names that its text gives it as a whole, with no option chosen. */
+/** Returns the names of a patience in a language: its name, and other names that its rules text gives for the whole patience. */
 function namesOf(variant: Variant, locale: Locale): readonly string[] {
   const { name, rules } = wordsOf(variant, locale);
   const [, others = ''] = /^(?:Also known as|Auch bekannt als) ([^.;(]+(?:St\. [^.;(]+)?)/.exec(rules) ?? [];
   return [name, ...others.split(/, | and | und /)].map((one) => one.replace(/^(The|Der|Die|Das) /, '').trim()).filter(Boolean);
 }
 
-test.each(LOCALES)('no name belongs to two patiences in one language: %s', (locale) => {
+test.each(LOCALES)('no two patiences share a name in one language: %s', (locale) => {
   const owners = new Map<string, Set<string>>();
   for (const variant of variants)
     for (const name of namesOf(variant, locale))
@@ -92,7 +92,7 @@ test.each(LOCALES)('no name belongs to two patiences in one language: %s', (loca
   expect([...owners].filter(([, ids]) => ids.size > 1).map(([name, ids]) => `${name}: ${[...ids].join(', ')}`)).toEqual([]);
 });
 
-test('the refusal of a redeal speaks of the waste only where there is one', () => {
+test('the reason why a redeal is refused mentions the waste only where there is one', () => {
   const faults = variants.flatMap((variant) => {
     const dealt = deal(variant, { seed: 1 });
     if (!dealt.ok || dealt.value.table.rules.byRole.get('waste')!.length > 0 || !refusesRedeal(variant)) return [];
@@ -103,7 +103,7 @@ test('the refusal of a redeal speaks of the waste only where there is one', () =
   expect(faults).toEqual([]);
 });
 
-/** Does an action that was done as often as it may be say `no-redeal`? Asked with every counter high, after a deal and on an empty table. */
+/** Returns whether an action whose limit is reached is refused with `no-redeal`. All counters are set high, after a deal and on an empty table. */
 function refusesRedeal(variant: Variant): boolean {
   const dealt = deal(variant, { seed: 1 });
   const tables = [dealt.ok ? dealt.value.table : undefined, laidOut(variant, {}, {})?.table];

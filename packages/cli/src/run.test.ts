@@ -20,7 +20,7 @@ const json = async (argv: string | string[]): Promise<Record<string, unknown>> =
 
 const DECK = '4H 3C AC AH 2H 4C 2C 3H';
 
-test('list names everything installed, with its package, and runs no code', async () => {
+test('list names every installed patience with its package, and runs none of their code', async () => {
   const listed = installToy("throw new Error('it was run')");
   const { code, out, err } = await ran('list --json', { cwd: listed.folder });
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -35,17 +35,17 @@ test('list names everything installed, with its package, and runs no code', asyn
   listed.remove();
 });
 
-test('options names those of a game, with their values', async () => {
+test('options prints the options of a patience with their values', async () => {
   expect(await json('options toy')).toEqual({ variant: 'toy', options: { cells: ['two', 'none'], columns: [3, 2] } });
   expect((await ran('options toy', { cwd })).out).toBe('Toy\n\ncells    two | none  Cells\ncolumns  3 | 2       n\n');
 });
 
-test('a package of the working folder does not replace one that is installed with the program', async () => {
+test('a package of the working folder does not replace a patience that is installed with the program', async () => {
   const away = installToy();
   const { out, err } = await ran('list --json', { cwd: away.folder, program: cwd });
   const { variants } = JSON.parse(out) as { variants: { id: string }[] };
   expect(variants.filter(({ id }) => id === 'toy')).toEqual([expect.not.objectContaining({ confined: true })]);
-  expect(err).toMatch(/^patience: "toy" is the one installed with this program; .*index\.js\n$/);
+  expect(err).toMatch(/^patience: "toy" is installed with this program; .*index\.js\n$/);
   writeFileSync(away.module, "throw new Error('it was run')");
   expect(await ran('deal toy', { cwd: away.folder, program: cwd })).toMatchObject({
     code: 0,
@@ -54,12 +54,12 @@ test('a package of the working folder does not replace one that is installed wit
   away.remove();
 });
 
-test('a package of the working folder alone is listed as confined', async () => {
+test('list marks a patience that is found from the working folder alone as confined', async () => {
   const { out } = await ran('list --json', { cwd, program: '/' });
   expect((JSON.parse(out) as { variants: object[] }).variants).toContainEqual(expect.objectContaining({ id: 'toy', confined: true }));
 });
 
-test('names with terminal escapes are shown, not obeyed', async () => {
+test('terminal escapes in names are printed as text', async () => {
   const evil = installToy(readFileSync(toy.module, 'utf8').replace("words('Toy'", "words('T\\x1b]0;x\\x07\\x9b2Jy\\u202e'"));
   for (const line of ['deal toy', 'options toy', 'simulate toy --deals 1', 'solve toy', 'deal toy --json'])
     // eslint-disable-next-line no-control-regex -- it is about these
@@ -67,7 +67,7 @@ test('names with terminal escapes are shown, not obeyed', async () => {
   evil.remove();
 });
 
-test('deal lays out a given deck, face-down cards in angle brackets', async () => {
+test('deal --json lays out a given deck, with face-down cards in angle brackets', async () => {
   expect(await json(['deal', 'toy', '--deck', '4h 3c, AC AH 2H 4C 2C 3H'])).toEqual({
     variant: 'toy',
     options: { cells: 'two', columns: 3 },
@@ -86,7 +86,7 @@ test('deal lays out a given deck, face-down cards in angle brackets', async () =
   });
 });
 
-test('deal by seed gives the same deck as that deck itself, and 0 is the default', async () => {
+test('deal gives the same cards by seed and by the deck of that seed; the default seed is 0', async () => {
   const bySeed = await json('deal toy --seed 7');
   expect(bySeed['seed']).toBe(7);
   const { seed: _, ...byDeck } = bySeed;
@@ -95,7 +95,7 @@ test('deal by seed gives the same deck as that deck itself, and 0 is the default
   expect((await json('deal toy --seed=Sunday'))['seed']).toBe('Sunday');
 });
 
-test('deal draws the table: backs for hidden cards, every pile under its id', async () => {
+test('deal draws the table with backs for face-down cards and the id above each pile', async () => {
   const { out } = await ran(['deal', 'toy', '--deck', DECK], { cwd });
   expect(out).toBe(
     [
@@ -112,14 +112,14 @@ test('deal draws the table: backs for hidden cards, every pile under its id', as
   );
 });
 
-test('red suits are red on a terminal, and never with NO_COLOR', async () => {
+test('red suits are coloured on a terminal, but not with NO_COLOR', async () => {
   const argv = ['deal', 'toy', '--deck', DECK];
   expect((await ran(argv, { cwd, tty: true })).out).toContain('\x1b[31mA♥\x1b[39m');
   expect((await ran(argv, { cwd, tty: true, env: { NO_COLOR: '1' } })).out).not.toContain('\x1b');
   expect((await ran(argv, { cwd, env: { FORCE_COLOR: '1' } })).out).toContain('\x1b[31m');
 });
 
-test('moves lists interchangeable targets once, and each with --all', async () => {
+test('moves lists moves to interchangeable piles once, and each of them with --all', async () => {
   const argv = ['moves', 'toy', '--deck', DECK];
   const once = await json(argv);
   expect(once).toMatchObject({ variant: 'toy', played: 0, status: 'playing', stuck: false, score: 0 });
@@ -128,7 +128,7 @@ test('moves lists interchangeable targets once, and each with --all', async () =
   expect(new Set(all)).toEqual(new Set(['t2>f1', 't2>f2', 't1>c1', 't1>c2', 't2>c1', 't2>c2', 't3>c1', 't3>c2', 'turn']));
 });
 
-test('moves plays given moves first, and says what each does', async () => {
+test('moves plays --moves first, and describes each legal move', async () => {
   const after = await json(['moves', 'toy', '--deck', DECK, '--moves', 't2>f1 t2>f2,turn']);
   expect(after).toMatchObject({ played: 3, score: 20 });
   expect(after['moves']).toContain('waste>f2');
@@ -137,7 +137,7 @@ test('moves plays given moves first, and says what each does', async () => {
   expect(out).toMatch(/turn +Umdrehen/);
 });
 
-test('an illegal move is named with its number and the reason', async () => {
+test('an illegal move in --moves is reported with its number and the reason', async () => {
   const argv = ['moves', 'toy', '--deck', DECK, '--moves', 't2>f1 t1>f2', '--json'];
   expect(await ran(argv, { cwd })).toEqual({
     code: 2,
@@ -149,7 +149,7 @@ test('an illegal move is named with its number and the reason', async () => {
   );
 });
 
-test('perft counts new positions layer by layer', async () => {
+test('perft counts the new positions of each depth', async () => {
   const { layers, ...rest } = await json(['perft', 'toy', '--deck', DECK, '--depth', '3']);
   expect(rest).toEqual({ variant: 'toy', options: { cells: 'two', columns: 3 } });
   expect((layers as number[]).slice(0, 2)).toEqual([1, 5]);
@@ -157,7 +157,7 @@ test('perft counts new positions layer by layer', async () => {
   expect((await json('perft toy --depth 0'))['layers']).toEqual([1]);
 });
 
-test('perft --exact tells apart places that are no group, and says so', async () => {
+test('perft --exact counts piles outside a group as different, and its title says so', async () => {
   const grid = installToy(`
     const words = { name: 'Grid', summary: 'Grid', rules: 'Grid' };
     export default {
@@ -176,7 +176,7 @@ test('perft --exact tells apart places that are no group, and says so', async ()
   for (const lang of ['de', 'en']) expect((await ran(`perft --help --lang ${lang}`)).out).toMatch(/^ +--exact /m);
 });
 
-test('simulate counts every deal, and its parts make the whole', async () => {
+test('simulate counts every deal once, and its results add up to the number of deals', async () => {
   const all = await json('simulate toy --deals 300');
   const [a, b] = [await json('simulate toy --deals 100'), await json('simulate toy --deals 200 --from 100')];
   for (const key of ['wins', 'losses', 'stuck', 'unfinished']) expect(all[key]).toBe((a[key] as number) + (b[key] as number));
@@ -188,7 +188,7 @@ test('simulate counts every deal, and its parts make the whole', async () => {
   expect(interval[1]).toBeGreaterThan(share!);
 });
 
-test('simulate --out goes on where it ended, even in mid-line', async () => {
+test('simulate --out continues a file, also one that ends in the middle of a line', async () => {
   const file = join(cwd, 'run.jsonl');
   const whole = await json('simulate toy --deals 40');
   await json(['simulate', 'toy', '--deals', '25', '--out', file]);
@@ -209,7 +209,7 @@ test('simulate --out goes on where it ended, even in mid-line', async () => {
   expect(readFileSync(file, 'utf8')).toBe('precious notes');
 });
 
-test('what solve finds is a saved game: in its answer, and in a file', async () => {
+test('solve gives the winning line as a saved game, in its answer and with --save in a file', async () => {
   const solved = await json(['solve', 'toy', '--deck', DECK, '--save', 'fixtures/won.json']);
   expect(solved['game']).toMatchObject({
     format: 1,
@@ -226,7 +226,7 @@ test('what solve finds is a saved game: in its answer, and in a file', async () 
   expect(rest['game']).toMatchObject({ gestures: [['t2>f1'], ['turn'], ...(rest['moves'] as string[]).map((move) => [move])] });
 });
 
-test('what cannot be won is saved nowhere, and neither is anything where nothing can be written', async () => {
+test('solve --save writes no file for a deal that cannot be won, and reports a file that cannot be written', async () => {
   const lost = await ran(['solve', 'toy', '--set', 'cells=none', '--deck', 'AH 4H AC 4C 2H 3C 2C 3H', '--save', 'lost.json', '--json'], {
     cwd,
   });
@@ -244,12 +244,12 @@ test('what cannot be won is saved nowhere, and neither is anything where nothing
 });
 
 test.each([
-  ['--json', /which command\? The commands are list, /],
+  ['--json', /the command is missing; the commands are list, /],
   ['--seed 5 deal toy', /there is no option --seed here/],
   ['--lang', /--lang needs a value/],
   ['help dance', /there is no command "dance"/],
   ['dance', /there is no command "dance"; the commands are list, /],
-  ['deal', /which game\?/],
+  ['deal', /the game is missing/],
   ['deal nothing', /no patience “nothing” here\. Installed: .*toy/],
   ['deal ./nothing.mjs', /there is no file \/.*\/nothing\.mjs; a module is named by its path, an installed game by its id/],
   ['deal ./node_modules', /\/node_modules is not a regular file /],
@@ -268,7 +268,7 @@ test.each([
   ['deal toy --set __proto__=1', /no option “__proto__”/],
   ['deal toy --deck-file /dev/zero', /\/dev\/zero is not a regular file/],
   ['replay /', /\/ is not a regular file/],
-  ['replay ', /which file\?/],
+  ['replay ', /the file is missing/],
   ['simulate toy --deals 1 --out /dev/null', /\/dev\/null is not a regular file/],
   ['deal toy --set cells=none --set columns=2', /That would be too hard\./],
   ['deal toy --lang fr', /--lang is a language that is installed \(de, en\), not "fr"/],
@@ -283,28 +283,28 @@ test.each([
   ['simulate toy --deals 1 --player ghost', /no player "ghost"; the players are first, random, fair, solver/],
   ['simulate toy --deals 1 --time 1s', /needs --player solver/],
   ['solve toy --time soon', /--time is written 500ms, 10s, 2m or 2min, 1\.5h, or as a number of seconds, up to 24 days; not "soon"/],
-  ['replay', /which file\?/],
-])('bad input is one line: patience %s', async (argv, message) => {
+  ['replay', /the file is missing/],
+])('bad input is reported in one line with exit code 2: patience %s', async (argv, message) => {
   const { code, out, err } = await ran(argv, { cwd });
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(message);
   expect(err).toMatch(/^patience: [^\n]+\n$/);
 });
 
-test('without a command there is help, and one line that says what is missing', async () => {
+test('without a command the help is printed, and one line that says that the command is missing', async () => {
   const { code, out, err } = await ran([], { cwd });
   expect({ code, out }).toEqual({ code: 2, out: (await ran('--help')).out });
-  expect(err).toMatch(/^patience: which command\? [^\n]+\n$/);
+  expect(err).toMatch(/^patience: the command is missing; [^\n]+\n$/);
 });
 
-test('what every command understands may stand before it, and help is a word too', async () => {
+test('flags of every command may precede its name, and help COMMAND is COMMAND --help', async () => {
   expect(await ran('--json --lang de deal toy --seed 3', { cwd })).toEqual(await ran('deal toy --seed 3 --json', { cwd }));
   expect((await ran('--lang de deal toy', { cwd })).out).toContain('Spielzeug');
   expect(await ran('help')).toEqual(await ran('--help'));
   expect(await ran('--lang=de help deal')).toEqual(await ran('deal --help --lang de'));
 });
 
-test('what somebody else wrote comes to the terminal short and without its control characters', async () => {
+test('quotations of untrusted text in errors are short and without control characters', async () => {
   const lines = async (argv: string[], stdin = ''): Promise<string> => {
     const { code, err } = await ran(argv, { cwd, stdin });
     expect(code).toBe(2);
@@ -332,7 +332,7 @@ test('what somebody else wrote comes to the terminal short and without its contr
   expect((await ran(['deal', 'toy', '--seed', 'a\x1b[2Jb'], { cwd })).out).toContain('deal a\\x1b[2Jb\n');
 });
 
-test('a byte order mark is no part of a deck or a saved game, and what is too long is neither', async () => {
+test('input files may begin with a byte order mark, and one that is too large is refused', async () => {
   const { game } = await json(['solve', 'toy', '--deck', DECK]);
   expect((await ran('replay -', { cwd, stdin: `\ufeff${JSON.stringify(game)}` })).code).toBe(0);
   expect((await ran('deal toy --deck-file -', { cwd, stdin: `\ufeff${DECK}` })).code).toBe(0);
@@ -346,7 +346,7 @@ test('a byte order mark is no part of a deck or a saved game, and what is too lo
   );
 });
 
-test('a bug in the program is reported as one, with its stack', async () => {
+test('a bug of the program is reported with its stack and exit code 70', async () => {
   const said: string[] = [];
   const stream = (write: (text: string) => void): Io['out'] => ({ write, isTTY: false, columns: 80 });
   const torn = stream(() => {
@@ -364,7 +364,7 @@ test('a bug in the program is reported as one, with its stack', async () => {
   expect(said.join('')).toMatch(/^patience: this is a bug in the program, [^\n]*: oops\nTypeError: oops\n +at /);
 });
 
-test('help and version are on standard output, in both languages', async () => {
+test('help and version are printed to standard output, in English and German', async () => {
   for (const command of COMMANDS)
     for (const [lang, usage] of [
       ['de', 'Aufruf'],
@@ -381,7 +381,7 @@ test('help and version are on standard output, in both languages', async () => {
   expect((await ran('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
-test('a variant that breaks its contract is named in one line', async () => {
+test('a patience that breaks the contract is reported in one line', async () => {
   const broken = installToy(
     `export default { api: 1, id: 'toy', rules: 1, options: {}, deck: () => ({}), table: () => [], deal() {}, strings: { de: { name: 'x' }, en: { name: 'x' } } };`,
   );
@@ -394,7 +394,7 @@ test('a variant that breaks its contract is named in one line', async () => {
   again.remove();
 });
 
-test('a broken package is named by list, and stops only who asks for it', async () => {
+test('a broken package is reported by list, and stops only commands that name its patience', async () => {
   const { folder, remove } = installToy();
   const put = (name: string, patience: unknown): void => {
     mkdirSync(join(folder, 'node_modules', name));
@@ -426,7 +426,7 @@ test('a broken package is named by list, and stops only who asks for it', async 
   remove();
 });
 
-test('an id that goes on too long is told first what it begins with', async () => {
+test('the error for an unknown id lists ids with the same beginning first', async () => {
   const { folder, remove } = installToy();
   const home = join(folder, 'node_modules', 'p-more');
   mkdirSync(home);

@@ -16,10 +16,9 @@ import { localeOf, wordsOf, type CliWords } from './words/index.js';
 import { findLanguage, knownLanguages } from './words/installed.js';
 
 /**
- * Runs one command line. Whatever goes wrong is reported in one line on standard error; a bug in this program with its
- * stack.
- * @param argv without the program's own name
- * @returns the exit code
+ * Runs one command line. Errors are reported in one line on standard error, bugs of this program with their stack.
+ * @param argv the command line without the name of the program
+ * @returns the exit code, see {@link EXIT}
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const locale = io.confined ? localeOf(argv, io.env) : findLanguage(argv, io.env, io.program ?? PROGRAM);
@@ -36,14 +35,14 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (lang !== undefined && !specificFirst(lang).includes(locale))
       throw new BadInput(words.unknownLanguage(shown(lang), knownLanguages(io.program ?? PROGRAM).join(', ')));
     const call: Call = { args, io, locale, words, argv, tells: TELLING.includes(name) };
-    return await inPlace(command, call);
+    return await runConfinedOrHere(command, call);
   } catch (error) {
     return failed(error, io, words);
   }
 }
 
-/** Runs a command where it belongs: on a stranger's module in a confined process, else here. */
-async function inPlace(command: Command, call: Call): Promise<number> {
+/** Runs a command: in a confined process when it plays an untrusted module, else in this process. */
+async function runConfinedOrHere(command: Command, call: Call): Promise<number> {
   const { io } = call;
   if (command.operand !== 'ID') return command.run(call);
   const found = io.confined ? HERE : findVariant(call, call.args.operand('ID'));
@@ -51,7 +50,7 @@ async function inPlace(command: Command, call: Call): Promise<number> {
   return playConfined(call, call.argv, found);
 }
 
-/** What can be asked of no command. @throws BadInput for anything else */
+/** Answers a command line without a command: `--version` and `--help`. @throws BadInput for anything else */
 function general(word: string | undefined, args: Arguments, io: Io, words: CliWords): number {
   const known = COMMANDS.join(', ');
   if (word !== undefined) throw new BadInput(words.unknownCommand(shown(word), known));
@@ -61,16 +60,16 @@ function general(word: string | undefined, args: Arguments, io: Io, words: CliWo
   throw new BadInput(words.noCommand(known));
 }
 
-/** By name, for an error that comes from a worker thread has lost its class. */
-const TOLD: readonly string[] = ['BadInput', 'ContractError'];
+/** Names of errors that are reported without a stack. They are compared by name, because an error from a worker thread has lost its class. */
+const EXPECTED: readonly string[] = ['BadInput', 'ContractError'];
 
 function failed(error: unknown, io: Io, words: CliWords): number {
-  const told = error instanceof Error && TOLD.includes(error.name);
+  const expected = error instanceof Error && EXPECTED.includes(error.name);
   const line = oneLine(error);
-  io.err.write(`patience: ${told ? line : words.fault(line)}\n`);
+  io.err.write(`patience: ${expected ? line : words.fault(line)}\n`);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  if (stack && (!told || io.env['PATIENCE_DEBUG'])) io.err.write(`${stack.split('\n').map(printable).join('\n')}\n`);
-  return told ? EXIT.badInput : EXIT.fault;
+  if (stack && (!expected || io.env['PATIENCE_DEBUG'])) io.err.write(`${stack.split('\n').map(printable).join('\n')}\n`);
+  return expected ? EXIT.badInput : EXIT.fault;
 }
 
 function printed(io: Io, text: string): number {

@@ -6,7 +6,7 @@ import { BadInput } from './bad-input.js';
 import type { Call } from './io.js';
 import { isPattern, isRegular } from './regular-file.js';
 
-/** A saved game from text: alone, or as the `game` of what `solve --json` answers. */
+/** Reads a saved game from a text, which may also be the answer of `solve --json` with a field `game`. */
 export function parseSavedGame(text: string): Result<SavedGame> {
   const alone = readSave(text);
   if (alone.ok || alone.error.code !== 'save-field') return alone;
@@ -14,7 +14,10 @@ export function parseSavedGame(text: string): Result<SavedGame> {
   return format === undefined && game !== undefined ? readSave(game) : alone;
 }
 
-/** @throws BadInput when a file that a command will write is a folder, a device, a pipe or a pattern: before the command begins */
+/**
+ * Checks the file that a command will write. It is called before the command begins its work.
+ * @throws BadInput when it is a folder, a device, a pipe, or a name with `*`
+ */
 export function checkOutput({ io, words }: Pick<Call, 'io' | 'words'>, file: string): void {
   if (io.confined) return;
   if (isPattern(file)) throw new BadInput(words.pattern(file));
@@ -27,7 +30,7 @@ export function checkOutput({ io, words }: Pick<Call, 'io' | 'words'>, file: str
   if (!regular) throw new BadInput(words.noOutputFile(file));
 }
 
-/** Writes a saved game, a line for each field, so that it is at home in a repository. @throws BadInput when it cannot be written */
+/** Writes a saved game as JSON with one line per field, so that a repository shows changes well. @throws BadInput when it cannot be written */
 export function saveGame(call: Call, file: string, save: SavedGame): void {
   const { io, words } = call;
   if (io.confined) return io.confined.save(save);

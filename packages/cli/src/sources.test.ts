@@ -7,11 +7,11 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .map((name) => join(import.meta.dirname, name));
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** What a file imports of this package, types and what is loaded later included. */
+/** Returns the files of this package that a file imports, including types and dynamic imports. */
 const importsOf = (file: string): string[] =>
   [...texts.get(file)!.matchAll(/(?:from |import\()'(\.[^']+)\.js'/g)].map(([, path]) => join(dirname(file), `${path!}.ts`));
 
-/** Files from which this one imports, over however many steps. */
+/** Returns the files from which a file imports, directly or through others. */
 function reached(from: string): Set<string> {
   const found = new Set<string>();
   const open = importsOf(from);
@@ -23,12 +23,12 @@ function reached(from: string): Set<string> {
   return found;
 }
 
-test('no file imports itself by way of others: each can be read without those that use it', () => {
+test('no file of the command line is part of an import cycle', () => {
   expect(files.length).toBeGreaterThan(40);
   expect(files.filter((file) => reached(file).has(file))).toEqual([]);
 });
 
-test('whoever uses an export is told what it is', () => {
+test('every export of the command line has a doc comment', () => {
   const bare = files.flatMap((file) => {
     const lines = texts.get(file)!.split('\n');
     return lines

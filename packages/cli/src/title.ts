@@ -2,7 +2,7 @@ import { wordsOf, type Game, type LanguageTag, type Variant } from '@patience/co
 import type { Call } from './io.js';
 import { shown } from './printable.js';
 
-/** The head of an answer in text: name, options, and which deal it is. */
+/** Returns the title of a text answer: name of the patience, options and deal. */
 export function titleOf(
   { variant, options, source }: Pick<Game, 'variant' | 'options' | 'source'>,
   { locale, words }: Pick<Call, 'locale' | 'words'>,
@@ -10,7 +10,7 @@ export function titleOf(
   return [nameOf({ variant, options }, locale), 'seed' in source ? words.dealOf(shown(String(source.seed))) : words.givenDeck].join(' · ');
 }
 
-/** What is played: its name and all its options. */
+/** Returns the name of a patience with all its options. */
 export function nameOf({ variant, options }: Pick<Game, 'options'> & { readonly variant: Variant }, locale: LanguageTag): string {
   const own = wordsOf(variant, locale);
   const chosen = Object.entries(options).map(([name, value]) => {

@@ -10,7 +10,7 @@ const load = async (source: string, module = './dist/index.js'): Promise<Entry> 
   variant: ((await import(/* @vite-ignore */ source)) as { default: Variant }).default,
 });
 
-test.each(sample(sources, 20))('the README of $id has its name, summary, options, a deal, and how to put it on a page', async (one) => {
+test.each(sample(sources, 20))('readmeOf gives $id its name, summary, options, a deal and a snippet for pages', async (one) => {
   const entry = await load(one.source!);
   const { strings, options, id } = entry.variant;
   const text = readmeOf(one.package, [entry]);
@@ -21,7 +21,7 @@ test.each(sample(sources, 20))('the README of $id has its name, summary, options
   expect(text).not.toMatch(/undefined|\[object/);
 });
 
-test('a package of several patiences names each, and where its module is', async () => {
+test('readmeOf names each patience of a package with its module', async () => {
   const [one, two] = await Promise.all(sources.slice(0, 2).map(({ source }, i) => load(source!, `./dist/${i + 1}.js`)));
   const text = readmeOf('@some/two', [one!, two!]);
   for (const { variant } of [one!, two!])

@@ -13,15 +13,19 @@ import { isRecipe, readRecipe } from './recipe-file.js';
 import { isPattern, isRegular } from './regular-file.js';
 import type { CliWords } from './words/index.js';
 
-/** What was found, what could not be used, and what is not used because this program has a patience of that id. */
+/** The patiences that were found, the packages that are broken, and the patiences that are hidden by others of the same id. */
 export interface Finding {
   /** Sorted by id. */
   readonly variants: readonly FoundVariant[];
   readonly faults: Survey['faults'];
+  /** Patiences of the current folder that are not used, because one of the same id is installed with this program. */
   readonly hidden: readonly InstalledVariant[];
 }
 
-/** All variants that are installed with this program, and those of the current folder and the folders above it under other ids. No code of them is run. */
+/**
+ * Finds the patiences that are installed with this program, and those of the current folder and the folders above it that have other ids.
+ * None of their code is run.
+ */
 export function findVariants({ cwd, program = PROGRAM }: Pick<Io, 'cwd' | 'program'>): Finding {
   const own = surveyVariants(program);
   const around = surveyVariants(cwd);
@@ -39,10 +43,10 @@ export function findVariants({ cwd, program = PROGRAM }: Pick<Io, 'cwd' | 'progr
   };
 }
 
-/** A module or a recipe by its path belongs to no installed package: `./game.js`, `game.json`. */
+/** Returns whether an operand is the path of a module or recipe, such as `./game.js` or `game.json`, and no id. */
 const isModulePath = (text: string): boolean => /^\.{0,2}[\\/]|\.([cm]?[jt]s|json)$/.test(text);
 
-/** Where the module lies that a command names, by its path or as an installed variant's id. @throws BadInput, also when there is no such file; ContractError */
+/** Finds the patience that a command names, by its id or by the path of its module or recipe. @throws BadInput when there is none; ContractError when its package is broken */
 export function findVariant(call: Call, name: string): FoundVariant {
   if (!isModulePath(name)) return findInstalled(call, name);
   const path = resolve(call.io.cwd, name);
@@ -53,8 +57,8 @@ export function findVariant(call: Call, name: string): FoundVariant {
 }
 
 /**
- * Where an installed variant's module lies. Other packages may be broken.
- * @throws BadInput that lists what is installed; ContractError when this one's package is broken
+ * Finds an installed patience by its id. Broken packages of other patiences do not matter.
+ * @throws BadInput that lists installed ids when there is none; ContractError when its package is broken
  */
 export function findInstalled(call: Call, id: string): FoundVariant {
   const { variants, faults, hidden } = findVariants(call.io);
@@ -66,13 +70,13 @@ export function findInstalled(call: Call, id: string): FoundVariant {
   );
   const found = variants.find((variant) => variant.id === id);
   if (found) return found;
-  // One of them may be what was meant.
+  // Report broken packages, since the id may belong to one of them.
   tellFaults(call, faults);
   const known = nearest(variants, id, call.io.cwd).join(', ') || '–';
   throw new BadInput(say({ code: 'variant-unknown', params: { variant: shown(id), known } }, call.locale));
 }
 
-/** A module or a recipe by its path, as if it were a package; its id is known once it is loaded. */
+/** Returns a module or recipe that is named by its path as if it were a package. Its id is empty until it is loaded. */
 const foreign = (path: string): FoundVariant => ({
   id: '',
   package: path,
@@ -83,42 +87,42 @@ const foreign = (path: string): FoundVariant => ({
   stranger: !isRecipe(path),
 });
 
-/** Stands for the one module that a confined process has. */
+/** Represents the only module of a confined process, which is loaded by other means. */
 export const HERE: FoundVariant = { id: '', package: '', version: '', folder: '', module: '', names: {}, stranger: true };
 
-/** Must it be played in a confined process? */
+/** Returns whether a patience must be played in a confined process: it is untrusted, `--trust` is not given, and this process is not confined. */
 export const mustConfine = ({ args, io }: Call, { stranger }: FoundVariant): boolean => stranger && !io.confined && !args.flag('trust');
 
-/** How many ids an error for an unknown one lists; `list` has all. */
-const TOLD = 8;
+/** Maximum number of ids that the error for an unknown id lists. */
+const MAX_LISTED = 8;
 
-/** The ids that may have been meant: those of the current folder first, then those that begin alike. */
+/** Returns the ids that may have been meant: those of the current folder first, then those with the same beginning. */
 function nearest(variants: readonly InstalledVariant[], id: string, cwd: string): string[] {
   const rank = ({ id: one, folder }: InstalledVariant): number => (folder.startsWith(cwd) ? 100 : 0) + alike(one, id);
   const ids = [...variants].sort((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1)).map((variant) => variant.id);
-  return ids.length > TOLD ? [...ids.slice(0, TOLD), '…'] : ids;
+  return ids.length > MAX_LISTED ? [...ids.slice(0, MAX_LISTED), '…'] : ids;
 }
 
-/** How many letters two ids have in common from the beginning. */
+/** Returns the length of the common beginning of two ids. */
 function alike(one: string, other: string): number {
   let common = 0;
   while (common < one.length && one[common] === other[common]) common++;
   return common;
 }
 
-/** Names each broken package on standard error. */
+/** Reports each broken package on standard error. */
 export function tellFaults({ io }: Call, faults: Survey['faults']): void {
   for (const { error } of faults) io.err.write(`patience: ${oneLine(error)}\n`);
 }
 
-/** Names each package of the current folder on standard error that is not used, since this program has a patience of its id. */
+/** Reports on standard error each patience of the current folder that is hidden by one of the same id that is installed with this program. */
 export function tellHidden({ io, words }: Pick<Call, 'io' | 'words'>, hidden: readonly InstalledVariant[]): void {
   for (const { id, module } of hidden) io.err.write(`patience: ${words.hidden(id, printable(module))}\n`);
 }
 
 /**
- * Loads a variant that was found: in this process, so it is one of this program's own, one that the user trusts, or this process is confined.
- * @throws BadInput when its module is missing or broken; ContractError
+ * Loads a patience in this process. It is installed with this program, or trusted by the user, or this process is confined.
+ * @throws BadInput when its module is missing or broken; ContractError; Error for an untrusted patience
  */
 export async function load(call: Call, found: FoundVariant): Promise<Variant> {
   const { words } = call;
@@ -136,12 +140,12 @@ export async function load(call: Call, found: FoundVariant): Promise<Variant> {
   }
 }
 
-/** @throws BadInput when the module of an installed variant is missing */
+/** Checks that the module of an installed patience exists. @throws BadInput when it was not built */
 export function checkBuilt({ words }: Pick<Call, 'words'>, { id, package: from, module }: InstalledVariant): void {
   if (!existsSync(module)) throw new BadInput(words.notBuilt(id, printable(from), printable(module)));
 }
 
-/** Loads a module or a recipe by its path. @param named how errors name it @throws BadInput with what it breaks */
+/** Loads a module or a recipe by its path. @param named its name for errors @throws BadInput with the reason when it is no patience */
 export async function loadModule(words: CliWords, path: string, named: string): Promise<Variant> {
   try {
     if (isRecipe(path)) return readRecipe(path);
@@ -153,7 +157,7 @@ export async function loadModule(words: CliWords, path: string, named: string): 
   }
 }
 
-/** What was thrown may be anything, and may throw when it is asked for its words. */
+/** Returns the message of a thrown value, at most 300 characters. A module can throw anything, also a value whose message throws. */
 function whyOf(error: unknown): string {
   try {
     return String(error instanceof Error ? error.message : error).slice(0, 300);

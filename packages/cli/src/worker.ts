@@ -1,4 +1,4 @@
-/** A worker thread of `patience simulate`: a list of seeds comes in, the results of their deals go out. */
+/** A worker thread of `patience simulate`. It receives lists of seeds and sends back the results of these deals. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadTrusted } from './recipe-file.js';
 import { makePlayer, type Plan } from './simulation/player.js';
@@ -13,5 +13,5 @@ async function playAll(seeds: readonly number[]): Promise<void> {
   parentPort!.postMessage(results);
 }
 
-// A deal that fails ends the thread with its error, which the main thread receives.
+// When a deal fails, its error ends the thread and reaches the main thread.
 parentPort!.on('message', (seeds: readonly number[]) => void playAll(seeds));

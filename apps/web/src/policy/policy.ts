@@ -26,7 +26,7 @@ export const SANDBOX_CSP = [
   "default-src 'none'",
   "script-src 'sha256-B3n3ocobPTxGtLQxhoUSdBQuLYBmNd20Q/iB0fuiiJ0=' 'sha256-RR9MaoA+ce+PEwGq3bynvyh8TNYef50uw45x26i5nEM=' 'sha256-KcDno0XUIh1+YfUqol5KDSZJL57r94funOJJs7+t86Y=' blob:",
   'worker-src blob:',
-  "base-uri 'none'",
+  "base-uri 'self'", // the relay names the root of the site as its base
   "form-action 'none'",
 ].join('; ');
 

@@ -7,7 +7,7 @@ import { openGame, subject } from '../opening.js';
 import { picture } from '../picture.js';
 import { titleOf } from '../title.js';
 
-/** The deck of a deal and the piles it makes. */
+/** The command `deal`: prints the deck and the piles of a deal. */
 export const deal: Command = {
   name: 'deal',
   operand: 'ID',

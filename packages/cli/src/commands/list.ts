@@ -7,7 +7,10 @@ import { answer, EXIT, oneLine, type Call } from '../io.js';
 import { printable } from '../printable.js';
 import { checkBuilt, findVariants, tellFaults, tellHidden } from '../variants.js';
 
-/** Every installed patience, by the manifests of the packages: no code is run. One that is not built is left out and named on standard error, and so is a broken package. */
+/**
+ * The command `list`: prints every installed patience from the manifests of the packages, without running their code. Patiences that are not
+ * built, and broken packages, are reported on standard error.
+ */
 export const list: Command = {
   name: 'list',
   flags: [],
@@ -50,7 +53,7 @@ function table(entries: readonly FoundVariant[], { io, locale }: Call): string {
   );
 }
 
-/** The name of a patience in a language, as its manifest or a language package has it. */
+/** Returns the name of a patience in a language, from its manifest or from a language package. */
 const nameIn = ({ id, names }: Pick<FoundVariant, 'id' | 'names'>, locale: LanguageTag): string => {
   const strings = Object.fromEntries(Object.entries(names).map(([tag, name]) => [tag, { name }]));
   return textOf({ id, strings }, locale, ({ name }) => name).text;

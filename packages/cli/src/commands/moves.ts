@@ -21,7 +21,7 @@ import { openGame, subject } from '../opening.js';
 import { picture } from '../picture.js';
 import { titleOf } from '../title.js';
 
-/** The legal moves of a position. */
+/** The command `moves`: prints the legal moves of a position. */
 export const moves: Command = {
   name: 'moves',
   operand: 'ID',
@@ -50,7 +50,7 @@ export const moves: Command = {
   },
 };
 
-/** None when the game is over. @param all also those that differ only in interchangeable piles */
+/** Returns the legal moves; none when the game is over. @param all whether moves that differ only in interchangeable piles are all listed */
 function legalMoves({ table, status }: Game, all: boolean): Move[] {
   if (status !== 'playing') return [];
   if (all) return everyMove(table);

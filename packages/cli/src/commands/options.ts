@@ -5,7 +5,7 @@ import type { Command } from '../command.js';
 import { answer, EXIT } from '../io.js';
 import { load } from '../variants.js';
 
-/** The options of one patience, and their values. */
+/** The command `options`: prints the options of a patience and their values. */
 export const options: Command = {
   name: 'options',
   operand: 'ID',

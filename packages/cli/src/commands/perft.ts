@@ -9,7 +9,7 @@ import { openGame, subject } from '../opening.js';
 import { Progress } from '../progress.js';
 import { titleOf } from '../title.js';
 
-/** How many new positions are first reached at each depth: one row of numbers that breaks if any rule is wrong. */
+/** The command `perft`: counts the positions that are first reached at each depth. A mistake in the rules changes these numbers. */
 export const perft: Command = {
   name: 'perft',
   operand: 'ID',

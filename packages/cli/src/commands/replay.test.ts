@@ -13,7 +13,7 @@ afterAll(() => toy.remove());
 
 let won: SavedGame;
 
-/** A game by the first move of rank, as a saved game. */
+/** Returns a game in which the first move by rank was played each time. */
 function played(variant: Variant, seed: number): Game {
   const started = Game.start(variant, { seed });
   if (!started.ok) throw new Error(started.error.message);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const replayed = (save: object, more = '--json'): ReturnType<typeof ran> => ran(`replay - ${more}`, { cwd, stdin: JSON.stringify(save) });
 
-test('a won game replays to won, with its points, moves and gestures', async () => {
+test('replay of a won game prints won, with its points, moves and gestures', async () => {
   const { code, out, err } = await replayed(won);
   const count = won.gestures.length;
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -44,19 +44,19 @@ test('a won game replays to won, with its points, moves and gestures', async () 
   expect((await replayed(won, '--lang de')).out).toContain(`aufgegangen · ${count} Züge · ${count} Griffe · 80 Punkte\n`);
 });
 
-test('moves of one gesture are counted one by one, undone gestures not at all', async () => {
+test('replay counts each move of a gesture, and no undone gesture', async () => {
   const [a, b, ...rest] = won.gestures;
   const { out } = await replayed({ ...won, gestures: [[...a!, ...b!], ...rest], cursor: 1 });
   expect(JSON.parse(out)).toMatchObject({ status: 'playing', moves: 2, gestures: 1 });
 });
 
-test('a saved game is read from a file', async () => {
+test('replay reads a saved game from a file', async () => {
   const file = join(cwd, 'won.json');
   writeFileSync(file, JSON.stringify(won));
   expect((await ran(['replay', file], { cwd })).out).toMatch(/^Toy .*\nwon /);
 });
 
-test('an illegal move is bad input, named with its number and the reason', async () => {
+test('replay refuses an illegal move with its number and the reason', async () => {
   const gestures = [...won.gestures.slice(0, 2), ['t1>nowhere'], ...won.gestures.slice(2)];
   const { code, out, err } = await replayed({ ...won, gestures, cursor: gestures.length });
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -76,7 +76,7 @@ test.each([
   ['of newer rules', '{"format":1,"variant":"toy","rules":4,"options":{},"seed":1,"gestures":[]}', /newer rules/],
   ['with a wrong field', '{"format":1,"variant":"toy","rules":1,"options":{},"seed":1,"gestures":5}', /“gestures” is missing or wrong/],
   ['with an unknown option', '{"format":1,"variant":"toy","rules":1,"options":{"x":1},"seed":1,"gestures":[]}', /no option “x”/],
-])('a file that is %s is bad input', async (_, stdin, message) => {
+])('replay refuses a file that is %s', async (_, stdin, message) => {
   const { code, out, err } = await ran('replay -', { cwd, stdin });
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(message);

@@ -8,7 +8,7 @@ import { titleOf } from '../title.js';
 import { playConfined } from '../sandbox/play.js';
 import { findInstalled, HERE, load, mustConfine } from '../variants.js';
 
-/** Plays a saved game again, move by move, and says how it stands. */
+/** The command `replay`: plays a saved game again, move by move, and prints how it stands. */
 export const replay: Command = {
   name: 'replay',
   operand: 'FILE',
@@ -17,7 +17,7 @@ export const replay: Command = {
     const text = await readInput(call, call.args.operand('FILE'));
     const save = parseSavedGame(text);
     if (!save.ok) throw badInput(call, save.error);
-    // What a file names is an installed patience: no file says what else is run.
+    // Look for the patience among the installed ones only: a file must not name other code to run.
     const found = call.io.confined ? HERE : findInstalled(call, save.value.variant);
     if (mustConfine(call, found)) return playConfined(call, call.argv, found, text);
     const variant = await load(call, found);

@@ -24,7 +24,7 @@ import { load, mustConfine } from '../variants.js';
 
 const LAST_SEED = 0xffffffff;
 
-/** Plays many deals and counts how they end. */
+/** The command `simulate`: plays many deals and counts how they end. */
 export const simulate: Command = {
   name: 'simulate',
   operand: 'ID',
@@ -78,7 +78,7 @@ export const simulate: Command = {
   },
 };
 
-/** What is played, and by whom: here, in threads, or in confined processes. */
+/** Prepares the patience and the runners: in this process, in threads, or in confined processes. */
 async function prepared(call: Call, { player, jobs, limits }: Wanted): Promise<{ subject: Subject; runners: readonly Runner[] }> {
   const { found, words, locale } = call;
   const set = givenOptions(call);
@@ -93,12 +93,12 @@ async function prepared(call: Call, { player, jobs, limits }: Wanted): Promise<{
   };
 }
 
-/** How deals are played. */
+/** Player, limits and number of runners of a simulation. */
 interface Wanted extends Pick<Plan, 'player' | 'limits'> {
   readonly jobs: number;
 }
 
-/** The seeds that no earlier run has played. */
+/** Yields the seeds that no earlier run has played. */
 function* seedsLeft(from: number, deals: number, record: Record | undefined): Generator<number> {
   for (let seed = from; seed < from + deals; seed++) if (!record?.known.has(seed)) yield seed;
 }
@@ -112,7 +112,7 @@ function playerOf({ args, words }: Call): PlayerName {
   return player;
 }
 
-/** What bounds those who search; the fair player by positions alone, so that a deal goes alike on every machine. */
+/** Returns the limits of players that search. The fair player is limited by positions alone, so that a deal has the same result on every machine. */
 function searched({ args, words }: Call, player: PlayerName): Pick<Plan, 'limits'> {
   const limits = limitsOf(args, words);
   if (player === 'solver') return { limits };

@@ -11,7 +11,7 @@ import { searchOptions } from '../simulation/solver.js';
 import { checkOutput, saveGame } from '../saved-game.js';
 import { titleOf } from '../title.js';
 
-/** Can this position be won, and how? */
+/** The command `solve`: finds out whether a position can be won, and prints a winning line. */
 export const solve: Command = {
   name: 'solve',
   operand: 'ID',
@@ -51,7 +51,7 @@ export const solve: Command = {
   },
 };
 
-/** Words in lines that fit; as they stand they can be given to `--moves`. */
+/** Returns moves in lines of at most `columns` characters. The text can be given to `--moves` unchanged. */
 function filled(texts: readonly string[], columns: number): string {
   const lines: string[] = [];
   for (const text of texts) {

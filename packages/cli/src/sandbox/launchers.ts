@@ -2,17 +2,17 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import type { Visible } from './view.js';
 
-/** A program that starts another one in namespaces of its own. */
+/** A way to start a program in Linux namespaces of its own. */
 export interface Launcher {
   readonly name: 'bubblewrap' | 'unshare';
-  /** The command line that runs `argv` so that it sees these files and no others. */
+  /** Returns the command line that runs `argv` with access to these files and no others. */
   command(visible: readonly Visible[], argv: readonly string[]): readonly string[];
 }
 
-/** Where a system keeps its own programs. The PATH is not asked: a project may put its own first. */
+/** Folders of the system's own programs. PATH is not used, because a project may put other programs there. */
 const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin', '/run/wrappers/bin', '/run/current-system/sw/bin'];
 
-/** Returns the launchers that are installed, the stricter one first. None can be anywhere but on Linux. */
+/** Returns the installed launchers, the stricter one first. There are none on systems other than Linux. */
 export function launchers(platform: NodeJS.Platform = process.platform): readonly Launcher[] {
   if (platform !== 'linux') return [];
   const [bwrap, unshare, setpriv, sh] = ['bwrap', 'unshare', 'setpriv', 'sh'].map(found);
@@ -26,7 +26,7 @@ export function launchers(platform: NodeJS.Platform = process.platform): readonl
 
 const found = (name: string): string | undefined => FOLDERS.map((folder) => join(folder, name)).find(isProgram);
 
-/** Tells whether this process may run a file: one that exists may be covered, or lack the right. */
+/** Returns whether this process may run a file. It may exist and be hidden by a mount, or not be executable. */
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -36,13 +36,16 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Returns a command line that runs another one which the system ends together with this process, however that ends; the same one where that cannot be done. */
+/**
+ * Returns a command line whose process the system kills when this process ends in any way, also by SIGKILL. Where the system cannot do that,
+ * it returns `argv` unchanged.
+ */
 export function dyingWithParent(argv: readonly string[], platform: NodeJS.Platform = process.platform): readonly string[] {
   const setpriv = platform === 'linux' ? found('setpriv') : undefined;
   return setpriv === undefined ? argv : [setpriv, '--pdeathsig', 'KILL', ...argv];
 }
 
-/** Every namespace is new, no capability is left, the root is read-only, and the process dies with this one. */
+/** Runs a program by bubblewrap: in new namespaces of every kind, without capabilities, on a read-only root, killed when this process ends. */
 const bubblewrap =
   (bwrap: string): Launcher['command'] =>
   (visible, argv) => [
@@ -54,9 +57,9 @@ const bubblewrap =
   ];
 
 /**
- * `$1` is unshare, then come pairs of source and target up to `--`, then the command.
- * A folder of the system's own is covered by an empty file system, in this mount namespace alone. A second user namespace, in which no
- * user is mapped, takes every capability away when the command is started: it cannot leave the folder, mount, or make namespaces.
+ * Shell script for {@link namespaces}. `$1` is the path of unshare, then come pairs of source and target up to `--`, then the command.
+ * It mounts an empty file system on `/sys`, in this mount namespace alone, and makes it the root. The command runs in a second user
+ * namespace without any user, so that it has no capabilities: it cannot leave the root, mount, or make namespaces.
  */
 const SCRIPT = `
 set -e
@@ -79,7 +82,7 @@ mount -o remount,bind,ro "$root"
 exec "$unshare" --user --root="$root" --wd=/ -- "$@"
 `;
 
-/** The same with what util-linux brings: `setpriv` lets unshare die with this process, and unshare its children. */
+/** Runs a program in new namespaces by programs of util-linux. `setpriv` has unshare killed when this process ends, and unshare kills its children. */
 const namespaces =
   (unshare: string, setpriv: string, sh: string): Launcher['command'] =>
   (visible, argv) => [
@@ -90,5 +93,5 @@ const namespaces =
     ...argv,
   ];
 
-/** The environment of a launcher: the folders in which the script finds `mount` and `mkdir`. */
+/** Environment of a launcher. Its PATH is for `mount` and `mkdir` in the script. */
 export const LAUNCHER_ENV: Readonly<Record<string, string>> = { PATH: FOLDERS.join(':') };

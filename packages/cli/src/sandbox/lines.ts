@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** Longest line in characters. One that is longer ends the reading. */
-const LONGEST = 2 ** 24;
+/** Maximum length of a line in characters. A longer one ends the reading. */
+const MAX_LENGTH = 2 ** 24;
 
-/** Hands each whole line of a stream on, as it comes. @param overlong is called once, for a line without end */
+/** Calls `take` with each complete line of a stream. @param overlong called once, when a line is too long; then the stream is closed */
 export function readLines(stream: Readable, take: (line: string) => void, overlong: () => void): void {
   let held = '';
   stream.setEncoding('utf8');
@@ -14,7 +14,7 @@ export function readLines(stream: Readable, take: (line: string) => void, overlo
       take(held);
       held = next;
     }
-    if (held.length <= LONGEST) return;
+    if (held.length <= MAX_LENGTH) return;
     held = '';
     stream.destroy();
     overlong();

@@ -1,28 +1,28 @@
-/** What a confined process and the one that started it say to each other: a JSON object a line. */
+/** Messages between a confined process and the process that started it: one JSON object per line. */
 import { readSave, type Language, type LanguageTag, type Options, type SavedGame } from '@patience/core';
 import type { Limits, PlayerName } from '../simulation/players.js';
 import { RESULTS, type DealResult } from '../simulation/result.js';
 import type { Outside } from './walls.js';
 import type { Visible } from './view.js';
 
-/** The first line to a confined process: what to try, what to load and what to do. */
+/** The first message to a confined process: how to check its confinement, which module to load, and its job. */
 export interface Start {
   readonly visible: readonly Visible[];
   readonly outside: Outside;
-  /** The module, where the process sees it. */
+  /** Path of the module inside the confined process. */
   readonly module: string;
-  /** How the user named the module, for errors. */
+  /** Name of the module for errors: as the user gave it. */
   readonly named: string;
-  /** What the terminal is like. */
+  /** Environment variables that describe the terminal. */
   readonly env: Readonly<Record<string, string>>;
   readonly isTTY: boolean;
   readonly columns: number;
-  /** The user's language and its words, which the process cannot read itself. */
+  /** The user's language with its words, whose files the confined process cannot read. */
   readonly language?: { readonly tag: LanguageTag; readonly words: Language };
   readonly job: Job;
 }
 
-/** A whole command line, with what its input file says; or deals, which follow as {@link Order}s. */
+/** A command line with the content of its input file; or the settings of a simulation, whose deals follow as {@link Order}s. */
 export type Job =
   | { readonly argv: readonly string[]; readonly input?: string }
   | {
@@ -32,19 +32,19 @@ export type Job =
       readonly limits?: Partial<Limits>;
     };
 
-/** Every later line to it. */
+/** Any later message to a confined process. */
 export type Order = { readonly seeds: readonly number[] } | { readonly interrupt: true };
 
-/** What is played, as the module says. */
+/** The patience that is played, as the module states it. */
 export interface Subject {
   readonly variant: string;
   readonly rules: number;
   readonly options: Options;
-  /** Its name and all its options, in the user's language. */
+  /** Name of the patience with all its options, in the user's language. */
   readonly name: string;
 }
 
-/** A line from it. */
+/** A message from a confined process. */
 export type Reply =
   | { readonly breaches: readonly string[] }
   | { readonly answer: string }
@@ -55,16 +55,15 @@ export type Reply =
   | { readonly results: readonly DealResult[] }
   | { readonly end: number };
 
-/** Longest text of an answer, a problem or a name, in characters. */
-const LONGEST = 2 ** 23;
+/** Maximum length of an answer, a note or a problem, in characters. */
+const MAX_TEXT = 2 ** 23;
 /** Exit codes that a command may have. */
 const ENDS: readonly unknown[] = [0, 1, 2, 70, 130];
 
 /**
- * Reads a line from a confined process, in which a stranger's code ran before: every field is checked, and none but the known ones are
- * taken over.
- * @param player who plays, where results are awaited
- * @returns undefined for anything else
+ * Reads a line from a confined process. Untrusted code has run there, so every field is checked, and unknown fields are dropped.
+ * @param player the player of a simulation; absent: results of deals are not accepted
+ * @returns undefined for anything but a message
  */
 export function readReply(line: string, player?: PlayerName): Reply | undefined {
   let said: unknown;
@@ -132,5 +131,5 @@ const resultOf = ({ seed, result, moves, score, positions, ms }: DealResult): De
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown, longest = LONGEST): value is string => typeof value === 'string' && value.length <= longest;
+const isText = (value: unknown, longest = MAX_TEXT): value is string => typeof value === 'string' && value.length <= longest;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,4 +1,4 @@
-/** A command line on a stranger's module, run where it is confined. Files are read and written here, and not there. */
+/** Runs a command line on an untrusted module in a confined process. Files are read and written by this process only. */
 import type { SavedGame } from '@patience/core';
 import { BadInput } from '../bad-input.js';
 import { harmless, harmlessJson } from '../harmless.js';
@@ -9,15 +9,15 @@ import { EXIT, type Call } from '../io.js';
 import { checkOutput, saveGame } from '../saved-game.js';
 import { ConfinedProcess } from './process.js';
 
-/** Milliseconds that a stranger's rules have for a result once they were interrupted: they may mean never to answer. */
+/** Milliseconds that a confined process has for its result after an interruption. Then it is killed: its rules may never answer. */
 const GRACE = 5000;
 
 /**
  * Runs a command line in a confined process and prints its answer.
- * @param found the stranger's patience
- * @param input what the command's input file says, if it is known already
+ * @param found the untrusted patience
+ * @param input content of the command's input file, where it has been read already
  * @returns the exit code
- * @throws BadInput when nothing can be confined here, or the process gave no answer
+ * @throws BadInput when no process can be confined on this system, or the process gave no answer
  */
 export async function playConfined(call: Call, argv: readonly string[], found: FoundVariant, input?: string): Promise<number> {
   const { args, io, words } = call;
@@ -34,7 +34,7 @@ export async function playConfined(call: Call, argv: readonly string[], found: F
   const code = await new Promise<number | undefined>((done) => {
     confined.listen({
       onReply(reply) {
-        // Replies after the end do not count: the process may have forged the end, and its answer can follow in the same chunk.
+        // Ignore replies after the end: the module may have forged the end, and an answer can follow in the same chunk.
         if (over) return;
         if ('answer' in reply && answer === undefined) answer = reply.answer;
         else if ('save' in reply && won === undefined) won = reply.save;

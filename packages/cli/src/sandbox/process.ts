@@ -13,33 +13,33 @@ import { readLines } from './lines.js';
 import { readReply, type Job, type Order, type Reply, type Start } from './messages.js';
 import { HOME, moduleTarget, visibleTo } from './view.js';
 
-/** What a confined process is told of the terminal: colours, and how much to say of errors. */
-const TOLD = /^(LANG|LC_\w+|TERM|NO_COLOR|FORCE_COLOR|COLORTERM|PATIENCE_DEBUG)$/;
-/** Characters of diagnoses that are passed on; a module may talk without end. */
-const MOST_NOTES = 100_000;
+/** Matches the environment variables that a confined process is told: language, colours, and how much to print about errors. */
+const PASSED_ON = /^(LANG|LC_\w+|TERM|NO_COLOR|FORCE_COLOR|COLORTERM|PATIENCE_DEBUG)$/;
+/** Maximum number of characters on standard error that are passed on: a module may print without end. */
+const MAX_NOTES = 100_000;
 
-/** What is handed on of a confined process. */
+/** A reply that the listener of a confined process receives. */
 type Heard = Exclude<Reply, { breaches: unknown } | { note: unknown }>;
 
-/** Who waits for a confined process. */
+/** Receives the replies of a confined process. */
 export interface Listener {
-  /** Hears each line from it, as it comes. */
+  /** Called with each reply, in order. */
   onReply(reply: Heard): void;
-  /** Hears once that it has ended, by itself or because it said what makes no sense. */
+  /** Called once when the process has ended, by itself or because it sent an invalid line. */
   onEnd(): void;
 }
 
-/** Why no process can be confined here. */
+/** Reason why no process can be confined: another system than Linux, no launcher installed, or none that works. */
 export type Unconfinable = 'platform' | 'missing' | 'refused';
 
-/** One process that plays a stranger's module where it reaches nothing, ended by {@link end} or with this process. */
+/** A confined process that plays an untrusted module. It is ended by {@link end}, or together with this process. */
 export class ConfinedProcess {
   #listener: Listener | undefined;
-  /** What came before anybody listened; undefined stands for the end. */
+  /** Replies that came before there was a listener; undefined stands for the end. */
   #held: (Heard | undefined)[] = [];
   readonly #child: ChildProcess;
   readonly #call: Call;
-  #left = MOST_NOTES;
+  #left = MAX_NOTES;
   #over = false;
 
   private constructor(child: ChildProcess, call: Call) {
@@ -48,10 +48,10 @@ export class ConfinedProcess {
   }
 
   /**
-   * Starts a process in which a module is confined, by the first launcher that holds what it promises: the process itself has tried to
-   * leave before it loads the module.
-   * @param module its path
-   * @throws BadInput that names `--trust`, where no launcher is there or none holds
+   * Starts a process that confines a module, with the first launcher that works. The process itself checks its confinement before it loads
+   * the module, see `walls.ts`.
+   * @param module path of the module
+   * @throws BadInput that names `--trust`, where no launcher is installed or none confines
    */
   static async start(call: Call, module: string, job: Job, player?: PlayerName): Promise<ConfinedProcess> {
     const there = launchers();
@@ -63,9 +63,9 @@ export class ConfinedProcess {
     throw new BadInput(call.words.unconfinable(printable(module), why));
   }
 
-  /** @internal Takes a line of it. @returns the reply, when it says whether it is confined */
+  /** @internal Handles a line from the process. @returns the breaches of its confinement, where the line reports them */
   take(line: string, player: PlayerName | undefined): readonly string[] | undefined {
-    // Nothing counts that comes after what made no sense.
+    // Ignore every line after an invalid one.
     if (this.#over) return undefined;
     const reply = readReply(line, player);
     if (reply === undefined) this.end();
@@ -75,20 +75,20 @@ export class ConfinedProcess {
     return undefined;
   }
 
-  /** @internal Passes a diagnosis on, printable and not without end. */
+  /** @internal Prints text from the process to standard error: with escapes for control characters, and up to a limit. */
   note(text: string): void {
     if (this.#left <= 0) return;
     for (const line of text.replace(/\n$/, '').split('\n')) this.#call.io.err.write(`${printable(line).slice(0, this.#left)}\n`);
-    this.#left -= text.length + 1; // a line without words is a line
+    this.#left -= text.length + 1; // count empty lines, too
     if (this.#left <= 0) this.#call.io.err.write('…\n');
   }
 
-  /** @internal */
+  /** @internal Reports the end of the process to the listener. */
   ended(): void {
     this.#hear(undefined);
   }
 
-  /** Hands on all that it said and will say. */
+  /** Sets the listener, which receives all replies, also those that came before. */
   listen(listener: Listener): void {
     this.#listener = listener;
     for (const reply of this.#held.splice(0)) this.#hear(reply);
@@ -104,19 +104,19 @@ export class ConfinedProcess {
     this.#child.stdin!.write(`${JSON.stringify(order)}\n`);
   }
 
-  /** Ends it, whatever it does. What it has said by then and was not heard is not heard any more. */
+  /** Kills the process. Replies that were not handled by then are dropped. */
   end(): void {
     this.#over = true;
     this.#child.kill('SIGKILL');
   }
 
-  /** @internal */
+  /** @internal Wraps a process that was started. */
   static of(child: ChildProcess, call: Call): ConfinedProcess {
     return new ConfinedProcess(child, call);
   }
 }
 
-/** Starts a process by one launcher. @returns undefined when it did not start, or is not confined */
+/** Starts a process with one launcher. @returns undefined when it did not start, or is not confined */
 async function attempt(
   call: Call,
   launcher: Launcher,
@@ -127,7 +127,7 @@ async function attempt(
   const { io } = call;
   const visible = visibleTo(PROGRAM, module);
   const [program, ...args] = launcher.command(visible, [process.execPath, ...nodeFlags(), `${HOME}/cli/dist/confined.js`]);
-  // A port to try. The connections to it, if any, are closed.
+  // Listen on a port, so that the process can check whether it reaches it.
   const door = createServer((socket) => void socket.destroy());
   door.on('error', () => undefined).listen(0, '127.0.0.1');
   await Promise.race([once(door, 'listening'), once(door, 'close')]).catch(() => undefined);
@@ -138,7 +138,9 @@ async function attempt(
     outside: { pid: process.pid, folder: PROGRAM, ...(typeof address === 'object' && address ? { port: address.port } : {}) },
     module: moduleTarget(module),
     named: shown(module),
-    env: Object.fromEntries(Object.entries(io.env).filter((pair): pair is [string, string] => TOLD.test(pair[0]) && pair[1] !== undefined)),
+    env: Object.fromEntries(
+      Object.entries(io.env).filter((pair): pair is [string, string] => PASSED_ON.test(pair[0]) && pair[1] !== undefined),
+    ),
     isTTY: io.out.isTTY,
     columns: io.out.columns,
     ...(words && { language: { tag: call.locale, words } }),
@@ -146,7 +148,7 @@ async function attempt(
   };
   try {
     closeInherited();
-    // In a session of its own: it shares neither terminal nor process group with anybody.
+    // Start it in a session of its own, so that it shares neither the terminal nor a process group.
     const child = spawn(program!, args, { cwd: '/', detached: true, env: LAUNCHER_ENV, stdio: ['pipe', 'pipe', 'pipe'] });
     const confined = ConfinedProcess.of(child, call);
     child.stdin.on('error', () => undefined);
@@ -168,7 +170,7 @@ async function attempt(
         (line) => {
           const breaches = confined.take(line, player);
           if (breaches === undefined) return;
-          if (checked) return confined.end(); // it says so once; another time, the module does
+          if (checked) return confined.end(); // the process reports once; a second report is forged by the module
           checked = true;
           done(breaches);
         },
@@ -186,8 +188,8 @@ async function attempt(
 }
 
 /**
- * Node's permission model besides, where this Node has it: no native code, no other program, no thread. Files and network are the
- * launcher's, so that the confined process can try whether they are closed.
+ * Returns flags that switch on Node's permission model, where this Node has it, as a second defence: no native code, no other program, no
+ * thread. Files and network stay allowed, so that the confined process can check whether the launcher closes them.
  */
 function nodeFlags(known: ReadonlySet<string> = process.allowedNodeEnvironmentFlags): string[] {
   const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));

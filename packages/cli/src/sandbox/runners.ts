@@ -8,13 +8,14 @@ import { checkBuilt } from '../variants.js';
 import type { Job, Subject } from './messages.js';
 import { ConfinedProcess } from './process.js';
 
-/** What a confined process has said since it was last asked. */
+/** An answer of a confined process in a simulation. */
 type Said = { readonly subject: Subject } | { readonly results: readonly DealResult[] };
 
 /**
- * Starts processes in which a stranger's module plays deals, each confined and for itself.
- * @returns what the module says is played, and a runner for each process
- * @throws BadInput when nothing can be confined here, or with what is wrong with the module
+ * Starts confined processes in which an untrusted module plays deals, each on its own.
+ * @param jobs number of processes
+ * @returns the patience as the module states it, and a runner for each process
+ * @throws BadInput when no process can be confined on this system, or with the reason why the module cannot be played
  */
 export async function confinedRunners(
   call: Call,
@@ -25,7 +26,7 @@ export async function confinedRunners(
   if (found.id !== '') checkBuilt(call, found);
   const started: Asked[] = [];
   try {
-    // The first one says what is wrong with a module before the others are started.
+    // Start one process first: when the module is broken, it reports that before the others are started.
     const first = await begin();
     for (let i = 1; i < jobs; i++) await begin();
     return { subject: { ...first, name: printable(first.name) }, runners: started };
@@ -43,7 +44,7 @@ export async function confinedRunners(
   }
 }
 
-/** A confined process that gives one answer at a time. */
+/** A confined process that plays deals and gives one answer to each order. */
 class Asked implements Runner {
   #said: Said[] = [];
   #failure: Error | undefined;
@@ -57,7 +58,7 @@ class Asked implements Runner {
     process.listen({
       onReply: (reply) => {
         if ('problem' in reply) this.#fail(new BadInput(printable(reply.problem)));
-        // It is asked one thing at a time: a second answer is the module's.
+        // End the process at a second answer to one order: the module has forged it.
         else if (('subject' in reply || 'results' in reply) && this.#said.length === 0) this.#said.push(reply);
         else process.end();
         this.#wake();
@@ -71,7 +72,7 @@ class Asked implements Runner {
     this.#wake();
   }
 
-  /** @throws BadInput when it has ended, or said what is wrong */
+  /** Waits for the answer to the last order. @throws BadInput when the process has ended, or with the problem that it reports */
   async answer(signal?: AbortSignal): Promise<Said> {
     while (this.#said.length === 0) {
       if (this.#failure) throw this.#failure;
@@ -88,7 +89,7 @@ class Asked implements Runner {
     this.#process.send({ seeds });
     const said = await this.answer(signal);
     if (signal.aborted) return [];
-    // Every deal that was asked for, once and in order: whoever counts them relies on it.
+    // Accept exactly the deals of the order, in their order: the count relies on it.
     if ('results' in said && said.results.length === seeds.length && said.results.every(({ seed }, i) => seed === seeds[i]))
       return said.results;
     throw new BadInput(this.#call.words.cutShort);

@@ -2,27 +2,27 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 
-/** Something outside that a confined process sees, and where. All of it is read-only. */
+/** A file or folder that a confined process can read, with its path outside and inside. */
 export interface Visible {
   readonly source: string;
   readonly target: string;
 }
 
-/** The folder that holds all but Node itself. */
+/** Folder inside the confined process that holds everything but Node itself. */
 export const HOME = '/patience';
 
-/** Where the confined process finds the module, whatever its path outside; the extension says how Node reads it. */
+/** Returns the path of a module inside the confined process. It keeps the extension, by which Node decides how to read the file. */
 export const moduleTarget = (module: string): string => `${HOME}/module/game${extname(module)}`;
 
-/** Returns the packages that this program is made of besides itself. @param program its folder */
+/** Returns the names of the packages that this program depends on. @param program folder of this package */
 const packagesOf = (program: string): readonly string[] =>
   Object.keys((JSON.parse(readFileSync(join(program, 'package.json'), 'utf8')) as { readonly dependencies: object }).dependencies);
 
 /**
- * Returns all that a confined process sees: Node and the libraries that it has loaded here, this program without its dependencies'
- * dependencies, and the module.
- * @param program the folder of this package
- * @param module the stranger's module; a symbolic link is followed
+ * Returns all files that a confined process can read: Node with its libraries, this program and the packages it depends on directly, and
+ * the module.
+ * @param program folder of this package
+ * @param module path of the untrusted module; a symbolic link is followed
  */
 export function visibleTo(program: string, module: string): readonly Visible[] {
   const same = (path: string): Visible => ({ source: path, target: path });
@@ -39,12 +39,12 @@ export function visibleTo(program: string, module: string): readonly Visible[] {
   ];
 }
 
-/** Parts of Node that Debian keeps outside its program. */
+/** Files of Node that Debian installs beside the program. */
 const SYSTEM = ['/usr/share/nodejs'];
 
-/** The shared libraries of this process, which one of the same program needs, too. */
+/** Returns the shared libraries of this process, which another process of Node needs, too. */
 function libraries(): string[] {
-  (process.report as { excludeNetwork?: boolean }).excludeNetwork = true; // else it looks up names
+  (process.report as { excludeNetwork?: boolean }).excludeNetwork = true; // without this the report looks up host names
   const { sharedObjects } = process.report.getReport() as { sharedObjects: string[] };
   return sharedObjects.filter((path) => path.startsWith('/') && path !== process.execPath && existsSync(path));
 }

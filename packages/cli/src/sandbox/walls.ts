@@ -1,25 +1,25 @@
-/** The confined process tries what a stranger's module would try, before it loads one: isolation is believed only where it is felt. */
+/** Checks from inside a confined process, before it loads a module, that its confinement works: it tries to read, write, signal and connect. */
 import { existsSync, openSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { readsInherited } from './descriptors.js';
 import { HOME, type Visible } from './view.js';
 
-/** What is there outside, to be tried. */
+/** Things outside the confinement that exist, and that a confined process must not reach. */
 export interface Outside {
-  /** The process that started this one. */
+  /** Id of the process that started this one. */
   readonly pid: number;
-  /** A port of this machine on which that process listens; undefined where it could not. */
+  /** Port of this machine on which that process listens; absent where it could not listen. */
   readonly port?: number;
-  /** A folder that exists. */
+  /** Path of a folder. */
   readonly folder: string;
 }
 
 /** Milliseconds after which a connection that is neither made nor refused counts as impossible. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /**
- * Returns what this process reaches although it must not, as words for a diagnosis; nothing when it is confined.
- * @param visible all that it may see
+ * Returns the names of the checks that fail, for a diagnosis; an empty list when this process is confined.
+ * @param visible all files that this process may read
  */
 export async function breaches(visible: readonly Visible[], outside: Outside): Promise<string[]> {
   const allowed = new Set(visible.map(({ target }) => target.split('/')[1]));
@@ -61,5 +61,5 @@ const connects = (port: number): Promise<boolean> =>
       done(reached);
     };
     socket.on('connect', () => end(true)).on('error', () => end(false));
-    socket.setTimeout(PATIENCE, () => end(false));
+    socket.setTimeout(TIMEOUT, () => end(false));
   });

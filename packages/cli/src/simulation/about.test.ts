@@ -15,23 +15,23 @@ const measured: Measured = {
   line: [90, 30],
 };
 
-test('a move of cards takes five seconds, an action one, and a game a minute at least', () => {
+test('aboutOf counts five seconds for a move of cards, one for an action, and at least a minute', () => {
   expect(aboutOf(measured).minutes).toBe(8);
   expect(aboutOf({ ...measured, line: [2, 0] }).minutes).toBe(1);
 });
 
-test('skill is what the careless player misses of the deals that can be won', () => {
+test('aboutOf takes as skill the share of winnable deals that a careless player does not win', () => {
   expect(aboutOf(measured).skill).toBe(1);
   expect(aboutOf({ ...measured, random: 20, first: 60 }).skill).toBe(0.7);
   expect(aboutOf({ ...measured, solved: 5, impossible: 5 }).skill).toBe(0.5);
   expect(aboutOf({ ...measured, solved: 1, impossible: 9, first: 40 }).skill, 'luck in the careless player’s deals').toBe(0);
 });
 
-test('of what hidden cards decide half is luck', () => {
+test('aboutOf counts half of what face-down cards decide as luck', () => {
   expect(aboutOf({ ...measured, hidden: 0.8 }).skill).toBe(0.6);
 });
 
-test('where no deal was won, nothing is said of skill, and without a game that is won nothing at all', () => {
+test('aboutOf gives no skill where no deal was won, and no minutes where no won game is known', () => {
   const { line: _, ...undecided } = { ...measured, solved: 0, unknown: 10 };
   expect(aboutOf({ ...undecided, line: [90, 30] })).toEqual({ minutes: 8 });
   expect(agrees({ skill: 0.3, minutes: 8 }, { ...undecided, line: [90, 30] })).toBe(true);
@@ -40,7 +40,7 @@ test('where no deal was won, nothing is said of skill, and without a game that i
   expect(aboutLine({})).toBe('');
 });
 
-test('what is said may differ from the formula as far as chance and people do', () => {
+test('agrees accepts values that differ from the formula within chance and differences between people', () => {
   const luck = { ...measured, random: 12, first: 12, deals: 100, solved: 2, impossible: 6, line: [0, 52] as const };
   expect(agrees({ skill: 0, minutes: 1 }, luck)).toBe(true);
   expect(agrees({ skill: 0.7, minutes: 1 }, luck)).toBe(false);
@@ -48,12 +48,12 @@ test('what is said may differ from the formula as far as chance and people do', 
   expect(agrees({}, measured)).toBe(false);
 });
 
-test('what a source says is read as it is written', () => {
+test('declared reads the line that aboutLine writes', () => {
   expect(declared(`{\n${aboutLine({ skill: 0.4, minutes: 8 })}}`)).toEqual({ skill: 0.4, minutes: 8 });
   expect(declared('')).toEqual({});
 });
 
-test('what variants say about themselves agrees with what was measured', () => {
+test('the minutes and skill of every patience agree with the measurement', () => {
   const file = new URL('../../bench/about.json', import.meta.url);
   const counted = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Measured>;
   const sources = installedVariants(import.meta.dirname).filter(({ id, source }) => id in counted && source && existsSync(source));

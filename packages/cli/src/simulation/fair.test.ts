@@ -10,7 +10,7 @@ const pick = (pile: string): Action<Options> => ({
   run: (table) => table.move(pile, 'home', { face: 'up' }),
 });
 
-/** An ace and a two lie face down; whoever picks the ace has won. With the cards face up there is nothing to guess. */
+/** Returns a patience of an ace and a two in which the player wins by picking the ace. With the cards face down the player has to guess. */
 const guessing = (face: 'up' | 'down'): Variant => ({
   api: 1,
   id: 'guessing',
@@ -34,17 +34,17 @@ const guessing = (face: 'up' | 'down'): Variant => ({
 const SEEDS = Array.from({ length: 100 }, (_, seed) => seed);
 const won = (variant: Variant): number => SEEDS.filter((seed) => playFair(variant, {}, seed, 100).result === 'won').length;
 
-test('who sees only backs guesses right about half the time, where the solver always would', async () => {
+test('the fair player wins about half the deals of a guess between two face-down cards', async () => {
   expect(won(guessing('down'))).toBeGreaterThan(30);
   expect(won(guessing('down'))).toBeLessThan(70);
   expect((await playSolver(guessing('down'), {}, 1, { time: 1000 })).result).toBe('solved');
 });
 
-test('who sees all cards plays the line that wins', () => {
+test('the fair player wins every deal when all cards are face up', () => {
   expect(won(guessing('up'))).toBe(SEEDS.length);
 });
 
-test('a deal goes alike each time', () => {
+test('the fair player plays the same deal the same way each time', () => {
   expect(SEEDS.map((seed) => playFair(guessing('down'), {}, seed, 100))).toEqual(
     SEEDS.map((seed) => playFair(guessing('down'), {}, seed, 100)),
   );

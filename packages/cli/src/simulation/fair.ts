@@ -5,8 +5,8 @@ import { BadInput } from '../bad-input.js';
 import type { DealResult } from './result.js';
 
 /**
- * Plays the deal of a seed as who sees the open cards only.
- * @param budget positions that the thought about what to do up to the next card that is turned up may look at
+ * Plays a deal as a player who sees the face-up cards only.
+ * @param budget maximum number of positions in each plan, which reaches to the next card that is turned face up
  */
 export function playFair(variant: Variant, options: Options, seed: number, budget: number): DealResult {
   const dealt = deal(variant, { seed, options });

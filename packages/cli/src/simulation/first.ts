@@ -3,7 +3,7 @@ import { firstByRank } from '@patience/core/search';
 import { playOn } from './play-on.js';
 import type { DealResult } from './result.js';
 
-/** Plays one deal: the only move, or the first by the variant's `rank`. */
+/** Plays a deal by the only move, or the first one by the `rank` of the patience. */
 export function playFirst(variant: Variant, options: Options, seed: number): DealResult {
   return playOn(variant, options, seed, firstByRank);
 }

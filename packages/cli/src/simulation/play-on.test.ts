@@ -1,12 +1,12 @@
 import type { Variant } from '@patience/core';
 import { expect, test } from 'vitest';
 import { playFirst } from './first.js';
-import { MOST_MOVES } from './play-on.js';
+import { LONGEST_GAME } from './play-on.js';
 import { playRandom } from './random.js';
 
 const words = { name: 'x', summary: 'x', rules: 'x' };
 
-/** One card in a ring of cells; `steps` are the actions, each of which moves it or counts. */
+/** Returns a patience of one card that moves round a ring of cells. */
 const ring = (cells: number, more: Partial<Variant> = {}): Variant => ({
   api: 1,
   id: 'ring',
@@ -20,18 +20,18 @@ const ring = (cells: number, more: Partial<Variant> = {}): Variant => ({
   ...more,
 });
 
-test('a game that can only go in circles is unfinished, after all that is new', () => {
+test('playOn ends a game as unfinished when every move leads back to a position that it has seen', () => {
   expect(playFirst(ring(4), {}, 9)).toEqual({ seed: 9, result: 'unfinished', moves: 3 });
 });
 
-test('a game without end is unfinished', () => {
+test('playOn ends a game as unfinished after the maximum number of moves', () => {
   const count: Variant = ring(1, {
     actions: { on: { on: 'cell', when: () => true, run: (table) => table.set('n', table.counter('n') + 1) } },
   });
-  expect(playFirst(count, {}, 0)).toEqual({ seed: 0, result: 'unfinished', moves: MOST_MOVES });
+  expect(playFirst(count, {}, 0)).toEqual({ seed: 0, result: 'unfinished', moves: LONGEST_GAME });
 });
 
-test('no legal move is stuck; status and score are the variant’s', () => {
+test('playOn ends a game without a legal move as stuck, with the status and score of the patience', () => {
   expect(playFirst(ring(1), {}, 0)).toEqual({ seed: 0, result: 'stuck', moves: 0 });
   expect(playFirst(ring(3, { status: (view) => (view.count('c2') > 0 ? 'won' : 'playing'), score: () => 7 }), {}, 0)).toMatchObject({
     result: 'won',
@@ -39,7 +39,7 @@ test('no legal move is stuck; status and score are the variant’s', () => {
   });
 });
 
-test('the rank chooses; without one the first listed move', () => {
+test('the first player takes the first move by rank, or the first listed move where there is no rank', () => {
   const status: Variant['status'] = (view) => (view.count('c2') > 0 ? 'won' : view.count('c1') > 0 ? 'lost' : 'playing');
   expect(playFirst(ring(3, { status }), {}, 0).result).toBe('lost');
   expect(playFirst(ring(3, { status, rank: (_view, move) => (move.kind === 'cards' && move.to === 'c2' ? 1 : 0) }), {}, 0).result).toBe(
@@ -47,7 +47,7 @@ test('the rank chooses; without one the first listed move', () => {
   );
 });
 
-test('the random player goes any way, the same way for the same deal', () => {
+test('the random player takes different ways in different deals, and the same way in the same deal', () => {
   const ways: Partial<Variant> = { status: (view) => (view.count('c2') > 0 ? 'won' : view.count('c1') > 0 ? 'lost' : 'playing') };
   const results = Array.from({ length: 40 }, (_, seed) => playRandom(ring(3, ways), {}, seed).result);
   expect(new Set(results)).toEqual(new Set(['won', 'lost']));

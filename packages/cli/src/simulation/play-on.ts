@@ -3,16 +3,16 @@ import { deal, list, MAX_MOVES, type Move, type Table } from '@patience/core/sea
 import { BadInput } from '../bad-input.js';
 import type { DealResult } from './result.js';
 
-/** A game that is longer is called unfinished. */
-export const MOST_MOVES = 1000;
+/** Maximum number of moves in a game. A longer game counts as unfinished. */
+export const LONGEST_GAME = 1000;
 const moves = new Int32Array(MAX_MOVES);
 
-/** Which of the first so many of these moves is played; asked again, without it, when it led to nothing new. */
+/** Chooses one of the first `count` moves. It is called again without that move when the move leads to a position that the game has seen. */
 export type Choose = (table: Table, moves: Int32Array, count: number) => Move;
 
 /**
- * Plays one deal to its end as the moves are chosen, but never back to a position that this game has seen. When all that
- * is left are such moves, or the game grows too long, it is unfinished.
+ * Plays a deal by the chosen moves, but never back to a position that this game has seen. When only such moves are left, or after
+ * {@link LONGEST_GAME}, the game ends as unfinished.
  */
 export function playOn(variant: Variant, options: Options, seed: number, choose: Choose): DealResult {
   const dealt = deal(variant, { seed, options });
@@ -24,7 +24,7 @@ export function playOn(variant: Variant, options: Options, seed: number, choose:
     if (status !== 'playing') return ended(status);
     const n = list(table, moves);
     if (n === 0) return ended('stuck');
-    if (table.depth === MOST_MOVES || !step(table, n, seen, choose)) return ended('unfinished');
+    if (table.depth === LONGEST_GAME || !step(table, n, seen, choose)) return ended('unfinished');
   }
 
   function ended(result: DealResult['result']): DealResult {
@@ -33,7 +33,7 @@ export function playOn(variant: Variant, options: Options, seed: number, choose:
   }
 }
 
-/** Plays the chosen one of the listed moves that leads to something new. False when there is none. */
+/** Plays the chosen one of the listed moves that lead to a new position. @returns false when there is none */
 function step(table: Table, n: number, seen: Set<number>, choose: Choose): boolean {
   for (let left = n; left > 0; left--) {
     const move = choose(table, moves, left);
@@ -47,5 +47,5 @@ function step(table: Table, n: number, seen: Set<number>, choose: Choose): boole
   return false;
 }
 
-/** 53 bits of the position's key: plenty to tell the positions of one game apart. */
+/** Returns 53 bits of a position's key, which suffice to tell the positions of one game apart. */
 const shortKey = ({ key }: Table): number => (key[0]! >>> 0) * 0x20_0000 + (key[1]! >>> 11);

@@ -5,22 +5,22 @@ import type { Limits, PlayerName } from './players.js';
 import { playRandom } from './random.js';
 import type { DealResult } from './result.js';
 
-/** Positions that the fair player may look at for each plan, unless told otherwise. */
+/** Default number of positions in each plan of the fair player. */
 export const FAIR_BUDGET = 2000;
 
-/** Who plays what: plain data, for a worker thread to make its own player of. */
+/** A patience with its options and player, as plain data that can be sent to a worker thread. */
 export interface Plan {
   readonly installed: InstalledVariant;
   readonly options: Options;
   readonly player: PlayerName;
-  /** For those who search: the solver needs a time, the fair player a budget. */
+  /** Limits of players that search: the solver needs a time, the fair player a budget. */
   readonly limits?: Partial<Limits>;
 }
 
-/** Plays the deal of a seed. */
+/** Plays the deal of a seed and returns its result. */
 export type Player = (seed: number, signal?: AbortSignal) => DealResult | Promise<DealResult>;
 
-/** Makes the player of a plan. What only one player needs is loaded with it. */
+/** Makes the player of a plan. Modules that only one player needs are loaded with that player. */
 export async function makePlayer(variant: Variant, { options, player, limits }: Omit<Plan, 'installed'>): Promise<Player> {
   if (player === 'first') return (seed) => playFirst(variant, options, seed);
   if (player === 'random') return (seed) => playRandom(variant, options, seed);
@@ -32,5 +32,5 @@ export async function makePlayer(variant: Variant, { options, player, limits }: 
   return (seed, signal) => playSolver(variant, options, seed, limits as Limits, signal);
 }
 
-/** Deals that are played between two reports: few enough to see them pass, enough to hide the report's cost. */
+/** Returns the number of deals between two reports: few enough for a smooth progress, enough to make the cost of reports small. */
 export const chunkOf = (player: PlayerName): number => (player === 'solver' || player === 'fair' ? 1 : 250);

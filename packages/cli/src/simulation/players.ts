@@ -1,15 +1,15 @@
-/** Who may play a deal, the usual one first. */
+/** Names of the players, the default one first. */
 export const PLAYERS = ['first', 'random', 'fair', 'solver'] as const;
 
-/** One of them. */
+/** Name of a player. */
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** What bounds the solver at each deal, and with `budget` alone the fair player at each plan. */
+/** Limits of the solver for each deal. The fair player uses `budget` alone, for each plan. */
 export interface Limits {
-  /** Milliseconds. */
+  /** Maximum time in milliseconds. */
   readonly time: number;
-  /** Positions. */
+  /** Maximum number of positions. */
   readonly budget?: number;
-  /** Megabytes. */
+  /** Maximum memory in megabytes. */
   readonly memory?: number;
 }

@@ -3,7 +3,7 @@ import { Random } from '@patience/core/search';
 import { playOn } from './play-on.js';
 import type { DealResult } from './result.js';
 
-/** Plays one deal without a thought: any legal move, the same ones each time. */
+/** Plays a deal by random legal moves, which are the same each time for the same seed. */
 export function playRandom(variant: Variant, options: Options, seed: number): DealResult {
   const random = new Random(`random player ${seed}`);
   return playOn(variant, options, seed, (_table, moves, count) => moves[random.below(count)]!);

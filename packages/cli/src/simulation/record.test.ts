@@ -21,21 +21,21 @@ beforeEach(() => {
   record.close();
 });
 
-test('a file that is being written says by whom to whoever wants it, too, and is free afterwards', () => {
+test('a record that another run writes is refused with the process that holds it, and accepted after that run', () => {
   const first = opened();
   expect(opened).toThrow(`run.jsonl is being written by another simulation (process ${process.pid} on ${hostname()})`);
   first.close();
   opened().close();
 });
 
-test('a file that a dead process held is taken over', () => {
+test('a record whose lock a dead process left behind is taken over', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(`${file}.lock`, JSON.stringify({ pid, host: hostname(), since: '' }));
   opened().close();
   expect(existsSync(`${file}.lock`)).toBe(false);
 });
 
-test('what was appended is known to the next run', () => {
+test('a record gives the results of earlier runs', () => {
   expect(readFileSync(file, 'utf8')).toBe(LINE);
   const again = opened();
   again.close();
@@ -53,19 +53,19 @@ test.each([
   ['a seed that is no whole number', LINE.replace('4', '0.5')],
   ['broken JSON', LINE.replace('}', '')],
   ['no JSON at all', 'garbage\n'],
-])('%s is told with the file and the line, and the file left as it is', (_, line) => {
+])('a record refuses %s with the file and the line, and leaves the file unchanged', (_, line) => {
   writeFileSync(file, LINE + line);
   expect(opened).toThrow(`${file} is damaged: line 2 does not say how a deal ended`);
   expect(readFileSync(file, 'utf8')).toBe(LINE + line);
 });
 
-test('a torn last line is taken away, whatever bytes it ends with', () => {
+test('a record removes an incomplete last line, also one that ends within a character', () => {
   writeFileSync(file, Buffer.concat([Buffer.from(LINE + LINE.slice(0, -20)), Buffer.from([0xe2, 0x82])]));
   opened().close();
   expect(readFileSync(file, 'utf8')).toBe(LINE);
 });
 
-test('a file of many megabytes is read in pieces, and cut off where its last line is torn', () => {
+test('a record of many megabytes is read in chunks, and loses only an incomplete last line', () => {
   const line = (seed: number): string => LINE.replace('4', String(seed));
   const whole = Array.from({ length: 40_000 }, (_, seed) => line(seed)).join('');
   writeFileSync(file, whole + LINE.slice(0, -9));
@@ -76,11 +76,11 @@ test('a file of many megabytes is read in pieces, and cut off where its last lin
   expect(readFileSync(file, 'utf8') === whole + line(40_000)).toBe(true);
 });
 
-test('a file that is longer than any text is read, and told for what it is', () => {
+test('a record longer than a string can be is read, and refused as one of another simulation', () => {
   truncateSync(file, constants.MAX_STRING_LENGTH + 1);
   expect(opened).toThrow(`${file} is damaged: line 2 does not say how a deal ended`);
 });
 
-test('a folder is not a file to write to', () => {
+test('a record refuses a folder', () => {
   expect(() => new Record(folder, folder, {}, 'first', wordsOf('en'))).toThrow(`${folder} is not a regular file`);
 });

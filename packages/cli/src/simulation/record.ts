@@ -7,14 +7,14 @@ import type { PlayerName } from './players.js';
 import { RESULTS, type DealResult, type Result } from './result.js';
 
 /**
- * The file of a simulation: one JSON line per deal. Each line begins with what was played and how, so that lines of
- * another simulation are recognised, and a second run goes on where the first was ended, be it in mid-line.
+ * The file of `simulate --out`: one JSON line per deal. Each line begins with the patience, its options and the player, so that lines of
+ * another simulation are recognised. A second run continues the file, also one that ends in the middle of a line.
  */
 export class Record {
-  /** What the file knew before this run, by seed. */
+  /** Results of earlier runs, by seed. */
   readonly known = new Map<number, Result>();
   readonly #path: string;
-  /** How the user named it. */
+  /** Name of the file for errors: as the user gave it. */
   readonly #named: string;
   readonly #file: number;
   readonly #lock: Lock;
@@ -22,7 +22,13 @@ export class Record {
   readonly #results: readonly unknown[];
   readonly #words: CliWords;
 
-  /** @param path absolute @param named how errors name the file @param heading variant, options, player @throws BadInput when the file holds something else, is damaged, cannot be written, or is being written by another process */
+  /**
+   * Opens the file, reads the results of earlier runs, and locks it for this process.
+   * @param path absolute path
+   * @param named name of the file for errors
+   * @param heading patience, options and player, with which each line begins
+   * @throws BadInput when the file belongs to another simulation, is damaged, cannot be written, or is being written by another process
+   */
   constructor(path: string, named: string, heading: object, player: PlayerName, words: CliWords) {
     this.#path = path;
     this.#named = named;
@@ -46,13 +52,13 @@ export class Record {
     }
   }
 
-  /** @throws BadInput when the file takes no more */
+  /** Appends results, either all of them or none. @throws BadInput when the file cannot be written */
   append(results: readonly DealResult[]): void {
     const lines = results.map((result) => `${this.#heading},${JSON.stringify(result).slice(1)}\n`).join('');
     this.#writing(() => appendWhole(this.#file, lines));
   }
 
-  /** Flushes the file to the disk and gives it free. Nothing can be appended afterwards. @throws BadInput when the disk refuses */
+  /** Flushes the file to the disk, closes and unlocks it. @throws BadInput when it cannot be flushed */
   close(): void {
     try {
       this.#writing(() => fsyncSync(this.#file));
@@ -62,7 +68,7 @@ export class Record {
     }
   }
 
-  /** @returns the length of the whole lines in bytes */
+  /** Reads the results of earlier runs. @returns the length of the complete lines in bytes */
   #read(): number {
     if (!existsSync(this.#path)) return 0;
     let number = 0;
@@ -105,7 +111,7 @@ export class Record {
   }
 }
 
-/** The rest of a line as an object; undefined when it is no JSON. */
+/** Parses a text as JSON; undefined where it is none. */
 function parsed(text: string): { readonly seed?: unknown; readonly result?: unknown } | undefined {
   try {
     return JSON.parse(text) as { readonly seed?: unknown; readonly result?: unknown };

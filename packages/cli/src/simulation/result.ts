@@ -1,27 +1,27 @@
 import type { PlayerName } from './players.js';
 
-/** How a deal ends for who takes moves. */
-const TAKEN = ['won', 'lost', 'stuck', 'unfinished'] as const;
+/** Results of players that make moves. */
+const OF_MOVES = ['won', 'lost', 'stuck', 'unfinished'] as const;
 
-/** How a deal can end, by who plays: who takes moves wins, loses, is stuck or goes in circles; the solver has three answers of its own. */
+/** The possible results of a deal, by player. Players that make moves win, lose, are stuck or do not finish; the solver has verdicts. */
 export const RESULTS = {
-  first: TAKEN,
-  random: TAKEN,
-  fair: TAKEN,
+  first: OF_MOVES,
+  random: OF_MOVES,
+  fair: OF_MOVES,
   solver: ['solved', 'impossible', 'unknown'],
 } as const satisfies Readonly<Record<PlayerName, readonly string[]>>;
 
-/** How one deal ended. */
+/** The result of one deal. */
 export type Result = (typeof RESULTS)[PlayerName][number];
 
-/** One deal and its end, as a worker thread reports it and a line of `--out` keeps it. */
+/** A deal with its result, as a worker thread reports it and a line of `--out` stores it. */
 export interface DealResult {
   readonly seed: number;
   readonly result: Result;
-  /** Single moves made, or the length of the solver's line. */
+  /** Number of single moves, or the length of the solver's line. */
   readonly moves: number;
   readonly score?: number;
-  /** Positions that whoever searches looked at. */
+  /** Number of positions that a player looked at, where it searches. */
   readonly positions?: number;
   readonly ms?: number;
 }

@@ -7,31 +7,31 @@ import type { CliWords } from '../words/index.js';
 import { makePlayer, type Plan } from './player.js';
 import type { DealResult } from './result.js';
 
-/** Plays deals, one after the other: in this process, in a thread, or in a process of its own. */
+/** Plays deals one after the other: in this process, in a thread, or in a process of its own. */
 export interface Runner {
   /**
-   * Plays the deals of these seeds. It is not asked again before it has answered.
-   * @returns their results; none when the signal cut them off
-   * @throws BadInput when the code of the game ends the runner
+   * Plays the deals of these seeds. It must not be called again before it has returned.
+   * @returns their results in the same order; none when the signal was aborted
+   * @throws BadInput when the rules of the game end the runner
    */
   play(seeds: readonly number[], signal: AbortSignal): Promise<readonly DealResult[]>;
-  /** Ends it, whatever it does. */
+  /** Ends the runner, also in the middle of a deal. */
   end(): Promise<void>;
 }
 
-/** How deals are played. */
+/** Runners of a simulation and their settings. */
 export interface Run {
-  /** They play at the same time. */
+  /** Runners that play at the same time. */
   readonly runners: readonly Runner[];
-  /** Deals that a runner is given at once. */
+  /** Number of deals that a runner is given at once. */
   readonly chunk: number;
-  /** Stops before the next deals. */
+  /** Ends the simulation before the next deals. */
   readonly signal: AbortSignal;
-  /** Hears of deals as they are done, in no certain order when there are several runners. */
+  /** Called with results as they come. Their order is undefined when there are several runners. */
   readonly report: (results: readonly DealResult[]) => void;
 }
 
-/** Plays the deals of these seeds. @throws BadInput when the code of the game ends a runner */
+/** Plays the deals of these seeds on all runners. @throws BadInput when the rules of the game end a runner */
 export async function runDeals({ runners, chunk, signal, report }: Run, seeds: Iterator<number>): Promise<void> {
   const take = (): readonly number[] => {
     const taken: number[] = [];
@@ -53,11 +53,11 @@ export async function runDeals({ runners, chunk, signal, report }: Run, seeds: I
   try {
     await Promise.all(runners.map(keepPlaying));
   } finally {
-    failed = true; // of several, the others are still at it
+    failed = true; // tell the other runners, which still play
   }
 }
 
-/** Plays in this process. */
+/** Returns a runner in this process. */
 export async function runnerHere(variant: Variant, plan: Plan): Promise<Runner> {
   const play = await makePlayer(variant, plan);
   return {
@@ -65,14 +65,14 @@ export async function runnerHere(variant: Variant, plan: Plan): Promise<Runner> 
       await setImmediate();
       const results: DealResult[] = [];
       for (const seed of seeds) results.push(await play(seed, signal));
-      // What was cut off says nothing about its deal.
+      // Drop the result of a search that was cut off: it says nothing about its deal.
       return signal.aborted && plan.player === 'solver' ? [] : results;
     },
     end: () => Promise.resolve(),
   };
 }
 
-/** Plays in a thread, which begins with the first deals. */
+/** Returns a runner in a thread, which is started with the first deals. */
 export function threadRunner(plan: Plan, words: CliWords): Runner {
   let worker: Worker | undefined;
   return {
@@ -82,7 +82,7 @@ export function threadRunner(plan: Plan, words: CliWords): Runner {
       return new Promise((resolve, reject) => {
         const stop = (): void => done(() => resolve([]));
         const fail = (error: Error): void => done(() => reject(error));
-        // Nothing here ends a thread by itself: the code of the game has done so.
+        // Blame the rules of the game for an end of the thread: this program never ends one by itself.
         const exit = (): void => fail(new BadInput(words.cutShort));
         const message = (results: readonly DealResult[]): void => done(() => resolve(results));
         const done = (settle: () => void): void => {

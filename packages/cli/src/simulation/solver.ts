@@ -5,7 +5,7 @@ import { BadInput } from '../bad-input.js';
 import type { Limits } from './players.js';
 import type { DealResult } from './result.js';
 
-/** The limits as the solver wants them: memory in bytes. */
+/** Returns the limits in the form of the solver, with the memory in bytes. */
 export const searchOptions = ({ time, budget, memory }: Limits): SolveOptions => ({
   time,
   mode: 'thoughtful',
@@ -13,7 +13,7 @@ export const searchOptions = ({ time, budget, memory }: Limits): SolveOptions =>
   ...(memory === undefined ? {} : { memory: memory * 2 ** 20 }),
 });
 
-/** Finds out whether the deal of a seed can be won. */
+/** Searches the deal of a seed for a win. */
 export async function playSolver(
   variant: Variant,
   options: Options,

@@ -9,14 +9,14 @@ function tally(counts: Partial<Record<Result, number>>): Tally {
   return tally;
 }
 
-test('a player wins, loses or is stuck', () => {
+test('summarize gives the share and the interval of wins, losses and stuck games', () => {
   const summary = summarize(tally({ won: 3, lost: 5, stuck: 2 }), 'first');
   expect(summary).toMatchObject({ wins: 3, losses: 5, stuck: 2, unfinished: 0, share: 0.3 });
   expect(summary).not.toHaveProperty('unknown');
   expect(summary.interval).toEqual(wilsonInterval(3, 0, 10));
 });
 
-test('an answer has the same fields when nothing was played', () => {
+test('summarize gives the same fields when no deal was played', () => {
   for (const [player, one] of [
     ['first', 'won'],
     ['solver', 'solved'],
@@ -24,7 +24,7 @@ test('an answer has the same fields when nothing was played', () => {
     expect(Object.keys(summarize(tally({}), player))).toEqual(Object.keys(summarize(tally({ [one]: 1 }), player)));
 });
 
-test('what a solver leaves open may be either: it widens the interval upwards', () => {
+test('summarize widens the interval upwards by the deals that the solver left open', () => {
   const summary = summarize(tally({ solved: 3, impossible: 5, unknown: 2 }), 'solver');
   expect(summary).toMatchObject({ wins: 3, losses: 5, unknown: 2, share: 0.3 });
   expect(summary.interval).toEqual(wilsonInterval(3, 2, 10));

@@ -2,7 +2,7 @@ import { wilsonInterval } from '@patience/solver';
 import type { PlayerName } from './players.js';
 import { RESULTS, type Result } from './result.js';
 
-/** How many deals ended how. */
+/** Counts deals by their result. */
 export class Tally {
   readonly counts = Object.fromEntries(Object.values(RESULTS).flatMap((results) => results.map((result) => [result, 0]))) as Record<
     Result,
@@ -16,23 +16,23 @@ export class Tally {
   }
 }
 
-/** What a simulation found. */
+/** The answer of a simulation. */
 export interface Summary {
   readonly wins: number;
   readonly losses: number;
-  /** Neither won nor lost, and no legal move. Absent for the solver. */
+  /** Deals that ended without a legal move, neither won nor lost. Absent for the solver. */
   readonly stuck?: number;
-  /** Went in circles, or for too long. Absent for the solver. */
+  /** Deals that led only to known positions, or took too many moves. Absent for the solver. */
   readonly unfinished?: number;
-  /** Not decided within the limits. The solver's only. */
+  /** Deals that the solver did not decide within its limits. Absent for other players. */
   readonly unknown?: number;
-  /** Wins among all deals. */
+  /** Share of wins among all deals, from 0 to 1. */
   readonly share: number;
-  /** 95 % (Wilson). Undecided deals count against the lower end and for the upper one. */
+  /** Wilson's 95 % interval of the share. Undecided deals count as losses for its lower end and as wins for its upper end. */
   readonly interval: readonly [low: number, high: number];
 }
 
-/** Counts as an answer; whose they are decides which ends it names, also when nothing was played. */
+/** Returns the counts as an answer. The player decides which results it names, also when no deal was played. */
 export function summarize({ counts, deals }: Tally, player: PlayerName): Summary {
   const wins = counts.won + counts.solved;
   const losses = counts.lost + counts.impossible;

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { Io } from '../io.js';
 import { run } from '../run.js';
 
-/** What a command line said and returned. */
+/** Output and exit code of a command line. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs a command line in this process. @param argv one text, divided at blanks, or the words */
+/** Runs a command line in this process. @param argv the words, or one text that is split at blanks */
 export async function ran(
   argv: string | readonly string[],
   {

@@ -1,9 +1,9 @@
-/** A tiny patience as an installed package in a folder of its own: tests of the command line can name no real one. */
+/** Installs a tiny patience as a package in a temporary folder, because tests of the command line may not name a real patience. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Eight cards, hidden cards, a stock, cells, points, a rank and two options, of which one combination is refused. */
+/** Source of a patience with eight cards, face-down cards, a stock, cells, points, a rank and two options, of which one combination is refused. */
 const MODULE = `
 const words = (name, turn, cells, hard) => ({
   name, summary: name, rules: name, actions: { turn },
@@ -37,16 +37,16 @@ export default {
 };
 `;
 
-/** An installed patience, and where it lies. */
+/** An installed patience with its folder and module. */
 export interface Toy {
-  /** A folder to run commands in. */
+  /** Folder to run commands in. */
   readonly folder: string;
-  /** The variant's module. */
+  /** Path of the patience's module. */
   readonly module: string;
   remove(): void;
 }
 
-/** Installs the patience `toy` in a new folder. @param source another module under the same id, for broken ones */
+/** Installs the patience `toy` in a new folder. @param source source of another module under the same id, such as a broken one */
 export function installToy(source = MODULE): Toy {
   const folder = mkdtempSync(join(tmpdir(), 'patience-cli-'));
   const home = join(folder, 'node_modules', 'patience-toy');

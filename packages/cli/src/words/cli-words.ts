@@ -5,7 +5,7 @@ import type { FlagName } from '../flags.js';
 import type { PlayerName } from '../simulation/players.js';
 import type { en } from './en.js';
 
-/** The texts of the command line in one language. What core knows how to say is said by core. */
+/** Texts of the command line in one language. Texts about moves, cards and problems of games come from core. */
 export type CliTexts = Translated<typeof en>;
 
 type Verdict = 'solved' | 'impossible' | 'unknown' | 'aborted';
@@ -25,12 +25,12 @@ type Texts = Pick<
   | 'noneInstalled'
 >;
 
-/** All that the command line says, in one language. */
+/** Texts of the command line in one language, with functions that fill in values. */
 export interface CliWords extends Texts {
   readonly commands: Readonly<Record<CommandName, { readonly summary: string; readonly details: string }>>;
   readonly flags: Readonly<Record<FlagName, string>>;
 
-  // Answers
+  // Words of answers
   readonly status: Readonly<Record<Status, string>>;
   readonly players: Readonly<Record<PlayerName, string>>;
   readonly verdicts: Readonly<Record<Verdict, string>>;
@@ -42,13 +42,13 @@ export interface CliWords extends Texts {
   interval(low: string, high: string): string;
   searched(positions: number, ms: number): string;
 
-  // Progress
+  // Words of the progress bar
   timeLeft(seconds: number): string;
   perftLayer(depth: number): string;
   dealsPlayed(done: number, of: number): string;
   searching(positions: number): string;
 
-  // Bad input
+  // Errors about the input
   noCommand(known: string): string;
   unknownCommand(command: string, known: string): string;
   unknownFlag(flag: string, command: string): string;
@@ -82,11 +82,11 @@ export interface CliWords extends Texts {
   notLoaded(id: string, from: string, why: string): string;
   notBuilt(id: string, from: string, module: string): string;
 
-  // Ours
+  // Errors of this program
   fault(what: string): string;
 }
 
-/** The words of a language from its texts. Counts are numbers, written as the language writes them; all else is put in as it is. */
+/** Makes the words of a language from its texts. Numbers are written by the rules of the language; other values are inserted unchanged. */
 export function speak(texts: CliTexts, tag: LanguageTag): CliWords {
   const say = (message: Message, values: Values): string => format(message, values, tag);
   return {
@@ -142,7 +142,7 @@ export function speak(texts: CliTexts, tag: LanguageTag): CliWords {
   };
 }
 
-/** 12 s, 4 min, 1:05 h. */
+/** Returns a time such as `12 s`, `4 min` or `1:05 h` in the words of a language. */
 export function duration(seconds: number, { duration: units }: Pick<CliTexts, 'duration'>, tag: LanguageTag): string {
   if (seconds < 90) return format(units.seconds, { n: Math.ceil(seconds) }, tag);
   const minutes = Math.round(seconds / 60);
@@ -150,6 +150,6 @@ export function duration(seconds: number, { duration: units }: Pick<CliTexts, 'd
   return format(units.hours, { time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` }, tag);
 }
 
-/** What the system said of a file, without its path and call: `ENOENT: no such file or directory`. */
+/** Returns the message of a file system error without the path and the call: `ENOENT: no such file or directory`. */
 export const fileTrouble = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/, \w+( '.*')?$/, '') : String(error);

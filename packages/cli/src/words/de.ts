@@ -1,6 +1,6 @@
 import type { CliTexts } from './cli-words.js';
 
-/** What it says in German. */
+/** German texts of the command line. */
 export const de: CliTexts = {
   about: 'Patiencen im Terminal: Spiele, Züge, Aufzeichnungen und Statistik jeder installierten Patience.',
   usage: 'Aufruf',
@@ -73,7 +73,7 @@ export const de: CliTexts = {
     time: 'höchstens so lange je Spiel: 500ms, 10s, 2m oder 2min, 1.5h, oder Sekunden (sonst 10s)',
     budget: 'höchstens so viele Stellungen je Spiel',
     memory: 'höchstens so viel Speicher, in MB',
-    trust: 'einer Patience alles erlauben, die nicht mit diesem Programm installiert ist',
+    trust: 'einer Patience, die nicht mit diesem Programm installiert ist, alles erlauben',
     json: 'die Antwort als ein JSON-Objekt',
     lang: 'Sprache der Texte (sonst die der Shell)',
     help: 'diese Hilfe',
@@ -103,7 +103,7 @@ export const de: CliTexts = {
   dealsSoFar: { by: 'of', one: '{done} von {of} Spiel', other: '{done} von {of} Spielen' },
   searching: { by: 'positions', one: '{positions} Stellung angesehen', other: '{positions} Stellungen angesehen' },
 
-  noCommand: 'welcher Befehl? Es gibt {known}; patience --help erklärt sie',
+  noCommand: 'der Befehl fehlt; es gibt {known}; patience --help erklärt sie',
   unknownCommand: 'den Befehl „{command}“ gibt es nicht; es gibt {known}',
   unknownFlag: 'die Option {flag} gibt es hier nicht; siehe {command} --help',
   unknownLanguage: '--lang ist eine Sprache, die installiert ist ({known}), nicht „{language}“',
@@ -117,8 +117,8 @@ export const de: CliTexts = {
   onlyForSolver: '--{flag} begrenzt eine Suche: dazu gehört --player solver',
   operandMissing: {
     by: 'operand',
-    FILE: 'welche Datei? {command} FILE, oder - für die Standardeingabe',
-    other: 'welche Patience? {command} ID; patience list nennt sie',
+    FILE: 'die Datei fehlt: {command} FILE, oder - für die Standardeingabe',
+    other: 'die Patience fehlt: {command} ID; patience list nennt alle',
   },
   operandExtra: '„{operand}“ ist ein Wort zu viel; siehe {command} --help',
   setForm: '--set schreibt man name=wert, nicht „{given}“',
@@ -155,7 +155,8 @@ export const de: CliTexts = {
       '{module} ist nicht mit diesem Programm installiert, und dieses System erlaubt bubblewrap und unshare nicht, es so auszuführen, dass es an nichts von dir herankommt; mit --trust darf es alles, was du darfst',
   },
   pattern: '{file} hat einen * im Namen wie ein Muster; eine einzelne Datei nennen',
-  hidden: '„{id}“ ist die mit diesem Programm installierte Patience; die aus diesem Ordner nennt man mit ihrem Pfad: {module}',
+  hidden:
+    '„{id}“ gibt es mit diesem Programm und in diesem Ordner; gespielt wird die des Programms, die andere nennt man mit ihrem Pfad: {module}',
   notLoaded: '„{id}“ aus {from} lässt sich nicht laden: {why}',
   notBuilt: '„{id}“ aus {from} ist nicht gebaut: {module} fehlt',
   noneInstalled: 'keine Patience ist installiert; npm install mit einem Paket des Stichworts „patience-variant“ hilft',

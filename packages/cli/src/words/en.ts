@@ -70,7 +70,7 @@ export const en = {
     time: 'time limit per deal: 500ms, 10s, 2m or 2min, 1.5h, or seconds (default 10s)',
     budget: 'limit of positions per deal',
     memory: 'memory limit, in MB',
-    trust: 'let a game do all that you may do that is not installed with this program',
+    trust: 'let a game that is not installed with this program do all that you may do',
     json: 'print the answer as one JSON object',
     lang: 'language of the texts (default: that of the shell)',
     help: 'this help',
@@ -100,7 +100,7 @@ export const en = {
   dealsSoFar: { by: 'of', one: '{done} of {of} deal', other: '{done} of {of} deals' },
   searching: { by: 'positions', one: '{positions} position looked at', other: '{positions} positions looked at' },
 
-  noCommand: 'which command? The commands are {known}; patience --help explains them',
+  noCommand: 'the command is missing; the commands are {known}; patience --help explains them',
   unknownCommand: 'there is no command "{command}"; the commands are {known}',
   unknownFlag: 'there is no option {flag} here; see {command} --help',
   unknownLanguage: '--lang is a language that is installed ({known}), not "{language}"',
@@ -114,8 +114,8 @@ export const en = {
   onlyForSolver: '--{flag} bounds a search: it needs --player solver',
   operandMissing: {
     by: 'operand',
-    FILE: 'which file? {command} FILE, or - for standard input',
-    other: 'which game? {command} ID; patience list names them',
+    FILE: 'the file is missing: {command} FILE, or - for standard input',
+    other: 'the game is missing: {command} ID; patience list names the games',
   },
   operandExtra: '"{operand}" is unexpected; see {command} --help',
   setForm: '--set is written name=value, not "{given}"',
@@ -148,7 +148,8 @@ export const en = {
       '{module} is not installed with this program, and this system does not let bubblewrap or unshare run it where it reaches nothing of yours; --trust runs it with all that you may do',
   },
   pattern: '{file} has a * in its name, like a pattern; name one file',
-  hidden: '"{id}" is the one installed with this program; the one of this folder is named by its path: {module}',
+  hidden:
+    '"{id}" is installed with this program and in this folder; the one of this program is used; name the other one by its path: {module}',
   notLoaded: '"{id}" of {from} cannot be loaded: {why}',
   notBuilt: '"{id}" of {from} is not built: there is no {module}',
   noneInstalled: 'no game is installed; try npm install with a package of the keyword "patience-variant"',

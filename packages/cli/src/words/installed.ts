@@ -4,9 +4,9 @@ import { builtIn } from './built-in.js';
 import { askedLanguage, localeOf } from './index.js';
 
 /**
- * The language that the command line speaks. When it asks for one that this program does not bring, its package is looked for among
- * those installed with the program and its words are read.
- * @param program the folder from which packages installed with this program are found
+ * Returns the language of the command line. Where it asks for a language that this program does not bring, the words are read from a
+ * language package that is installed with the program.
+ * @param program folder from which packages installed with this program are found
  */
 export function findLanguage(argv: readonly string[], env: Readonly<Record<string, string | undefined>>, program: string): LanguageTag {
   const asked = askedLanguage(argv, env);
@@ -16,6 +16,6 @@ export function findLanguage(argv: readonly string[], env: Readonly<Record<strin
   return localeOf(argv, env);
 }
 
-/** The tags of all languages that the command line speaks. */
+/** Returns the tags of all languages of the command line, sorted. */
 export const knownLanguages = (program: string): LanguageTag[] =>
   [...new Set(['en', ...Object.keys(builtIn), ...installedLanguages(program).map(({ tag }) => tag)])].sort();

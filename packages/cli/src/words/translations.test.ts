@@ -10,12 +10,12 @@ const languages = [
   ...installedLanguages(import.meta.dirname).map((one) => ({ tag: one.tag, texts: { ...readLanguage(one)['cli'] } })),
 ];
 
-test.each(languages)('the words of the command line in $tag fit their template and leave nothing out', ({ tag, texts }) => {
+test.each(languages)('the texts of the command line in $tag are complete and fit the English template', ({ tag, texts }) => {
   expect(translationFaults(en, { ...texts }, tag)).toEqual([]);
   expect(missingTexts(en, { ...texts })).toEqual([]);
 });
 
-test('the command line speaks a language whose package is installed with it, and names those that are when it has not the one asked for', async () => {
+test('the command line speaks an installed language, and lists the installed ones when the one asked for is missing', async () => {
   const cwd = import.meta.dirname;
   expect((await ran('--help --lang fr-CA', { cwd })).out).toContain('Les réussites installées');
   expect((await ran('list --help', { cwd, env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('Les réussites installées');

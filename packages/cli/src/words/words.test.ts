@@ -12,11 +12,11 @@ test.each([
   [[], { LANG: 'C', LC_MESSAGES: 'de_AT' }, 'de'],
   [['deal', '--lang', 'en'], { LANG: 'de_DE' }, 'en'],
   [['--lang=de'], {}, 'de'],
-] as const)('%j with %j speaks %s', (argv, env, locale) => {
+] as const)('the arguments %j with the variables %j choose the language %s', (argv, env, locale) => {
   expect(localeOf(argv, env)).toBe(locale);
 });
 
-test('time is told as people tell it', () => {
+test('duration gives seconds, minutes or hours, whichever fits', () => {
   expect([0.2, 89, 90, 3600, 7200, 9000].map((seconds) => duration(seconds, en, 'en'))).toEqual([
     '1 s',
     '89 s',
@@ -27,7 +27,7 @@ test('time is told as people tell it', () => {
   ]);
 });
 
-test('trouble with a file is told without its path', () => {
+test('fileTrouble leaves out the path and the call', () => {
   expect(fileTrouble(new Error("ENOENT: no such file or directory, open '/x'"))).toBe('ENOENT: no such file or directory');
   expect(fileTrouble(new Error('EISDIR: illegal operation on a directory, read'))).toBe('EISDIR: illegal operation on a directory');
 });

@@ -118,7 +118,7 @@ const gate = (): string => framing(relayDocument(), 'event.ports[0]');
 const GATE_DIGEST = "'sha256-B3n3ocobPTxGtLQxhoUSdBQuLYBmNd20Q/iB0fuiiJ0='";
 
 /** The policy of the gate's document. The frames in it and their workers have no other sources than those named here. */
-export const SANDBOX_POLICY = policyOf([GATE_DIGEST, ...SANDBOX_DIGESTS], WITHOUT_BASE);
+export const SANDBOX_POLICY = policyOf([GATE_DIGEST, ...SANDBOX_DIGESTS], "base-uri 'self'");
 
 /** The document of the gate, to be put at an address of the page's own site. */
 export const sandboxDocument = (): string => page(SANDBOX_POLICY, `<script>${gate()}</script>`);
