@@ -45,7 +45,7 @@ test('a package of the working folder does not replace a patience that is instal
   const { out, err } = await ran('list --json', { cwd: away.folder, program: cwd });
   const { variants } = JSON.parse(out) as { variants: { id: string }[] };
   expect(variants.filter(({ id }) => id === 'toy')).toEqual([expect.not.objectContaining({ confined: true })]);
-  expect(err).toMatch(/^patience: "toy" is installed with this program; .*index\.js\n$/);
+  expect(err).toMatch(/^patience: "toy" is installed with this program and in this folder; .*index\.js\n$/);
   writeFileSync(away.module, "throw new Error('it was run')");
   expect(await ran('deal toy', { cwd: away.folder, program: cwd })).toMatchObject({
     code: 0,
