@@ -1,18 +1,18 @@
-/** What a page owner's project has around the file of a quick start: what each framework's own starter writes, as short as it works. */
+/** Minimal projects around the file of a quick start, one for each framework, as the framework's own starter would write them. */
 
 /** A project for one framework. */
 export interface Project {
   /** Heading of the quick start in the element's README. */
   readonly heading: string;
-  /** The file of the quick start that uses the element. */
+  /** Name of the file in the quick start that uses the element. */
   readonly component: string;
-  /** What npm installs besides the packages of the quick start. */
+  /** Packages that npm installs besides those of the quick start. */
   readonly packages: readonly string[];
   readonly files: Readonly<Record<string, string>>;
-  /** The checker of types, as npm runs it: program and arguments. */
+  /** Program and arguments of the framework's type checker. */
   readonly types: readonly string[];
   readonly build: readonly string[];
-  /** Folder that is served, or the program that serves on the port which is added to its arguments. */
+  /** Folder to serve; or program and arguments of a server, to which the port is appended. */
   readonly site: string | readonly string[];
 }
 

@@ -59,14 +59,14 @@ try {
   else rmSync(folder, { recursive: true, force: true });
 }
 
-/** A law of this proof. @throws Error when it does not hold */
+/** Compares a value with the expected one. @param law sentence for the error @throws Error when they differ */
 function expect(law: string, found: unknown, wanted: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(wanted))
     throw new Error(`✗ ${law}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
   console.log(`✓ ${law}`);
 }
 
-/** All files that git knows or would take, and what was built, installed from the lock file. */
+/** Copies all files of the repository that git does not ignore, and the built files, and installs the copy from the lock file. */
 async function copyRepository(): Promise<void> {
   const files = (await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], root)).split('\0').filter(Boolean);
   for (const file of files.filter((path) => existsSync(join(root, path)))) cpTo(file);
@@ -106,7 +106,7 @@ function announce(name: string, of: string, kind: 'patch' | 'minor', sentence: s
   writeFileSync(join(copy, '.changeset', `${name}.md`), `---\n'${of}': ${kind}\n---\n\n${sentence}\n`);
 }
 
-/** Publishes what is not out yet. @returns what the registry has that it had not, `name@version`, in alphabetical order */
+/** Publishes every version that is not published yet. @returns the new versions as `name@version`, in alphabetical order */
 async function release(account: Account): Promise<string[]> {
   const there = async (): Promise<string[]> =>
     (
@@ -117,7 +117,7 @@ async function release(account: Account): Promise<string[]> {
   return (await there()).filter((release) => !before.includes(release)).sort();
 }
 
-/** `npm create patience-variant`, tests, and `npm publish`, as its README says. @returns the package's name */
+/** Follows the README as an author: runs `npm create patience-variant`, the tests and `npm publish`. @returns the name of the package */
 async function patienceOfAStranger(account: Account): Promise<string> {
   await npm(['create', 'patience-variant', 'first-try', '--', '--yes', '--family', 'open-columns'], folder, account);
   const own = join(folder, 'first-try');
@@ -127,7 +127,7 @@ async function patienceOfAStranger(account: Account): Promise<string> {
   return 'patience-first-try';
 }
 
-/** Not under our names. */
+/** Checks that an author cannot publish under the names of this project. */
 async function expectRefused(account: Account): Promise<void> {
   const own = join(folder, 'not-ours');
   mkdirSync(own);
@@ -136,7 +136,7 @@ async function expectRefused(account: Account): Promise<void> {
   expect('a stranger publishes nothing under names of others', /403|not allowed/.test(said), true);
 }
 
-/** Element and a published patience in a page that Vite builds, won by clicks. */
+/** Installs the element and a published patience in a page, builds it with Vite, and wins a game by clicks. */
 async function winOnAPage(patience: string, account: Account, core: string): Promise<void> {
   const own = join(folder, `page-${core}`);
   mkdirSync(own);

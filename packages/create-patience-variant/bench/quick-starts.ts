@@ -17,7 +17,7 @@ import { Host, npm, pack } from '../e2e/outside.js';
 import { follow, packagesOf, playAMove, quickStart } from '../e2e/quick-start.js';
 import { projects, type Project } from './frameworks.js';
 
-/** Mistakes in the file of a quick start, and the word by which the checker of types has to name each. */
+/** Mistakes to make in the file of a quick start, each with the word that the type checker's error has to contain. */
 const MISTAKES = [
   [/variant="[\w-]+"/, '$& cloth="purple"', 'purple'],
   [/detail\.moves/, 'detail.movez', 'movez'],
@@ -59,7 +59,7 @@ async function prove(name: string, project: Project, tarball: (name: string) => 
   await served(project, folder, async (address) => playOn(browser, name, address));
 }
 
-/** The checker of types names a mistake. */
+/** Makes a mistake in the file of a quick start and checks that the type checker reports it. */
 async function expectMistake(name: string, project: Project, folder: string, right: RegExp, wrong: string, word: string): Promise<void> {
   const file = join(folder, project.component);
   const text = readFileSync(file, 'utf8');
@@ -73,7 +73,7 @@ async function expectMistake(name: string, project: Project, folder: string, rig
   expect(`${name}: ${wrong} does not compile`, complaint.includes(word), true);
 }
 
-/** The options, switches and listeners of the quick start are there, and a move is played by the mouse. */
+/** Checks the options, settings and listeners of the quick start on its page, and plays a move with the mouse. */
 async function playOn(browser: Browser, name: string, address: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const complaints: string[] = [];
@@ -90,7 +90,7 @@ async function playOn(browser: Browser, name: string, address: string): Promise<
   await page.close();
 }
 
-/** Serves what was built while something is done with it. */
+/** Serves a built project while a function runs. */
 async function served(project: Project, folder: string, act: (address: string) => Promise<void>): Promise<void> {
   if (typeof project.site === 'string') {
     const host = new Host(join(folder, project.site));
@@ -117,12 +117,12 @@ async function served(project: Project, folder: string, act: (address: string) =
   return undefined;
 }
 
-/** Runs a program that is installed in a folder. */
+/** Runs a program that is installed in a folder, and returns its output. */
 function inFolder(command: readonly string[], folder: string): Promise<string> {
   return npm(['exec', '--', ...command], folder, quiet());
 }
 
-/** Next reports nothing about this machine. */
+/** Returns an environment in which Next sends no telemetry. */
 function quiet(): Record<string, string> {
   return { NEXT_TELEMETRY_DISABLED: '1' };
 }
@@ -135,7 +135,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @throws Error when a law does not hold */
+/** Compares a value with the expected one. @param law sentence for the error @throws Error when they differ */
 function expect(law: string, found: unknown, wanted: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(wanted))
     throw new Error(`✗ ${law}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);

@@ -1,4 +1,4 @@
-/** A package registry of one's own on the loopback address: Verdaccio, fetched by npm, with nothing that outlives its folder. */
+/** A local package registry for tests: Verdaccio, installed by npm. All its data is in one folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { cache } from '@patience/tooling/workspace';
 import { npm, run } from '../e2e/outside.js';
 
-/** The last release for Node 20; MIT. One of its parts asks for node-fetch by a tag that not every registry has. */
+/** The last release of Verdaccio for Node 20 (MIT). The override is needed because a dependency asks for node-fetch by a tag that some registries lack. */
 const VERDACCIO = { version: '6.8.0', overrides: { 'node-fetch': '2.7.0' } };
 
-/** What npm and pnpm are told, so that they ask this registry as this user. */
+/** Environment variables by which npm and pnpm use this registry as one user. */
 export type Account = Readonly<Record<string, string>>;
 
 export class Registry {
@@ -23,7 +23,7 @@ export class Registry {
     this.address = address;
   }
 
-  /** @param folder for all it keeps @param owner the one user who may publish `@patience/…` and the package behind `npm create` */
+  /** Starts a registry. @param folder folder for its data @param owner the only user who may publish `@patience/…` and create-patience-variant */
   static async start(folder: string, owner: string): Promise<Registry> {
     mkdirSync(folder, { recursive: true });
     const [upstream, authority] = await Promise.all(['registry', 'cafile'].map((key) => configured(key, folder)));
@@ -61,7 +61,7 @@ export class Registry {
     this.#program.kill();
   }
 
-  /** Registers a user. */
+  /** Registers a user and returns the environment for npm. */
   async join(name: string): Promise<Account> {
     const { token } = (await this.#put(`-/user/org.couchdb.user:${name}`, { name, password: `${name} of this proof` })) as {
       token: string;
@@ -71,7 +71,7 @@ export class Registry {
     return { npm_config_userconfig: file, npm_config_registry: this.address, npm_config_prefer_offline: 'false' };
   }
 
-  /** Versions of a package that are published, in the order in which they were. */
+  /** Returns the published versions of a package, oldest first. */
   async versions(name: string): Promise<string[]> {
     const answer = await fetch(this.address + name.replace('/', '%2f'));
     return answer.ok ? Object.keys(((await answer.json()) as { versions: object }).versions) : [];
@@ -102,13 +102,13 @@ export class Registry {
   }
 }
 
-/** A setting of npm's; empty when there is none. npm's warnings come before it. */
+/** Returns a setting of npm; empty when it is not set. It is the last line of the output, after warnings. */
 async function configured(key: string, folder: string): Promise<string> {
   const last = (await run('npm', ['config', 'get', key], folder)).trim().split('\n').at(-1)!;
   return last === 'null' || last === 'undefined' ? '' : last;
 }
 
-/** The program, which is installed once into the workspace's cache. */
+/** Returns the path of Verdaccio, which is installed once into the workspace's cache. */
 async function fetched(): Promise<string> {
   const folder = join(cache, `verdaccio-${VERDACCIO.version}`);
   const program = join(folder, 'node_modules/verdaccio/bin/verdaccio');

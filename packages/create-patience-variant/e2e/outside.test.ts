@@ -13,7 +13,7 @@ const at = (...path: string[]): string => join(outside, ...path);
 const variants = twoVariants();
 const hosts: Host[] = [];
 let browser: Browser;
-/** Tarballs. */
+/** Paths of the tarballs of packed packages. */
 let core = '';
 let recipe = '';
 let solver = '';
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(outside, { recursive: true, force: true });
 });
 
-/** Opens a folder's page; an error on it fails the test. */
+/** Serves a folder and opens a page of it. An error on the page fails the test. */
 async function visit(folder: string, path = '/'): Promise<Page> {
   const host = new Host(folder);
   hosts.push(host);
@@ -45,12 +45,12 @@ async function visit(folder: string, path = '/'): Promise<Page> {
   return page;
 }
 
-/** Wins a game by the mouse on whatever the page's element shows. */
+/** Wins a game with the mouse on the element of a page. */
 async function winByHand(page: Page, game: WonGame): Promise<void> {
   expect(await playByHand(page, game)).toBe('won');
 }
 
-/** A new folder of this name. */
+/** Makes a folder with a manifest. */
 function folder(name: string, manifest: object = {}): string {
   rmSync(at(name), { recursive: true, force: true });
   mkdirSync(at(name));
@@ -61,30 +61,34 @@ function folder(name: string, manifest: object = {}): string {
 const html = (body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outside</title><style>body { margin: 0 } patience-game { block-size: 100vh }</style>${body}`;
 
-test('from npm create to a won game, offline after the install', { timeout: 400_000 }, async () => {
-  rmSync(at('first-try'), { recursive: true, force: true });
-  await npm(
-    ['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'first-try', '--yes', '--family', 'open-columns'],
-    outside,
-  );
-  const own = at('first-try');
-  await npm(['install', '--save-dev', core, recipe, solver, element, cli], own);
-  const offline = { npm_config_offline: 'true' };
-  expect(await npm(['test'], own, offline)).toMatch(/Tests\s+\d+ passed/);
-  await expect(withMistake(own, () => npm(['test'], own, offline))).rejects.toThrow(/src\/index\.ts\(\d+,\d+\): error TS/);
-  await npm(['run', 'build'], own, offline);
-  const built = readFileSync(join(own, 'dist/index.js'), 'utf8');
-  expect(built).not.toMatch(/^\s*(import|export .* from)\b/m);
-  await npm(['exec', '--', 'vite', 'build', '--outDir', 'page', '--logLevel', 'error'], own, offline);
+test(
+  'npm create makes a package that is installed, tested, played and won, without a network after the install',
+  { timeout: 400_000 },
+  async () => {
+    rmSync(at('first-try'), { recursive: true, force: true });
+    await npm(
+      ['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'first-try', '--yes', '--family', 'open-columns'],
+      outside,
+    );
+    const own = at('first-try');
+    await npm(['install', '--save-dev', core, recipe, solver, element, cli], own);
+    const offline = { npm_config_offline: 'true' };
+    expect(await npm(['test'], own, offline)).toMatch(/Tests\s+\d+ passed/);
+    await expect(withMistake(own, () => npm(['test'], own, offline))).rejects.toThrow(/src\/index\.ts\(\d+,\d+\): error TS/);
+    await npm(['run', 'build'], own, offline);
+    const built = readFileSync(join(own, 'dist/index.js'), 'utf8');
+    expect(built).not.toMatch(/^\s*(import|export .* from)\b/m);
+    await npm(['exec', '--', 'vite', 'build', '--outDir', 'page', '--logLevel', 'error'], own, offline);
 
-  await keepWonGame(own, offline);
-  const found = await winningGame(own, './dist/index.js');
-  const page = await visit(join(own, 'page'));
-  await winByHand(page, found);
-  await changeWhilePlaying(own);
-});
+    await keepWonGame(own, offline);
+    const found = await winningGame(own, './dist/index.js');
+    const page = await visit(join(own, 'page'));
+    await winByHand(page, found);
+    await changeWhilePlaying(own);
+  },
+);
 
-/** A wrong type that no test would meet, while something is done. */
+/** Runs a function while the package has a type error that no test would meet. */
 async function withMistake<T>(own: string, meanwhile: () => Promise<T>): Promise<T> {
   const rules = join(own, 'src/index.ts');
   const right = readFileSync(rules, 'utf8');
@@ -96,7 +100,7 @@ async function withMistake<T>(own: string, meanwhile: () => Promise<T>): Promise
   }
 }
 
-/** As the guide says: the author's own command line finds the patience, wins a deal, and the tests know that game from then on. */
+/** Follows the guide: the command line finds the new patience, wins a deal, and its tests use that game from then on. */
 async function keepWonGame(own: string, env: Readonly<Record<string, string>>): Promise<void> {
   const patience = (...args: string[]): Promise<string> => npm(['exec', '--', 'patience', ...args], own, { ...env, LANG: 'C' });
   expect(await patience('list')).toMatch(/^first-try +First Try/m);
@@ -108,11 +112,11 @@ async function keepWonGame(own: string, env: Readonly<Record<string, string>>): 
     tests,
     `import won from './fixtures/won.json' with { type: 'json' };\n${text.replace('describe, test })', 'describe, test, fixtures: { won: [won] } })')}`,
   );
-  // Types were checked before, and the compiler needs longer than the tests.
+  // Run the tests without the compiler, which takes longer: the types were checked before.
   expect(await npm(['exec', '--', 'vitest', 'run'], own, env)).toMatch(/Tests\s+\d+ passed/);
 }
 
-/** `npm run dev`: what is saved in the editor is on the table at once, without loading the page again. */
+/** Checks that `npm run dev` shows a saved change on the table at once, without a reload of the page. */
 async function changeWhilePlaying(own: string): Promise<void> {
   const server = spawn(process.execPath, [join(own, 'node_modules/vite/bin/vite.js'), '--port', '0', '--host', '127.0.0.1'], {
     cwd: own,
@@ -141,7 +145,7 @@ async function changeWhilePlaying(own: string): Promise<void> {
   }
 }
 
-test('a page with core, element and two variants, built by Vite', { timeout: 300_000 }, async () => {
+test('a page with core, element and two patiences is built by Vite and won with the mouse', { timeout: 300_000 }, async () => {
   const [one, two] = variants;
   const own = folder('page');
   await npm(['install', core, solver, element, ...packed, 'vite@8'], own);
@@ -165,7 +169,7 @@ document.querySelector('patience-game').variant = '${one!.id}';
   await winByHand(page, two!.won);
 });
 
-test('a variant alone is one module that needs nothing', { timeout: 180_000 }, async () => {
+test('a packed patience is one module without imports', { timeout: 180_000 }, async () => {
   const own = folder('alone');
   await npm(['install', '--legacy-peer-deps', packed[0]!], own);
   expect(existsSync(at('alone/node_modules/@patience/core'))).toBe(false);
@@ -181,7 +185,7 @@ test('a variant alone is one module that needs nothing', { timeout: 180_000 }, a
   expect(said.trim()).toBe(`${variants[0]!.id} 1`);
 });
 
-test('a page without any build loads a packed variant from another origin', { timeout: 180_000 }, async () => {
+test('a page without a build loads a packed patience from another origin', { timeout: 180_000 }, async () => {
   const [one] = variants;
   await run('tar', ['-xzf', packed[0]!, '-C', folder('host')], outside);
   await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
@@ -198,7 +202,7 @@ test('a page without any build loads a packed variant from another origin', { ti
   await winByHand(page, one!.won);
 });
 
-/** One way each to break the contract, the function that is to blame and what is said about it. */
+/** Changes that break the contract, each with the function that breaks it and the message that is expected. */
 const BROKEN: Readonly<Record<string, readonly [change: string, where: string, law: RegExp]>> = {
   throws: ["after() { throw new RangeError('lost the queen'); }", 'after', /threw RangeError: lost the queen/],
   'throws-later': [
@@ -242,7 +246,7 @@ export default {
 `;
 
 test(
-  'a broken variant is one error that names variant, function and law; core goes on, and so does the page',
+  'a patience that breaks the contract causes one error with its id, function and law, and the page goes on',
   { timeout: 180_000 },
   async () => {
     const own = folder('broken');

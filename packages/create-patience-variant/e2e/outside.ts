@@ -1,4 +1,4 @@
-/** What an author or an embedder has: packed packages in folders outside of the repository, plain npm, a static server. */
+/** Helpers for tests outside of the repository, as an author or page owner works: with packed packages, plain npm and a static server. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -12,7 +12,7 @@ import { play, stand } from '../../element/e2e/player.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs a program. @throws Error with all it said when it fails */
+/** Runs a program and returns its output. @throws Error with the output when the program fails */
 export function run(command: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   return new Promise((done, failed) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -28,7 +28,7 @@ export function run(command: string, args: readonly string[], cwd: string, env: 
   });
 }
 
-/** npm without anything it could say or ask about the registry. */
+/** Runs npm without its messages and questions about the registry. */
 export const npm = (args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>
   run('npm', args, cwd, {
     npm_config_audit: 'false',
@@ -38,7 +38,7 @@ export const npm = (args: readonly string[], cwd: string, env: Readonly<Record<s
     ...env,
   });
 
-/** Two installed variants that bring a won game which needs no more than clicks on cards and stock, whichever they are. */
+/** Returns two installed patiences with a recorded won game that needs only clicks on cards and the stock. */
 export function twoVariants(): { id: string; folder: string; package: string; won: WonGame }[] {
   const found = installedVariants(root).flatMap(({ id, folder, package: name }) => {
     const file = join(folder, 'src/fixtures/won.json');
@@ -47,7 +47,7 @@ export function twoVariants(): { id: string; folder: string; package: string; wo
   return found.sort((a, b) => a.won.gestures.flat().length - b.won.gestures.flat().length).slice(0, 2);
 }
 
-/** A saved game that is won. */
+/** A saved game that ends with a win. */
 export interface WonGame {
   readonly variant: string;
   readonly options: Readonly<Record<string, string | number>>;
@@ -56,8 +56,9 @@ export interface WonGame {
 }
 
 /**
- * Lets the solver that is installed in a folder win the first deal that it can win in few moves, in a process of its own.
- * @param module of the patience, as that folder imports it
+ * Returns the first deal that the solver wins in few moves. The solver is the one that is installed in a folder, in a process of its own.
+ * @param own the folder
+ * @param module specifier by which the folder imports the patience
  */
 export async function winningGame(own: string, module: string): Promise<WonGame> {
   const script = `
@@ -75,7 +76,7 @@ export async function winningGame(own: string, module: string): Promise<WonGame>
   return JSON.parse(await run(process.execPath, ['--input-type=module', '--eval', script], own)) as WonGame;
 }
 
-/** Plays a won game by the mouse on whatever the page's element shows. @returns how the game stands after it */
+/** Plays a won game with the mouse on the element of a page. @returns the status of the game afterwards */
 export async function playByHand(page: Page, game: WonGame): Promise<string> {
   await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
   await page.locator('patience-game').evaluate(async (element: PatienceGame, { options, deck }) => {
@@ -88,8 +89,9 @@ export async function playByHand(page: Page, game: WonGame): Promise<string> {
 }
 
 /**
- * Packs these packages as `pnpm release --dry-run` does. @returns the tarball of a package of this name
- * @throws Error when something about a package is not in order
+ * Packs packages as `pnpm release --dry-run` does.
+ * @returns a function that gives the tarball of a package by its name
+ * @throws Error when a package fails a check of the release
  */
 export async function pack(into: string, only: readonly string[]): Promise<(name: string) => string> {
   const release = join(root, 'packages/tooling/src/release.js');
@@ -104,7 +106,7 @@ export async function pack(into: string, only: readonly string[]): Promise<(name
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
 
-/** Any folder as a web site, readable from other origins as a package host's files are. */
+/** Serves a folder as a web site whose files other origins may read, as those of a package host. */
 export class Host {
   readonly #server: Server;
 

@@ -16,7 +16,7 @@ const wanted = [...new Set([...packagesOf(plain), ...packagesOf(vite)])];
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'patience-quick-start-')));
 const hosts: Host[] = [];
 
-/** Opens a folder as a site; an error on its page fails the test. */
+/** Serves a folder and opens its page. An error on the page fails the test. */
 async function visit(browser: Browser, folder: string): Promise<Page> {
   const host = new Host(folder);
   hosts.push(host);
@@ -40,7 +40,7 @@ test('the README of the repository shows the same commands as the quick start of
   expect(readme).toContain(`\`\`\`sh\n${plain.commands.join('\n')}\n\`\`\`\n`);
 });
 
-// Any patience may be taken out of the workspace, also the one that the README names.
+// Skip the tests where the patience that the README names was removed from the workspace.
 describe.skipIf(wanted.some((name) => !packages().some((one) => one.name === name)))('the quick start', () => {
   let browser: Browser;
   let tarball: (name: string) => string;
@@ -52,7 +52,7 @@ describe.skipIf(wanted.some((name) => !packages().some((one) => one.name === nam
     rmSync(outside, { recursive: true, force: true });
   });
 
-  test('of a page without a build is played from a server, and says from file:// why it is not', { timeout: 180_000 }, async () => {
+  test('of a page without a build is played from a server, and shows from file:// why it is not', { timeout: 180_000 }, async () => {
     const folder = join(outside, 'plain');
     await follow(plain, folder, tarball);
     const page = await visit(browser, folder);

@@ -1,4 +1,4 @@
-/** The quick starts of the element's README, followed by a program: its commands are run, and its files are written as they are printed there. */
+/** Follows the quick starts of the element's README: runs their commands and writes their files as printed there. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,17 +7,17 @@ import type { Page } from 'playwright-core';
 import { play } from '../../element/e2e/player.js';
 import { npm, run } from './outside.js';
 
-/** One section of the README. */
+/** A quick start: a section of the README with commands and files. */
 export interface QuickStart {
   readonly commands: readonly string[];
-  /** Contents by file name. */
+  /** Texts of the files, by their name. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 const element = fileURLToPath(new URL('../../element', import.meta.url));
 const readme = readFileSync(join(element, 'README.md'), 'utf8');
 
-/** Reads the section under a heading: the commands of its `sh` blocks, and each block that follows a line with a file name. */
+/** Reads the section under a heading: commands from its `sh` blocks, and a file from each block after a line with a file name. */
 export function quickStart(heading: string): QuickStart {
   const section = readme.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
   if (section === undefined) throw new Error(`The element's README has no section "${heading}".`);
@@ -26,19 +26,19 @@ export function quickStart(heading: string): QuickStart {
   return { commands, files: Object.fromEntries(files) };
 }
 
-/** The packages of this repository that the element depends on. */
+/** Names of this repository's packages that the element depends on. */
 const needed = Object.keys(
   (JSON.parse(readFileSync(join(element, 'package.json'), 'utf8')) as { dependencies: Readonly<Record<string, string>> }).dependencies,
 ).filter((name) => name.startsWith('@patience/'));
 
-/** The packages of this repository that a quick start installs, and those that they need. */
+/** Returns the names of this repository's packages that a quick start installs, and of those that the element needs. */
 export const packagesOf = ({ commands }: QuickStart): string[] => [
   ...new Set([...needed, ...commands.flatMap((command) => command.match(/@patience\/[\w-]+(?= |$)/g) ?? [])]),
 ];
 
 /**
- * Does in an empty folder what a quick start says.
- * @param tarball the file of a packed package, which is installed in place of the one in the registry
+ * Follows a quick start in an empty folder.
+ * @param tarball returns the path of a packed package, which is installed instead of the one in the registry
  */
 export async function follow({ commands, files }: QuickStart, folder: string, tarball: (name: string) => string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ export async function follow({ commands, files }: QuickStart, folder: string, ta
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** Waits for the deal and plays an action of the game, such as turning a card, by the mouse. @returns how many moves were played */
+/** Waits for the deal and plays an action of the game, such as turning a card, with the mouse. @returns the number of moves played */
 export async function playAMove(page: Page): Promise<number> {
   const element = page.locator('patience-game');
   await element.locator('.table button').first().waitFor();

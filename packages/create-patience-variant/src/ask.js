@@ -1,4 +1,4 @@
-/** Questions to a person at a terminal. */
+/** Asks a person at a terminal for values that the command line lacks. */
 import { createInterface } from 'node:readline/promises';
 import { Mistake } from './mistake.js';
 import { suggestId, title } from './names.js';
@@ -6,20 +6,20 @@ import { FAMILIES, USUAL } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
-/** Somebody went away instead of answering. */
+/** The input ended before a question was answered, by Ctrl-D for instance. */
 export class Interrupted extends Error {}
 
 /**
- * Asks for what was not given; an empty answer takes what stands in brackets.
+ * Asks for each value that was not given. An empty answer takes the suggestion in brackets.
  * @param {Partial<Plan>} given
- * @param {(plan: Partial<Plan>) => void} check throws a Mistake about an answer; then the question comes again
+ * @param {(plan: Partial<Plan>) => void} check throws a Mistake about an answer; then the question is repeated
  * @param {{ input: NodeJS.ReadableStream, output: NodeJS.WritableStream }} [person]
  * @returns {Promise<Partial<Plan>>}
  * @throws {Interrupted} when the input ends
  */
 export async function ask(given, check, { input, output } = { input: process.stdin, output: process.stdout }) {
   const terminal = createInterface({ input, output });
-  // What waits for an answer never hears of the end by itself.
+  // Reject at the end of the input: a question that waits for its answer is not told of it.
   const end = new Promise((_, failed) => terminal.once('close', () => failed(new Interrupted())));
   end.catch(() => undefined);
   /** @param {string} question @param {string} usual @returns {Promise<string>} */

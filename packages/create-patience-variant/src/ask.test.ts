@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask, Interrupted } from './ask.js';
 import { check, type Plan } from './plan.js';
 
-/** Answers each question with the next line; after the last one nobody is there any more. */
+/** Answers each question with the next line. After the last line the input ends. */
 async function asked(given: Partial<Plan>, answers: readonly string[], examine = check): Promise<{ plan: Partial<Plan>; said: string }> {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const left = [...answers];
@@ -18,7 +18,7 @@ async function asked(given: Partial<Plan>, answers: readonly string[], examine =
   return { plan: await ask(given, examine, { input, output }), said };
 }
 
-test('what is missing is asked for, and an empty answer takes the suggestion', async () => {
+test('ask asks for missing values only, and an empty answer takes the suggestion', async () => {
   const { plan, said } = await asked({}, ['Große Mühle', '', 'Mühle', 'open-columns', '2']);
   expect(plan).toEqual({ en: 'Große Mühle', id: 'grosse-muehle', de: 'Mühle', family: 'open-columns', packs: 2 });
   expect(said).toContain('Id, in lower-case words joined by hyphens? [grosse-muehle] ');
@@ -31,14 +31,14 @@ test('what is missing is asked for, and an empty answer takes the suggestion', a
   });
 });
 
-test('an answer that cannot be is told why, and the question comes again', async () => {
+test('ask repeats a question after an invalid answer, with the reason', async () => {
   const { plan, said } = await asked({ de: 'D' }, ['99', '', 'Bad Id', 'good', 'queens', '', 'three', '1']);
   expect(plan).toEqual({ de: 'D', en: '99', id: 'good', family: 'stock-columns', packs: 1 });
   for (const complaint of ['"" cannot be an id', 'such as bad-id', 'There is no family "queens"', 'not three'])
     expect(said).toContain(complaint);
 });
 
-test('whoever goes away is not argued with', async () => {
+test('ask rejects with Interrupted when the input ends', async () => {
   await expect(asked({}, [])).rejects.toThrow(Interrupted);
   await expect(asked({}, ['Name', 'id'])).rejects.toThrow(Interrupted);
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm create patience-variant`, and `pnpm new-variant` inside the repository. */
+/** The program of `npm create patience-variant`, and of `pnpm new-variant` inside the repository. */
 import { relative } from 'node:path';
 import { ask, Interrupted } from './ask.js';
 import { HELP, readFlags } from './flags.js';
@@ -12,7 +12,7 @@ import { write } from './write.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
-/** A reader that has seen enough, `… | head -1`, closes the pipe: that is no mistake, and what was asked for is written by then. */
+// Ignore a closed pipe: a reader such as `head -1` closes it when it has enough, and the files are written by then.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== 'EPIPE') throw error;
@@ -20,7 +20,7 @@ for (const stream of [process.stdout, process.stderr])
   });
 
 try {
-  // pnpm hands on the `--` that npm keeps to itself.
+  // Remove `--`, which pnpm passes to scripts and npm does not.
   const { given, yes, help } = readFlags(process.argv.slice(2).filter((argument) => argument !== '--'));
   if (help) say(HELP);
   else await create(given, !yes && process.stdin.isTTY && process.stdout.isTTY);
@@ -37,7 +37,7 @@ try {
 /** @param {Partial<Plan>} given @param {boolean} asks */
 async function create(given, asks) {
   const workspace = given.workspace ? await openWorkspace() : undefined;
-  /** Where it will lie, as soon as that is known. @param {Partial<Plan>} plan */
+  /** Returns the folder of the new package; undefined as long as its id is not known. @param {Partial<Plan>} plan */
   const place = ({ id, into, family = USUAL }) => into ?? (workspace && id !== undefined ? home(workspace, family, id) : id);
   /** @param {Partial<Plan>} plan */
   const examine = (plan) => {

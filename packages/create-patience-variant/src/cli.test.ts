@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 
 const cli = fileURLToPath(new URL('cli.js', import.meta.url));
 
-test('a reader that has seen enough ends it quietly', async () => {
+test('the program ends without an error when its reader closes the pipe', async () => {
   const program = spawn(process.execPath, [cli, '--help']);
-  // Long before the first line: what is written meets a pipe without a reader.
+  // Close the pipe before the program writes its first line.
   program.stdout.destroy();
   let said = '';
   program.stderr.on('data', (text: Buffer) => (said += text.toString()));

@@ -1,17 +1,17 @@
-/** The command line. */
+/** Reads the command line. */
 import { parseArgs } from 'node:util';
 import { Mistake } from './mistake.js';
 import { FAMILIES } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
-/** What `--help` says. */
+/** The text of `--help`. */
 export const HELP = `Usage: npm create patience-variant [id] -- [options]
 
 Writes a new patience: a package that compiles, passes its tests and can be played at once.
 
   id                lower-case words joined by hyphens, such as moonlight
-  --family <name>   what it begins as:
+  --family <name>   kind of patience to begin with:
 ${Object.entries(FAMILIES)
   .map(([name, what]) => `                      ${name.padEnd(13)} ${what}`)
   .join('\n')}
@@ -24,9 +24,9 @@ ${Object.entries(FAMILIES)
   --yes             ask nothing
   -h, --help        this text
 
-What is not given is asked for, if somebody can answer. Without an id or an English name nothing is written.`;
+At a terminal you are asked for values that you do not give. An id or an English name is needed; nothing is written without one.`;
 
-/** All flags, with what follows each as the help writes it; those without are switches. @type {Readonly<Record<string, string | undefined>>} */
+/** All flags with the placeholder for their value; a flag without one takes no value. @type {Readonly<Record<string, string | undefined>>} */
 const FLAGS = {
   family: '<name>',
   packs: '<1|2>',
@@ -40,13 +40,13 @@ const FLAGS = {
 };
 
 /**
- * Reads the command line; nothing is said yet about what the values are worth.
+ * Reads the command line. The values are checked later, by `check` in plan.js.
  * @param {readonly string[]} args
  * @returns {{ given: Partial<Plan>, yes: boolean, help: boolean }}
  * @throws {Mistake} for an unknown flag, one without its value, or a second id
  */
 export function readFlags(args) {
-  // Of this repository's own script, and no flag for people.
+  // Accept a flag that only the script of this repository uses, and that the help does not list.
   const known = { ...FLAGS, workspace: undefined };
   const options = Object.fromEntries(
     Object.entries(known).map(([name, value]) => [
@@ -57,7 +57,7 @@ export function readFlags(args) {
       },
     ]),
   );
-  // Not strict: Node's own complaints speak of programs, not of patiences.
+  // Do not let Node check the flags: its messages would not list those of this program.
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   /** @type {Record<string, string | boolean>} */
   const values = {};
@@ -75,16 +75,16 @@ export function readFlags(args) {
       );
     const form = known[/** @type {keyof typeof known} */ (name)];
     if (form === undefined && value !== undefined) throw new Mistake(`--${name} takes no value.`);
-    // `--en --yes` forgot the name; one that begins so is written --en=--yes.
+    // In `--en --yes` the name was forgotten. A name that begins with hyphens is written `--en=--yes`.
     if (form !== undefined && (value === undefined || (!inlineValue && /^-./.test(value))))
       throw new Mistake(`--${name} needs a value: --${name} ${form}.`);
     values[name] = value ?? true;
   }
-  if (ids.length > 1) throw new Mistake(`One id is enough; there are ${ids.length}: ${ids.join(', ')}.`);
+  if (ids.length > 1) throw new Mistake(`There can be one id only; there are ${ids.length}: ${ids.join(', ')}.`);
   const { yes, help, packs, ...rest } = values;
   const given = Object.entries({ ...rest, id: ids[0], packs: packsOf(packs) }).filter(([, value]) => value !== undefined);
   return { given: /** @type {Partial<Plan>} */ (Object.fromEntries(given)), yes: yes === true, help: help === true };
 }
 
-/** A number where it is one; anything else stays as it was written, so that it can be shown. @param {string | boolean | undefined} text */
+/** Returns the value of `--packs` as a number, or unchanged where it is none, so that an error can quote it. @param {string | boolean | undefined} text */
 const packsOf = (text) => (/^\d+$/.test(String(text)) ? Number(text) : text);

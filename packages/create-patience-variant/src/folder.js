@@ -1,12 +1,12 @@
-/** The folder into which a package is written. */
+/** Checks and fills the folder of a new package. */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Mistake } from './mistake.js';
 
 /**
- * A new repository is an empty folder.
+ * Checks that a folder is empty or does not exist. A folder with nothing but `.git` counts as empty.
  * @param {string} into
- * @throws {Mistake} when something is there already
+ * @throws {Mistake} when there are other files in the folder, or a file in place of it
  */
 export function checkFolder(into) {
   const folder = resolve(into);
@@ -18,10 +18,10 @@ export function checkFolder(into) {
 }
 
 /**
- * Writes files.
+ * Writes files into a folder, and makes the folders that are missing.
  * @param {string} into
- * @param {ReadonlyMap<string, string>} texts file, from the folder, to text
- * @throws {Mistake} when the system refuses
+ * @param {ReadonlyMap<string, string>} texts texts by the path of their file in the folder
+ * @throws {Mistake} when the system does not allow it
  */
 export function writeTexts(into, texts) {
   try {

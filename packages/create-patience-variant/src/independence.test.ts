@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Code and manifests of a folder, without what was made or installed. */
+/** Yields the code and the manifests of a folder, without built and installed files. */
 function* codeIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -16,8 +16,8 @@ function* codeIn(folder: string): Generator<string> {
   }
 }
 
-// Whoever names a variant breaks when its folder is removed.
-test('no code outside of a variant’s own folder names it', () => {
+// Code that names a patience would break when the folder of that patience is removed.
+test('no code names a patience outside the folder of that patience', () => {
   const names = installedVariants(root).flatMap(({ id, package: name }) => [id, name]);
   expect(names.length).toBeGreaterThan(0);
   const named = new RegExp(`['"\`](${names.join('|')})(/[\\w.-]+)?['"\`]`);
@@ -30,7 +30,7 @@ test('no code outside of a variant’s own folder names it', () => {
   expect(found).toEqual([]);
 });
 
-test('no variant names another', () => {
+test('no patience names another one', () => {
   const variants = installedVariants(join(root, 'packages/variants'));
   const folders = [...new Set(variants.map(({ folder }) => folder))].filter((folder) => folder.startsWith(root));
   for (const folder of folders) {

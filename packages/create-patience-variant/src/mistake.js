@@ -1,2 +1,2 @@
-/** A mistake in what was asked for; its message is for people. */
+/** A mistake in the command line or in an answer. Its message is printed without a stack. */
 export class Mistake extends Error {}

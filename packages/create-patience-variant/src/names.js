@@ -1,18 +1,18 @@
-/** A patience's id in the spellings that code and people use. */
+/** Turns the id of a patience into the names that code and people use, and a name into an id. */
 
-/** Lower-case words joined by hyphens, as the contract wants it. */
+/** Matches an id as the contract requires it: lower-case words joined by hyphens. */
 export const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** `kittens-tail` → `kittensTail` @param {string} id */
+/** Returns an id in camel case: `kittens-tail` becomes `kittensTail`. @param {string} id */
 const camel = (id) => id.replace(/-(.)/g, (_, /** @type {string} */ first) => first.toUpperCase());
 
-/** `kittens-tail` → `Kittens Tail` @param {string} id */
+/** Returns an id as a name: `kittens-tail` becomes `Kittens Tail`. @param {string} id */
 export const title = (id) => id.replace(/(^|-)(.)/g, (_, hyphen, /** @type {string} */ first) => (hyphen ? ' ' : '') + first.toUpperCase());
 
-/** Letters that are two where there are only a to z. @type {Readonly<Record<string, string>>} */
+/** Letters that ids spell with two letters from a to z. @type {Readonly<Record<string, string>>} */
 const SPELT = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe' };
 
-/** `Große Mühle!` → `grosse-muehle`: a suggestion, perhaps empty. @param {string} text */
+/** Suggests an id for a name: `grosse-muehle` for `Große Mühle!`. It is empty where the name has no letters. @param {string} text */
 export const suggestId = (text) =>
   text
     .normalize('NFC')
@@ -23,7 +23,7 @@ export const suggestId = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
 
-/** Names that no strict module may declare. */
+/** Words that a module in strict mode cannot declare as names. */
 const RESERVED = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for ' +
@@ -33,9 +33,9 @@ const RESERVED = new Set(
 );
 
 /**
- * How the id is spelled in code.
+ * Returns the name of a patience in code: its id in camel case, with `Patience` appended where that is taken or reserved.
  * @param {string} id
- * @param {ReadonlySet<string>} [taken] names that the code has already
+ * @param {ReadonlySet<string>} [taken] names that the code uses for other things
  */
 export function identifier(id, taken = new Set()) {
   let name = camel(id);
@@ -43,7 +43,7 @@ export function identifier(id, taken = new Set()) {
   return name;
 }
 
-/** The names that a module imports or declares, as the templates write them. @param {string} text @returns {string[]} */
+/** Returns the names that a module of the template imports or declares. @param {string} text @returns {string[]} */
 export const declared = (text) =>
   [...text.matchAll(/^import ([^']+) from '|^(?:export )?(?:const|let|function|class|type) (\w+)/gm)].flatMap(
     ([, imported, own]) => own ?? (imported ?? '').match(/\w+/g) ?? [],

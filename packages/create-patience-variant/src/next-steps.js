@@ -1,8 +1,9 @@
-/** What to type next: the last lines that are printed. */
+/** Makes the last lines of the output: the commands to type next. */
 
 /**
- * @param {string | undefined} member the folder of a package of the workspace, from its root
- * @param {string} folder the same from where the program was called
+ * Returns the commands to type next, with what each does.
+ * @param {string | undefined} member path of the package from the root of the workspace; undefined for a package of its own
+ * @param {string} folder path of the package from the folder in which the program was called
  */
 export function nextSteps(member, folder) {
   if (member === undefined)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextSteps } from './next-steps.js';
 
-test('a package of its own is installed and played where it lies', () => {
+test('nextSteps for a package of its own installs, plays, tests and builds it in its folder', () => {
   expect(nextSteps(undefined, 'moonlight')).toBe(
     [
       '  cd moonlight',
@@ -13,7 +13,7 @@ test('a package of its own is installed and played where it lies', () => {
   );
 });
 
-test('a package of the workspace is linked before its own test, the quick one, can run', () => {
+test('nextSteps for a package of the workspace links it first, then names the quick test', () => {
   const lines = nextSteps('packages/variants/grids/moonlight', 'anywhere').split('\n');
   expect(lines.map((line) => line.trim().split(/ {3,}/)[0])).toEqual(['pnpm install', 'pnpm variant moonlight', 'npm run dev', 'npm test']);
 });

@@ -1,4 +1,4 @@
-/** What shall be written. */
+/** The plan of a new package: its values, their checks and their defaults. */
 import { Mistake } from './mistake.js';
 import { ID, suggestId, title } from './names.js';
 
@@ -8,15 +8,15 @@ import { ID, suggestId, title } from './names.js';
  * @property {string} id
  * @property {string} en the name in English
  * @property {string} de the name in German
- * @property {Family} family what kind of patience it begins as
+ * @property {Family} family kind of patience that it begins with
  * @property {1 | 2} packs
  * @property {string} package the name of the package
  * @property {string} author
- * @property {string} into the folder, absolute or from where the program was called
- * @property {boolean} workspace a package of this workspace instead of one that stands alone
+ * @property {string} into path of the folder, absolute or from the folder in which the program was called
+ * @property {boolean} workspace whether it becomes a package of this workspace instead of one on its own
  */
 
-/** The families there are, and folders of the same names in packages/variants of this repository. @type {Readonly<Record<Family, string>>} */
+/** All families with their description. The names are those of folders in packages/variants of this repository. @type {Readonly<Record<Family, string>>} */
 export const FAMILIES = {
   'open-columns': 'all cards open, with cells to park some',
   'stock-columns': 'columns, foundations and a stock',
@@ -27,35 +27,35 @@ export const FAMILIES = {
   grids: 'cards in rows that touch',
 };
 
-/** What a patience begins as if nothing is said. @type {Family} */
+/** The default family. @type {Family} */
 export const USUAL = 'stock-columns';
 
-/** What people write in their own words. */
+/** Fields with free text, and their names in errors. */
 const TEXTS = /** @type {const} */ ({ en: 'name in English', de: 'name in German', author: 'author', into: 'folder' });
 
 /**
- * Looks at what is given, and at nothing else.
+ * Checks the values that are given. Missing values are no mistake.
  * @param {Partial<Plan>} given
- * @throws {Mistake} when something cannot be
+ * @throws {Mistake} that names the first invalid value
  */
 export function check(given) {
   const { id, family, packs, package: name } = given;
   if (id !== undefined) checkId(id);
   if (family !== undefined && !Object.hasOwn(FAMILIES, family))
     throw new Mistake(`There is no family "${family}"; there are ${Object.keys(FAMILIES).join(', ')}.`);
-  if (packs !== undefined && packs !== 1 && packs !== 2) throw new Mistake(`It is played with 1 or 2 packs, not ${String(packs)}.`);
+  if (packs !== undefined && packs !== 1 && packs !== 2) throw new Mistake(`--packs is 1 or 2, not ${String(packs)}.`);
   if (name !== undefined && !/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name))
-    throw new Mistake(`"${name}" cannot be the name of a package.`);
+    throw new Mistake(`"${name}" cannot be the name of a package: use lower-case letters, digits and hyphens, such as patience-moonlight.`);
   for (const field of /** @type {(keyof TEXTS)[]} */ (Object.keys(TEXTS))) {
     const text = given[field];
     if (text === undefined) continue;
-    if (text.trim() === '') throw new Mistake(`The ${TEXTS[field]} is empty: say it, or leave --${field} out.`);
+    if (text.trim() === '') throw new Mistake(`The ${TEXTS[field]} is empty: give one, or leave --${field} out.`);
     if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
       throw new Mistake(`The ${TEXTS[field]}, ${JSON.stringify(text)}, must be one line without control characters.`);
   }
 }
 
-/** @param {string} id @throws {Mistake} */
+/** Checks the form and the length of an id. @param {string} id @throws {Mistake} */
 function checkId(id) {
   if (!ID.test(id)) {
     const suggestion = suggestId(id);
@@ -65,10 +65,10 @@ function checkId(id) {
 }
 
 /**
- * Fills in what is missing.
+ * Fills in the values that are missing, from the id or the English name.
  * @param {Partial<Plan>} given
  * @returns {Plan}
- * @throws {Mistake} when something given cannot be, or there is nothing to make an id of
+ * @throws {Mistake} when a given value is invalid, or there is neither an id nor a name to make one of
  */
 export function complete(given) {
   check(given);

@@ -3,7 +3,7 @@ import { HELP, readFlags } from './flags.js';
 import { identifier, suggestId } from './names.js';
 import { complete } from './plan.js';
 
-test('flags are read, and what is missing is filled in', () => {
+test('readFlags reads flags, and complete fills in missing values', () => {
   const { given, yes, help } = readFlags(['kittens-tail', '--packs', '2', '--de', 'Kätzchen', '--yes']);
   expect([yes, help]).toEqual([true, false]);
   expect(complete(given)).toEqual({
@@ -32,15 +32,15 @@ test.each([
   [['Großer'], '"Großer" cannot be an id: use lower-case words joined by hyphens, such as grosser.'],
   [[], 'The id is missing: give lower-case words joined by hyphens, such as moonlight.'],
   [['--en', '99'], 'The id is missing'],
-  [['x', '--en', ''], 'The name in English is empty: say it, or leave --en out.'],
+  [['x', '--en', ''], 'The name in English is empty: give one, or leave --en out.'],
   [['x', '--de', ' '], 'The name in German is empty'],
   [['x', '--en', 'Two\nLines'], 'The name in English, "Two\\nLines", must be one line without control characters.'],
   [['x', '--author', 'A\u2028B'], 'must be one line'],
-  [['x', '--into', ''], 'The folder is empty: say it, or leave --into out.'],
-  [['x', '--packs', 'two'], 'It is played with 1 or 2 packs, not two.'],
-  [['x', '--packs', '3'], 'It is played with 1 or 2 packs, not 3.'],
-  [['x', '--package', 'Not A Name'], '"Not A Name" cannot be the name of a package.'],
-  [['x', 'y'], 'One id is enough; there are 2: x, y.'],
+  [['x', '--into', ''], 'The folder is empty: give one, or leave --into out.'],
+  [['x', '--packs', 'two'], '--packs is 1 or 2, not two.'],
+  [['x', '--packs', '3'], '--packs is 1 or 2, not 3.'],
+  [['x', '--package', 'Not A Name'], '"Not A Name" cannot be the name of a package: use lower-case'],
+  [['x', 'y'], 'There can be one id only; there are 2: x, y.'],
   [
     ['x', '--colour', 'red'],
     /^There is no flag --colour; there are --family, --packs, --en, --de, --package, --author, --into, --yes, --help\.$/,
@@ -50,11 +50,11 @@ test.each([
   [['x', '--into'], /^--into needs a value: --into <folder>\.$/],
   [['x', '--en', '--yes'], /^--en needs a value: --en <name>\.$/],
   [['x', '--yes=1'], /^--yes takes no value\.$/],
-])('%j is refused with a sentence', (args, sentence) => {
+])('the arguments %j are refused with a sentence', (args, sentence) => {
   expect(() => complete(readFlags(args).given)).toThrow(sentence);
 });
 
-test('help explains every flag that there is, and a value may begin with a stroke', () => {
+test('the help lists every flag, and a value after = may begin with a hyphen', () => {
   const [, known = ''] = /there are (.+)\.$/.exec(refusal(['--colour'])) ?? [];
   for (const flag of known.split(', ')) expect(HELP).toMatch(new RegExp(`^ {2}(-h, )?${flag} `, 'm'));
   expect(readFlags(['--en=-1', '--de', '7', 'x']).given).toEqual({ en: '-1', de: '7', id: 'x' });
@@ -69,7 +69,7 @@ function refusal(args: readonly string[]): string {
   return '';
 }
 
-test('ids become names of code that are free, even those that are words of the language', () => {
+test('identifier avoids names that are taken or reserved, and suggestId spells names with a to z', () => {
   const taken = new Set(['row', 'new', 'newPatience']);
   expect(['kittens-tail', 'class', 'row', 'new', 'a1-b2'].map((id) => identifier(id, taken))).toEqual([
     'kittensTail',

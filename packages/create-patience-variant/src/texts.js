@@ -1,4 +1,4 @@
-/** The template with names put in. It is a real package; its names are the placeholders. */
+/** Makes the files of a new package from the template, which is a working package whose names are the placeholders. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,14 +9,14 @@ import { USUAL } from './plan.js';
 
 const own = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files that would mean something where the template lies. @type {Readonly<Record<string, string>>} */
+/** Files of the template that have another name there, because they would take effect in this repository. @type {Readonly<Record<string, string>>} */
 const RENAMED = {
   gitignore: '.gitignore',
   'package.alone.json': 'package.json',
   'package.workspace.json': 'package.json',
   'tsconfig.alone.json': 'tsconfig.json',
 };
-/** What a package of the workspace has from the workspace. */
+/** Files that only a package on its own needs: a package of the workspace shares those of the workspace. */
 const ALONE_ONLY = [
   'gitignore',
   'tsconfig.alone.json',
@@ -31,7 +31,7 @@ const ALONE_ONLY = [
 ];
 
 /**
- * All files of the package, from its folder.
+ * Returns the texts of all files of a package, by their path in its folder.
  * @param {Plan} plan
  * @returns {Map<string, string>}
  */
@@ -54,10 +54,10 @@ export function textsOf(plan) {
   );
 }
 
-/** How the templates call the patience in code. */
+/** Name of the patience in the code of the templates. */
 const NAME = 'myPatience';
 
-/** The names that modules have besides that of the patience. @param {readonly string[]} texts @returns {Set<string>} */
+/** Returns the names that modules import or declare, except that of the patience. @param {readonly string[]} texts @returns {Set<string>} */
 const namesBeside = (texts) =>
   new Set(
     texts
@@ -73,16 +73,16 @@ const filesIn = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((file) => !file.includes('node_modules/') && !file.startsWith('dist'));
 
-/** How a name must be written to stay a name, by the kind of file. @type {Readonly<Record<string, (name: string) => string>>} */
+/** Functions that escape a name for a kind of file, by its extension. @type {Readonly<Record<string, (name: string) => string>>} */
 const QUOTED = {
-  // Names stand in comments too.
+  // Escape the end of a comment, too, since comments contain names.
   '.ts': (name) => name.replaceAll('\\', '\\\\').replaceAll("'", '’').replaceAll('*/', '*\\/'),
   '.json': (name) => JSON.stringify(name).slice(1, -1),
   '.html': escaped,
   '.md': escaped,
 };
 
-/** As it is printed, in the rules as in the manifest: both are shown, and must be the same name. @param {string} name */
+/** Returns a name with typographic apostrophes. Rules and manifest both have it so, because they must have the same name. @param {string} name */
 const curled = (name) => name.replaceAll("'", '’');
 
 /** @param {string} name */
@@ -93,7 +93,7 @@ function escaped(name) {
 /** @param {string} text @param {string} file @param {Plan} plan @param {string} name of the patience in code */
 function filled(text, file, plan, name) {
   const quoted = QUOTED[extname(file)] ?? ((name) => name);
-  /** In one pass: what was put in is no placeholder. @type {Readonly<Record<string, string>>} */
+  /** Values of the placeholders. All are replaced in one pass, so that a value is never taken for a placeholder. @type {Readonly<Record<string, string>>} */
   const values = {
     'packages/variants/my-patience': `packages/variants/${plan.family}/${basename(resolve(plan.into))}`,
     '@patience/my-patience': plan.package,
@@ -118,19 +118,19 @@ function filled(text, file, plan, name) {
   );
 }
 
-/** Dependencies on this project's packages are as new as this program. @param {string} text */
+/** Sets the dependencies on this project's packages to the versions of this program. @param {string} text */
 function manifest(text) {
   const data = /** @type {Record<string, Record<string, string> | undefined>} */ (JSON.parse(text));
   for (const name of Object.keys(data['devDependencies'] ?? {}).filter((name) => name.startsWith('@patience/'))) {
     const version = versionOf(name);
     data['devDependencies'] = { ...data['devDependencies'], [name]: `^${version}` };
-    // A newer minor of the core leaves the variant alone.
+    // Accept any newer minor version of core: the contract stays the same.
     if (data['peerDependencies']?.[name]) data['peerDependencies'] = { [name]: `>=${version} <2` };
   }
   return `${JSON.stringify(data, undefined, 2)}\n`;
 }
 
-/** The version of a package that this program was published, or is developed, with. @param {string} name */
+/** Returns the version of a package with which this program was published or is developed. @param {string} name */
 function versionOf(name) {
   const { devDependencies } = /** @type {{ devDependencies: Record<string, string> }} */ (readManifest(join(own, 'package.json')));
   const published = /\d.*/.exec(devDependencies[name] ?? '')?.[0];

@@ -1,4 +1,4 @@
-/** The repository to which a new patience is added. */
+/** Reads and extends the repository to which a new patience is added. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Mistake } from './mistake.js';
@@ -8,14 +8,14 @@ import { Mistake } from './mistake.js';
  * @typedef {object} Workspace
  * @property {string} root
  * @property {readonly Neighbour[]} packages
- * @typedef {object} Neighbour a package that is there already
+ * @typedef {object} Neighbour a package of the repository
  * @property {string} name
  * @property {string} path from the root
  * @property {readonly string[]} ids of its patiences
  * @property {readonly string[]} [names] of its patiences, in German and English
  */
 
-/** The repository that this program lies in. @returns {Promise<Workspace>} @throws {Mistake} when it lies in none */
+/** Returns the repository that contains this program. @returns {Promise<Workspace>} @throws {Mistake} when there is none */
 export async function openWorkspace() {
   const tools = await import('@patience/tooling/workspace').catch(() => undefined);
   if (!tools) throw new Mistake('--workspace is for the Patience repository; leave it out for a package of your own.');
@@ -27,9 +27,9 @@ export async function openWorkspace() {
 }
 
 /**
- * What the sources of a package's patiences call them: nothing needs to be built to choose another name.
- * @param {string} dir of the package
- * @param {'id' | 'name'} field of the rules, or of their words in one language
+ * Returns the ids or names of a package's patiences from their sources, so that nothing needs to be built.
+ * @param {string} dir folder of the package
+ * @param {'id' | 'name'} field field of the rules, or of their words in one language
  * @returns {string[]}
  */
 function said(dir, field) {
@@ -39,14 +39,14 @@ function said(dir, field) {
     .flatMap((file) => [...readFileSync(join(dir, 'src', file), 'utf8').matchAll(line)].map(([, , text]) => text ?? ''));
 }
 
-/** Where a patience of the repository lies. @param {Workspace} workspace @param {Plan['family']} family @param {string} id */
+/** Returns the folder of a patience in the repository. @param {Workspace} workspace @param {Plan['family']} family @param {string} id */
 export const home = ({ root }, family, id) => join(root, 'packages', 'variants', family, id);
 
 /**
- * One id in two packages would stop the command line for all of them.
+ * Checks that no package of the repository has the id or a name already, and that the folder is in packages/variants.
  * @param {Workspace} workspace
  * @param {Partial<Plan>} given
- * @throws {Mistake} when id or name is taken, or the folder is none of the repository's
+ * @throws {Mistake} that names the package which has the id or name, or the wrong folder
  */
 export function checkNeighbours({ root, packages }, { id, package: name, into, de, en }) {
   const sameId = packages.find(({ ids }) => id !== undefined && ids.includes(id));
@@ -69,7 +69,7 @@ export function checkNeighbours({ root, packages }, { id, package: name, into, d
     );
 }
 
-/** A changeset, so that the new package is published with the next release. @param {Workspace} workspace @param {Plan} plan */
+/** Writes a changeset, so that the new package is published with the next release. @param {Workspace} workspace @param {Plan} plan */
 export function announce({ root }, plan) {
   const folder = join(root, '.changeset');
   mkdirSync(folder, { recursive: true });

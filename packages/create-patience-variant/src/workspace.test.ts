@@ -10,7 +10,7 @@ const workspace: Workspace = {
   ],
 };
 
-test('an id or a name that a neighbour has is refused, in whatever package it is', () => {
+test('checkNeighbours refuses an id or a name that a patience of the repository has', () => {
   const check = (given: Parameters<typeof checkNeighbours>[1]) => (): void => checkNeighbours(workspace, given);
   expect(check({ id: 'pair-1' })).toThrow('The id pair-1 is taken: @patience/pair in packages/variants/pairs/pair has it. Choose another.');
   expect(check({ id: 'pair' })).toThrow('A package @patience/pair is there already, in packages/variants/pairs/pair.');
@@ -23,7 +23,7 @@ test('an id or a name that a neighbour has is refused, in whatever package it is
     expect(check(given)).not.toThrow();
 });
 
-test('a patience of the repository lies where it is looked for', () => {
+test('checkNeighbours refuses a folder outside of packages/variants/<family>', () => {
   expect(() => checkNeighbours(workspace, { into: home(workspace, 'open-columns', 'other') })).not.toThrow();
   for (const into of [
     '/elsewhere/new',
@@ -35,7 +35,7 @@ test('a patience of the repository lies where it is looked for', () => {
     expect(() => checkNeighbours(workspace, { into })).toThrow(`${into} is not in a family of packages/variants`);
 });
 
-test('the repository is found, with all that is in it', async () => {
+test('openWorkspace finds the repository with the ids and names of its patiences', async () => {
   const { root, packages } = await openWorkspace();
   expect(packages.find(({ name }) => name === 'create-patience-variant')).toEqual({
     name: 'create-patience-variant',

@@ -3,9 +3,9 @@ import { checkFolder, writeTexts } from './folder.js';
 import { textsOf } from './texts.js';
 
 /**
- * Writes the package: all of it or, when anything is wrong with the plan, nothing.
+ * Writes the files of a new package. When the folder or a value of the plan is invalid, nothing is written.
  * @param {import('./plan.js').Plan} plan
- * @returns {string[]} the files, from the folder
+ * @returns {string[]} paths of the files in the folder
  * @throws {import('./mistake.js').Mistake} when the folder is not empty, or cannot be written
  */
 export function write(plan) {

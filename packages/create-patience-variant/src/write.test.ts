@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const temporary = mkdtempSync(join(tmpdir(), 'patience-create-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** Writes a package, and puts this workspace's packages where an installer would. */
+/** Writes a package, and links this workspace's packages into its `node_modules`. */
 function generate(given: Parameters<typeof complete>[0], into: string): string {
   const folder = join(temporary, into);
   write(complete({ ...given, into: folder }));
@@ -28,7 +28,7 @@ function generate(given: Parameters<typeof complete>[0], into: string): string {
   return folder;
 }
 
-/** What the compiler says, by the packages' own settings; the workspace's packages are read as sources. */
+/** Returns the errors of the compiler with the packages' own settings. The workspace's packages are read from their sources. */
 function complaints(folders: readonly string[]): string[] {
   const parsed = folders.map((folder) => {
     const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as { config: unknown };
@@ -46,7 +46,7 @@ function complaints(folders: readonly string[]): string[] {
     .map(({ file, messageText }) => `${file!.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
 }
 
-/** Games that are played for each law: on a push one, since all patiences of the house keep the same laws in more. */
+/** Number of games for each law, and of moves in a game. A push plays one game, because the patiences of this repository are tested with more. */
 const GAMES = process.env['PATIENCE_EVERY'] === '1' ? { games: 3, moves: 60 } : { games: 1, moves: 60 };
 
 describe.each(Object.keys(FAMILIES) as Family[])('a patience that begins as %s', (family) => {
@@ -59,7 +59,7 @@ describe.each(Object.keys(FAMILIES) as Family[])('a patience that begins as %s',
   });
 });
 
-test('what is written compiles, as strictly as it asks for', { timeout: 180_000 }, () => {
+test('a new package of every family compiles with its own strict settings', { timeout: 180_000 }, () => {
   const families = Object.keys(FAMILIES) as Family[];
   expect(
     complaints(
@@ -68,7 +68,7 @@ test('what is written compiles, as strictly as it asks for', { timeout: 180_000 
   ).toEqual([]);
 });
 
-/** What the modules of a package have at their top besides the patience: what they import, and what they declare. */
+/** Returns the names that the modules of a package import or declare at their top level, except that of the patience. */
 function namesAtTheTop(folder: string): string[] {
   const names = ['index.ts', 'index.test.ts', 'register.ts'].flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(join(folder, 'src', file), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -82,11 +82,11 @@ function namesAtTheTop(folder: string): string[] {
     visit(source);
     return found;
   });
-  // An id begins with a small letter.
+  // Keep names with a lower-case first letter only, because an id begins with one.
   return [...new Set(names)].filter((name) => /^[a-z]/.test(name) && name !== 'plainName');
 }
 
-test('a patience that is called as something in its own code compiles', { timeout: 180_000 }, () => {
+test('a patience whose id is a name in its own code compiles', { timeout: 180_000 }, () => {
   const folders = (Object.keys(FAMILIES) as Family[]).flatMap((family) => {
     const names = namesAtTheTop(generate({ id: 'plain-name', family }, `${family}-plain`));
     expect(names).toEqual(expect.arrayContaining(['de', 'en', 'describe', 'test', 'conformance', 'register']));
@@ -98,7 +98,7 @@ test('a patience that is called as something in its own code compiles', { timeou
   expect(complaints(folders)).toEqual([]);
 });
 
-test('names go into every file, and nothing of the template is left', () => {
+test('the names of the plan replace those of the template in every file', () => {
   const folder = generate(
     { id: 'kittens-tail', en: 'Kitten\'s "Tail"', de: 'Kätzchen\\', author: 'A. Uthor', package: '@me/tail' },
     'names',
@@ -130,11 +130,11 @@ test('names go into every file, and nothing of the template is left', () => {
   );
 });
 
-/** Every file of a package that nobody writes. */
+/** Returns the texts of a package without writing them. */
 const texts = (given: Parameters<typeof complete>[0]): Map<string, string> => textsOf(complete(given));
 const manifestOf = (given: Parameters<typeof complete>[0]): unknown => JSON.parse(texts(given).get('package.json')!);
 
-test('a name may be anything on one line, and stays what it is', () => {
+test('textsOf keeps special characters in names', () => {
   for (const name of ['Cash $&', 'A$`$’', 'Ten $$ Game', '<b> & "co"', 'my-patience', '*/ \\'])
     expect(manifestOf({ id: 'x', en: name, de: name, author: name })).toMatchObject({
       description: `${name}, a patience`,
@@ -145,7 +145,7 @@ test('a name may be anything on one line, and stays what it is', () => {
   expect(texts({ id: 'x', en: '<b> & $&' }).get('src/words.ts')).toContain("name: '<b> & $&'");
 });
 
-test('what was put in is not taken for a placeholder', () => {
+test('textsOf does not take an inserted value for a placeholder', () => {
   expect(manifestOf({ id: 'my-patience-2' })).toMatchObject({
     name: 'patience-my-patience-2',
     patience: { variants: { 'my-patience-2': {} } },
@@ -157,7 +157,7 @@ test('what was put in is not taken for a placeholder', () => {
   });
 });
 
-test('its own test holds the manifest to the id and the names of the module', () => {
+test('the test of a new package compares its manifest with the id and names of its module', () => {
   const test = texts({ id: 'kittens-tail' }).get('src/index.test.ts');
   expect(test).toContain("import manifest from '../package.json' with { type: 'json' };");
   expect(test).toContain('expect(Object.keys(manifest.patience.variants)).toEqual([kittensTail.id]);');
@@ -165,7 +165,7 @@ test('its own test holds the manifest to the id and the names of the module', ()
   expect(manifestOf({ id: 'kittens-tail' })).toMatchObject({ patience: { variants: { 'kittens-tail': {} } } });
 });
 
-test('inside the workspace it is a package like its neighbours', () => {
+test('a package of the workspace has the manifest and the files of the others', () => {
   const folder = join(temporary, 'neighbour');
   const files = write(complete({ id: 'neighbour', workspace: true, into: folder }));
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
@@ -174,7 +174,7 @@ test('inside the workspace it is a package like its neighbours', () => {
   expect(readFileSync(join(folder, 'src/index.test.ts'), 'utf8')).toContain("import neighbour from './index.js';");
 });
 
-test('a folder with something in it is left alone; a new repository is empty', () => {
+test('write refuses a folder with files in it, except .git', () => {
   const folder = join(temporary, 'full');
   mkdirSync(join(folder, '.git'), { recursive: true });
   expect(() => checkFolder(folder)).not.toThrow();

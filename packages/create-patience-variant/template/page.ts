@@ -1,10 +1,10 @@
-/** The page of `npm run dev`: the game as it is in the editor, with the same deal whenever a file is saved. */
+/** The page of `npm run dev`: shows the patience with the same deal whenever a file is saved. */
 import '@patience/element/define';
 import variant from './src/index.js';
 
 const game = document.querySelector('patience-game')!;
 game.variant = variant;
-// While a rule breaks the deal there is none to ask for its number.
+// The deal number before the last change. It is kept while a mistake in the rules prevents a deal.
 let seed: typeof game.dealNumber;
 game.addEventListener('patience-ready', () => (seed = game.dealNumber));
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** Each entry becomes one readable module without imports: whatever it takes from the core is inside. */
+/** Builds each entry into one readable module without imports: the parts of core that it uses are included. */
 export default defineConfig({
   entry: { index: 'src/index.ts', register: 'src/register.ts' },
   format: 'esm',

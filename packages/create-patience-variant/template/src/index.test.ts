@@ -5,7 +5,7 @@ import myPatience from './index.js';
 
 conformance(myPatience, { describe, test });
 
-test('package.json announces it by its id and its names', () => {
+test('package.json has the id and the names of the patience', () => {
   expect(Object.keys(manifest.patience.variants)).toEqual([myPatience.id]);
   for (const { module, names } of Object.values(manifest.patience.variants)) {
     expect(module).toBe('./dist/index.js');

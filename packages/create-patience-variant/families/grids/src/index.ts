@@ -7,10 +7,10 @@ export type Options = { rows: 5 | 4 };
 const PACKS = 1;
 const ACROSS = 5;
 
-/** The place in the grid that a pile's id names, from 0. */
+/** Returns the place in the grid of a pile, from 0. */
 const index = (id: string): number => Number(id.slice(1)) - 1;
 
-/** Whether two places of the grid touch, at a side or at a corner. */
+/** Returns whether two piles of the grid touch at a side or at a corner. */
 const touch = (a: string, b: string): boolean =>
   Math.abs((index(a) % ACROSS) - (index(b) % ACROSS)) <= 1 && Math.abs(Math.floor(index(a) / ACROSS) - Math.floor(index(b) / ACROSS)) <= 1;
 
@@ -34,11 +34,11 @@ export const myPatience: Variant<Options> = {
     table.move('pack', 'stock', { count: table.count('pack') });
   },
 
-  /** Which two cards leave together. */
+  /** Two cards leave together when their ranks are equal and their piles touch. */
   pair: (a, b, _view, from, to) => a.rank === b.rank && touch(from, to),
 
   actions: {
-    /** The cards move up into the gaps, row by row; what is free then is filled from the stock. */
+    /** Moves the cards up into the gaps, row by row, and fills the free places from the stock. */
     gather: {
       on: 'stock',
       when(view) {

@@ -40,7 +40,7 @@ export const myPatience: Variant<Options> = {
 
   status: (view) => (view.piles('tableau').every((column) => view.count(column) === 0) ? 'won' : 'playing'),
 
-  /** Which moves are tried first: those from the longest column. */
+  /** Ranks moves for hints: those from the longest column come first. */
   rank: (view, move) => (move.kind === 'cards' ? view.count(move.from) : 0),
 
   about: { skill: 0.5, minutes: 3 },

@@ -31,7 +31,7 @@ export const myPatience: Variant<Options> = {
     for (let i = 0; table.count('pack') > 0; i++) table.move('pack', `t${(i % COLUMNS) + 1}`, { face: 'up' });
   },
 
-  /** Which two free cards leave together. */
+  /** Two exposed cards leave together when their ranks are equal. */
   pair: { cards: (a, b) => a.rank === b.rank },
 
   about: { skill: 0.6, minutes: 5 },

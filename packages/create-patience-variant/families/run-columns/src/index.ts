@@ -51,7 +51,7 @@ export const myPatience: Variant<Options> = {
     },
   },
 
-  /** Which moves are tried first: home, then what frees a column; a row is dealt when nothing else is to be done. */
+  /** Ranks moves for hints: first those to the foundations, then those that empty a column; dealing a row comes last. */
   rank(view, move) {
     if (move.kind !== 'cards') return -1;
     if (move.to.startsWith('f')) return 2;
