@@ -33,6 +33,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     };
   };
 
+  const steps = perGame((options) => value('deal', deal, options) as DealStep[]);
   const ending = perGame((options, view) => endOf(value('status', status, options) as End, view));
   const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
   return {
@@ -42,7 +43,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     deal: isFunction(deal)
       ? deal
       : (tx: Tx, options: O) => {
-          dealSteps(tx, value('deal', deal, options) as DealStep[]);
+          dealSteps(tx, steps(options, tx));
         },
     ...(actions && {
       actions: Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, isAction(action) ? action : actionOf<O>(action)])),
