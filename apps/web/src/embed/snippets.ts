@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@patience/core';
 
 /** The choices for an embedded game. */
-export interface Wanted {
+export interface EmbedRequest {
   readonly variant: string;
   readonly name: string;
   /** The package that the variant comes from. */
@@ -24,30 +24,30 @@ const attributes = (pairs: Readonly<Record<string, string | undefined>>): string
     .join('');
 
 /** Options as the element's attribute has them. */
-const asText = (options: Wanted['options']): string | undefined =>
+const asText = (options: EmbedRequest['options']): string | undefined =>
   options &&
   Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
 /** Address of the page for frames. */
-export function frameAddress(root: URL, { variant, seed, options, lang, theme }: Wanted): string {
+export function frameAddress(root: URL, { variant, seed, options, lang, theme }: EmbedRequest): string {
   const query = new URLSearchParams({ variant, ...(seed && { seed }), ...options, ...(lang && { lang }), ...(theme && { theme }) });
   return new URL(`embed/?${query.toString()}`, root).href;
 }
 
 /** A frame with the page of this site in it: nothing runs in the other page. @param root of this site */
-export const frameSnippet = (root: URL, wanted: Wanted): string =>
-  `<iframe${attributes({ src: frameAddress(root, wanted), title: wanted.name, width: '100%', height: String(wanted.height), loading: 'lazy' })}></iframe>`;
+export const frameSnippet = (root: URL, request: EmbedRequest): string =>
+  `<iframe${attributes({ src: frameAddress(root, request), title: request.name, width: '100%', height: String(request.height), loading: 'lazy' })}></iframe>`;
 
 /** One script of this site brings the element and all its games; each is loaded when a page names it. */
-export const scriptSnippet = (root: URL, { variant, seed, options, lang, theme, height }: Wanted): string =>
+export const scriptSnippet = (root: URL, { variant, seed, options, lang, theme, height }: EmbedRequest): string =>
   `<script type="module" src="${escape(new URL('patience.js', root).href)}"></script>
 <style>patience-game { height: ${height}px }</style>
 <patience-game${attributes({ variant, seed, options: asText(options), lang, theme })}></patience-game>`;
 
 /** For who builds the page with packages: what to install, to import and to write. */
-export const npmSnippet = ({ variant, from, seed, options, lang, theme }: Wanted): string =>
+export const npmSnippet = ({ variant, from, seed, options, lang, theme }: EmbedRequest): string =>
   `npm install @patience/element ${from}
 
 import '@patience/element/define';

@@ -6,7 +6,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { byName, nameOf } from '../catalogue/names.js';
 import { installed } from '../catalogue/installed.js';
 import { optionWords } from '../catalogue/options.js';
-import { frameAddress, frameSnippet, npmSnippet, scriptSnippet, type Wanted } from '../embed/snippets.js';
+import { frameAddress, frameSnippet, npmSnippet, scriptSnippet, type EmbedRequest } from '../embed/snippets.js';
 import { copyText } from '../share/copy.js';
 import { start } from '../shell/start.js';
 import { forceAnnounce } from '../text/force-announce.js';
@@ -20,7 +20,7 @@ const listed = [...installed].sort(byName(lang));
 const first = new URLSearchParams(location.search).get('variant');
 /** The chosen variant, as soon as it is loaded. */
 let variant: Variant | undefined;
-let wanted: Wanted = wantedOf(new FormData(), first ?? installed[0]?.id ?? '');
+let request: EmbedRequest = requestOf(new FormData(), first ?? installed[0]?.id ?? '');
 /** The text that was copied last, and what came of it. */
 let copied: { readonly id: string; readonly message: string } | undefined;
 
@@ -29,7 +29,7 @@ function heightOf(text: string): number {
   return Math.min(2000, Math.max(240, Math.round(Number(text)) || 600));
 }
 
-function wantedOf(form: FormData, variant: string): Wanted {
+function requestOf(form: FormData, variant: string): EmbedRequest {
   const text = (name: string): string => ((form.get(name) as string | null) ?? '').trim();
   const entry = installed.find(({ id }) => id === variant) ?? installed[0];
   const [seed, language, theme] = [text('seed'), text('lang'), text('theme')];
@@ -46,7 +46,7 @@ function wantedOf(form: FormData, variant: string): Wanted {
 }
 
 /** Returns the chosen options of the variant that are not the default. */
-function optionsOf(form: FormData, id: string | undefined): Pick<Wanted, 'options'> {
+function optionsOf(form: FormData, id: string | undefined): Pick<EmbedRequest, 'options'> {
   if (variant === undefined || variant.id !== id) return {};
   const chosen = Object.entries(variant.options).flatMap(([name, [usual]]) => {
     const value = form.get(`option-${name}`) as string | null;
@@ -61,15 +61,15 @@ const ownOptions = (): TemplateResult[] =>
     const option = optionWords(variant!, lang, name);
     return html`<label class="field"
       >${option.name}<select name="option-${name}">
-        ${values.map((value) => html`<option value=${String(value)} ?selected=${(wanted.options?.[name] ?? String(values[0])) === String(value)}>${option.values[String(value)] ?? String(value)}</option>`)}
+        ${values.map((value) => html`<option value=${String(value)} ?selected=${(request.options?.[name] ?? String(values[0])) === String(value)}>${option.values[String(value)] ?? String(value)}</option>`)}
       </select></label
     >`;
   });
 
 async function loadVariant(): Promise<void> {
-  const { variant: id } = wanted;
+  const { variant: id } = request;
   const loaded = await installed.find((entry) => entry.id === id)?.load();
-  if (wanted.variant !== id) return;
+  if (request.variant !== id) return;
   variant = loaded;
   draw();
 }
@@ -103,7 +103,7 @@ function draw(): void {
       <form class="pair" @input=${choose} @submit=${(event: Event) => event.preventDefault()}>
         <label class="field"
           >${words.variant}<select name="variant">
-            ${listed.map((one) => html`<option value=${one.id} ?selected=${wanted.variant === one.id}>${nameOf(one, lang)}</option>`)}
+            ${listed.map((one) => html`<option value=${one.id} ?selected=${request.variant === one.id}>${nameOf(one, lang)}</option>`)}
           </select></label
         >
         ${ownOptions()}
@@ -125,15 +125,15 @@ function draw(): void {
           >${words.height}<input name="height" type="number" min="240" max="2000" step="10" value="600" @change=${bound}
         /></label>
       </form>
-      ${snippet('as-frame', words.frame, words.frameHelp, frameSnippet(root, wanted))}
-      ${snippet('as-script', words.script, words.scriptHelp, scriptSnippet(root, wanted))}
-      ${snippet('as-package', words.npm, words.npmHelp, npmSnippet(wanted))}
+      ${snippet('as-frame', words.frame, words.frameHelp, frameSnippet(root, request))}
+      ${snippet('as-script', words.script, words.scriptHelp, scriptSnippet(root, request))}
+      ${snippet('as-package', words.npm, words.npmHelp, npmSnippet(request))}
       <h2>${words.preview}</h2>
       <iframe
         class="preview"
-        title=${`${words.preview}: ${wanted.name}`}
-        src=${frameAddress(root, wanted)}
-        height=${wanted.height}
+        title=${`${words.preview}: ${request.name}`}
+        src=${frameAddress(root, request)}
+        height=${request.height}
       ></iframe>`,
     view,
   );
@@ -150,9 +150,9 @@ function choose({ currentTarget }: Event): void {
   const form = new FormData(currentTarget as HTMLFormElement);
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    wanted = wantedOf(form, form.get('variant') as string);
+    request = requestOf(form, form.get('variant') as string);
     copied = undefined;
-    if (variant?.id !== wanted.variant) {
+    if (variant?.id !== request.variant) {
       variant = undefined;
       void loadVariant();
     }

@@ -123,8 +123,8 @@ if (beenHere() || hasSharedGame || new URLSearchParams(location.search).has('gam
 const entry = await choose();
 if (!entry) {
   label.textContent = '';
-  void import('../table/game-not-found.js').then(({ showGameNotFound: showAbsent }) =>
-    showAbsent(shell, words, new URLSearchParams(location.search).get('variant') ?? ''),
+  void import('../table/game-not-found.js').then(({ showGameNotFound }) =>
+    showGameNotFound(shell, words, new URLSearchParams(location.search).get('variant') ?? ''),
   );
   const [{ showStrip }, store] = await Promise.all([import('../table/strip.js'), openData()]);
   void showStrip('', shell, store);
@@ -168,7 +168,7 @@ if (!entry) {
       },
     });
     let shared = hasSharedGame
-      ? await import('../table/import-shared-game.js').then(({ importSharedGame: readCarried }) => readCarried(data, opener))
+      ? await import('../table/import-shared-game.js').then(({ importSharedGame }) => importSharedGame(data, opener))
       : undefined;
     if (hasSharedGame && !shared) notice((await loadWords(lang)).watch.bad.damaged, { close: words.notices.ok });
     const open = async (): Promise<void> => {
@@ -192,12 +192,12 @@ if (!entry) {
     title.classList.toggle('long', isLongName(name));
     element.setAttribute('aria-label', name);
     await seenOnce();
-    const [{ startTableExtras: standBeside }, store] = await Promise.all([import('../table/table-extras.js'), openData()]);
+    const [{ startTableExtras }, store] = await Promise.all([import('../table/table-extras.js'), openData()]);
     deferred.resolve(store);
     store.subscribe((stores) => {
       if (stores.includes('games')) void controller.lookElsewhere();
     });
-    startExtras(standBeside({ shell, entry, element, opener, controller: controller, store, deals: dealer.deals, name: nameDeal }));
+    startExtras(startTableExtras({ shell, entry, element, opener, controller, store, deals: dealer.deals, name: nameDeal }));
   } catch (error) {
     if (seen === '') label.textContent = '';
     notice(fill(words.table.broken, { why: errorMessage(error) }), {

@@ -58,8 +58,8 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   void winnable.then(() => element.snapshot && prepare(element.snapshot));
 
   const ask = async (): Promise<() => void> => {
-    const [deals, { openDealDialog: openDeal }] = await Promise.all([winnable, import('./deal-dialog.js')]);
-    return openDeal(shell, element.snapshot!, deals, async (wanted) => {
+    const [deals, { openDealDialog }] = await Promise.all([winnable, import('./deal-dialog.js')]);
+    return openDealDialog(shell, element.snapshot!, deals, async (wanted) => {
       const result = await opener.start(wanted);
       if (!result.ok) return result.why;
       await controller.deal(wanted);
@@ -105,9 +105,9 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   void store.games({ variant: entry.id }, 1).then((games) => {
     if (games.length === 0 && element.snapshot?.cursor === 0) element.guide = true;
   });
-  void import('./progress.js').then(({ showProgress: addExtras }) => addExtras(element, shell));
+  void import('./progress.js').then(({ showProgress }) => showProgress(element, shell));
   const leave = async (left: readonly GameRecord[]): Promise<void> => {
-    const { showAbandonedNotice: showAbandonedNotice } = await import('./abandoned-notice.js');
+    const { showAbandonedNotice } = await import('./abandoned-notice.js');
     quiet();
     quiet = await showAbandonedNotice(left, controller, store, shell, () =>
       location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)),
