@@ -17,7 +17,7 @@ import { sirTommy } from './testing/games/sir-tommy.js';
 import { thumbAndPouch } from './testing/games/thumb-and-pouch.js';
 import { treize } from './testing/games/treize.js';
 import { checkLaw, laid, LAWS, layOut, type LaidOut } from './testing/index.js';
-import { say } from './words/index.js';
+import { say } from './words/say.js';
 
 const dealt = (variant: Variant, request: { seed?: number; deck?: string } = {}): LaidOut => {
   const result = deal(variant, request);

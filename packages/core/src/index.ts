@@ -50,7 +50,8 @@ export { cells, columns, fewerSuits, foundations, underFoundations } from './sha
 export { inCircle } from './shared/in-circle.js';
 export type { Step } from './table/step.js';
 export type { Variant } from './variant.js';
-export { cardName, pileName, roleName, say, textOf, wordsOf, type Text } from './words/index.js';
+export { cardName, pileName, roleName, textOf, wordsOf, type Text } from './words/index.js';
+export { say } from './words/say.js';
 export {
   directionOf,
   languageFor,

@@ -1,4 +1,4 @@
-import { say } from './words/index.js';
+import { say } from './words/say.js';
 import type { Reason } from './words/reason.js';
 
 /** Something that a person or a file got wrong. It is a value with a code and parameters, and is never thrown. */

@@ -6,7 +6,8 @@ export { FACES, faceOf, formatCard, formatFace, isRed, makeCard, parseFace, rank
 export { formatDeck, newDeck, parseDeck, randomOf, shuffledDeck } from './cards/deck.js';
 export { parseSeed, Random, shuffle } from './cards/random.js';
 export { interpreterLoaded } from './data/interpreter.js';
-export { checkVariant, deal, type Dealt } from './game/deal.js';
+export { checkVariant } from './game/check-variant.js';
+export { deal, type Dealt } from './game/deal.js';
 export { searchDeadEnd, type DeadEndOptions, type DeadEndResult } from './ahead/dead-end.js';
 export { searchFinish, type FinishRules } from './ahead/finish.js';
 export { hiddenCards, homeCards, Replica, type GameProgress, type ReplicaRules } from './ahead/replica.js';
@@ -37,7 +38,6 @@ export { Table, type Deal } from './table/table.js';
 export type { CoreWords } from './words/common.js';
 export { de as german } from './words/de.js';
 export { en as coreWords } from './words/en.js';
-export { refusals } from './words/en-refusals.js';
-export { faceName } from './words/index.js';
+export { faceName, isCommonReason } from './words/index.js';
 export { addBuiltIn, languageWords, overlay, specificFirst, translated } from './words/languages.js';
 export { format, formatChoice, formatNumber, type Forms, type Message, type Translated, type Values } from './words/message.js';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@patience/core';
 import { installedLanguages, readLanguage } from '@patience/core/installed';
-import { german, refusals } from '@patience/core/search';
+import { german } from '@patience/core/search';
 import { licences } from '@patience/tooling/licences';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 import { minify as minifyFirst } from 'rolldown/utils';
@@ -64,19 +64,34 @@ const dataBesideEntry: Plugin = {
   },
 };
 
-/**
- * Keeps every language but English out of the files, and tells the first one how to load them. Of English it moves the reasons why a
- * move is refused into the file with the dialogs.
- */
+/** Modules of core whose full form comes later, and the module that stands in for them. */
+const LATE = /[\\/]core[\\/]src[\\/](?:game[\\/]check-variant|moves[\\/]refusal|table[\\/]check-piles|words[\\/](?:en-reasons|say))\.ts$/;
+const FIRST_CORE = join(root, 'build', 'first-core.ts');
+const LATE_CORE = join(root, 'build', 'late-core.ts');
+
+/** Takes those modules of core out of the first file that a first deal does not need. */
+const firstCore: Plugin = {
+  name: 'first-core',
+  async resolveId(source, importer, options) {
+    if (!importer || importer === LATE_CORE || !/^\.\.?\//.test(source)) return undefined;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (!resolved || !LATE.test(resolved.id)) return resolved;
+    return join(root, 'build', resolved.id.endsWith('en-reasons.ts') ? 'first-reasons.ts' : 'first-core.ts');
+  },
+};
+
+/** Keeps every language but English out of the files, and tells the first one how to load them. */
 const besideEntry: Plugin = {
   name: 'languages-beside',
   load: {
-    filter: { id: /[\\/](built-in|en-refusals)\.ts$/ },
+    filter: { id: /[\\/]built-in\.ts$/ },
     handler(id) {
       const path = id.replaceAll('\\', '/');
-      if (path.endsWith('/en-refusals.ts')) return 'export const refusals = {};';
       if (path.endsWith('/words/lazy/built-in.ts'))
-        return `export const builtIn = ${JSON.stringify({ en: { core: { reasons: refusals } } })};`;
+        return `import { addLateCore } from ${JSON.stringify(FIRST_CORE)};
+          import { lateCore } from ${JSON.stringify(LATE_CORE)};
+          addLateCore(lateCore);
+          export const builtIn = { en: { core: { reasons: lateCore.reasons } } };`;
       if (!path.endsWith('/element/src/words/built-in.ts')) return nothing;
       return `import { registerLanguage } from '@patience/core';
         for (const tag of ${JSON.stringify([...languages.keys()])})
@@ -133,7 +148,7 @@ const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
   resolve,
   optimization: { inlineConst: { mode: 'all', pass: 2 } },
-  plugins: [minifiedStyles, dataBesideEntry, besideEntry, sandbox],
+  plugins: [minifiedStyles, firstCore, dataBesideEntry, besideEntry, sandbox],
 });
 const { output } = await bundle.generate({
   format: 'esm',

@@ -1,4 +1,4 @@
-/** Input that comes before the part of the element with the code for dragging has been loaded. */
+/** Input that comes before the lazy chunk of the element has been loaded. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
@@ -100,5 +100,50 @@ test('a drag that begins before its code is loaded is forgotten when another gam
   await page.mouse.up();
   release();
   expect(await played(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('keys that come before the code for the keyboard is loaded move the focus and choose the card there', async () => {
+  const { page, release } = await openSlowly();
+  const table = page.locator('patience-game');
+  await table.evaluate((element: PatienceGame) => {
+    element.session!.view.focus({ pile: element.game!.piles.find(({ role }) => role === 'tableau')!.id, depth: 0 });
+  });
+  const focused = (): Promise<string | undefined> => table.evaluate((element: PatienceGame) => element.controller.focused?.pile);
+  const first = await focused();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  expect(await focused()).toBe(first);
+  release();
+  await played(page);
+  const columns = await table.evaluate(({ game }: PatienceGame) => game!.piles.flatMap(({ role, id }) => (role === 'tableau' ? [id] : [])));
+  expect(await focused()).toBe(columns[columns.indexOf(first!) + 2]);
+  expect(await table.evaluate((element: PatienceGame) => element.session!.hand.chosen?.pile)).toBe(await focused());
+  await page.context().close();
+});
+
+test('a key for undo that comes before the code for the keyboard is loaded undoes once', async () => {
+  const { page, release } = await openSlowly();
+  const table = page.locator('patience-game');
+  await table.evaluate(
+    (element: PatienceGame, gesture) => {
+      element.play(gesture);
+      element.focus();
+    },
+    [...game.gestures[0]!],
+  );
+  await page.keyboard.press('Control+z');
+  release();
+  expect(await played(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a refused move is explained exactly, once its sentence is loaded', async () => {
+  const { page, release } = await openSlowly();
+  const table = page.locator('patience-game');
+  await table.evaluate((element: PatienceGame) => element.play('nonsense'));
+  expect(await table.evaluate((element: PatienceGame) => element.controller.announcement)).not.toContain('fit');
+  release();
+  await played(page);
+  expect(await table.evaluate((element: PatienceGame) => element.controller.announcement)).toContain('nonsense');
   await page.context().close();
 });

@@ -96,6 +96,20 @@ test('the one file is a whole table; where what comes later cannot be loaded, pa
   await page.close();
 });
 
+test('the file for script tags names what is wrong with a faulty variant', async () => {
+  const { page } = await open('/plain');
+  await dealt(page);
+  const message = await page.locator('patience-game').evaluate(
+    (element: PatienceGame) =>
+      new Promise<string>((resolve) => {
+        element.addEventListener('patience-error', (event) => resolve(event.detail.message), { once: true });
+        element.variant = { ...element.game!.variant, table: () => [] };
+      }),
+  );
+  expect(message).toContain('must return at least one pile');
+  await page.close();
+});
+
 test('the file for script tags runs once, also under an address with a version', async () => {
   const { page, complaints } = await open('/versioned');
   await dealt(page);

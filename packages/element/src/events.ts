@@ -1,7 +1,13 @@
 import type { Game, Problem, Seed, Status } from '@patience/core';
 
 /** The sheets that can be opened over the table. */
-export type Sheet = 'more' | 'new' | 'deal' | 'help' | 'rules' | 'find';
+export const SHEETS = ['more', 'new', 'deal', 'help', 'rules', 'find'] as const;
+
+/** The name of a sheet. */
+export type Sheet = (typeof SHEETS)[number];
+
+/** Tells whether a text names a sheet. */
+export const isSheet = (name: string): name is Sheet => (SHEETS as readonly string[]).includes(name);
 
 /** The switches in the menu of a table. */
 export type MenuSettings = Readonly<Record<'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'outlook' | 'sounds', boolean>>;

@@ -1,4 +1,5 @@
 import { say, type LanguageTag, type Problem } from '@patience/core';
+import { isCommonReason } from '@patience/core/search';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameController } from './controllers/game-controller.js';
 import { toolsOf } from './controllers/toolbar.js';
@@ -21,7 +22,7 @@ export function gameTemplate(
   const { describer, highlights, view } = session;
   return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(controller, session))}
     ${statusTemplate(describer, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${input.keyboard.arrive}>${boardTemplate(view, session, input)}${lazy?.openGuide(element, session) ?? nothing}</div>
+    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(view, session, input)}${lazy?.openGuide(element, session) ?? nothing}</div>
     ${adviserView ? html`<div class="remark" part="remark" aria-live=${highlights.pointed ? 'off' : 'polite'}>${adviserView.remark}</div>` : nothing}
     ${lazy?.openNotice(controller, session) ?? nothing}`;
 }
@@ -29,5 +30,5 @@ export function gameTemplate(
 /** What stands in the place of the table. Why a module cannot be loaded is no matter of players: the event tells it to the page. */
 export function messageOf(problem: Problem, locale: LanguageTag): string {
   if (problem.code === 'variant-missing') return wordsOf(locale).noVariant;
-  return say(problem.code === 'variant-broken' ? { ...problem, code: 'part-missing' } : problem, locale);
+  return say(problem.code === 'variant-broken' || !isCommonReason(problem.code) ? { ...problem, code: 'part-missing' } : problem, locale);
 }

@@ -1,7 +1,6 @@
 import type { Game, LanguageTag, SavedGame, Seed, Status } from '@patience/core';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { readTable } from './announcements/read-aloud.js';
-import { obey } from './controllers/commands.js';
 import { GameController } from './controllers/game-controller.js';
 import { PictureLoader } from './controllers/picture-loader.js';
 import { deckOf, pictures } from './faces/pictured.js';
@@ -258,7 +257,7 @@ export class PatienceGame extends Settings {
    * `more`, `rules`, `help`, `find`; or a question: `table`, `moves`, `column`, `card`
    */
   command(command: Command): void {
-    obey(this.controller, command);
+    this.controller.command(command);
   }
 
   /** A deal is drawn in a task of its own: together with what asked for it, a phone would stumble. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../variant.js';
-import { checkVariant, deal } from './deal.js';
+import { checkVariant } from './check-variant.js';
+import { deal } from './deal.js';
 import { formatDeck } from '../cards/deck.js';
 import { Game } from './game.js';
 import { sample } from '../testing/sample.js';

@@ -5,7 +5,8 @@ import { actionMove, cardsMove, fromOf, pairMove, toOf, type Move } from './move
 import { ask } from '../problem.js';
 import { refuse, whyNotLifted } from './refusal.js';
 import { withUndo } from './with-undo.js';
-import { TAKE_ALL } from '../table/rules.js';
+import { isCovered } from '../table/lift.js';
+import { TAKE_ALL, TAKE_TOP } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 import type { Reason } from '../words/reason.js';
 
@@ -30,9 +31,19 @@ function inSight({ rules }: Table, pile: number, depth: number): boolean {
 export function whyNotPickedUp(table: Table, pile: number, depth: number): Reason | undefined {
   const count = countAt(table, pile, depth);
   if (canLift(table, pile, count)) return undefined;
-  const why = whyNotLifted(table, pile, count);
-  if (why?.code !== 'only-top' || depth === 0) return why;
-  return targets(table, pile, depth).length > 0 ? undefined : why;
+  if (depth > 0 && isUnderOpenTop(table, pile, count) && targets(table, pile, depth).length > 0) return undefined;
+  return whyNotLifted(table, pile, count);
+}
+
+/** Tells whether a pile gives away only its top card while `count` face-up cards could be moved one by one. */
+function isUnderOpenTop(table: Table, pile: number, count: number): boolean {
+  return (
+    table.rules.take[pile] === TAKE_TOP &&
+    !isCovered(table, pile) &&
+    count > 1 &&
+    count <= table.len[pile]! &&
+    table.up[table.idAt(pile, count - 1)] === 1
+  );
 }
 
 /**
@@ -55,10 +66,11 @@ export function interpret(table: Table, from: number, depth: number, to: number)
     const done = withUndo(table, () => carry(table, from, to, count, spares, moves));
     if (done) return { ok: true, moves };
     // Say that the run has no order, or that there is too little room, if the cards could otherwise go there.
-    const why = whyNotLifted(table, from, count);
-    if (why && why.code !== 'only-top') return { ok: false, refusal: why };
+    const byOne = isUnderOpenTop(table, from, count);
+    const why = byOne ? undefined : whyNotLifted(table, from, count);
+    if (why) return { ok: false, refusal: why };
     const room = (emptyPiles(table, 'cell', to).length + 1) * 2 ** spares.length;
-    if (why && count > room) return { ok: false, refusal: { code: 'no-room', params: { count, room } } };
+    if (byOne && count > room) return { ok: false, refusal: { code: 'no-room', params: { count, room } } };
   }
   return { ok: false, refusal: (table.variant.pair && table.len[to]! > 0 ? refuse(table, pair) : undefined) ?? refuse(table, direct)! };
 }

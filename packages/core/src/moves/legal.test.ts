@@ -13,7 +13,7 @@ import { faceOf, parseFace, type Card } from '../cards/card.js';
 import type { Table } from '../table/table.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
-import { say } from '../words/index.js';
+import { say } from '../words/say.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
 

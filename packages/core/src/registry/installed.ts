@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompleteVariant, LanguageTag } from '../contract.js';
 import { complete } from '../data/complete.js';
-import { API, checkVariant } from '../game/deal.js';
+import { API } from '../game/api.js';
+import { checkVariant } from '../game/check-variant.js';
 import { ContractError } from '../problem.js';
 import { isObject, manifestOf, nameOf, packageFolders, type InstalledFault, type Manifest } from './packages.js';
 

@@ -2,7 +2,8 @@ import type { CompleteVariant, LanguageTag } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { interpreterLoaded } from '../data/interpreter.js';
 import { complete } from '../data/complete.js';
-import { API, checkVariant } from '../game/deal.js';
+import { API } from '../game/api.js';
+import { checkVariant } from '../game/check-variant.js';
 import { ContractError, fail, ok, type Result } from '../problem.js';
 
 /** A variant before its module is loaded. */

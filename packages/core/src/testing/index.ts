@@ -2,7 +2,7 @@
 import type { Options } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { complete } from '../data/complete.js';
-import { checkVariant } from '../game/deal.js';
+import { checkVariant } from '../game/check-variant.js';
 import { allOptions, completeOptions } from '../game/options.js';
 import { ContractError } from '../problem.js';
 import { dealFor, underOptions, type Fixtures, type Law, type Trial } from './law.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coreWords, german } from '../search.js';
-import { say } from '../words/index.js';
+import { say } from '../words/say.js';
 import { installedLanguages, readLanguage } from '../registry/installed-languages.js';
 import { directionOf, registerLanguage } from '../words/languages.js';
 import { missingTexts, pseudoTranslation, translationFaults } from './translation.js';

@@ -1,5 +1,5 @@
 import type { CoreWords } from './common.js';
-import { refusals } from './en-refusals.js';
+import { reasons } from './en-reasons.js';
 
 /** English. */
 export const en: CoreWords = {
@@ -22,38 +22,8 @@ export const en: CoreWords = {
     discard: 'discard',
   },
   reasons: {
-    ...refusals,
+    ...reasons,
     'does-not-fit': 'This card does not fit here.',
-    'game-over': 'This game is over.',
-    'unknown-pile': 'There is no such pile here.',
-    'move-unreadable': '“{move}” is not a move. Moves are written like t3>t5, t3>t5*2 or the name of an action.',
-    'move-where': '“{move}” needs a pile: {move}@t3.',
-    'move-pile': 'There is no pile “{pile}” here.',
-    'variant-unknown': 'There is no patience “{variant}” here. Installed: {known}.',
-    'variant-broken': '{from} could not be loaded: {why}',
-    'recipe-wrong': {
-      by: 'nearest',
-      '': '{from}: {path} is {found}. Allowed: {allowed}.',
-      other: '{from}: {path} is {found}. Did you mean “{nearest}”?',
-    },
-    'variant-invalid': '{from} is not a patience: {why}',
-    'variant-stopped': '{from} was stopped: {why}.',
     'part-missing': 'A part of the game could not be loaded. Check your connection and try again, or reload the page.',
-    'not-kept': 'This game is not being saved: the storage for this page is full or blocked.',
-    'rules-broken': 'The rules of {from} have a fault: {why}',
-    'seed-bad': '“{seed}” is not a deal number: use 0 to 4294967295, or a text of up to 200 characters.',
-    'option-unknown': 'There is no option “{option}”. Known: {known}.',
-    'option-value': 'Option “{option}” cannot be “{value}”. Possible: {known}.',
-    'option-combination': 'These options do not go together.',
-    'deck-card': 'Card {place} of the deck, “{card}”, is not a card. Cards are written like KS, TH or 9D.',
-    'deck-foreign': 'The deck has {the-card}, which this patience does not use.',
-    'deck-double': 'The deck has {the-card} {given} times instead of {wanted}.',
-    'deck-missing': 'The deck lacks {the-card}: {given} instead of {wanted}.',
-    'save-unreadable': 'This is not a saved game.',
-    'save-newer': 'This game was saved by a newer version (format {format}; this one reads {known}).',
-    'save-foreign': 'This game belongs to “{variant}”, not to “{wanted}”.',
-    'save-rules': 'This game follows newer rules ({rules}; installed: {known}).',
-    'save-field': 'This saved game is damaged: “{field}” is missing or wrong.',
-    'save-move': 'Move {number}, “{move}”, is not possible. {why}',
   },
 };

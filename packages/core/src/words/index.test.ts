@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '../variant.js';
-import { cardName, faceName, isCommonReason, pileName, say, textOf, wordsOf } from './index.js';
+import { cardName, faceName, isCommonReason, pileName, textOf, wordsOf } from './index.js';
+import { say } from './say.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { formatChoice } from './message.js';

@@ -1,16 +1,16 @@
-import { parseFace, RANKS, rankOf, suitOf, SUITS, type Face } from '../cards/card.js';
+import { rankOf, suitOf, SUITS, type Face } from '../cards/card.js';
 import type { LanguageTag, Role, Translation, Words } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { builtIn } from './built-in.js';
 import type { CoreWords } from './common.js';
 import { en } from './en.js';
 import { addBuiltIn, gameWords, overlay, perLanguage, specificFirst, translated } from './languages.js';
-import { format, formatChoice, ownOf, type Values } from './message.js';
-import type { Reason } from './reason.js';
+import { format, ownOf } from './message.js';
 
 addBuiltIn(builtIn);
 
-const commonWords = (locale: LanguageTag): CoreWords => translated('core', en, locale);
+/** The words of core in a language. */
+export const commonWords = (locale: LanguageTag): CoreWords => translated('core', en, locale);
 
 /** A text of a patience and the language that it is written in. */
 export interface Text {
@@ -69,7 +69,7 @@ export const cardName = (card: { readonly rank: number; readonly suit: string },
   faceName(SUITS.indexOf(card.suit as (typeof SUITS)[number]) * 13 + card.rank - 1, locale);
 
 /** The card with the definite article, in languages that have one. */
-const theFace = (face: Face, locale: LanguageTag): string =>
+export const theFace = (face: Face, locale: LanguageTag): string =>
   format(commonWords(locale).theCard, { rank: rankOf(face), card: faceName(face, locale) }, locale);
 
 /**
@@ -94,51 +94,5 @@ export function pileName(
 export const roleName = (role: Role, locale: LanguageTag, variant?: Variant): string =>
   (variant && ownOf(wordsOf(variant, locale).piles, role)) ?? commonWords(locale).roles[role];
 
-/** The sentence for a reason or a problem. */
-export function say(reason: Reason, locale: LanguageTag, variant?: Variant): string {
-  const { reasons } = commonWords(locale);
-  const { code, params } = reason;
-  const own = variant && wordsOf(variant, locale).reasons;
-  const [key = '', ...piles] = String(params[code === 'option-combination' ? 'reason' : 'key'] ?? '').split(' ');
-  const said = code === 'variant' || code === 'action' || code === 'option-combination' ? ownOf(own, key) : undefined;
-  if (said !== undefined) return said.replace('{piles}', piles.map((pile) => /\d+$/.exec(pile)?.[0] ?? pile).join(', '));
-  const sentence = ownOf(reasons, code) ?? ownOf(reasons, key) ?? reasons['does-not-fit']!;
-  return format(sentence, inWords(reason, locale, variant), locale).trim();
-}
-
-/** A reason's details in words. */
-function inWords({ code, params }: Reason, locale: LanguageTag, variant?: Variant): Values {
-  const words = commonWords(locale);
-  const p: Record<string, string | number> = { why: '' };
-  for (const [name, value] of Object.entries(params)) p[name] = value;
-  const given = (name: string): string | undefined => (p[name] === undefined ? undefined : String(p[name]));
-  for (const name of ['card', 'a', 'b']) {
-    const face = code === 'deck-card' ? undefined : parseFace(given(name) ?? '');
-    if (face === undefined) continue;
-    p[name] = faceName(face, locale);
-    p[`the-${name}`] = theFace(face, locale);
-  }
-  const ranks = [given('rank'), given('or')].flatMap((rank) => (rank === undefined ? [] : [RANKS.indexOf(rank as 'A') + 1]));
-  if (ranks.length > 0) {
-    const suit = SUITS.indexOf(given('suit') as 'C');
-    const any = { red: words.anyRed, black: words.anyBlack }[given('colour') ?? ''] ?? words.any;
-    const cards = formatChoice(
-      ranks.map((rank) =>
-        suit >= 0 ? theFace(suit * 13 + rank - 1, locale) : format(any, { rank, name: words.ranks[rank - 1] ?? '' }, locale),
-      ),
-      locale,
-    );
-    const not = words.suits[SUITS.indexOf(given('not') as 'C')];
-    p['cards'] = suit < 0 && not !== undefined ? format(words.notOf, { cards, suit: not }, locale) : cards;
-  }
-  if (p['wanted'] !== undefined && code.endsWith('not-from'))
-    p['wanted'] = formatChoice(
-      [...new Set(String(p['wanted']).split(' '))].map((role) => roleName(role as Role, locale, variant)),
-      locale,
-    );
-  if (code === 'save-move' && p['reason'] !== undefined) p['why'] = say({ code: String(p['reason']), params }, locale, variant);
-  return p;
-}
-
-/** Does core itself have a sentence for this key? Then a variant need not bring its own. */
-export const isCommonReason = (key: string): boolean => ownOf(en.reasons, key) !== undefined;
+/** Tells whether core itself has a sentence for this key. Then a variant need not bring its own. */
+export const isCommonReason = (key: string): boolean => ownOf(commonWords('en').reasons, key) !== undefined;

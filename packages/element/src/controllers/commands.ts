@@ -1,39 +1,56 @@
-import type { Command } from '../table/commands.js';
+import { answer } from '../announcements/answer.js';
+import { whyNot } from '../announcements/why-not.js';
+import { isSheet } from '../events.js';
+import type { TableSession } from '../game/table-session.js';
+import type { Command, Question } from '../table/commands.js';
+import { doAction } from './actions.js';
 import type { GameController } from './game-controller.js';
 
-/** Does what a key or a button asks for. */
+/** Carries out a command of a key, a button or the page. Without a game, nothing happens. */
 export function obey(controller: GameController, command: Command): void {
-  const { session, effects } = controller;
+  const { session } = controller;
   if (!session) return;
+  if (isSheet(command)) return controller.open(command);
   switch (command) {
     case 'pause':
-      if (session.game.paused) controller.resume();
-      else controller.pause();
-      return controller.announce(session.describer.words[session.game.paused ? 'paused' : 'resumed']);
-    case 'new':
-    case 'deal':
-    case 'more':
-    case 'rules':
-    case 'help':
-    case 'find':
-      return controller.open(command);
-    case 'table':
-    case 'moves':
-    case 'column':
-    case 'card':
-      return void controller.answer(command);
+      return togglePause(controller, session);
     case 'act':
-      return session.act();
+      return doAction(controller, session);
     case 'release':
-      controller.autoplay?.stop();
-      controller.pointer?.cancel();
-      return session.release() ? undefined : controller.putAside();
+      return release(controller, session);
     case 'undo':
     case 'redo':
     case 'hint':
     case 'autoMove': {
-      const why = effects.loaded?.whyNot(session, command);
+      const why = whyNot(session, command);
       return why === undefined ? void controller[command]() : session.remark(why);
     }
+    case 'table':
+    case 'moves':
+    case 'column':
+    case 'card':
+      return answerQuestion(controller, session, command);
   }
+}
+
+function togglePause(controller: GameController, { game, describer }: TableSession): void {
+  if (game.paused) controller.resume();
+  else controller.pause();
+  controller.announce(describer.words[game.paused ? 'paused' : 'resumed']);
+}
+
+/** Lets go of the chosen card; without one, closes the notice of how the game ended. */
+function release(controller: GameController, session: TableSession): void {
+  controller.autoplay?.stop();
+  controller.pointer?.cancel();
+  if (!session.release()) controller.putAside();
+}
+
+/** Announces and shows the answer to a question about the table. */
+function answerQuestion(controller: GameController, session: TableSession, question: Question): void {
+  session.guarded(() => {
+    const { text, note, pile } = answer(session, question, controller.focused);
+    session.announce(text);
+    if (note !== undefined) session.note(note, pile);
+  });
 }

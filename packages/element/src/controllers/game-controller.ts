@@ -11,15 +11,17 @@ import type { Lookahead } from '../hints/lookahead.js';
 import type { Box } from '../layout/fit.js';
 import type { Celebration } from '../motion/celebration.js';
 import type { Settings } from '../settings.js';
-import type { Question } from '../table/commands.js';
+import type { Command } from '../table/commands.js';
 import type { Spot } from '../table/spot.js';
 import { livelinessOf, type Liveliness } from '../view/motion.js';
+import { hasSentences } from '../words/index.js';
 import { localeAt } from '../words/locale-at.js';
 import type { Autoplay } from './autoplay.js';
 import type { AnsweringParts, LazyParts } from './lazy-parts.js';
 import { Loader } from './loader.js';
 import type { PointerInput } from './pointer-input.js';
 import { SizeObserver } from './size-observer.js';
+import { withSentence } from './with-sentence.js';
 
 /** How a game ended for which nothing more can be done but to go back. */
 export type End = 'lost' | 'stuck' | 'dead';
@@ -46,6 +48,7 @@ export class GameController implements SessionHost, GameListener {
   unfitted = false;
   pointer: PointerInput | undefined;
   // These come with the lazy chunk.
+  obey: ((command: Command) => void) | undefined;
   autoplay: Autoplay | undefined;
   celebration: Celebration | undefined;
   lookahead: Lookahead | undefined;
@@ -155,17 +158,10 @@ export class GameController implements SessionHost, GameListener {
     return parts.hint(element, session, () => this.session === session, adviserView);
   }
 
-  /** Says, and shows, what a player asks for. */
-  async answer(question: Question): Promise<void> {
-    const { session } = this;
-    const parts = await this.fetch();
-    const { focused } = this;
-    if (!parts || !session || session !== this.session) return;
-    session.guarded(() => {
-      const { text, note, pile } = parts.answer(session, question, focused);
-      session.announce(text);
-      if (note !== undefined) session.note(note, pile);
-    });
+  /** Carries out a command, as soon as the code for it is loaded. */
+  command(command: Command): void {
+    if (this.obey) this.obey(command);
+    else void this.fetch().then(() => this.obey?.(command));
   }
 
   pause(): void {
@@ -235,16 +231,17 @@ export class GameController implements SessionHost, GameListener {
 
   broken(problem: Problem): void {
     this.problem = problem;
-    fire(this.element, 'patience-error', problem);
+    withSentence(problem, this.effects, (worded) => fire(this.element, 'patience-error', worded));
   }
 
   /** The page's storage is full or blocked: page and player are told, and the game goes on. */
   notKept(): void {
-    const { error } = fail('not-kept');
-    fire(this.element, 'patience-error', error);
-    const text = say(error, localeAt(this.element));
-    this.announce(text);
-    this.session?.note(text);
+    withSentence(fail('not-kept').error, this.effects, (error) => {
+      fire(this.element, 'patience-error', error);
+      const text = say(error, localeAt(this.element));
+      this.announce(text);
+      this.session?.note(text);
+    });
   }
 
   /** Does what the table cannot be shown without: rules that break their contract here end the game. */
@@ -306,12 +303,18 @@ export class GameController implements SessionHost, GameListener {
 
   /** There is nothing to play: says so in the element, never by throwing into the page, and once. */
   stop(problem: Problem): void {
-    const reported = this.session && this.problem?.message === problem.message;
+    const { session } = this;
+    const reported = session && this.problem?.message === problem.message;
     this.interrupt();
-    this.session?.close();
+    session?.close();
     this.session = undefined;
-    this.problem = problem;
-    if (!reported) fire(this.element, 'patience-error', problem);
+    withSentence(problem, this.effects, (worded, late) => {
+      // The checks of variants have come with the sentences: they name the fault exactly.
+      if (late && problem.code === 'rules-broken' && !session && hasSentences()) return void this.loader.load();
+      if (!this.session && !this.loader.sandbox) this.problem = worded;
+      if (!reported) fire(this.element, 'patience-error', worded);
+      this.requestUpdate();
+    });
     this.requestUpdate();
   }
 

@@ -1,7 +1,6 @@
 import type { Command } from '../table/commands.js';
 import type { Tool } from '../view/tools.js';
 import type { TableSession } from '../game/table-session.js';
-import { obey } from './commands.js';
 import type { GameController } from './game-controller.js';
 
 /** The tools of the bar. */
@@ -13,7 +12,7 @@ export function toolsOf(controller: GameController, session: TableSession): Tool
   const { autoplay, element } = controller;
   const over = game.status !== 'playing';
   const keys = (all: string) => (element.withoutLetterKeys ? all.replace(/ ?\b\w$/, '') : all);
-  const run = (command: Command) => () => obey(controller, command);
+  const run = (command: Command) => () => controller.command(command);
   const auto: Tool[] = !game.variant.auto?.length
     ? []
     : autoplay?.running

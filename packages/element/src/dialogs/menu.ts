@@ -3,6 +3,7 @@ import type { TableSession } from '../game/table-session.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { fill } from '../words/index.js';
+import { doAction } from '../controllers/actions.js';
 import { obey } from '../controllers/commands.js';
 import type { GameController } from '../controllers/game-controller.js';
 
@@ -56,7 +57,7 @@ export function menuOf(controller: GameController, session: TableSession): MenuG
     // Of what is something else on each pile, with a chosen card only what concerns its pile.
     ...hand.actions
       .filter((action) => !hand.chosen || !action.includes('@') || action.endsWith(`@${hand.chosen.pile}`))
-      .map((action) => ({ label: describer.action(action), run: () => session.act(action) })),
+      .map((action) => ({ label: describer.action(action), run: () => doAction(controller, session, action) })),
     { label: describer.words.autoMove, run: () => controller.autoMove() },
     { label: game.paused ? words.resume : words.pause, run: () => obey(controller, 'pause') },
     ...pace,

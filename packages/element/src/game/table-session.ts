@@ -11,7 +11,7 @@ import { Highlights } from '../view/highlights.js';
 import type { Attention } from '../view/picture.js';
 import type { Lift } from '../view/scene.js';
 import { TableView, type ViewHost } from '../view/table-view.js';
-import { fill } from '../words/index.js';
+import { fill, hasSentences } from '../words/index.js';
 import { brokenRules } from './broken.js';
 import type { Opened } from './dealer.js';
 import type { Effects, Lazy } from './effects.js';
@@ -109,7 +109,7 @@ export class TableSession implements Attention {
   }
 
   #play(gesture: readonly string[]): boolean {
-    this.#rest();
+    this.finishMotion();
     if (!this.listener.allows(gesture)) return false;
     const played = this.game.play(gesture);
     if (!played.ok) this.refuse({ kind: 'refused', reason: played.refusal, pile: '' });
@@ -118,7 +118,7 @@ export class TableSession implements Attention {
 
   /** A tap, click or key on a card or place: what the hand does with it. A card that stays where it lies is shaken. */
   touch(spot: Spot, act: (hand: Hand) => Outcome): void {
-    this.#rest();
+    this.finishMotion();
     this.guarded(() => {
       const { hand } = this;
       const held = hand.chosen;
@@ -129,27 +129,6 @@ export class TableSession implements Attention {
       if (outcome.kind === 'chosen') this.note(this.describer.words.noPlaces, spot.pile);
       this.#effects?.shake(this.view, spot);
     }, spot.pile);
-  }
-
-  /** Turns, deals, or does another action: this one, or what is meant by the key for it, or why none can be done. @param named as a move */
-  act(named?: string): void {
-    this.#rest();
-    this.guarded(() => {
-      const { hand, game } = this;
-      const action = named ?? this.#meantAction();
-      if (action === undefined) this.remark(this.describer.words.nothingToDo);
-      else this.follow(hand.act(action, game.piles.find(({ id }) => hand.actionOn(id) === action)?.id ?? ''));
-    });
-  }
-
-  /** Of what is something else on each pile, what concerns the chosen or focused one, if it can be done; else the first action for all. */
-  #meantAction(): string | undefined {
-    const { hand, game } = this;
-    const pile = hand.chosen?.pile ?? this.host.focused?.pile;
-    const here = pile === undefined ? undefined : hand.actionOn(pile);
-    const own = here?.includes('@') ? here : undefined;
-    if (own !== undefined && hand.canAct(own) === true) return own;
-    return hand.actions.find((action) => !action.includes('@')) ?? own ?? game.table.rules.actions.find(({ each }) => !each)?.name;
   }
 
   /** Does what asks the rules. Those that break their contract are reported to page and player; undefined then. */
@@ -184,8 +163,16 @@ export class TableSession implements Attention {
     this.host.requestUpdate();
   }
 
-  /** Says why not, and which card is chosen all the same. @param held the one that was chosen before */
-  refuse({ reason, pile }: Extract<Outcome, { kind: 'refused' }>, held?: Spot): void {
+  /**
+   * Announces, shows and reports why a move is refused, and which card is still chosen. Waits for the sentences if they are not loaded.
+   * @param held the card that was chosen before
+   */
+  refuse(outcome: Extract<Outcome, { kind: 'refused' }>, held?: Spot): void {
+    if (hasSentences()) this.#explain(outcome, held);
+    else void this.host.effects.load().then(() => this.#explain(outcome, held));
+  }
+
+  #explain({ reason, pile }: Extract<Outcome, { kind: 'refused' }>, held?: Spot): void {
     const text = this.describer.reason(reason);
     const { chosen } = this.hand;
     this.announce([text, ...(chosen ? [chosen === held ? this.#describeHeld(chosen) : this.#describeChosen(chosen)] : [])].join(' '));
@@ -252,8 +239,8 @@ export class TableSession implements Attention {
     return this.host.effects.loaded;
   }
 
-  /** The next input does not wait: everything is where it belongs. */
-  #rest(): void {
+  /** Ends movements and marks, since the next input does not wait for them. */
+  finishMotion(): void {
     this.view.motion.finish();
     this.highlights.calm();
   }

@@ -1,20 +1,22 @@
 import type { GameController } from '../controllers/game-controller.js';
 import { obey } from '../controllers/commands.js';
 import { commandOf } from '../table/commands.js';
+import { nextSpot } from './next-spot.js';
+import type { KeptKey } from './early-keys.js';
 
-/** Between two cards that turn by themselves while a key is held, in milliseconds. */
+/** Time between two cards that turn by themselves while a key is held, in milliseconds. */
 const HELD = 110;
 
-/** Keys pressed on the table; and where the focus goes. */
+/** Does what the keys pressed on the table mean. */
 export class Keyboard {
   #acted = 0;
 
   constructor(private readonly controller: GameController) {}
 
-  readonly press = (event: KeyboardEvent): void => {
+  /** @param target on what the key was pressed */
+  readonly press = (event: KeyboardEvent, target = event.target as Element): void => {
     const { controller } = this;
     const { session, element } = controller;
-    const target = event.target as Element;
     // What the page puts into slots has keys of its own; it may hand over those that nobody else wants.
     const ours =
       target.getRootNode() === element.shadowRoot ? !target.closest('dialog') : target === event.currentTarget || !element.contains(target);
@@ -27,7 +29,7 @@ export class Keyboard {
     if (typeof command === 'object') {
       const spot = session.view.scene.spotOf(target);
       if (!spot) return target.matches('.table') ? controller.focusAnywhere() : undefined;
-      const next = session.cursor.next(spot, command.go, element.leftHanded);
+      const next = nextSpot(session.cursor, spot, command.go, element.leftHanded);
       // Nothing lies further on: more is told about where one is.
       if (next.pile === spot.pile && next.depth === spot.depth) obey(controller, 'card');
       session.view.focus(next);
@@ -44,12 +46,15 @@ export class Keyboard {
     if (command !== 'release' || held) event.preventDefault();
   };
 
-  /** The focus has come to a card: it is the stop of its row from now on. */
-  readonly arrive = (event: FocusEvent): void => {
-    const { session } = this.controller;
-    const spot = session?.view.scene.spotOf(event.target as Element);
-    if (!session || !spot || session.cursor.isStop(spot)) return;
-    session.cursor.goTo(spot);
-    this.controller.requestUpdate();
-  };
+  /** Presses keys that came before this code was loaded, each on what has the focus by then. */
+  takeOver(keys: readonly KeptKey[]): void {
+    const { shadowRoot } = this.controller.element;
+    for (const { event, target } of keys) {
+      const focused = shadowRoot?.activeElement;
+      const now = (shadowRoot?.contains(target) && focused) || target;
+      if (event.key === 'Enter' || event.key === ' ') (now as HTMLElement).click();
+      // The first event counts as used: its default was prevented.
+      else this.press(new KeyboardEvent(event.type, event), now);
+    }
+  }
 }

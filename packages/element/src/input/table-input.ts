@@ -1,16 +1,19 @@
 import type { GameController } from '../controllers/game-controller.js';
 import type { Drag } from './drag.js';
 import { EarlyPress } from './early-press.js';
-import { Keyboard } from './keyboard.js';
+import { EarlyKeys } from './early-keys.js';
+import type { Keyboard } from './keyboard.js';
 import { PageKeys } from './page-keys.js';
 import { Taps } from './taps.js';
 import type { UsedKeys } from './used-keys.js';
 
 /** Pointers and keys on one table: those parts that a first deal needs, and the others once they are loaded. */
 export class TableInput {
-  readonly keyboard: Keyboard;
   readonly taps: Taps;
+  /** Undefined until it is loaded. */
+  keyboard: Keyboard | undefined;
   readonly earlyPress: EarlyPress;
+  readonly #earlyKeys: EarlyKeys;
   #drag: Drag | undefined;
   #keys: UsedKeys | undefined;
 
@@ -19,27 +22,38 @@ export class TableInput {
     private readonly controller: GameController,
     load: () => void,
   ) {
-    this.keyboard = new Keyboard(controller);
     this.taps = new Taps(controller);
     this.earlyPress = new EarlyPress(load);
+    this.#earlyKeys = new EarlyKeys(controller.element, load);
     controller.pointer = this.earlyPress;
-    new PageKeys(controller.element, this.keyboard.press);
+    new PageKeys(controller.element, (event) => (this.keyboard?.press ?? this.#earlyKeys.press)(event));
   }
 
   /** Adds the parts that were loaded. */
-  equip({ autofocus, Drag, TapReader, UsedKeys }: typeof import('./index.js')): void {
+  equip({ autofocus, Drag, Keyboard, TapReader, UsedKeys }: typeof import('./index.js')): void {
     const { controller } = this;
     this.taps.reader = new TapReader(controller);
     this.#drag = controller.pointer = new Drag(controller, this.taps);
-    this.#keys = new UsedKeys(this.keyboard.press);
+    const keyboard = (this.keyboard = new Keyboard(controller));
+    this.#keys = new UsedKeys(keyboard.press);
     autofocus(controller.element);
     const press = this.earlyPress.take();
     if (press) this.#drag.takeOver(press);
+    keyboard.takeOver(this.#earlyKeys.take());
   }
 
-  readonly keydown = (event: KeyboardEvent): void => (this.#keys?.down ?? this.keyboard.press)(event);
+  readonly keydown = (event: KeyboardEvent): void => (this.#keys?.down ?? this.#earlyKeys.press)(event);
 
   readonly keyup = (event: KeyboardEvent): void => this.#keys?.up(event);
+
+  /** The focus has come to a card: it is the stop of its row from now on. */
+  readonly focusin = (event: FocusEvent): void => {
+    const { session } = this.controller;
+    const spot = session?.view.scene.spotOf(event.target as Element);
+    if (!session || !spot || session.cursor.isStop(spot)) return;
+    session.cursor.goTo(spot);
+    this.controller.requestUpdate();
+  };
 
   readonly click = (event: MouseEvent): void => (this.#drag?.click ?? this.taps.click)(event);
 

@@ -140,9 +140,6 @@ export const PROBLEMS = [
   'save-move',
 ] as const;
 
-/** The sheets whose opening a guest may ask for. */
-export const SHEETS = ['more', 'new', 'deal', 'help', 'rules', 'find'] as const satisfies readonly Sheet[];
-
 /** Messages from the guest to the page, written as JSON. None is believed before `validate.ts` has read it. */
 export type FromGuest =
   | { readonly is: 'open'; readonly variant: GuestVariant }

@@ -1,6 +1,7 @@
 import { readSave, type Problem, type SavedGame, type Translation, type Variant } from '@patience/core';
 import { fail, specificFirst } from '@patience/core/search';
-import { EVENTS, MENU, PROBLEMS, SHEETS, type GuestEvent, type GuestState, type GuestVariant, type FromGuest } from './protocol.js';
+import { SHEETS } from '../events.js';
+import { EVENTS, MENU, PROBLEMS, type GuestEvent, type GuestState, type GuestVariant, type FromGuest } from './protocol.js';
 
 /** Characters of a word, of a sentence, of the text of the rules. */
 const WORD = 200;

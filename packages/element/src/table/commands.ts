@@ -1,8 +1,8 @@
+import type { Sheet } from '../events.js';
 import type { Direction } from './cursor.js';
 
 /** What a key or a button asks for, or a page: the sheets by their names among it. */
-export type Command =
-  'undo' | 'redo' | 'hint' | 'new' | 'deal' | 'more' | 'rules' | 'autoMove' | 'pause' | 'help' | 'act' | 'release' | 'find' | Question;
+export type Command = 'undo' | 'redo' | 'hint' | 'autoMove' | 'pause' | 'act' | 'release' | Sheet | Question;
 
 /** What a player asks for who cannot see it: what lies on the table, what can be done, what lies in this pile, what there is to know of this card. */
 export type Question = 'table' | 'moves' | 'column' | 'card';

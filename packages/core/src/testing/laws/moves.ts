@@ -2,7 +2,7 @@ import { isLegal } from '../../moves/legal.js';
 import { cardsMove, pairMove, type Move } from '../../moves/move.js';
 import { formatMove, parseMove } from '../../moves/notation.js';
 import { refuse } from '../../moves/refusal.js';
-import { say } from '../../words/index.js';
+import { say } from '../../words/say.js';
 import type { Table } from '../../table/table.js';
 import { demand, type Law, type Trial } from '../law.js';
 import { everyAction, keyAfter, placesOf, snapshot, walk } from '../walk.js';

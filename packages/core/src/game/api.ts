@@ -1,0 +1,2 @@
+/** Version of the contract that this core implements. */
+export const API = 1;

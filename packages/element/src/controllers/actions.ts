@@ -1,0 +1,25 @@
+import type { TableSession } from '../game/table-session.js';
+import type { GameController } from './game-controller.js';
+
+/**
+ * Turns the stock, deals, or performs another action of the patience. A refusal is announced and shown.
+ * @param action in the notation of moves; absent: the action that the key for it means
+ */
+export function doAction({ focused }: Pick<GameController, 'focused'>, session: TableSession, action?: string): void {
+  session.finishMotion();
+  session.guarded(() => {
+    const { hand, game, describer } = session;
+    const meant = action ?? meantAction(session, focused?.pile);
+    if (meant === undefined) session.remark(describer.words.nothingToDo);
+    else session.follow(hand.act(meant, game.piles.find(({ id }) => hand.actionOn(id) === meant)?.id ?? ''));
+  });
+}
+
+/** Returns the action that the key means: the one of the chosen or focused pile where each pile has its own, else the first of the patience. */
+function meantAction({ hand, game }: TableSession, focused: string | undefined): string | undefined {
+  const pile = hand.chosen?.pile ?? focused;
+  const here = pile === undefined ? undefined : hand.actionOn(pile);
+  const own = here?.includes('@') ? here : undefined;
+  if (own !== undefined && hand.canAct(own) === true) return own;
+  return hand.actions.find((one) => !one.includes('@')) ?? own ?? game.table.rules.actions.find(({ each }) => !each)?.name;
+}
