@@ -64,7 +64,7 @@ export class GameController implements SessionHost, GameListener {
     readonly effects: LazyParts,
   ) {
     this.#size = new SizeObserver(element, () => this.layOut());
-    this.loader = new Loader(element, this);
+    this.loader = new Loader(element, this, () => effects.load());
   }
 
   get game(): Game | undefined {

@@ -42,6 +42,7 @@ export class Loader {
   constructor(
     private readonly element: Settings,
     private readonly host: LoaderHost,
+    private readonly loadSentences: () => Promise<unknown>,
   ) {}
 
   /** The sandbox that holds the table, if one does. */
@@ -136,7 +137,7 @@ export class Loader {
 
   async #readRecipe(request: GameRequest): Promise<Result<Variant>> {
     const reader = await import('../recipe/read-recipe.js').catch((error: unknown) => fail('part-missing', { why: String(error) }));
-    return 'error' in reader ? reader : reader.readRecipe(request);
+    return 'error' in reader ? reader : reader.readRecipe(request, this.loadSentences);
   }
 
   /** Opens a sandbox for a module that the page does not trust. */

@@ -2,6 +2,7 @@ import type { Result, Variant } from '@patience/core';
 import { fail, interpreterLoaded, ok } from '@patience/core/search';
 import { fromRecipe, problemOf } from '@patience/recipe';
 import { addressOf, type GameRequest } from '../game-request.js';
+import { hasSentences } from '../words/index.js';
 
 /** Longest recipe that is fetched, in bytes. */
 const LONGEST = 1_000_000;
@@ -11,8 +12,9 @@ const IN_TIME = 20_000;
 /**
  * Reads the recipe that a page asks for: the one it gives, or else the one at the address `src`. Nothing in it is run. All its
  * mistakes are written to the console; the problem that is returned names the first one.
+ * @param loadSentences loads the sentences for problems, where they are not loaded from the start
  */
-export async function readRecipe({ recipe, src }: GameRequest): Promise<Result<Variant>> {
+export async function readRecipe({ recipe, src }: GameRequest, loadSentences: () => Promise<unknown>): Promise<Result<Variant>> {
   const from = recipe === undefined ? addressOf(src!) : 'recipe';
   let json: unknown = recipe;
   try {
@@ -24,6 +26,7 @@ export async function readRecipe({ recipe, src }: GameRequest): Promise<Result<V
   }
   const read = fromRecipe(json);
   if (read.ok) return ok(read.value);
+  if (!hasSentences()) await loadSentences();
   const problems = read.mistakes.map((mistake) => problemOf(mistake, from));
   // eslint-disable-next-line no-console -- an author of a recipe looks for its mistakes there
   console.error(problems.map(({ message }) => message).join('\n'));
