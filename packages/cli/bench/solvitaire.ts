@@ -7,7 +7,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { deal } from '@patience/core/search';
 import { fromRecipe } from '@patience/recipe';
 import { fromSolvitaire, solvitairePresets } from '@patience/recipe/solvitaire';
-import { intervalOf, solve } from '@patience/solver';
+import { wilsonInterval, solve } from '@patience/solver';
 
 /** Winnability in per cent and half the width of its 95 % interval, from C. Blake and I. P. Gent, “The Winnability of Klondike Solitaire and Many Other Patience Games”. */
 const PUBLISHED: Readonly<Record<string, readonly [percent: number, halfWidth?: number]>> = {
@@ -90,7 +90,7 @@ for (const [name, results] of known) {
   if (deals === 0) continue;
   const count = (verdict: string): number => [...results.values()].filter((each) => each === verdict).length;
   const [won, lost] = [count('solved'), count('impossible')];
-  const [low, high] = intervalOf(won, deals - won - lost, deals).map((share) => 100 * share) as [number, number];
+  const [low, high] = wilsonInterval(won, deals - won - lost, deals).map((share) => 100 * share) as [number, number];
   const [percent, half = 0] = PUBLISHED[name]!;
   const agrees = percent + half >= low && percent - half <= high ? 'yes' : 'NO';
   console.log([name, deals, won, lost, deals - won - lost, `${low.toFixed(1)}–${high.toFixed(1)}`, percent, agrees].join(' | '));
