@@ -11,7 +11,7 @@ async function load(installed: InstalledVariant): Promise<Variant> {
 }
 
 const variants = await Promise.all(installedVariants(import.meta.dirname).map(load));
-/** What the rules of each patience show, in English, under the first values of its options and under all others. */
+/** Descriptions of the rules of each patience in English, under the first values of its options and under all others. */
 const facts = new Map(variants.map((variant) => [variant.id, describeRules(variant, 'en')]));
 
 /** A kind of sentence: a fact as the description states it, and the ways in which a written text may state it. */
@@ -121,7 +121,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     en: /must be filled first/,
     de: /müssen alle leeren Reihen gefüllt sein/,
   },
-  'what wins is said': { fact: /^/, en: /[Yy]ou win|then you win|always wins/, de: /aufgegangen/ },
+  'a text says when you win': { fact: /^/, en: /[Yy]ou win|then you win|always wins/, de: /aufgegangen/ },
   'two decks are used': { fact: /Shuffle two decks/, en: /two (?:decks|suits)|104/i, de: /zwei(?:er)? Kartenspiele|104/i },
 };
 

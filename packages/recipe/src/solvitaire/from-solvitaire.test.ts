@@ -89,7 +89,7 @@ test('recipes are told from Solvitaire’s JSON', () => {
   expect(isSolvitaire([])).toBe(false);
 });
 
-test('what Solvitaire has no words for is named', () => {
+test('rules for which Solvitaire has no words are named', () => {
   const recipe = { ...(recipeOf(solvitairePresets['free-cell-4']!) as object), pair: { sum: 13 } } as Record<string, Json>;
   const table = { ...(recipe['table'] as object), discard: { at: [9, 0] } } as Json;
   const read = fromRecipe({ ...recipe, table });
