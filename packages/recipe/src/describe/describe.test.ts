@@ -15,7 +15,7 @@ function read(json: unknown): Variant {
   if (!variant) {
     const recipe = fromRecipe(json);
     if (!recipe.ok) throw new Error(JSON.stringify(recipe.mistakes));
-    known.set(text, (variant = recipe.data as unknown as Variant));
+    known.set(text, (variant = recipe.data));
   }
   return variant;
 }

@@ -1,5 +1,5 @@
 /** Writes the rules of a patience in words from what it does. */
-import { completeOptions, wordsOf, type LanguageTag, type Options, type Variant } from '@patience/core';
+import { completeOptions, wordsOf, type LanguageTag, type Options } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
 import { findFacts, type Facts } from './facts.js';
 import { writeGoal } from './goal.js';
@@ -37,7 +37,7 @@ export interface Description {
  * @param options describes the game under these options only; absent: under the first value of each, and what other values change
  * @throws Error when the options do not fit the patience; ContractError when it breaks the contract
  */
-export function describe(variant: DataVariant | Variant, locale: LanguageTag, options?: Options): Description {
+export function describe(variant: DataVariant, locale: LanguageTag, options?: Options): Description {
   const { words, lang } = descriptionWords(locale);
   const write = (chosen: Options): { readonly facts: Facts; readonly sections: Writer['sections'] } => {
     const facts = findFacts(variant, chosen);

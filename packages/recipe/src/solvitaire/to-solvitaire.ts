@@ -1,4 +1,4 @@
-import { RANKS, type Options, type Variant } from '@patience/core';
+import { RANKS, type Options } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
 import { formatFace, rankOf } from '@patience/core/search';
 import { findFacts, type Facts, type PileGroup, type PlainLink, type PlainRule } from '../describe/index.js';
@@ -19,7 +19,7 @@ const POLICY: Readonly<Partial<Record<PlainLink['suit'], BuildPolicy>>> = { any:
  * @param options absent: the first value of each
  * @throws Error when the options do not fit the patience
  */
-export function toSolvitaire(variant: DataVariant | Variant, options: Options = {}): WrittenSolvitaire {
+export function toSolvitaire(variant: DataVariant, options: Options = {}): WrittenSolvitaire {
   const facts = findFacts(variant, options);
   const missing = facts.unsaid.filter((field) => !(field === 'after' && (facts.fills.length > 0 || facts.sequences)));
   const note = (what: string): undefined => void missing.push(what);
