@@ -1,14 +1,14 @@
 import { columns, foundations, redeal, turn, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal; the first value of each is the default. */
+/** Options that the player chooses before the deal. The first value of each is the default. */
 export type Options = { redeals: 1 | 0 };
 
 const PACKS = 1;
 const COLUMNS = 6 + 2 * PACKS;
 const DEALT = 3;
 
-/** How a card must relate to the one it lies on, in the columns. */
+/** The relation of a card to the one that it lies on, in the columns. */
 const down: Link = { step: -1, suit: 'alternate' };
 
 /** My Patience. */

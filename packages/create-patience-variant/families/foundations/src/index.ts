@@ -1,7 +1,7 @@
 import { ACE, row, turn, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal; the first value of each is the default. */
+/** Options that the player chooses before the deal. The first value of each is the default. */
 export type Options = { columns: 4 | 5 };
 
 const PACKS = 1;

@@ -1,7 +1,7 @@
 import { row, turn, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal; the first value of each is the default. */
+/** Options that the player chooses before the deal. The first value of each is the default. */
 export type Options = { corner: 'open' | 'closed' };
 
 const PACKS = 1;

@@ -1,7 +1,7 @@
 import { row, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal; the first value of each is the default. */
+/** Options that the player chooses before the deal. The first value of each is the default. */
 export type Options = { cells: 2 | 4 };
 
 const PACKS = 1;
