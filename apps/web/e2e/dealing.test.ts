@@ -49,7 +49,7 @@ const open = async (context: BrowserContext, path: string): Promise<Page> => {
 };
 
 describe('winnable deals only', () => {
-  test('are dealt until the player wishes otherwise', async () => {
+  test('a deal is winnable unless the player switches that off', async () => {
     expect(readSettings({}).winnable).toBe(true);
     const page = await open(await withSettings({ winnable: false }), `en/play/${variant.id}/`);
     await chooseDeal(page);

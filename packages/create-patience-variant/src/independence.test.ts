@@ -6,6 +6,9 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Files that may name patiences: the guide of the gallery, which leaves out what is not installed, and rule sets of Solvitaire, which have its names. */
+const MAY_NAME = /apps.web.build.guide.|packages.recipe.src.solvitaire.|packages.cli.bench.solvitaire\.ts$/;
+
 /** Yields the code and the manifests of a folder, without built and installed files. */
 function* codeIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -21,7 +24,7 @@ test('no code names a patience outside the folder of that patience', () => {
   const names = installedVariants(root).flatMap(({ id, package: name }) => [id, name]);
   expect(names.length).toBeGreaterThan(0);
   const named = new RegExp(`['"\`](${names.join('|')})(/[\\w.-]+)?['"\`]`);
-  const files = ['packages', 'apps'].flatMap((folder) => [...codeIn(join(root, folder))]);
+  const files = ['packages', 'apps'].flatMap((folder) => [...codeIn(join(root, folder))]).filter((path) => !MAY_NAME.test(path));
   expect(files.length).toBeGreaterThan(50);
   const found = files.flatMap((path) => {
     const match = named.exec(readFileSync(path, 'utf8'));

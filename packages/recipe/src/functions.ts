@@ -1,5 +1,5 @@
 import type { Accept, Take } from '@patience/core';
-import type { DataVariant } from '@patience/core/data';
+import type { DataVariant, PileData } from '@patience/core/data';
 import { nearest } from './nearest.js';
 import type { Mistake } from './shape.js';
 
@@ -13,15 +13,16 @@ export type RecipeFunctions = Partial<
 
 /** Puts functions into the data of a patience. Notes a pile that there is not. */
 export function withFunctions(data: DataVariant, functions: RecipeFunctions | undefined, note: (mistake: Mistake) => void): DataVariant {
-  if (!functions || typeof data.table === 'function') return data;
+  if (!functions) return data;
   const { accept = {}, take = {}, ...rest } = functions;
-  const ids = data.table.map(({ id }) => id);
-  for (const [field, piles] of Object.entries({ accept, take }))
-    for (const pile of Object.keys(piles).filter((id) => !ids.includes(id))) {
+  const piles = data.table as readonly PileData[]; // the reader writes a list
+  const ids = piles.map(({ id }) => id);
+  for (const [field, given] of Object.entries({ accept, take }))
+    for (const pile of Object.keys(given).filter((id) => !ids.includes(id))) {
       const like = nearest(pile, ids);
       note({ path: `functions.${field}.${pile}`, allowed: 'a pile of the table', ...(like !== undefined && { nearest: like }) });
     }
-  const table = data.table.map((pile) => ({
+  const table = piles.map((pile) => ({
     ...pile,
     ...(Object.hasOwn(accept, pile.id) && { accept: accept[pile.id] }),
     ...(Object.hasOwn(take, pile.id) && { take: take[pile.id] }),

@@ -10,7 +10,10 @@ const entries = [
   { glob: 'bench/*.ts', test: /^bench\/[^/]+\.ts$/ },
   { glob: 'src/*-reporter.js', test: /^src\/[^/]+-reporter\.js$/ },
   { glob: 'src/sandbox/*.ts', test: /^src\/sandbox\/[^/]+\.ts$/ }, // built as texts for documents without an origin
-  { glob: 'build/{cdn,index,serve}.ts', test: /^build\/(cdn|index|serve)\.ts$/ }, // run by name, or asked for by the configuration of Vite when it is needed
+  {
+    glob: 'build/{cdn,first-core,first-reasons,late-core,index,schema,serve}.ts',
+    test: /^build\/(cdn|first-core|first-reasons|late-core|index|schema|serve)\.ts$/,
+  }, // run by name, or named by the configuration of Vite and Rolldown
   { glob: 'public/*.js', test: /^public\/[^/]+\.js$/ },
   { glob: '{template,families,workspace}/**/*.ts', test: /^(template|families|workspace)\/.*\.ts$/ },
 ];

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.js';
 import { PageOpener } from '../table/opener.js';
 
 /** Stands before the code of a recipe in the fragment of an address. */
-export const RECIPE_IN_LINK = 'recipe=';
+const RECIPE_IN_LINK = 'recipe=';
 
 /** Mistakes that are shown at most. */
 const SHOWN = 5;

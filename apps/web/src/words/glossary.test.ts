@@ -1,5 +1,5 @@
 import { installedLanguages, readLanguage } from '@patience/core/installed';
-import { coreWords, german, refusals } from '@patience/core/search';
+import { coreWords, german } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { de as guideDe } from '../../build/guide/de.js';
 import { en as guideEn } from '../../build/guide/en.js';
@@ -8,6 +8,7 @@ import { en as webEn } from './en.js';
 import { de as webTableDe } from './table/de.js';
 import { en as webTableEn } from './table/en.js';
 import { de as cliDe } from '../../../../packages/cli/src/words/de.js';
+import { reasons } from '../../../../packages/core/src/words/en-reasons.js';
 import { en as cliEn } from '../../../../packages/cli/src/words/en.js';
 import { de as adviceDe } from '../../../../packages/element/src/advice/de.js';
 import { en as adviceEn } from '../../../../packages/element/src/advice/en.js';
@@ -31,7 +32,7 @@ const built = {
     guide: guideDe,
   },
   en: {
-    core: { ...coreWords, refusals },
+    core: { ...coreWords, reasons },
     table: tableEn,
     dialogs: dialogsEn,
     advice: adviceEn,
@@ -41,7 +42,7 @@ const built = {
     guide: guideEn,
   },
 };
-/** What is found or recognised, whatever people call it. */
+/** Texts by which readers' words are found or recognised: they keep the words that people use. */
 const RECOGNISED = ['web.gallery.packsInWords', 'web.deal.numberWords'];
 // What patiences say is the matter of their authors: their names may be any.
 const packaged = installedLanguages(import.meta.dirname).map((one) => {

@@ -1,5 +1,5 @@
 import { counted } from '../words/index.js';
-import { complete, type Variant, type View } from '@patience/core';
+import { complete, type View } from '@patience/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';

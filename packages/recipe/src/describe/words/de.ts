@@ -1,4 +1,4 @@
-import type { DescriptionWords } from './index.js';
+import type { DescriptionWords } from './en.js';
 
 /** German sentences about a patience. */
 export const de: DescriptionWords = {

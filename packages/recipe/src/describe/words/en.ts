@@ -1,3 +1,5 @@
+import type { Translated } from '@patience/core/search';
+
 /** English sentences about a patience: data alone. `{n}` decides a form, `{N}` is the number in words. */
 export const en = {
   headings: { goal: 'Goal', layout: 'Layout', play: 'Play', stock: 'Stock' },
@@ -248,3 +250,6 @@ export const en = {
 
 /** The sentences that every language has. */
 export type DescriptionTemplate = typeof en;
+
+/** The sentences of a language. */
+export type DescriptionWords = Translated<DescriptionTemplate>;

@@ -1,10 +1,8 @@
 import type { LanguageTag } from '@patience/core';
-import type { Translated } from '@patience/core/search';
 import { de } from './de.js';
-import { en, type DescriptionTemplate } from './en.js';
+import { en, type DescriptionWords } from './en.js';
 
-/** The sentences of a language, and what they are made of. */
-export type DescriptionWords = Translated<DescriptionTemplate>;
+export type { DescriptionWords };
 
 /** The languages in which patiences are described. */
 const LANGUAGES: Readonly<Record<LanguageTag, DescriptionWords>> = { de, en };

@@ -1,4 +1,4 @@
-import { ACE, Game, KING } from '@patience/core';
+import { ACE, complete, Game, KING } from '@patience/core';
 import { autoMoves, deal, faceOf, formatMove, interpret, makeCard } from '@patience/core/search';
 import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const columnsOf = (table: LaidOut): string[] => table.table.rules.ids.filter((id
 const nine = {
   ...katzenschwanz,
   table: () =>
-    katzenschwanz.table(
+    complete(katzenschwanz).table(
       {},
       Array.from({ length: 9 }, (_, i) => makeCard(i, faceOf(0, i === 0 ? ACE : KING))),
     ),

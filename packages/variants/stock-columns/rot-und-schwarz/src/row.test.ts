@@ -1,3 +1,4 @@
+import { complete } from '@patience/core';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { rotUndSchwarz2 } from './row.js';
@@ -27,7 +28,7 @@ describe('turning', () => {
   test('[S] all 52 cards are in the stock; the first card turned starts the row', () => {
     const table = layOut(rotUndSchwarz2, { stock: '<9D> <2C>' }).play('turn');
     expect([table.cards('f1'), table.cards('stock')]).toEqual(['2C', '<9D>']);
-    expect(rotUndSchwarz2.deck({ passes: 'one' })).toEqual({});
+    expect(complete(rotUndSchwarz2).deck({ passes: 'one' })).toEqual({});
   });
 
   test('[S] a card of the other colour must be laid, any other goes on the waste', () => {
