@@ -612,7 +612,7 @@ describe('the kit', () => {
     for (const [variant, said] of [
       [
         { ...good, valid: () => 'never' },
-        'Variant "sample", valid: must allow the defaults, the first value of each option; it returns "never"',
+        'Variant "sample", valid: must return true for the defaults, the first value of each option; it returns "never"',
       ],
       [
         {
