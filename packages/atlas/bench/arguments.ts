@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BadInput } from '../src/count/index.js';
 
-/** What was given on the command line. */
+/** The options given on the command line. */
 export interface Given {
   readonly word: string | undefined;
   readonly flags: Readonly<Record<string, string | undefined>>;
@@ -31,7 +31,7 @@ export function given(names: readonly string[], words: readonly string[] = []): 
   return { word, flags: read.values };
 }
 
-/** What a program that is run by hand does with an error: one that was thrown with a sentence for the caller ends it with that, others with a stack. */
+/** Ends a program that is run by hand after an error: with the sentence of an error for the caller, with a stack for any other. */
 export function endWith(error: unknown): never {
   console.error(error instanceof Error && error.constructor !== Error && !(error instanceof BadInput) ? error : (error as Error).message);
   process.exit(error instanceof BadInput ? 2 : 1);

@@ -1,5 +1,5 @@
 /**
- * How many deals are won by who sees what a player sees: `pnpm -F @patience/atlas fair --only "klondike 3 unlimited,id" [--deals 2000]
+ * Counts the deals won by a fair player, who does not know face-down cards: `pnpm -F @patience/atlas fair --only "klondike 3 unlimited,id" [--deals 2000]
  * [--budget 1500]`. Seeds 1 … deals of each rule set are played; `fair.json` says how far each has come, so that a run that was
  * stopped goes on. The rows of `atlas.json` name it after `pnpm -F @patience/atlas winnability table`.
  */

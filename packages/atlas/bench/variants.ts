@@ -1,5 +1,5 @@
 /**
- * What is known of every patience in one table: `pnpm -F @patience/atlas variants` writes `VARIANTS.md` from what is installed, `atlas.json` and
+ * Writes the facts about every patience into one table: `pnpm -F @patience/atlas variants` writes `VARIANTS.md` from what is installed, `atlas.json` and
  * `compared.json`, where the verdicts of other programs on the same positions and deals are kept with what was asked.
  */
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface Compared {
   readonly asked?: number;
   readonly deals?: number;
   readonly contradictions: number;
-  /** What is known of the contradictions. */
+  /** Explanations of the contradictions. */
   readonly note?: string;
   /** Differences that are choices of rules, stated in the rules, by how often they were met. */
   readonly known?: Readonly<Record<string, number>>;
@@ -64,7 +64,7 @@ ${lines.join('\n')}
 AisleRiot was asked in positions of random and of winning games for every card and pile whether it may go there, and both then played the
 same move; Solvitaire searched the same deals, a second each. Where the rules differ by choice, ours are stated on the rules page:
 
-${compared.map(told).join('\n')}
+${compared.map(describeCompared).join('\n')}
 
 ## Published figures
 
@@ -108,10 +108,10 @@ function sourceOf(source: string, id: string): string {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  const told = words.map((text) => /(?:Rules|Layout)[^:]{0,60}: (.+)$/.exec(text)?.[1]).find((text) => text !== undefined);
-  if (told === undefined)
+  const line = words.map((text) => /(?:Rules|Layout)[^:]{0,60}: (.+)$/.exec(text)?.[1]).find((text) => text !== undefined);
+  if (line === undefined)
     throw new Error(`${id}: the rules do not say where they come from. Write it into the comment above them: "Rules: …".`);
-  return told.replaceAll('|', '/');
+  return line.replaceAll('|', '/');
 }
 
 function winnable(variant: Variant): string {
@@ -127,7 +127,7 @@ function opinions({ id }: Variant): string {
   return [...new Set(compared.filter(({ variant }) => variant === id).map((one) => one.with))].join(', ') || '–';
 }
 
-function told(one: Compared): string {
+function describeCompared(one: Compared): string {
   const options = Object.values(one.options).join(' ');
   const what = one.deals === undefined ? `${one.positions} positions, ${one.asked} moves asked` : `${one.deals} deals`;
   const known = Object.entries(one.known ?? {}).map(([label, times]) => `${label} (${times}×)`);

@@ -1,5 +1,5 @@
 /**
- * How many deals can be won: `pnpm -F @patience/atlas winnability [--within 3] [--deals 1000] [--budget 10000000] [--jobs 2]
+ * Counts the deals that can be won: `pnpm -F @patience/atlas winnability [--within 3] [--deals 1000] [--budget 10000000] [--jobs 2]
  * [--only "id option,id"] [--shard 3/40] [--out folder]`. While it runs, each verdict is appended to a file of its rule set in `data`,
  * or in the folder that `--out` names, so that a run that was stopped goes on where it stopped. A run that ends moves all verdicts
  * into the compact file `verdicts.jsonl` of that folder. A folder belongs to one run at a time.
@@ -45,7 +45,7 @@ interface Job {
   readonly budget: number;
 }
 
-/** What the caller wants, checked before anything is touched. */
+/** The caller's options, checked before anything is changed. */
 interface Wanted {
   readonly sets: readonly RuleSet[];
   readonly shard: Shard;
@@ -135,7 +135,7 @@ async function lead(results: Results, wanted: Wanted): Promise<void> {
     console.log(`${name}: ${unknown} of ${deals} deals stay unknown with ${budget} positions, too many for ± ${aim.within! * 100} %`);
 }
 
-/** How far a rule set is counted: as the caller says, else as `aims.json` does, where the first that fits counts. */
+/** Returns the aim of a rule set: the caller's, else the first in `aims.json` that fits. */
 function aimOf(name: string, { within, deals }: Wanted): Pick<Aim, 'within' | 'deals'> {
   if (deals !== undefined && within === undefined) return { deals };
   const aims = JSON.parse(readFileSync(join(home, 'aims.json'), 'utf8')) as { within: number; only?: string }[];

@@ -38,8 +38,8 @@ test('the README says how far it was counted', () => {
   const { rows } = readAtlas(json('atlas.json'));
   const known = (within: number): number => rows.filter(({ winnable: [low, high] }) => (high - low) / 2 <= within + 1e-9).length;
   const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const told = /Of (\d+) rule sets (\d+) are known to ± 1 %, (\d+) to ± 3 %/.exec(text)?.slice(1).map(Number);
-  expect(told).toEqual([rows.length, known(0.01), known(0.03)]);
+  const numbers = /Of (\d+) rule sets (\d+) are known to ± 1 %, (\d+) to ± 3 %/.exec(text)?.slice(1).map(Number);
+  expect(numbers).toEqual([rows.length, known(0.01), known(0.03)]);
 });
 
 test('published results agree with the atlas within both intervals, or the difference is explained', () => {

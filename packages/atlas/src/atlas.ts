@@ -1,6 +1,6 @@
 import type { Variant } from '@patience/core';
 
-/** What is known of one rule set: a patience with all its options. Shares are from 0 to 1, intervals hold 95 %. */
+/** Figures of one rule set: a patience with all its options. Shares are from 0 to 1, intervals are of 95 %. */
 export interface Row {
   /** The patience's id and the values of its options, with spaces between: `klondike 3 unlimited`. */
   readonly name: string;
@@ -46,7 +46,7 @@ export interface Published {
   /** Half of the 95 % interval. */
   readonly within: number;
   readonly source: string;
-  /** Why ours is another, where the intervals do not meet. */
+  /** The reason for the difference if the intervals do not overlap. */
   readonly reason?: string;
 }
 

@@ -1,13 +1,13 @@
 import type { Table } from '@patience/core/search';
 
-/** Where all cards are hidden, so much of what could be won by knowing them is luck after all. */
+/** Share of skill that is luck if all cards are hidden. */
 const LUCK_OF_HIDDEN = 0.5;
 
 /** The share of a table's cards that lie face down, from 0 to 1. */
 export const hiddenOf = ({ up }: Pick<Table, 'up'>): number => up.reduce((down, side) => down + 1 - side, 0) / up.length;
 
 /**
- * What skill is worth to a player, who sees what lies face up and no more: half of what hidden cards decide is luck.
+ * Returns the share of skill for a player who sees only face-up cards: half of the influence of hidden cards counts as luck.
  * @param skill worth to one who knows all cards, from 0 to 1
  * @param hidden share of the cards that lie face down after the deal, from 0 to 1
  * @returns from 0 to 1

@@ -64,9 +64,9 @@ function measure(variant: Variant): Measured {
   const careless = seeds(values.random);
   const won = (results: readonly DealResult[]): number => results.filter(({ result }) => result === 'won').length;
   // Limit the search by positions and not by time, so that the figures are the same on every machine.
-  const said = tables.map((table) => createSearch(table, { budget: Number(values.budget), time: Infinity }).run());
-  const count = (verdict: string): number => said.filter((one) => one.verdict === verdict).length;
-  const lines = said.flatMap((one): (readonly [number, number])[] => {
+  const results = tables.map((table) => createSearch(table, { budget: Number(values.budget), time: Infinity }).run());
+  const count = (verdict: string): number => results.filter((one) => one.verdict === verdict).length;
+  const lines = results.flatMap((one): (readonly [number, number])[] => {
     if (one.verdict !== 'solved') return [];
     return [lengthOf(one.line!.text)];
   });

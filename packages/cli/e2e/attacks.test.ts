@@ -303,9 +303,9 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     symlinkSync('endless.mjs', join(folder, `${mark}.mjs`));
     const child = started(line.replace('endless', mark).split(' '), place);
     await new Promise<void>((begun) => {
-      let said = '';
+      let text = '';
       child.stderr!.on('data', (chunk: Buffer) => {
-        if ((said += chunk.toString()).includes('begun')) begun();
+        if ((text += chunk.toString()).includes('begun')) begun();
       });
     });
     const confined = processesOf(child.pid!);
@@ -350,7 +350,7 @@ test.each([
   expect(err).toMatch(/^patience: [^\n]*(is not a regular file|has a \* in its name)[^\n]*\n$/);
 });
 
-test.skipIf(!hiding)('where no process can be confined, a module is refused unrun, with one sentence that names --trust', () => {
+test.skipIf(!hiding)('a module is refused without being run, with a sentence that names --trust, if no process can be confined', () => {
   const at = without(`${BWRAP} /usr/bin/unshare /bin/unshare /usr/bin/setpriv /bin/setpriv`);
   put('loud.mjs', `console.error('env ' + process.env.SECRET);${toy}`);
   for (const env of [{ SECRET }, { SECRET, PATIENCE_CONFINED: '1', PATIENCE_APART: '1' }])

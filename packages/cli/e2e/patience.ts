@@ -75,9 +75,9 @@ export const started = (args: readonly string[], { cwd = process.cwd(), env, nod
 
 /** Waits for the end of a started program. @returns its output and exit code */
 export async function ending(child: ChildProcess): Promise<Ended> {
-  const said = { out: '', err: '' };
-  child.stdout?.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  const printed = { out: '', err: '' };
+  child.stdout?.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, ...said };
+  return { code, ...printed };
 }

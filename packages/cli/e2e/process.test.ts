@@ -195,13 +195,13 @@ test.each([
   ['SIGTERM, to which it is deaf', 143, "process.on('SIGTERM', () => undefined);"],
   ['SIGKILL', 137, ''],
 ] as const)('rules that never answer end with the command, by %s', async (how, code, first) => {
-  const said = "console.log('pid', process.pid); for (;;);";
-  const endless = installedToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', `deal(table) { ${first} ${said} `));
+  const loop = "console.log('pid', process.pid); for (;;);";
+  const endless = installedToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', `deal(table) { ${first} ${loop} `));
   const child = started(['simulate', 'toy', '--deals', '1'], { cwd: endless.folder });
   const pid = await new Promise<number>((found) => {
-    let said = '';
+    let printed = '';
     child.stderr!.on('data', (chunk: Buffer) => {
-      const [, number] = /^pid (\d+)$/m.exec((said += chunk.toString())) ?? [];
+      const [, number] = /^pid (\d+)$/m.exec((printed += chunk.toString())) ?? [];
       if (number !== undefined) found(Number(number));
     });
   });

@@ -11,7 +11,7 @@ afterAll(() => toy.remove());
 const { default: variant } = (await import(/* @vite-ignore */ toy.module)) as { default: Variant };
 
 /** Returns the message with which the conformance kit refuses a variant. */
-function said(variant: Variant, name: string): string {
+function messageOf(variant: Variant, name: string): string {
   const law = LAWS.find((one) => one.name.startsWith(name))!;
   try {
     checkLaw(variant, law, { games: 20 });
@@ -42,7 +42,7 @@ test('the command in a message of the conformance kit shows the position that br
       },
     },
   };
-  const message = said(late, 'rules that are asked');
+  const message = messageOf(late, 'rules that are asked');
   expect(message).toMatch(/^Variant "toy", actions\.turn\.when: must say true or the key of a reason, not false/);
   const [, seed, moves] = / {2}Deal (\d+), after (.+)\.$/m.exec(message)!;
   expect(moves).toMatch(/>f1/);
@@ -54,7 +54,7 @@ test('the command in a message of the conformance kit shows the position that br
 
 test('the command in the message about a missing won game writes one that satisfies the law', async () => {
   const shut: Variant = { ...variant, status: () => 'playing' };
-  const { code } = await pasted(said(shut, 'a won game'));
+  const { code } = await pasted(messageOf(shut, 'a won game'));
   expect(code).toBe(0);
   const won: unknown = JSON.parse(readFileSync(join(toy.folder, 'src/fixtures/won.json'), 'utf8'));
   for (const law of LAWS.slice(-2)) expect(() => checkLaw(variant, law, { fixtures: { won: [won] } })).not.toThrow();

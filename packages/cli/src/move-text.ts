@@ -8,8 +8,8 @@ export function moveText(table: Table, move: Move, locale: LanguageTag, paint: P
   const kind = kindOf(move);
   if (kind === ACTION) {
     const { name, each } = table.rules.actions[fromOf(move)]!;
-    const said = wordsOf(table.variant, locale).actions?.[name] ?? name;
-    return each ? `${said}: ${placeName(table, toOf(move), locale)}` : said;
+    const text = wordsOf(table.variant, locale).actions?.[name] ?? name;
+    return each ? `${text}: ${placeName(table, toOf(move), locale)}` : text;
   }
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
   const card = (pile: number, depth: number): string => cardText(table.seen.card(table.rules.ids[pile]!, depth), paint);

@@ -167,9 +167,9 @@ test('perft --exact counts piles outside a group as different, and its title say
       strings: { de: words, en: words },
     };`);
   try {
-    const said = async (flag: string): Promise<string> => (await ran(`perft toy --depth 2 --json${flag}`, { cwd: grid.folder })).out;
-    expect(JSON.parse(await said(''))).toEqual({ variant: 'toy', options: {}, seed: 0, layers: [1, 0, 0] });
-    expect(JSON.parse(await said(' --exact'))).toEqual({ variant: 'toy', options: {}, seed: 0, exact: true, layers: [1, 2, 2] });
+    const outputOf = async (flag: string): Promise<string> => (await ran(`perft toy --depth 2 --json${flag}`, { cwd: grid.folder })).out;
+    expect(JSON.parse(await outputOf(''))).toEqual({ variant: 'toy', options: {}, seed: 0, layers: [1, 0, 0] });
+    expect(JSON.parse(await outputOf(' --exact'))).toEqual({ variant: 'toy', options: {}, seed: 0, exact: true, layers: [1, 2, 2] });
   } finally {
     grid.remove();
   }
@@ -291,7 +291,7 @@ test.each([
   expect(err).toMatch(/^patience: [^\n]+\n$/);
 });
 
-test('without a command the help is printed, and one line that says that the command is missing', async () => {
+test('a call without a command prints the help and one line that the command is missing', async () => {
   const { code, out, err } = await ran([], { cwd });
   expect({ code, out }).toEqual({ code: 2, out: (await ran('--help')).out });
   expect(err).toMatch(/^patience: the command is missing; [^\n]+\n$/);
@@ -347,7 +347,7 @@ test('input files may begin with a byte order mark, and one that is too large is
 });
 
 test('a bug of the program is reported with its stack and exit code 70', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const stream = (write: (text: string) => void): Io['out'] => ({ write, isTTY: false, columns: 80 });
   const torn = stream(() => {
     throw new TypeError('oops');
@@ -356,12 +356,12 @@ test('a bug of the program is reported with its stack and exit code 70', async (
     env: {},
     cwd,
     out: torn,
-    err: stream((text) => said.push(text)),
+    err: stream((text) => lines.push(text)),
     stdin: () => Readable.from([]),
     interruption: () => new AbortController().signal,
   };
   expect(await run(['--version'], io)).toBe(70);
-  expect(said.join('')).toMatch(/^patience: this is a bug in the program, [^\n]*: oops\nTypeError: oops\n +at /);
+  expect(lines.join('')).toMatch(/^patience: this is a bug in the program, [^\n]*: oops\nTypeError: oops\n +at /);
 });
 
 test('help and version are printed to standard output, in English and German', async () => {

@@ -14,8 +14,8 @@ export function titleOf(
 export function nameOf({ variant, options }: Pick<Game, 'options'> & { readonly variant: Variant }, locale: LanguageTag): string {
   const own = wordsOf(variant, locale);
   const chosen = Object.entries(options).map(([name, value]) => {
-    const said = own.options?.[name];
-    return `${said?.name ?? name}: ${said?.values[String(value)] ?? value}`;
+    const text = own.options?.[name];
+    return `${text?.name ?? name}: ${text?.values[String(value)] ?? value}`;
   });
   return [own.name, ...chosen].join(' · ');
 }

@@ -132,8 +132,8 @@ async function expectRefused(account: Account): Promise<void> {
   const own = join(folder, 'not-ours');
   mkdirSync(own);
   writeFileSync(join(own, 'package.json'), JSON.stringify({ name: '@patience/not-ours', version: '1.0.0' }));
-  const said = await npm(['publish', '--access', 'public'], own, account).catch((error: unknown) => String(error));
-  expect('a stranger publishes nothing under names of others', /403|not allowed/.test(said), true);
+  const printed = await npm(['publish', '--access', 'public'], own, account).catch((error: unknown) => String(error));
+  expect('a stranger publishes nothing under names of others', /403|not allowed/.test(printed), true);
 }
 
 /** Installs the element and a published patience in a page, builds it with Vite, and wins a game by clicks. */

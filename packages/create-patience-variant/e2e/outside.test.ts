@@ -124,8 +124,8 @@ async function changeWhilePlaying(own: string): Promise<void> {
   });
   try {
     const address = await new Promise<string>((found) => {
-      server.stdout.on('data', (said: Buffer) => {
-        const [match] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said.toString()) ?? [];
+      server.stdout.on('data', (printed: Buffer) => {
+        const [match] = /http:\/\/127\.0\.0\.1:\d+\//.exec(printed.toString()) ?? [];
         if (match) found(match);
       });
     });
@@ -173,7 +173,7 @@ test('a packed patience is one module without imports', { timeout: 180_000 }, as
   const own = folder('alone');
   await npm(['install', '--legacy-peer-deps', packed[0]!], own);
   expect(existsSync(at('alone/node_modules/@patience/core'))).toBe(false);
-  const said = await run(
+  const printed = await run(
     process.execPath,
     [
       '--input-type=module',
@@ -182,7 +182,7 @@ test('a packed patience is one module without imports', { timeout: 180_000 }, as
     ],
     own,
   );
-  expect(said.trim()).toBe(`${variants[0]!.id} 1`);
+  expect(printed.trim()).toBe(`${variants[0]!.id} 1`);
 });
 
 test('a page without a build loads a packed patience from another origin', { timeout: 180_000 }, async () => {
@@ -253,7 +253,7 @@ test(
     await npm(['install', core], own);
     for (const [id, [change]] of Object.entries(BROKEN)) writeFileSync(join(own, `${id}.js`), module(id, change));
     writeFileSync(join(own, 'good.js'), module('good', 'futureField: 7'));
-    const said = JSON.parse(
+    const printed = JSON.parse(
       await run(
         process.execPath,
         [
@@ -261,25 +261,25 @@ test(
           '--eval',
           `
     import { Game, ContractError } from '@patience/core';
-    const said = {};
+    const printed = {};
     for (const id of ${JSON.stringify([...Object.keys(BROKEN), 'good'])}) {
       try {
         const game = Game.start((await import('./' + id + '.js')).default).value;
         game.play('turn');
-        said[id] = game.status;
+        printed[id] = game.status;
       } catch (error) {
-        said[id] = error instanceof ContractError ? error.message : 'not a ContractError: ' + error;
+        printed[id] = error instanceof ContractError ? error.message : 'not a ContractError: ' + error;
       }
     }
-    console.log(JSON.stringify(said));`,
+    console.log(JSON.stringify(printed));`,
         ],
         own,
       ),
     ) as Record<string, string>;
-    expect(said['good']).toBe('playing');
+    expect(printed['good']).toBe('playing');
     for (const [id, [, where, law]] of Object.entries(BROKEN)) {
-      expect(said[id]).toMatch(law);
-      expect(said[id]!.startsWith(`Variant "${id}", ${where}: `), said[id]).toBe(true);
+      expect(printed[id]).toMatch(law);
+      expect(printed[id]!.startsWith(`Variant "${id}", ${where}: `), printed[id]).toBe(true);
     }
 
     if (!existsSync(at('plain'))) await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
@@ -293,12 +293,12 @@ test(
     const address = await host.open();
     const shown = async (id: string): Promise<string> =>
       page.locator('patience-game').evaluate(async (game: PatienceGame, src) => {
-        const told = new Promise<string>((wake) => {
+        const shownText = new Promise<string>((wake) => {
           game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true });
           game.addEventListener('patience-ready', () => wake('ready'), { once: true });
         });
         game.src = src;
-        const first = await told;
+        const first = await shownText;
         if (first !== 'ready') return first;
         const refused = new Promise<string>((wake) =>
           game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true }),
@@ -312,9 +312,9 @@ test(
         return Promise.race([refused, moved]);
       }, `${address}/${id}.js`);
     for (const [id, [, where, law]] of Object.entries(BROKEN)) {
-      const told = await shown(id);
-      expect(told).toMatch(law);
-      expect(told).toMatch(new RegExp(`\\b${id}\\b.*[ ,:] ${where.replaceAll('.', '\\.')}: `));
+      const shownText = await shown(id);
+      expect(shownText).toMatch(law);
+      expect(shownText).toMatch(new RegExp(`\\b${id}\\b.*[ ,:] ${where.replaceAll('.', '\\.')}: `));
       expect(await shown('good'), `after ${id}`).toBe('moved');
     }
   },

@@ -16,14 +16,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export function run(command: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   return new Promise((done, failed) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    const keep = (chunk: Buffer): void => void (said += chunk.toString());
+    let printed = '';
+    const keep = (chunk: Buffer): void => void (printed += chunk.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', failed);
     child.on('close', (code) => {
-      if (code === 0) done(said);
-      else failed(new Error(`${command} ${args.join(' ')} in ${cwd} ended with ${code}:\n${said}`));
+      if (code === 0) done(printed);
+      else failed(new Error(`${command} ${args.join(' ')} in ${cwd} ended with ${code}:\n${printed}`));
     });
   });
 }

@@ -9,8 +9,8 @@ test('the program ends without an error when its reader closes the pipe', async 
   const program = spawn(process.execPath, [cli, '--help']);
   // Close the pipe before the program writes its first line.
   program.stdout.destroy();
-  let said = '';
-  program.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let printed = '';
+  program.stderr.on('data', (text: Buffer) => (printed += text.toString()));
   expect(await once(program, 'close')).toEqual([0, null]);
-  expect(said).toBe('');
+  expect(printed).toBe('');
 });

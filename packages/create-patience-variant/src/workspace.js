@@ -21,7 +21,7 @@ export async function openWorkspace() {
   if (!tools) throw new Mistake('--workspace is for the Patience repository; leave it out for a package of your own.');
   const packages = tools.packages().map((one) => {
     const { name, path, dir } = one;
-    return tools.isVariant(one) ? { name, path, ids: said(dir, 'id'), names: said(dir, 'name') } : { name, path, ids: [], names: [] };
+    return tools.isVariant(one) ? { name, path, ids: fieldOf(dir, 'id'), names: fieldOf(dir, 'name') } : { name, path, ids: [], names: [] };
   });
   return { root: tools.root, packages };
 }
@@ -32,7 +32,7 @@ export async function openWorkspace() {
  * @param {'id' | 'name'} field field of the rules, or of their words in one language
  * @returns {string[]}
  */
-function said(dir, field) {
+function fieldOf(dir, field) {
   const line = new RegExp(`^  ${field}: (['"\`])(.+)\\1,$`, 'gm');
   return readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -96,7 +96,7 @@ export class Expansion {
     });
   }
 
-  /** What the letter of a row means, where the recipe says nothing else. */
+  /** Defaults of a row by its letter. */
   #defaults(role: string | undefined): Readonly<Record<string, unknown>> {
     const based = this.recipe.base !== undefined;
     switch (role) {

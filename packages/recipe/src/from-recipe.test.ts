@@ -71,7 +71,7 @@ describe('a recipe', () => {
     expect(game.view.count('waste')).toBe(3);
   });
 
-  test('without words is called after its id, and its actions as usual', () => {
+  test('a recipe without words is named after its id, and its actions have the usual names', () => {
     const read = fromRecipe(changed('strings', null));
     if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
     expect(read.value.strings['en']).toMatchObject({ name: 'Nine Towers', actions: { turn: 'Turn a card' } });
@@ -189,7 +189,7 @@ describe('what strangers send', () => {
     ['an option that every object has', changed('table/c1-2/count/option', 'constructor')],
     ['a choice by an option that every object has', changed('table/waste/fan/option', 'toString')],
     ['an option that cannot be made a text', changed('table/c1-2/count/option', { toString: 1, valueOf: 1 })],
-  ])('is refused with a reason: %s', (_what, json) => {
+  ])('a wrong recipe is refused with a reason: %s', (_what, json) => {
     expect(mistakesOf(json).length).toBeGreaterThan(0);
   });
 });

@@ -16,12 +16,12 @@ const MAX_VALUES = 150_000;
 /** Mistakes that are told at most. */
 const MAX_MISTAKES = 20;
 
-/** What reading a recipe gives: a patience, or all mistakes that were found. */
+/** The result of reading a recipe: a patience, or all mistakes that were found. */
 export type ReadRecipe =
   | { readonly ok: true; readonly value: Variant; readonly data: DataVariant }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
-/** What belongs to a recipe. */
+/** Parts that belong to a recipe. */
 export interface RecipeOptions {
   /** The recipes that this one may extend, by name. */
   readonly recipes?: NamedRecipes;

@@ -136,7 +136,7 @@ const end = chosen(
     object({ left: integer(0, BOUNDS.cards) }),
   ),
 );
-const wish = object(
+const preference = object(
   {
     'action?': oneOf(exactly(true), text(30, NAME, 'the name of an action')),
     'from?': role,
@@ -194,7 +194,7 @@ export const recipe: Shape = object({
   'after?': list(consequence, 1, 12),
   'status?': end,
   'pair?': oneOf(object({ sum: integer(2, 26) }), object({ equal: word('rank') })),
-  'rank?': oneOf(word(...ORDERS), list(wish, 1, 24)),
+  'rank?': oneOf(word(...ORDERS), list(preference, 1, 24)),
   'records?': list(text(30, NAME, 'the name of a counter'), 1, 12),
   'auto?': list(text(30, NAME, 'the name of an action'), 1, 12),
   'taps?': word('two'),

@@ -6,7 +6,7 @@ const VERSION = 'A';
 const LONGEST_CODE = 40_000;
 const LARGEST = 200_000;
 
-/** What came of a code: the text of a recipe, or why there is none. `newer`: it is of a later version. */
+/** The result of reading a code: the text of a recipe, or the reason why there is none. `newer`: it is of a later version. */
 export type UnpackedRecipe =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'damaged' | 'newer' | 'large' };
 

@@ -8,7 +8,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best && best.distance <= Math.min(MOST, Math.max(1, best.each.length / 2)) ? best.each : undefined;
 }
 
-/** How many letters have to be added, taken away, exchanged or swapped with their neighbour (Damerau 1964). */
+/** Returns the number of letters to add, remove, replace or swap with their neighbour (distance of Damerau, 1964). */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -24,10 +24,10 @@ interface Circle {
   readonly plus?: Point;
 }
 
-/** Where the piles of a row lie: the first, and the others to the right of it; each by its point; in lines; or in a circle. */
+/** Places of the piles of a row: the first, with the others to its right; one point each; lines; or a circle. */
 export type Place = Point | readonly Point[] | readonly Lines[] | Lines | Circle;
 
-/** Where pile i of a row lies, counted from 0; undefined where a list names fewer places. */
+/** Returns the place of pile i of a row, counted from 0; undefined if a list names fewer places. */
 export function placeOf(place: Place, i: number): Point | undefined {
   if ('circle' in place) {
     const { circle, across, down, first = 0, plus = [0, 0] } = place;

@@ -2,11 +2,11 @@ import { nearest } from './nearest.js';
 
 /** A mistake in a recipe. */
 export interface Mistake {
-  /** Where it is: keys and numbers of list entries joined by dots, such as `table.t1-7.accept.on`; empty for the whole recipe. */
+  /** The path of the mistake: keys and numbers of list entries joined by dots, such as `table.t1-7.accept.on`; empty for the whole recipe. */
   readonly path: string;
-  /** What stands there, as JSON, shortened; absent when something is missing. */
+  /** The value found there, as shortened JSON; absent when something is missing. */
   readonly found?: string;
-  /** What may stand there. */
+  /** The values that are allowed there. */
   readonly allowed: string;
   /** The allowed word that is most like the one that stands there. */
   readonly nearest?: string;
@@ -15,7 +15,7 @@ export interface Mistake {
 /** JSON Schema, draft 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a check knows about the recipe around the checked part. */
+/** Facts about the recipe around the checked part. */
 export interface Context {
   /** Values of each option; absent: choices are checked for their form alone, as a JSON Schema does. */
   readonly options?: Readonly<Record<string, readonly (string | number)[]>>;
@@ -26,11 +26,11 @@ export interface Context {
 /** One kind of JSON value. */
 type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null';
 
-/** What may stand at a place of a recipe: checked by the reader, written down as JSON Schema, and told in messages. */
+/** The form of a value in a recipe: checked by the reader, written as JSON Schema, and described in messages. */
 export interface Shape {
   /** The kinds of values that it allows. */
   readonly kinds: ReadonlySet<Kind>;
-  /** What it allows, in words. */
+  /** The allowed values, in words. */
   readonly says: string;
   /** The words that it allows, where it allows only some. */
   readonly words?: readonly string[];

@@ -1,7 +1,7 @@
 import type { Variant, Words } from '@patience/core';
 import type { Recipe } from './expand.js';
 
-/** What actions and options are called where a recipe does not say it, by language. */
+/** Default names of actions and options, by language. */
 const USUAL: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
   de: { turn: 'Karte umdrehen', redeal: 'Ablage umdrehen', row: 'Austeilen', gather: 'Einsammeln' },
   en: { turn: 'Turn a card', redeal: 'Turn the waste over', row: 'Deal a row', gather: 'Gather and deal again' },

@@ -101,7 +101,7 @@ describe('with an interval as aim', () => {
     );
   });
 
-  test('where a third can never be decided, few deals are looked at before it is given up; a larger budget goes on from there', () => {
+  test('a count stops early if a third of the deals stays undecided; a larger budget continues it', () => {
     const { known, end } = run(game(0.5, 0.4), aim());
     expect(end).toBe('beyond');
     expect(known.size).toBeLessThan(100);
@@ -144,7 +144,7 @@ describe('with an interval as aim', () => {
     expect(together.size / run(one, aim()).known.size).toBeLessThan(1.4);
   });
 
-  test('of a shard only its part of the deals is expected to be needed', () => {
+  test('a shard is expected to need only its part of the deals', () => {
     const costs = ['1/1', '1/4'].map((text) => {
       const wanted = aim({ shard: shardOf(text) });
       const { known } = run(game(0.5, 0), wanted, new Map(), 40);
@@ -156,7 +156,7 @@ describe('with an interval as aim', () => {
   test.each([
     [20, 2, 'open'],
     [400, 40, 'beyond'],
-  ])('of %i deals %i unknown ones may be an accident: %s', (deals, unknown, state) => {
+  ])('a count of %i deals with %i unknown ones is in the state %s', (deals, unknown, state) => {
     const never = (seed: number): Entry => look(game(0.5, seed <= unknown ? 1 : 0), seed, 10_000_000);
     const known = new Map(Array.from({ length: deals }, (_, i) => [i + 1, never(i + 1)]));
     expect(standingOf(known, aim({ within: 0.03 })).state).toBe(state);

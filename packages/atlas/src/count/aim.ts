@@ -3,7 +3,7 @@ import { isWithin } from '../atlas.js';
 import type { Entry } from './results.js';
 import type { Shard } from './shard.js';
 
-/** How far a rule set is counted. */
+/** The interval or number of deals at which the count of a rule set ends. */
 export interface Aim {
   /** Half the width that its interval may have, as a share; undefined when every seed up to `deals` is wanted. */
   readonly within?: number;
@@ -22,14 +22,14 @@ export interface Turn {
   readonly budget: number;
 }
 
-/** How a rule set stands towards its aim. */
+/** The state of a rule set's count. */
 export type Standing =
   | { readonly state: 'reached' }
-  /** What is unknown is too much at this budget: no number of deals makes the interval so narrow, as far as can be told. */
+  /** Too many deals stay unknown at this budget: by estimate, no number of deals makes the interval narrow enough. */
   | { readonly state: 'beyond' }
   | {
       readonly state: 'open';
-      /** What the way to the aim costs, in positions, estimated from the deals that are known. */
+      /** Cost of reaching the aim, in positions, estimated from the known deals. */
       readonly cost: number;
       readonly turn: Turn;
     };
@@ -40,10 +40,10 @@ const FIRST = 20;
 const LOWEST = 100_000;
 /** A budget is this many times the one before. */
 const STEP = 10;
-/** What a deal costs besides its search, in positions: dealing it and playing it at random; and shortening its line. */
+/** Cost of a deal besides its search, in positions: dealing it, playing it at random, and shortening its line. */
 const BESIDES = 1_000;
 const SHORTENING = 1_500;
-/** What rounding outwards adds to half an interval, on average. */
+/** Average growth of half an interval by rounding outwards. */
 const ROUNDING = 0.0005;
 /** More deals than anyone counts. */
 const ENDLESS = 1e9;
@@ -55,7 +55,7 @@ export function winnableOf(solved: number, unknown: number, deals: number): [low
 }
 
 /**
- * How a rule set stands, and its next turn: a function of what is known and of nothing else, so that a count that was stopped
+ * Returns the state of a rule set and its next turn. It depends on the known deals only, so that a count that was stopped
  * goes on as if it had not been.
  *
  * With an interval as the aim, deals are looked at with the least of the {@link budgetsUpTo budgets} by which the aim is likely
@@ -133,7 +133,7 @@ function freshSeed(known: ReadonlyMap<number, Entry>, { deals, shard }: Aim, tak
 
 const allowed = ({ budget, positions }: Entry): number => budget ?? positions;
 
-/** What the known deals of a rule set say about the others. */
+/** Estimates from the known deals of a rule set for the others. */
 class Tally {
   deals = 0;
   solved = 0;
@@ -148,7 +148,7 @@ class Tally {
     }
   }
 
-  /** What a fresh deal costs with a budget, in positions. */
+  /** Returns the expected cost of a new deal with a budget, in positions. */
   costUpTo(budget: number): number {
     let sum = 0;
     for (const entry of this.decided) sum += Math.min(entry.positions, budget) + (entry.verdict === 'solved' ? SHORTENING : 0);
@@ -176,7 +176,7 @@ class Tally {
   }
 
   /**
-   * What it costs to look at every unknown deal with a budget, and then at fresh ones until the interval is narrow: in positions;
+   * Returns the cost of searching every unknown deal with a budget, and then new ones until the interval is narrow, in positions;
    * Infinity when what stays unknown is too much.
    * @param stays by {@link staying}
    * @param shareOf the share of so many of the deals among all there are

@@ -4,7 +4,7 @@ import { winsAtRandom } from './random-game.js';
 import type { Entry } from './results.js';
 import { SOLVER, type RuleSet } from './rule-sets.js';
 
-/** What a deal is allowed. No time: the same limits give the same verdict on any machine. */
+/** Limits of the search of a deal. There is no time limit, so that the verdict is the same on any machine. */
 export interface Limits {
   /** Positions at most. */
   readonly budget: number;
@@ -14,7 +14,7 @@ const MEMORY = 512 * 2 ** 20;
 /** Moves that may be played to shorten a line. */
 const POLISH = 30_000;
 
-/** What was found out about one deal. */
+/** The result of one deal. */
 export interface Decision {
   readonly entry: Entry;
   /** Moves that win it, in notation; absent when none were found. */
@@ -29,17 +29,17 @@ export function decideWithLine({ variant, options }: RuleSet, seed: number, { bu
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;
-  const said = createSearch(table, { budget, time: Infinity, memory: MEMORY, polish: POLISH }).run();
-  if (said.verdict === undefined) throw new Error(`${variant.id}, seed ${seed}: the search stopped without a verdict.`);
+  const result = createSearch(table, { budget, time: Infinity, memory: MEMORY, polish: POLISH }).run();
+  if (result.verdict === undefined) throw new Error(`${variant.id}, seed ${seed}: the search stopped without a verdict.`);
   const entry: Entry = {
     seed,
-    verdict: said.verdict as Entry['verdict'],
-    positions: said.positions,
-    ...(said.line && { moves: said.line.moves.length }),
+    verdict: result.verdict as Entry['verdict'],
+    positions: result.positions,
+    ...(result.line && { moves: result.line.moves.length }),
     random: winsAtRandom(new Table(variant, options, table), seed),
     rules: variant.rules,
     solver: SOLVER,
     budget,
   };
-  return { entry, ...(said.line && { line: said.line.text }) };
+  return { entry, ...(result.line && { line: result.line.text }) };
 }

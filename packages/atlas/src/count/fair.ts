@@ -4,7 +4,7 @@ import { writeWhole } from '@patience/files';
 import { FAIR_PLAYER_VERSION, playFair } from '@patience/solver';
 import { SOLVER, type RuleSet } from './rule-sets.js';
 
-/** What was counted of a rule set by playing fair: seeds 1 … deals. */
+/** The count of a rule set by a fair player: seeds 1 to `deals`. */
 export interface FairCount {
   readonly deals: number;
   readonly won: number;
@@ -24,7 +24,7 @@ export class FairCounts {
     this.#counts = new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, FairCount>) : []);
   }
 
-  /** What is known of these rules and this player; undefined for others. */
+  /** Returns the count for these rules and this player; undefined if there is none. */
   of({ name, variant }: RuleSet): FairCount | undefined {
     const count = this.#counts.get(name);
     return count?.rules === variant.rules && count.player === FAIR_PLAYER_VERSION ? count : undefined;

@@ -23,13 +23,13 @@ describe('the last entry of each deal', () => {
     entry(3, 'impossible'),
     entry(3, 'unknown', 5000),
   ];
-  test('is the decided one, else the one with the largest budget, in any order of entries', () => {
+  test('the result of a deal is the decided entry, else that with the largest budget, in any order of entries', () => {
     const wanted = [entry(1, 'solved'), entry(2, 'unknown', 900), entry(3, 'impossible')];
     expect(lastWords(entries, 1)).toEqual(wanted);
     expect(lastWords([...entries].reverse(), 1)).toEqual(wanted);
     expect(lastWords([...entries, ...entries], 1)).toEqual(wanted);
   });
-  test('is kept for each version of the rules', () => {
+  test('a result is kept for each version of the rules', () => {
     expect(lastWords([...entries, entry(1, 'impossible', 3, { rules: 2 })], 2)).toEqual([entry(1, 'impossible', 3, { rules: 2 })]);
   });
   test('contradicting verdicts are reported', () => {
@@ -116,7 +116,7 @@ describe('folders', () => {
   });
 
   // Root may write everywhere.
-  test.skipIf(process.getuid?.() === 0)('where nothing can be written, that is said', () => {
+  test.skipIf(process.getuid?.() === 0)('a folder that cannot be written to is an error with a message', () => {
     const results = at('one');
     chmodSync(join(folder, 'one'), 0o500);
     expect(() => results.hold()).toThrow(/EACCES/);

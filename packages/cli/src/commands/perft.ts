@@ -22,8 +22,8 @@ export const perft: Command = {
     const game = await openGame(call);
     const progress = new Progress(io.err, words);
     const exact = args.flag('exact');
-    const told = (layer: number, done: number, of: number): void => progress.show(done, of, words.perftLayer(layer));
-    const layers = count(new Table(game.variant, game.options, game.table), depth, told, { exact });
+    const report = (layer: number, done: number, of: number): void => progress.show(done, of, words.perftLayer(layer));
+    const layers = count(new Table(game.variant, game.options, game.table), depth, report, { exact });
     progress.end();
     answer(call, { ...subject(game), ...(exact && { exact }), layers }, () => {
       const number = new Intl.NumberFormat(call.locale);

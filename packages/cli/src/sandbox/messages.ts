@@ -66,14 +66,14 @@ const ENDS: readonly unknown[] = [0, 1, 2, 70, 130];
  * @returns undefined for anything but a message
  */
 export function readReply(line: string, player?: PlayerName): Reply | undefined {
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(line);
+    parsed = JSON.parse(line);
   } catch {
     return undefined;
   }
-  if (!isRecord(said) || Object.keys(said).length !== 1) return undefined;
-  const { breaches, answer, note, save, problem, subject, results, end } = said;
+  if (!isRecord(parsed) || Object.keys(parsed).length !== 1) return undefined;
+  const { breaches, answer, note, save, problem, subject, results, end } = parsed;
   if (Array.isArray(breaches) && breaches.every((one) => isText(one, 100))) return { breaches };
   if (isText(answer)) return { answer };
   if (isText(note)) return { note };

@@ -64,8 +64,8 @@ export async function playConfined(call: Call, argv: readonly string[], found: F
 
 function isObject(json: string): boolean {
   try {
-    const said: unknown = JSON.parse(json);
-    return typeof said === 'object' && said !== null && !Array.isArray(said);
+    const parsed: unknown = JSON.parse(json);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
   } catch {
     return false;
   }

@@ -153,11 +153,11 @@ async function attempt(
     const confined = ConfinedProcess.of(child, call);
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify(start)}\n`);
-    const said: string[] = [];
+    const printed: string[] = [];
     let checked = false;
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       if (checked) confined.note(text);
-      else said.push(text);
+      else printed.push(text);
     });
     const found = await new Promise<readonly string[] | undefined>((done) => {
       child.on('error', () => done(undefined));
@@ -180,7 +180,7 @@ async function attempt(
     if (found?.length === 0) return confined;
     confined.end();
     if (io.env['PATIENCE_DEBUG'])
-      io.err.write(`${launcher.name}: ${printable(found === undefined ? said.join('').trim() : `reaches ${found.join(', ')}`)}\n`);
+      io.err.write(`${launcher.name}: ${printable(found === undefined ? printed.join('').trim() : `reaches ${found.join(', ')}`)}\n`);
     return undefined;
   } finally {
     door.close();

@@ -9,7 +9,7 @@ import type { Job, Subject } from './messages.js';
 import { ConfinedProcess } from './process.js';
 
 /** An answer of a confined process in a simulation. */
-type Said = { readonly subject: Subject } | { readonly results: readonly DealResult[] };
+type Answer = { readonly subject: Subject } | { readonly results: readonly DealResult[] };
 
 /**
  * Starts confined processes in which an untrusted module plays deals, each on its own.
@@ -38,15 +38,15 @@ export async function confinedRunners(
   async function begin(): Promise<Subject> {
     const one = new Asked(await ConfinedProcess.start(call, found.module, job, job.player), call);
     started.push(one);
-    const said = await one.answer();
-    if ('subject' in said) return said.subject;
+    const answer = await one.answer();
+    if ('subject' in answer) return answer.subject;
     throw new BadInput(call.words.cutShort);
   }
 }
 
 /** A confined process that plays deals and gives one answer to each order. */
 class Asked implements Runner {
-  #said: Said[] = [];
+  #answers: Answer[] = [];
   #failure: Error | undefined;
   #wake: () => void = () => undefined;
   readonly #process: ConfinedProcess;
@@ -59,7 +59,7 @@ class Asked implements Runner {
       onReply: (reply) => {
         if ('problem' in reply) this.#fail(new BadInput(printable(reply.problem)));
         // End the process at a second answer to one order: the module has forged it.
-        else if (('subject' in reply || 'results' in reply) && this.#said.length === 0) this.#said.push(reply);
+        else if (('subject' in reply || 'results' in reply) && this.#answers.length === 0) this.#answers.push(reply);
         else process.end();
         this.#wake();
       },
@@ -73,8 +73,8 @@ class Asked implements Runner {
   }
 
   /** Waits for the answer to the last order. @throws BadInput when the process has ended, or with the problem that it reports */
-  async answer(signal?: AbortSignal): Promise<Said> {
-    while (this.#said.length === 0) {
+  async answer(signal?: AbortSignal): Promise<Answer> {
+    while (this.#answers.length === 0) {
       if (this.#failure) throw this.#failure;
       if (signal?.aborted) return { results: [] };
       await new Promise<void>((wake) => {
@@ -82,16 +82,16 @@ class Asked implements Runner {
         signal?.addEventListener('abort', () => wake(), { once: true });
       });
     }
-    return this.#said.shift()!;
+    return this.#answers.shift()!;
   }
 
   async play(seeds: readonly number[], signal: AbortSignal): Promise<readonly DealResult[]> {
     this.#process.send({ seeds });
-    const said = await this.answer(signal);
+    const answer = await this.answer(signal);
     if (signal.aborted) return [];
     // Accept exactly the deals of the order, in their order: the count relies on it.
-    if ('results' in said && said.results.length === seeds.length && said.results.every(({ seed }, i) => seed === seeds[i]))
-      return said.results;
+    if ('results' in answer && answer.results.length === seeds.length && answer.results.every(({ seed }, i) => seed === seeds[i]))
+      return answer.results;
     throw new BadInput(this.#call.words.cutShort);
   }
 

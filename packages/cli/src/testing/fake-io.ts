@@ -20,9 +20,9 @@ export async function ran(
     tty = false,
   }: { cwd?: string; program?: string; stdin?: string; env?: Io['env']; tty?: boolean } = {},
 ): Promise<Ran> {
-  const said = { out: '', err: '' };
-  const stream = (name: keyof typeof said): Io['out'] => ({
-    write: (text) => void (said[name] += text),
+  const printed = { out: '', err: '' };
+  const stream = (name: keyof typeof printed): Io['out'] => ({
+    write: (text) => void (printed[name] += text),
     isTTY: tty,
     columns: 80,
   });
@@ -35,5 +35,5 @@ export async function ran(
     stdin: () => Readable.from([Buffer.from(stdin)]),
     interruption: () => new AbortController().signal,
   });
-  return { code, ...said };
+  return { code, ...printed };
 }

@@ -41,7 +41,7 @@ test('[S] the middle goes down from six to ace, and on from the next six', () =>
   expect(down('6C 5C 4C 3C 2C AC')).toEqual([false, true, false, false, false]);
 });
 
-test('on no rank lies what is five ranks above it, but on an ace', () => {
+test('a card five ranks higher goes on an ace and on no other rank', () => {
   for (const rank of '23456')
     for (const waste of ['7H', '8H', '9H', 'TH', 'JH'])
       expect(layOut(napoleonsGrab, { f1: `${rank}C`, waste }).may('waste>f1')).toBe(false);

@@ -1,11 +1,11 @@
 import { redeal, row, turnSome, type AcceptFn, type Variant, type View } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type OsmosisOptions = {
   /** Whether all cards of the reserve are seen, as in Peek, or the top ones only. */
   reserve: 'hidden' | 'open';
-  /** How many cards are turned at a time. */
+  /** Number of cards turned at a time. */
   turn: 3 | 1;
 };
 

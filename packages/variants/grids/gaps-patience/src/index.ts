@@ -21,7 +21,7 @@ function belongs(view: View, card: Card, i: number): boolean {
   return left !== null && left.suit === card.suit && left.rank + 1 === card.rank;
 }
 
-/** How many cards lie in order from the left end of the row that begins at this place. */
+/** Counts the cards in order from the left end of the row that begins at this place. */
 function inOrder(view: View, first: number): number {
   for (let n = 0; n < WIDTH; n++) {
     const card = view.card(PLACE[first + n]!);
@@ -30,7 +30,7 @@ function inOrder(view: View, first: number): number {
   return WIDTH;
 }
 
-/** What is not in order is shuffled and laid out anew, row by row, with a gap behind the cards in order. */
+/** Shuffles the cards that are not in order and deals them again, row by row, with a gap after the cards in order. */
 function layOutAnew(table: Tx): void {
   const kept = ROWS.map((first) => inOrder(table, first));
   const loose = PLACE.filter((_, i) => i % WIDTH >= kept[Math.floor(i / WIDTH)]!);
@@ -80,7 +80,7 @@ export const gaps: Variant = {
 
   status: (view) => (ROWS.every((first) => inOrder(view, first) === WIDTH - 1) ? 'won' : 'playing'),
 
-  /** What comes to lie in order first; a redeal last. */
+  /** Prefers moves that bring a card into order; a redeal comes last. */
   rank(view, move) {
     if (move.kind !== 'cards') return 0;
     const i = Number(move.to.slice(1)) - 1;

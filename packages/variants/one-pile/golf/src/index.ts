@@ -1,9 +1,9 @@
 import { KING, row, turn, type Accept, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type GolfOptions = {
-  /** What may be laid on a king. */
+  /** Cards that may be laid on a king. */
   kings: 'queen' | 'nothing' | 'ace';
 };
 

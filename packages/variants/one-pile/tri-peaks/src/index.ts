@@ -1,14 +1,14 @@
 import { row, turn, type Pile, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type TriPeaksOptions = {
   /** Whether an ace goes on a king and a king on an ace. */
   corner: 'open' | 'closed';
 };
 
 const CARDS = 28;
-/** How many cards of the peaks are face down: all but the lowest row. */
+/** Number of face-down cards in the peaks: all but the lowest row. */
 const HIDDEN = 18;
 
 /** For each row of the peaks, from the top: its first card, and the places of its cards in half card widths. */

@@ -1,9 +1,9 @@
 import { columns, foundations, KING, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type BakersDozenOptions = {
-  /** What fills an empty column; with any card it is Spanish Patience. */
+  /** Cards that may fill an empty column; with any card it is Spanish Patience. */
   gaps: 'none' | 'any';
 };
 

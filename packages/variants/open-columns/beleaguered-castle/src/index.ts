@@ -1,7 +1,7 @@
 import { ACE, columns, row, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type BeleagueredCastleOptions = {
   /** With one cell it is Siegecraft. */
   cells: 0 | 1;

@@ -1,9 +1,9 @@
 import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type EightOffOptions = {
-  /** What fills an empty column. */
+  /** Cards that may fill an empty column. */
   gaps: 'kings' | 'any';
 };
 

@@ -2,7 +2,7 @@ import { cells, cellsLast, columns, foundations, type Link, type Variant } from 
 import { de, en } from './words.js';
 import { microsoftDeal } from './microsoft.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type FreecellOptions = { cells: 4 | 3 | 2 };
 
 const down: Link = { step: -1, suit: 'alternate' };

@@ -1,7 +1,7 @@
 import { columns, foundations, row, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type StreetsAndAlleysOptions = {
   /** With one cell it is Stronghold. */
   cells: 0 | 1;

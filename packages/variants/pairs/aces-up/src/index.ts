@@ -1,7 +1,7 @@
 import { ACE, dealRow, KING, row, type Card, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type AcesUpOptions = {
   /** Which cards may fill an empty column. */
   gaps: 'any' | 'aces';

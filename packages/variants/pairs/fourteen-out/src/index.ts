@@ -1,7 +1,7 @@
 import { dealRows, KING, row, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** How many cards the columns have. */
+/** Number of cards in each column. */
 const COUNTS = [5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4];
 
 /** Fourteen Out. Rules: PySolFC, rule page “Fourteen”. */

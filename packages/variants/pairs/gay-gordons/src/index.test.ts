@@ -54,7 +54,7 @@ test.each([7634, 8847])(
   },
 );
 
-test('where the upper card of the reserve is the fourth jack, the middle jack of the column is exchanged for the lower card', () => {
+test('the middle jack of a column is exchanged for the lower card of the reserve if the upper one is the fourth jack', () => {
   const cards = dealt('JC 3S JD 4S JH', 'AD JS');
   expect([cards('t1'), cards('r1')]).toEqual(['JC 3S AD 4S JH', 'JD JS']);
 });

@@ -1,10 +1,10 @@
 import { KING, redeal, row, turn, type Action, type Pile, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type PyramidOptions = {
   redeals: 2 | 0;
-  /** What has to be cleared. */
+  /** The cards that have to be cleared to win. */
   goal: 'pyramid' | 'all';
 };
 

@@ -215,7 +215,7 @@ describe('mismatched aces', () => {
     expect(layOut(spider, others(eight), { ...options, suits: 2 }).status()).toBe('won');
   });
 
-  test('with one suit it is refused, with the reason', () => {
+  test('a game with one suit is refused, with the reason', () => {
     const refused = deal(spider, { options: { suits: 1, aces: 'mismatched' } });
     expect(!refused.ok && refused.error).toMatchObject({
       code: 'option-combination',

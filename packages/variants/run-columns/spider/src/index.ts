@@ -1,7 +1,7 @@
 import { removeCompleteSequences, dealRow, fewerSuits, row, runsFirst, type Link, type Variant, type View } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type SpiderOptions = {
   suits: 4 | 2 | 1;
   aces: 'matching' | 'mismatched';

@@ -28,7 +28,7 @@ export const tenAcross: Variant = {
 
   status: (view) => (sequencesComplete(view) ? 'won' : 'playing'),
 
-  /** What turns a card up first, then any other card; a cell is spent last. */
+  /** Prefers moves that turn a card up, then any other card; a cell is used last. */
   rank(view, move) {
     if (move.kind !== 'cards' || move.to.startsWith('c')) return 0;
     return move.from.startsWith('c') ? 2 : uncoveringFirst(view, move);

@@ -24,7 +24,7 @@ export const threeBlindMice: Variant = {
 
   status: (view) => (sequencesComplete(view) ? 'won' : 'playing'),
 
-  /** What turns a card up first, then any other card, then the reserve. */
+  /** Prefers moves that turn a card up, then any other card, then the reserve. */
   rank: (view, move) => (move.kind === 'cards' && move.from.startsWith('r') ? 0 : uncoveringFirst(view, move)),
 
   about: { skill: 0.9, minutes: 8 },

@@ -1,7 +1,7 @@
 import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type WillOTheWispOptions = { suits: 4 | 2 | 1 };
 
 /** Will o' the Wisp. Rules: AisleRiot's help, PySolFC and Solvitaire, which agree; fewer suits as in Spider. */

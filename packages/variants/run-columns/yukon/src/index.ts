@@ -1,7 +1,7 @@
 import { columns, foundations, KING, uncoveringFirst, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type YukonOptions = { build: 'alternate' | 'same' };
 
 /** Yukon, and with columns built in suit its Russian sister. Rules: GNOME AisleRiot’s “Yukon” and “Odessa” without its layout. */

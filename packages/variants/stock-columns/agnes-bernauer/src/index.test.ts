@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(agnesBernauer, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-/** What comes before the base in the pack. */
+/** Cards that are dealt before the base card. */
 const before = { t7: '2H '.repeat(28), r7: '2H '.repeat(7), f1: '5C' };
 
 test('[S] the base opens all families, and ranks go round', () => {

@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(agnesSorel, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-/** What comes before the base in the pack. */
+/** Cards that are dealt before the base card. */
 const before = { t7: '2H '.repeat(28), f1: '5C' };
 
 test('[S] columns build in colour and round the corner, and gaps wait for the stock', () => {

@@ -1,9 +1,9 @@
 import { dealRow, dealRows, foundations, homeFirst, row, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type AgnesSorelOptions = {
-  /** How the columns are dealt. */
+  /** Whether the columns are dealt face up or face down. */
   columns: 'open' | 'hidden';
 };
 

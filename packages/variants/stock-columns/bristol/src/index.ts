@@ -1,9 +1,9 @@
 import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type BristolOptions = {
-  /** How many aces lie out from the beginning; with one it is Belvedere. */
+  /** Number of aces on the foundations after the deal; with one it is Belvedere. */
   aces: 0 | 1;
 };
 

@@ -1,7 +1,7 @@
 import { foundations, redeal, row, turnSome, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type CanfieldOptions = {
   /** Cards turned at once. */
   draw: 3 | 1;

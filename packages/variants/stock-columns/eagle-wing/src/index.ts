@@ -3,7 +3,7 @@ import { de, en } from './words.js';
 
 const down: Link = { step: -1, suit: 'same', wrap: true };
 const RESERVE = 13;
-/** How far each column hangs below the top of the wings. */
+/** Distance of each column below the top of the wings. */
 const WING = [0, 0.15, 0.3, 0.15, 0.15, 0.3, 0.15, 0] as const;
 
 /** Eagle Wing. Rules: PySolFC, rule page “Eagle Wing”, and GNOME AisleRiot, which agree; it also takes three cards home at once. */

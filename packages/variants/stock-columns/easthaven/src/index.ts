@@ -1,7 +1,7 @@
 import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type EasthavenOptions = {
   /** Which cards may fill an empty column. */
   gaps: 'any' | 'kings';

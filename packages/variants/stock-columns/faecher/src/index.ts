@@ -1,7 +1,7 @@
 import { columns, redeal, row, turn, type Link, type Variant, type View } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type FaecherOptions = {
   fromPile: 'instead' | 'additional';
   /** Seconds. */

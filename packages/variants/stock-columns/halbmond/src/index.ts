@@ -1,7 +1,7 @@
 import { dealRows, homeFirst, row, type Link, type TakeFn, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type HalbmondOptions = {
   /** Whether all cards of the crescent are seen or only the top ones. */
   cards: 'open' | 'closed';
@@ -17,7 +17,7 @@ const SHIFTS = 3;
 /** Families exchange their cards, but for the lowest one. */
 const aboveBase: TakeFn = (view, pile) => (view.count(pile) > 1 ? 1 : 'base');
 
-/** How far pile i of so many hangs below the middle of its arc. */
+/** Returns the distance of pile i of a number of piles below the middle of its arc. */
 const arc = (i: number, piles: number, depth: number): number => depth * ((2 * i) / (piles - 1) - 1) ** 2;
 
 /**

@@ -1,7 +1,7 @@
 import { dealRows, homeFirst, KING, redeal, row, turn, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type HaremOptions = {
   /** Places for cards of the waste. */
   divans: 6 | 8;

@@ -1,9 +1,9 @@
 import { dealRows, fillGaps, homeFirst, KING, row, turn, type Action, type Options, type TakeFn, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type ItaliensKoeniginOptions = {
-  /** What comes into gaps: the waste or the stock at once, or any card when the player likes. */
+  /** Cards that fill gaps: the waste or the stock automatically, or any card by the player. */
   gaps: 'auto' | 'any';
 };
 

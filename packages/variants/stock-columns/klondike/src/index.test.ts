@@ -42,7 +42,7 @@ test('three at a time: the third is free, and the order stays when the waste is 
   expect(table.why('redeal')).toBe('no-redeal');
 });
 
-test('without a limit the waste is turned over for ever, and never at all if so chosen', () => {
+test('the waste is turned over without a limit, or never, as the option says', () => {
   const table = layOut(klondike, { stock: '<2C>' });
   for (let i = 0; i < 50; i++) table.play('turn', 'redeal');
   expect(layOut(klondike, { waste: '2C' }, { redeals: 0 }).why('redeal')).toBe('no-redeal');

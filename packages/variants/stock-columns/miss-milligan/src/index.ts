@@ -1,9 +1,9 @@
 import { dealRow, dealRows, foundations, homeFirst, KING, row, type AcceptFn, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type MissMilliganOptions = {
-  /** What may be set aside when the stock is used up. */
+  /** Cards that may be set aside when the stock is used up. */
   waive: 'card' | 'run';
 };
 

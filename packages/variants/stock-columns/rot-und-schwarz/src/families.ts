@@ -1,10 +1,10 @@
 import { ACE, row, turn, type Accept, type Link, type Variant } from '@patience/core';
 import { de, en } from './families.words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type RotUndSchwarz1Options = {
   foundations: 'suit' | 'alternating';
-  /** How a gap in the tableau is filled. */
+  /** Cards that fill a gap in the tableau. */
   gaps: 'waste' | 'any' | 'auto';
 };
 

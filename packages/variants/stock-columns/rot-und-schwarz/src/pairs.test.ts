@@ -79,7 +79,7 @@ describe('how often it comes out', () => {
     [2, 0.0035677678268],
     [3, 0.1329465654465],
     [4, 0.5131245576598],
-  ])('with %i passes the chance is %f, and deals agree', (passes, chance) => {
+  ])('the chance with %i passes is %f, and deals agree', (passes, chance) => {
     expect(pairsChance(passes)).toBeCloseTo(chance, 12);
     expect(agrees(chance, wins(rotUndSchwarz3, { passes }, DEALS), DEALS)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { redeal, row, turn, type Variant } from '@patience/core';
 import { de, en } from './pairs.words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type RotUndSchwarz3Options = { passes: 2 | 3 | 4 };
 
 /** Rot und Schwarz, version 3: pairs of a red and a black card. Rules: the German article “Rot und Schwarz (Patience)”. */

@@ -1,7 +1,7 @@
 import { redeal, turn, type Variant, type View } from '@patience/core';
 import { de, en } from './row.words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type RotUndSchwarz2Options = { passes: 'one' | 'two' };
 
 /** May the top card of this pile be laid on the row? Only its colour matters. */

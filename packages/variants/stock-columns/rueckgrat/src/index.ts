@@ -1,7 +1,7 @@
 import { dealRows, foundations, KING, redeal, row, turn, type Link, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type RueckgratOptions = {
   /** Whether cards of the backbone come into gaps too. */
   gaps: 'any' | 'ribs';

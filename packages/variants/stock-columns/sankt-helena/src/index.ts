@@ -3,7 +3,7 @@ import { de, en } from './words.js';
 
 /** Kings go down on the first four foundations, the upper row; aces go up on the others. */
 const BASES = ['KC', 'KD', 'KH', 'KS', 'AC', 'AD', 'AH', 'AS'] as const;
-/** Where the piles lie, clockwise from above the first king; the families lie in the middle. */
+/** Places of the piles, clockwise from above the first king; the foundations are in the middle. */
 const PLACES = [
   [1, 0],
   [2, 0],

@@ -1,7 +1,7 @@
 import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type ThumbAndPouchOptions = { redeals: 0 | 2 };
 
 /** Thumb and Pouch. Rules: PySolFC, rule page “Thumb and Pouch”; two redeals: GNOME AisleRiot. */

@@ -1,7 +1,7 @@
 import { dealRows, fillGaps, KING, row, turn, type AcceptFn, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** Where the sails and the corners of the mill lie; the hub is at 2, 2. */
+/** Places of the sails and corners of the mill; its hub is at 2, 2. */
 const SAILS = [
   [2, 0],
   [2, 1],

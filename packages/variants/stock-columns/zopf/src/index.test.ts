@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(zopf, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-/** What comes before the base in the pack. */
+/** Cards that are dealt before the base card. */
 const before = {
   r1: '2H '.repeat(20),
   t1: '2D',

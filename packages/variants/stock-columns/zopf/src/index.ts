@@ -1,9 +1,9 @@
 import { dealRows, upOrDownFrom, fillGaps, homeFirst, redeal, row, turn, type Accept, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
-/** What the player chooses before the deal. */
+/** Options that the player chooses before the deal. */
 export type ZopfOptions = {
-  /** How families grow. */
+  /** Direction in which foundations are built. */
   way: 'up' | 'either';
 };
 

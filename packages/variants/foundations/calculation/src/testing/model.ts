@@ -1,7 +1,7 @@
 /** The rules of Calculation once more, plain and slow, to check the variant against. */
 import { bare, emptyPiles, plainModel, plainStock, single, turnUp, type PlainGame } from '@patience/core/testing';
 
-/** What lies on each family, from its base on. */
+/** The ranks on each foundation, from its base card on. */
 const FAMILIES = ['A23456789TJQK', '2468TQA3579JK', '369Q258JA47TK', '48Q37J26TA59K'];
 
 /** The model. */

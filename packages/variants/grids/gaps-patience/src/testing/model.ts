@@ -1,7 +1,7 @@
 /** The rules of Gaps once more, plain and slow, to check the variant against. */
 import { bare, emptyPiles, faceDown, plainModel, rank, sameSuit, shufflePlain, single, type PlainGame } from '@patience/core/testing';
 
-/** How many places of a row are in order, from the left end on. */
+/** Counts the places of a row that are in order, from the left end on. */
 function ordered(cards: readonly (readonly string[])[]): number {
   const wrong = cards.findIndex(([card], i) => !card || rank(card) !== i + 2 || !sameSuit(card, cards[0]![0]!));
   return wrong < 0 ? cards.length : wrong;

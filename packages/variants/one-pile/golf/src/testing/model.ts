@@ -5,7 +5,7 @@ interface Position {
   redeals: number;
 }
 
-/** What fits on each rank. */
+/** The ranks that fit on each rank. */
 const FITS: Record<string, string> = {
   A: '2',
   2: 'A3',

@@ -1,7 +1,7 @@
 /** The rules of Gay Gordons once more, plain and slow, to check the variant against. */
 import { dealRows, plainModel, rank, sameSuit, single, type PlainGame } from '@patience/core/testing';
 
-/** Who dances with whom, by written ranks. */
+/** The partner of each rank, by written ranks. */
 const COUPLES = ['AT', '29', '38', '47', '56', 'JJ', 'QK'];
 
 /** The model. */

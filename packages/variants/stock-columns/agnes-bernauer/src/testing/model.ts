@@ -1,7 +1,7 @@
 /** The rules of Agnes Bernauer once more, plain and slow, to check the variant against. */
 import { dealRows, inOrder, plainModel, plainRow, plainStock, rank, red, suit } from '@patience/core/testing';
 
-/** How many ranks higher, going round from king to ace. */
+/** Returns the number of ranks from one card up to another, with the ace after the king. */
 const above = (card: string, under: string): number => (rank(card) - rank(under) + 13) % 13;
 const builds = (card: string, under: string): boolean => above(card, under) === 12 && red(card) !== red(under);
 

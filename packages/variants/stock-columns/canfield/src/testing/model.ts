@@ -6,7 +6,7 @@ interface Position {
 }
 
 const RANKS = 'A23456789TJQK';
-/** How many ranks higher, going round from king to ace. */
+/** Returns the number of ranks from one card up to another, with the ace after the king. */
 const above = (card: string, under: string): number => (RANKS.indexOf(card[0]!) - RANKS.indexOf(under[0]!) + 13) % 13;
 const red = (card: string): boolean => card.endsWith('D') || card.endsWith('H');
 const builds = (card: string, under: string): boolean => above(card, under) === 12 && red(card) !== red(under);

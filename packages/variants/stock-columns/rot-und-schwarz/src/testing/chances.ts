@@ -1,4 +1,4 @@
-/** How often the two patiences of pure luck come out, counted exactly. Red and black are all that matters in both. */
+/** Exact chances of winning the two patiences of pure luck. Only the colours of the cards matter in both. */
 
 /** Ways to choose k of n. */
 function choose(n: number, k: number): bigint {

@@ -12,7 +12,7 @@ export function words(n: number): string[] {
   return grow(n, n);
 }
 
-/** How many of so many deals are won, when there is nothing to choose. */
+/** Counts the won deals of a game without choices. */
 export function wins<O extends Options>(variant: Variant<O>, options: GivenOptions, deals: number): number {
   const actions = Object.keys(variant.actions ?? {}).map((_, i) => actionMove(i));
   let won = 0;

@@ -6,7 +6,7 @@ const single = (cards: readonly string[]): boolean => cards.length === 1;
 /** A card that came from a corner to the middle is marked there until another comes; marks fall in {@link settle}. */
 const fill = ({ piles }: PlainState): void => plainFill(piles.cell!, piles.waste![0]!, piles.stock![0]!);
 
-/** How many cards the corners have between them. */
+/** Counts the cards on all corners. */
 const inCorners = (foundations: readonly PlainPile[]): number => foundations.slice(1).reduce((sum, pile) => sum + pile.length, 0);
 
 /** The model. */
