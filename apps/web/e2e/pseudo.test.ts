@@ -17,11 +17,12 @@ import { en as advice } from '../../../packages/element/src/advice/en.js';
 import { en as sandbox } from '../../../packages/element/src/sandbox/en.js';
 import { en as table } from '../../../packages/element/src/words/en.js';
 import { en as dialogs } from '../../../packages/element/src/words/lazy/en.js';
+import { en as guide } from '../build/guide/en.js';
 import { en } from '../src/words/en.js';
 import { en as enAtTable } from '../src/words/table/en.js';
 import { dealt, drawn, PAGES, variants } from './site.js';
 
-const parts: Readonly<Record<string, object>> = { core: coreWords, table, dialogs, advice, sandbox, web: { ...enAtTable, ...en } };
+const parts: Readonly<Record<string, object>> = { core: coreWords, table, dialogs, advice, sandbox, web: { ...enAtTable, ...en }, guide };
 /** Texts that are not for people to read: letters on the cards, and words that are recognised rather than shown. */
 const DATA = { table: { letters: table.letters }, web: { deal: { ...pseudoTranslation(enAtTable.deal), numberWords: 'deal' } } };
 const TAGS = ['en-XA', 'ar-XB'];

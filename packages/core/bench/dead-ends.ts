@@ -1,5 +1,5 @@
 /**
- * How many real dead ends are announced. Plays deals of every installed patience until no move leads to a new position, and judges
+ * Counts how many real dead ends are announced. Plays deals of every installed patience until no move leads to a new position, and judges
  * where that ends: with as many positions as the element visits, and with many more.
  *
  * `pnpm -F @patience/core dead-ends [--deals 3] [--only id]` prints the table of docs/dead-ends.md.

@@ -1,4 +1,4 @@
-/** What packages export: every entry of a package and the names in it, types too. */
+/** Lists the exports of packages: every entry of a package and the names in it, types too. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** What an author needs, file by file; absent names mean all that a file exports. */
+/** The declarations that an author needs, file by file; absent names mean all that a file exports. */
 const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] = [
   ['contract.ts'],
   ['variant.ts'],
@@ -41,7 +41,7 @@ is explained in [the guide](GUIDE.md).
 ${sections.join('\n')}`;
 }
 
-/** What a statement exports. */
+/** Returns the names that a statement exports. */
 function declarationsOf(statement: ts.Statement): Documented[] {
   if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
   if (ts.isVariableStatement(statement)) return [...statement.declarationList.declarations];

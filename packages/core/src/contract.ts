@@ -36,7 +36,7 @@ export interface Like {
   readonly like: string;
 }
 
-/** What a pile accepts, as data. A move must satisfy all given fields. */
+/** The cards that a pile accepts, as data. A move must satisfy all given fields. */
 export interface AcceptRule {
   /**
    * Card that the empty pile accepts: `'any'` card; a card of this rank (1–13); or, with `{ like: 'foundations' }`, a card of the
@@ -70,7 +70,7 @@ export interface AcceptCards {
   readonly cards: (cards: readonly Card[]) => boolean | string;
 }
 
-/** What a pile accepts. With a list of rules, a move must satisfy one of them. */
+/** The cards that a pile accepts. With a list of rules, a move must satisfy one of them. */
 export type Accept = AcceptRule | readonly AcceptRule[] | AcceptFn | AcceptCards;
 
 /**
@@ -81,7 +81,7 @@ export type Accept = AcceptRule | readonly AcceptRule[] | AcceptFn | AcceptCards
 export type TakeFn = (view: View, pile: string) => number | string;
 
 /**
- * What the player may lift: `'top'` the top card; `'all'` the whole pile; `'any'` a face-up card with all cards on it; `run` a card with all
+ * The cards that the player may lift: `'top'` the top card; `'all'` the whole pile; `'any'` a face-up card with all cards on it; `run` a card with all
  * cards on it, if each of these relates to the card below as the link says; or a function that returns how many cards.
  */
 export type Take = 'top' | 'all' | 'any' | { readonly run: Link } | TakeFn;
@@ -119,11 +119,11 @@ export interface Pile {
   readonly fan?: 'down' | 'right' | 'left';
   /** Number of top cards that overlap, at most; the others lie squarely below them. Default: all. */
   readonly fanned?: number;
-  /** What the player may lay here. Default: nothing. A stock with an action must accept nothing, since the action would deal what was laid there. */
+  /** Cards that the player may lay here. Default: none. A stock with an action must accept nothing, since the action would deal what was laid there. */
   readonly accept?: Accept;
   /** Number of cards up to which the player may lay cards here. Default: no limit. */
   readonly limit?: number;
-  /** What the player may lift here. Default: nothing. */
+  /** Cards that the player may lift here. Default: none. */
   readonly take?: Take;
   /** Ids of piles that must be empty before a card can be taken from this pile or is turned up here. There must be no circles. */
   readonly coveredBy?: readonly string[];

@@ -17,7 +17,7 @@ export interface Variant<O extends Options = Options> extends Omit<CompleteVaria
   readonly table: TableData | readonly PileData[] | CompleteVariant<O>['table'];
   /** Steps that deal every card; or a function. */
   readonly deal: readonly Value<DealStep>[] | CompleteVariant<O>['deal'];
-  /** What the player can do other than lay cards, by name: `turn`, `redeal`. */
+  /** Actions of the player besides moving cards, by name: `turn`, `redeal`. */
   readonly actions?: Readonly<Record<string, ActionData | NonNullable<CompleteVariant<O>['actions']>[string]>>;
   /** Forced consequences after the deal and after each move, until nothing changes. */
   readonly after?: readonly Value<Consequence>[] | CompleteVariant<O>['after'];

@@ -148,7 +148,7 @@ async function changeWhilePlaying(own: string): Promise<void> {
 test('a page with core, element and two patiences is built by Vite and won with the mouse', { timeout: 300_000 }, async () => {
   const [one, two] = variants;
   const own = folder('page');
-  await npm(['install', core, solver, element, ...packed, 'vite@8'], own);
+  await npm(['install', core, recipe, solver, element, ...packed, 'vite@8'], own);
   writeFileSync(at('page/index.html'), html('<patience-game></patience-game><script type="module" src="/main.js"></script>'));
   writeFileSync(
     at('page/main.js'),

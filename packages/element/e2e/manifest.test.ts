@@ -94,7 +94,7 @@ describe('custom-elements.json tells what the code does', () => {
 
   test('parts', () => {
     const parts = [...inSource(/part=(?:"|\$\{[^}]*')([a-z]+)/g), ...inSource(/\.part\.add\('([a-z-]+)'\)/g)];
-    const tools = inSource(/\{ name: '(\w+)', label: words/g).map((name) => `tool-${name.toLowerCase()}`);
+    const tools = inSource(/name: '(\w+)',\s*label: words/g).map((name) => `tool-${name.toLowerCase()}`);
     expect(tools).toContain('tool-undo');
     expect(namesOf(element.cssParts).filter((part) => part !== 'chosen' && part !== 'back')).toEqual(
       parts

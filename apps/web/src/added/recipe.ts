@@ -11,9 +11,6 @@ import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { PageOpener } from '../table/opener.js';
 
-/** Stands before the code of a recipe in the fragment of an address. */
-const RECIPE_IN_LINK = 'recipe=';
-
 /** Mistakes that are shown at most. */
 const SHOWN = 5;
 

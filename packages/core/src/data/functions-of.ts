@@ -23,7 +23,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     }
   };
   const value = (where: string, part: unknown, options: Options): unknown => told(where, () => resolveValue(part, { options }));
-  /** What is compiled once for each object of options, which all tables of a game share. */
+  /** Functions compiled once for each object of options, which all tables of a game share. */
   const perGame = <T>(compile: (options: O, view: View) => T): ((options: O, view: View) => T) => {
     const made = new WeakMap<O, { readonly it: T }>();
     return (options, view) => {

@@ -1,5 +1,5 @@
 /**
- * What a patience says as plain data instead of by functions. Everything here can be written as JSON. `complete` turns it into
+ * The grammar of rules as plain data. Everything here can be written as JSON. `complete` turns it into
  * the functions of the contract.
  */
 import type { AcceptRule, Link, Pile, Role } from '../contract.js';
@@ -39,7 +39,7 @@ export type When =
   /** One of these conditions holds. */
   | { readonly any: readonly When[] };
 
-/** How a card must relate to the one it lies on, in words or as {@link Link}; its lowest rank may be the base. */
+/** The relation of a card to the one it lies on, in words or as {@link Link}; its lowest rank may be the base. */
 export type LinkData = LinkText | (Data<Omit<Link, 'low'>> & { readonly low?: Value<RankData> });
 
 /** A rule for laying cards, as {@link AcceptRule}, with a rank that may be the base. */
@@ -48,7 +48,7 @@ export type AcceptRuleData = Data<Omit<AcceptRule, 'empty' | 'on'>> & {
   readonly on?: Value<'any' | LinkData>;
 };
 
-/** What a pile accepts, as data. */
+/** The cards that a pile accepts, as data. */
 export type AcceptData =
   | AcceptRuleData
   | readonly Value<AcceptRuleData>[]
@@ -59,7 +59,7 @@ export type AcceptData =
   /** Families that begin with this rank and go round in suit, up or down: the first card that is laid on any base decides for all. */
   | { readonly upOrDownFrom: RankData };
 
-/** What may be lifted, as data: as in the contract; or one card while a condition holds, `else` being the key of the reason otherwise. */
+/** The cards that may be lifted, as data: as in the contract; or one card while a condition holds, `else` being the key of the reason otherwise. */
 export type TakeData = 'top' | 'all' | 'any' | { readonly run: Value<LinkData> } | { readonly while: When; readonly else: string };
 
 /** A pile as data. */
@@ -77,7 +77,7 @@ export type Point = readonly [x: number, y: number];
 
 /** Piles in lines: from a point on, each a step further; after `per` of them the next line begins. */
 export interface LinesData {
-  /** Where the first one lies. */
+  /** The place of the first pile. */
   readonly from: Point;
   /** From one pile to the next; default one card to the right. */
   readonly step?: Point;
@@ -103,7 +103,7 @@ export interface CircleData {
   readonly plus?: Point;
 }
 
-/** Where the piles of a row lie: the point of the first one, with the others to its right; a point for each; in lines; or in a circle. */
+/** Places of the piles of a row: the point of the first one, with the others to its right; a point for each; in lines; or in a circle. */
 export type PlaceData = Point | readonly Point[] | LinesData | readonly LinesData[] | CircleData;
 
 /**

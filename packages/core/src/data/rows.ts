@@ -47,5 +47,5 @@ function pilesOfRow(key: string, { at, wide, count = Infinity, pyramid, ...rules
   });
 }
 
-/** How much further down each row of a pyramid begins. */
+/** Distance between the rows of a pyramid, in card heights. */
 const stepOf = (place: PlaceData): number => (place as readonly number[])[1] ?? 1;

@@ -10,7 +10,7 @@ const LINK_FIELDS: ReadonlySet<string> = new Set(['on', 'run']);
 const LETTERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: KING };
 const STEPS: Readonly<Record<string, number | 'either'>> = { down: -1, up: 1, either: 'either', equal: 0 };
 
-/** What decides values: the player's choices, and the rank of the base card where there is one. */
+/** The choices that decide values: the player's choices, and the rank of the base card where there is one. */
 export interface Chosen {
   readonly options: Options;
   readonly base?: number | undefined;

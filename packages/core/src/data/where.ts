@@ -2,7 +2,7 @@ import { ROLES, type Role, type View } from '../contract.js';
 import type { When, Where } from './grammar.js';
 import { idsOf } from './row-names.js';
 
-/** What knows the ids of all piles on a table, or of those of a role. */
+/** Provides the ids of all piles on a table, or of those of a role. */
 export type Ids = Pick<View, 'piles'>;
 
 /** Lists the ids of the piles that are meant, of those that are on the table. */

@@ -16,7 +16,7 @@ export interface Change {
 /** Result of playing a gesture. A refusal has the reason; its parameter `index` is the number of the refused move, from 0. */
 export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Reason };
 
-/** What a game needs of its host. */
+/** Functions that a game needs of its host. */
 export interface GameHost {
   /** Returns the time in milliseconds. Default: the clock stands at 0, since core has no clock of its own. */
   readonly now?: () => number;

@@ -16,7 +16,7 @@ function dealt(variant: Variant, seed: number | string): string {
 }
 
 describe('numbered deals', () => {
-  test('are dealt as the variant knows them, whether the number is a number or its digits', () => {
+  test('numbered deals are dealt by the variant, whether the number is a number or its digits', () => {
     expect(dealt(numbered, 7)).toBe(sorted);
     expect(dealt(numbered, '7')).toBe(sorted);
   });
@@ -25,7 +25,7 @@ describe('numbered deals', () => {
     for (const seed of [6, 8, 'seven']) expect(dealt(numbered, seed)).toBe(dealt(sample as unknown as Variant, seed));
   });
 
-  test('are saved and opened by their number', () => {
+  test('numbered deals are saved and opened by their number', () => {
     const game = Game.start(numbered, { seed: 7 });
     expect(game.ok && game.value.save().seed).toBe(7);
     const opened = game.ok && Game.load(numbered, game.value.save());

@@ -471,7 +471,7 @@ describe('saving and loading', () => {
     }
   });
 
-  test('what a save leaves out is the end of the game, no time and no mistake', () => {
+  test('a save without moves, time and mistakes has the defaults', () => {
     const { cursor, elapsedMs, mistakes, ...rest } = played().save();
     expect([cursor, mistakes]).toEqual([8, 1]);
     expect(elapsedMs).toBeGreaterThanOrEqual(0);

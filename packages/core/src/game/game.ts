@@ -32,7 +32,7 @@ export class Game<O extends Options = Options> {
   #stuck = false;
 
   private constructor(
-    /** What the variant says, its data as functions. */
+    /** The variant, with its data as functions. */
     readonly variant: CompleteVariant<O>,
     /** All options, defaults included. */
     readonly options: O,

@@ -54,7 +54,7 @@ describe('a run over a table of single cards', () => {
     expect(meant(table({ cells: 2 }), 'a', 2, 'b')).toBe('a>c1 a>c2 a>b c2>b c1>b');
   });
 
-  test('with one cell too few it is refused, and the reason says for how many there is room', () => {
+  test('a run that needs one more cell is refused, and the reason says for how many cards there is room', () => {
     const t = table({ cells: 1 });
     expect(meant(t, 'a', 1, 'b')).toBe('a>c1 a>b c1>b');
     const read = interpret(t, at(t, 'a'), 2, at(t, 'b'));
@@ -81,7 +81,7 @@ describe('a run over a table of single cards', () => {
     expect(meant(t, 'a', 2, 'b')).toMatch(/^no: /);
   });
 
-  test('what may be picked up', () => {
+  test('only cards that may be lifted are picked up', () => {
     const t = table({ cells: 1 });
     expect(whyNotPickedUp(t, at(t, 'a'), 0)).toBeUndefined();
     expect(whyNotPickedUp(t, at(t, 'a'), 1)).toBeUndefined();
@@ -121,7 +121,7 @@ test('two cards that leave together are one gesture, from either, and what is re
   expect(meant(t, 'a', 0, 'b')).toBe('no: no-pair');
 });
 
-test('where runs move as one, a run is one move', () => {
+test('a run is one move in games where runs move as one', () => {
   const variant = mini([pile('a', 0, { take: { run: down } }), pile('b', 1, { accept: { empty: 'any' } }), pile('rest', 2)], { a: 4 });
   const dealt = deal(variant, { deck: '4S 3H 2S AH 4H AS 2H 3S' });
   if (!dealt.ok) throw new Error();
@@ -166,7 +166,7 @@ describe('the most useful move', () => {
     bestMoves(t, at(t, from), depth)
       ?.map((move) => formatMove(t, move))
       .join(' ') ?? 'none';
-  test('is onto a family first', () => {
+  test('the best move goes to a foundation first', () => {
     expect(chosen(table({ cells: 1, spares: 1 }), 'a')).toBe('a>f1');
   });
   test('then onto cards, then to an empty column, last into a cell', () => {
@@ -191,7 +191,7 @@ describe('the most useful move', () => {
     expect(autoMoves(dealt.value.table)).toHaveLength(4);
     expect(finishOf(dealt.value.table)).toBeUndefined();
   });
-  test('is onto cards rather than to a gap that comes first', () => {
+  test('the best move goes onto cards rather than to an earlier gap', () => {
     const column = { accept: { empty: 'any', on: 'any' }, take: 'top' } as const;
     const t = layOut(
       mini(
@@ -203,7 +203,7 @@ describe('the most useful move', () => {
     expect(chosen(t, 'c')).toBe('c>b');
   });
 
-  test('is none where nothing goes', () => {
+  test('the best move is undefined if no card can move', () => {
     const t = table({});
     t.moveCards(at(t, 'rest'), at(t, 'b'), 4, -1, false);
     t.moveCards(at(t, 'a'), at(t, 'rest'), 1, -1, false);

@@ -121,7 +121,7 @@ describe('taking', () => {
     expect(legal(t)).toEqual(['a>e', 'a>e*2']);
   });
 
-  test('at most `max` cards at once', () => {
+  test('a pile accepts at most `max` cards at once', () => {
     expect(legal(table('any', { empty: 'any', max: 2 }))).toEqual(['a>e', 'a>e*2']);
   });
 
@@ -276,7 +276,7 @@ test('an accept function is given all there is, however it is written; one of ca
   expect(legal(dealt(mini(t.rules.piles, { a: 5, b: 1, c: 1 }), '3H 4S AS 2H AH 4H 3S 2S'))).toEqual(['a>b', 'a>c', 'a>d']);
 });
 
-test('of two piles that are alike only the first is a target, unless the cards come from it', () => {
+test('only the first of two equal piles is a target, unless the cards come from it', () => {
   const column = { accept: { empty: 'any', on: 'any' }, take: 'top', group: 'columns' } as const;
   const piles = [pile('a', 0, column), pile('b', 1, column), pile('c', 2, column), pile('rest', 3)];
   const t = layOut(mini(piles, {}), { a: '2S', b: '2S', c: 'AS' });
@@ -311,7 +311,7 @@ describe('a refusal says why', () => {
     expect(why(t, move, 'de')).toBe(de);
   });
 
-  test('what fits on a card that lies face down is not told, nor one rule of several', () => {
+  test('a refusal names no cards that fit on a face-down card, nor one rule of several', () => {
     const up: Link = { step: 1, suit: 'any' };
     const more = mini(
       [
@@ -463,7 +463,7 @@ test('a pile that moves as a whole is lifted whole, and no part of it', () => {
   expect([t.why('a>b'), t.why('a>b*4')]).toEqual(['only-whole', 'pile-short']);
 });
 
-test('of empty piles that are alike the first is listed, also the first of all', () => {
+test('the first of equal empty piles is listed, also if it is the first pile', () => {
   const column = { accept: { empty: 'any', on: 'any' }, take: 'top', group: 'columns' } as const;
   const t = layOut(mini([pile('a', 0, column), pile('b', 1, column), pile('c', 2, { take: 'top' })], {}), { c: 'AS' });
   expect(t.moves()).toEqual(['c>a']);

@@ -7,6 +7,6 @@ export const isOfCards = (accept: Accept | undefined): accept is AcceptCards => 
 export const isFunction = (accept: Accept | undefined): accept is AcceptFn | AcceptCards =>
   typeof accept === 'function' || isOfCards(accept);
 
-/** What a pile accepts as data; empty where a function decides. */
+/** The cards that a pile accepts, as data; empty if a function decides. */
 export const rulesOfAccept = (accept: Accept | undefined): readonly AcceptRule[] =>
   accept === undefined || isFunction(accept) ? [] : ([] as readonly AcceptRule[]).concat(accept);

@@ -5,7 +5,7 @@ export class Counters {
   readonly #names: string[] = [];
   readonly #indices = new Map<string, number>();
   #values: number[] = [];
-  /** What {@link values} said, as long as it holds: many positions share it. */
+  /** The last result of {@link values}, as long as it is valid: many positions share it. */
   #told: readonly number[] | undefined;
 
   /**

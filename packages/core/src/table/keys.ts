@@ -32,7 +32,7 @@ export function mix2(hash: number, salt: number): number {
   return x ^ (x >>> 13);
 }
 
-/** What a counter adds to each half; nothing when it is 0. */
+/** The words that a counter adds to each half of the key; none if it is 0. */
 export const counterWord = (salt: number, value: number): number => (value === 0 ? 0 : scramble(salt ^ Math.imul(value, 0x9e3779b1)));
 
 /** A salt from a name. */

@@ -69,7 +69,7 @@ test.each([
   }
 });
 
-test('in a grid whose places differ, counting exactly tells apart what the plain count takes for the same', () => {
+test('an exact count distinguishes positions of a grid with different places that the plain count merges', () => {
   const grid = (group?: string): Variant =>
     mini(
       ['a', 'b', 'c', 'd'].map((id, x) => ({

@@ -5,14 +5,14 @@ import { mix1, mix2 } from './keys.js';
 import { list, MAX_MOVES } from '../moves/legal.js';
 import type { Table } from './table.js';
 
-/** What {@link perft} takes for the same. */
+/** Positions that {@link perft} counts as one. */
 interface Counting {
   /** Only piles of one group are interchangeable; absent: all piles of one role are. */
   readonly exact?: boolean;
 }
 
 /**
- * How many distinct positions are first reached by 0, 1, … `depth` single moves. Positions are the same when for every
+ * Counts the distinct positions that are first reached by 0, 1, … `depth` single moves. Positions are the same when for every
  * role the multiset of piles is the same (faces and sides), and so are the counters that are no mere records.
  * One row of numbers that breaks if any rule is wrong; but where places differ, as in a grid, a wrong rule may lead to
  * positions that are the same only so, and counting exactly shows it.

@@ -12,7 +12,7 @@ export class Piles {
   readonly cards: readonly Card[];
   /** Face by card id. */
   readonly face: Uint8Array;
-  /** What keys know a card by, by its id: its face, unless cards were united. */
+  /** The number of each card in keys, by its id: its face, unless cards were united. */
   readonly kind: Uint8Array;
   /** 1 when the card of this id is face up. */
   readonly up: Uint8Array;
@@ -28,7 +28,7 @@ export class Piles {
   readonly hash1: Int32Array;
   readonly hash2: Int32Array;
 
-  /** What each pile adds to the two halves of the key. */
+  /** The words that each pile adds to the two halves of the key. */
   readonly mixed1: Int32Array;
   readonly mixed2: Int32Array;
 
@@ -168,7 +168,7 @@ export class Piles {
     this.#showTop(to);
   }
 
-  /** The same where one end or both are the lower ones. All cards that stay change their places. */
+  /** Moves cards from or to the lower end of a pile. All cards that stay change their places. */
   protected carryBelow(from: number, to: number, count: number, side: number, turn: boolean, below: boolean, beneath: boolean): void {
     const { slots, len, shift, up } = this;
     const source = from << shift;

@@ -26,7 +26,7 @@ export class Positions {
   }
 }
 
-/** What the room depends on. */
+/** The figures on which the size of the table of positions depends. */
 interface Sized {
   readonly cards: readonly unknown[];
   readonly rules: { readonly count: number };

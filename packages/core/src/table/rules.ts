@@ -14,11 +14,11 @@ import { isFunction, isOfCards, rulesOfAccept } from './accept.js';
 import { checkPiles } from './check-piles.js';
 import { eachFit } from './links.js';
 
-/** What lies on top of a pile, as an index of rule tables: a face 0–51, or one of these. */
+/** The top of a pile as an index of rule tables: a face 0–51, or one of these. */
 export const EMPTY = 52;
 /** A card lies there face down. */
 export const HIDDEN = 53;
-/** How many tops there are: so many rows of two words have the masks of a pile. */
+/** Number of tops, and of the rows of two words in the masks of a pile. */
 export const TOPS = 54;
 
 /** Place in {@link Rules.masks} of the faces 0–31 that a pile takes on such a top; those of 32–51 follow. */
@@ -107,7 +107,7 @@ export class Rules {
   readonly salt: Int32Array;
   /** Piles whose face-down cards turn up when exposed. */
   readonly reveal: Int32Array;
-  /** Where pairs go: the first discard pile, or −1. */
+  /** The pile to which pairs go: the first discard pile, or −1. */
   readonly discard: number;
   /** Face × 64 + face → what `pair` says of them, as far as it was asked. */
   readonly together: (boolean | string | undefined)[] = new Array<undefined>(64 * 64).fill(undefined);

@@ -1,4 +1,4 @@
-/** What happened to a table, step by step: the material of animations and announcements. */
+/** Steps of a change of a table, from which animations and announcements are made. */
 export type Step =
   | {
       readonly type: 'move';

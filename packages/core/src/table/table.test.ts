@@ -386,7 +386,7 @@ test('cards keep their order when they move, and a new table has nothing to undo
   expect(cardsMove(0, 1, 1)).not.toBe(cardsMove(1, 0, 1));
 });
 
-/** Where every card lies and how, and the counters that make a position. */
+/** Returns the place and face of every card, and the counters that belong to a position. */
 function snapshotOfPlaces(table: Table): string {
   const { points: _points, ...counters } = table.counters();
   return table.rules.ids

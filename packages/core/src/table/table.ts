@@ -31,7 +31,7 @@ const NO_TALLY: Tally = Object.freeze({ elapsedMs: 0, mistakes: 0 });
 export class Table<O extends Options = Options> extends ReversiblePiles {
   /** The table for the variant's functions. It shows what the player sees, and throws when asked for the order of an unordered pile. */
   readonly view: Tx;
-  /** What the variant says, its data as functions. */
+  /** The variant, with its data as functions. */
   readonly variant: CompleteVariant<O>;
   /**
    * Called when rules look at a pile. `depth` counts cards from the top; −1 stands for the number of cards, Infinity for all cards, when

@@ -47,7 +47,7 @@ function bothWays(variant: Variant): readonly [Table, Table] {
 const noFilling = { after: undefined } as unknown as Partial<Variant>;
 
 describe('a discard pile from which nothing is lifted', () => {
-  test('is the same position in whatever order its cards lie', () => {
+  test('an unordered pile is the same position in any order of its cards', () => {
     const [one, two] = bothWays(pairing({}, noFilling));
     expect(two.key).toEqual(one.key);
     expect(positionText(two)).toBe(positionText(one));

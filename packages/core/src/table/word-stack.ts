@@ -1,7 +1,7 @@
 /** A stack of 32-bit words that grows as it must: pushing and popping allocate nothing most of the time. */
 export class WordStack {
   #words: Int32Array;
-  /** How many words lie on it. May be lowered, to forget what is above. */
+  /** Number of words on the stack. May be lowered, which drops the words above. */
   length = 0;
 
   /** @param room for so many words before it grows; at least 1 */

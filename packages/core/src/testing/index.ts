@@ -90,7 +90,7 @@ export interface Runner {
   test(name: string, body: () => void, timeout?: number): void;
 }
 
-/** How many games the kit plays. */
+/** Number of games that the kit plays. */
 export interface Effort {
   /**
    * Factor for the number of games, and so for the time. Default: 1, which takes seconds, or tens of seconds for variants with many functions or
@@ -105,7 +105,7 @@ export interface Effort {
   readonly moves?: number;
 }
 
-/** What a variant's author adds to the tests. */
+/** Evidence that a variant's author adds to the tests. */
 export interface Evidence {
   /** Games and numbers that are known to be correct. */
   readonly fixtures?: Fixtures;

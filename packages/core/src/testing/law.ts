@@ -19,7 +19,7 @@ export interface Fixtures {
   }[];
 }
 
-/** What a law is checked with. */
+/** The data that a law is checked with. */
 export interface Trial {
   readonly variant: CompleteVariant;
   /** One allowed combination of options. */
@@ -27,9 +27,9 @@ export interface Trial {
   readonly fixtures: Fixtures;
   /** Number of the first random game; each number is another game. */
   readonly from: number;
-  /** How many random games a law plays. */
+  /** Number of random games that a law plays. */
   readonly games: number;
-  /** How many moves such a game has at most. */
+  /** Maximum number of moves of such a game. */
   readonly moves: number;
 }
 
@@ -77,12 +77,12 @@ function saying(error: ContractError, more: string): ContractError {
 }
 
 /**
- * How the command line is called where the tests run: `npx patience`, or what the environment variable PATIENCE_COMMAND says. In the
+ * The call of the command line in messages of failed tests: `npx patience`, or what the environment variable PATIENCE_COMMAND says. In the
  * repository, where the command line is no installed package, it is `pnpm patience`.
  */
 export const commandLine = (): string => commandGiven() ?? 'npx patience';
 
-/** Where the patience's fixtures lie, from the folder in which the command line is called. */
+/** The folder of the patience's fixtures, relative to the folder in which the command line is called. */
 export const fixturesFolder = (): string => (commandGiven() === undefined ? 'src/fixtures' : 'packages/variants/FAMILY/NAME/src/fixtures');
 
 function commandGiven(): string | undefined {

@@ -549,7 +549,7 @@ const once: [what: string, law: string, variant: () => Variant, said: RegExp, ga
   ],
 ];
 
-/** What the tests that the kit makes for a variant say, each of which fails. */
+/** Returns the messages of the failing tests that the kit makes for a variant. */
 function sayings(variant: Variant): string[] {
   const said: string[] = [];
   conformance(variant, {
@@ -701,7 +701,7 @@ describe('the kit', () => {
     expect(() => checkLaw({ ...good, about: { minutes: NaN } }, spelling)).toThrow(/about\.minutes: must be above 0, .+, not NaN/);
   });
 
-  test('has a broken variant for every law', () => {
+  test('the kit has a broken variant for every law', () => {
     expect(Object.keys(broken).sort()).toEqual(LAWS.map((law) => law.name).sort());
   });
 

@@ -20,7 +20,7 @@ const rules: PlainRules = {
 const saved = { format: 1, variant: 'mini', rules: 1, options: {} };
 const twoLaid = { ...saved, deck: '4S 3S 2S 2H 4H 3H AH AS', gestures: [['t2>f1'], ['t1>f1']] };
 
-/** What the tests of a variant with this evidence say that are about the model: `holds`, or the error. */
+/** Returns the results of the tests about the model for this evidence: `holds`, or the error. */
 function sayings(evidence: Evidence): Record<string, string> {
   const said: Record<string, string> = {};
   conformance(variant, {
@@ -40,7 +40,7 @@ function sayings(evidence: Evidence): Record<string, string> {
   return said;
 }
 
-test('without a model nothing is said about one', () => {
+test('a variant without a model has no tests about one', () => {
   expect(sayings({})).toEqual({});
 });
 

@@ -10,7 +10,7 @@ import { Random, type Seed } from '../cards/random.js';
 import type { Table } from '../table/table.js';
 import { listed } from './walk.js';
 
-/** Where the cards lie: per role its piles, the lowest card first; face-down cards are written `<KS>`. */
+/** Positions of the cards: per role its piles, the lowest card first; face-down cards are written `<KS>`. */
 export type PlainPiles = Readonly<Partial<Record<Role, readonly (readonly string[])[]>>>;
 
 /** A position of a plain model. */
@@ -28,7 +28,7 @@ export interface PlainModel<P extends PlainPosition = PlainPosition> {
   status(position: P): Status;
 }
 
-/** How far to compare. */
+/** Limits of the comparison. */
 export interface Comparison extends DealRequest {
   /** A game to follow, in notation; absent: a random one. */
   readonly game?: readonly string[];
@@ -41,7 +41,7 @@ export interface Comparison extends DealRequest {
    * keeps notes are left out: they tell apart what lies alike, and the model counts by how the cards lie.
    */
   readonly every?: number;
-  /** … to this depth. Default 0: no perft. */
+  /** Depth of perft. Default 0: no perft. */
   readonly depth?: number;
 }
 

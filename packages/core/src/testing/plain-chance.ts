@@ -10,7 +10,7 @@ import type { PlainState } from './plain.js';
 
 const WORDS = ['chance0', 'chance1', 'chance2', 'chance3'];
 
-/** Where the stream stands when this deal is dealt; what a plain model's notes begin with. */
+/** Returns the state of the random stream for this deal: the first notes of a plain model. */
 export function chance<O extends Options>(variant: Variant<O>, { seed = 0, deck, options }: DealRequest): Record<string, number> {
   const chosen = completeOptions(variant, options);
   if (!chosen.ok) throw new Error(chosen.error.message);

@@ -1,4 +1,4 @@
-/** What plain models with a stock have in common. Like their ground it uses nothing of core. */
+/** Common parts of plain models with a stock. They use nothing of core. */
 import type { Role } from '../contract.js';
 import { bare, faceDown, type PlainPile, type PlainState } from './plain.js';
 

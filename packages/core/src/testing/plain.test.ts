@@ -150,11 +150,11 @@ describe('compare takes such a model', () => {
   };
   const run = (model: PlainRules, other: Variant = variant): unknown => compare(other, plainModel(model), { seed: 3, depth: 3 });
 
-  test('and finds no fault where both say the same', () => {
+  test('the comparison finds no fault if variant and model agree', () => {
     expect(run(rules)).toBeInstanceOf(Array);
   });
 
-  test('and names the difference where they do not', () => {
+  test('the comparison names the difference if they do not agree', () => {
     expect(() => run({ ...rules, lay: { foundation: one } })).toThrow(/after the deal: perft/);
     expect(() => run({ ...rules, lay: {} })).toThrow(/moves that the model does not have/);
   });

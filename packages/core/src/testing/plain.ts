@@ -13,7 +13,7 @@ export type PlainPile = string[];
 export interface PlainState {
   readonly piles: Partial<Record<Role, PlainPile[]>>;
   redeals: number;
-  /** What a rule remembers besides the cards, by name. It is not compared. */
+  /** State of a rule besides the cards, by name. It is not compared. */
   readonly notes: Record<string, number>;
 }
 
@@ -43,11 +43,11 @@ export interface PlainRules {
   readonly lay?: Partial<Record<Role, (cards: readonly string[], onto: string | undefined, to: PlainPlace, from: PlainPlace) => boolean>>;
   /** May the top cards of these piles leave together, onto the first discard pile? Asked once per two piles, in the order of `order`. */
   pair?(one: string, two: string, a: PlainPlace, b: PlainPlace): boolean;
-  /** What the notes begin with. Default: nothing. */
+  /** The first notes. Default: none. */
   readonly notes?: Readonly<Record<string, number>>;
   /** Moves that are no laying of cards, as they are written. Each changes the position, or returns false: not now. */
   readonly actions?: Readonly<Record<string, (state: PlainState) => unknown>>;
-  /** What follows by itself, after the deal and after every move. Once: it does all there is to do. */
+  /** Automatic moves after the deal and after every move. Called once: it makes all of them. */
   after?(state: PlainState): void;
   /** Default: won when all cards lie on foundations and discard piles. */
   status?(state: PlainState): Status;
@@ -57,7 +57,7 @@ export interface PlainRules {
   readonly order?: readonly Role[];
 }
 
-/** What {@link plainModel} makes; `compare` takes it. */
+/** The result of {@link plainModel}; the argument of `compare`. */
 export interface PlainGame {
   deal(deck: readonly string[]): PlainState;
   moves(state: PlainState): [move: string, next: PlainState][];

@@ -16,7 +16,7 @@ const formsOf = (message: unknown): string[] =>
       : [];
 
 /**
- * What is wrong with a translation: texts that the template does not have, texts that are empty, placeholders that the template does not
+ * Lists the faults of a translation: texts that the template does not have, texts that are empty, placeholders that the template does not
  * have, and forms of a number that the language has and a message lacks. What a translation leaves out is no fault.
  * @param free keys below which a language has its own entries
  * @returns one sentence for each fault, which names the text

@@ -20,7 +20,7 @@ export interface Text {
 }
 
 /**
- * What a patience says in a language, from the best source to the last: its own words for the tag, a language package's, both for
+ * Returns the words of a patience in a language, from the best source to the last: its own words for the tag, a language package's, both for
  * what the tag is a kind of (`de` for `de-AT`), English, and the first language that the patience has.
  */
 function sourcesOf(variant: Pick<Variant, 'id' | 'strings'>, locale: LanguageTag): [lang: LanguageTag, words: Translation][] {

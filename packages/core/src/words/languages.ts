@@ -16,7 +16,7 @@ export type LanguageSource = Language | (() => Promise<Language>);
 
 const words = new Map<LanguageTag, Language>();
 const loaders = new Map<LanguageTag, () => Promise<void>>();
-/** What was made of words, by whose words they were and the language. Stale when words are added. */
+/** Cache of values made of words, by the owner of the words and the language. Cleared when words are added. */
 let made = new WeakMap<object, Map<LanguageTag, object>>();
 
 /**
@@ -76,7 +76,7 @@ export function specificFirst(tag: LanguageTag): LanguageTag[] {
   }
 }
 
-/** What a language package says for a patience. */
+/** Returns the words of a language package for a patience. */
 export const gameWords = (tag: LanguageTag, id: string): Translation | undefined => {
   const games = words.get(tag)?.games;
   return games && Object.hasOwn(games, id) ? games[id] : undefined;
@@ -93,7 +93,7 @@ export const translated = <T extends object>(part: string, template: T, tag: Lan
   );
 
 /**
- * What is made of some words for a language: made once, and again when words have been added since.
+ * Returns a value made of words for a language: made once, and again when words have been added since.
  * @param key whose words they are
  */
 export function perLanguage<T extends object>(key: object, tag: LanguageTag, make: () => T): T {

@@ -23,10 +23,10 @@ export type Translated<T> = T extends string
       ? readonly Translated<One>[]
       : { readonly [Key in keyof T]: Translated<T[Key]> };
 
-/** What is put into the braces. Numbers are written as the language writes them; a text is taken as it is. */
+/** Values for the placeholders in braces. Numbers are written as the language writes them; a text is taken as it is. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** What a record has under a key that rules or people wrote: nothing that every object inherits. */
+/** Returns an own value of a record by a key that rules or people wrote, never an inherited one. */
 export const ownOf = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 

@@ -1,4 +1,4 @@
-/** Why something cannot be done: a key of the words and its details. `say` makes the sentence. */
+/** The reason why something cannot be done: a key of the words and its details. `say` makes the sentence. */
 export interface Reason {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;

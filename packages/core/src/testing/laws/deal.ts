@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.js';
 import { choices, dealFor, demand, inGame, type Law, type Trial } from '../law.js';
 import { snapshot, walk } from '../walk.js';
 
-/** The same seed deals the same cards; different seeds do not all deal alike. */
+/** Checks that a seed always deals the same cards, and that different seeds do not all deal alike. */
 export const deals: Law = {
   name: 'a deal is determined by its seed, and every card is dealt once',
   each: 'options',

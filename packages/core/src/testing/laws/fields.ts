@@ -126,7 +126,7 @@ function known(trial: Trial, where: string, object: object, fields: Readonly<Rec
 /** With more slips than these, or than half of its letters, a word is another one. */
 const SLIPS = 2;
 
-/** How many letters have to be put in, left out, changed or exchanged with the next one to come from one word to the other. */
+/** Returns the number of letters to insert, remove, replace or swap with the next one to turn one word into the other. */
 function slips(word: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= word.length; i++) {

@@ -68,7 +68,7 @@ function hasRoom(trial: Trial, where: 'at' | 'wide', { pile, x, y }: Placed, pla
   const cards = Math.min(Math.max(dealt, FEWEST), fanned, limit);
   if (fan === undefined || cards < 2) return;
   const sideways = fan !== 'down';
-  /** How far another pile lies in the direction of the fan, from the pile's own place; at most 0 when it lies elsewhere. */
+  /** Returns the distance of another pile in the direction of the fan, from the pile's own place; at most 0 when it lies elsewhere. */
   const ahead = (other: Placed): number => {
     if (sideways ? Math.abs(other.y - y) >= 1 : Math.abs(other.x - x) >= 1) return 0;
     return fan === 'down' ? other.y - y : fan === 'left' ? x - other.x : other.x - x;

@@ -28,7 +28,7 @@ export function watched(trial: Trial): CompleteVariant {
     demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : shown(said)}`);
     return said;
   };
-  /** What rules are given cannot be written to: the attempt throws. */
+  /** Freezes the arguments of rules: an attempt to write throws. */
   const frozen = <T>(where: string, ask: () => T): T => {
     try {
       return ask();
@@ -134,7 +134,7 @@ function onlyLook(trial: Trial, view: View, where: string): View {
   };
 }
 
-/** The same, with lists of piles that cannot be written to. The table's own can be, which are quicker to go through. */
+/** Returns a view whose lists of piles cannot be written to. The table's own can be, which are quicker to go through. */
 const looks = (view: View): View => ({
   piles: (role) => Object.freeze([...view.piles(role)]),
   count: (pile) => view.count(pile),

@@ -76,7 +76,7 @@ export function modelLaws(rules: ModelRules): readonly Law[] {
   ];
 }
 
-/** How many moves ahead a deal's positions can be counted without exceeding {@link POSITIONS}; 1 at least. */
+/** Returns the depth to which a deal's positions can be counted without exceeding {@link POSITIONS}; 1 at least. */
 function depthWithin({ variant }: Trial, request: DealRequest): number {
   const dealt = deal(variant, request);
   if (!dealt.ok) throw new Error(dealt.error.message);

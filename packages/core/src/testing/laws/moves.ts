@@ -72,7 +72,7 @@ function withoutRecords(table: Table): string {
   return `${placesOf(table)} ${JSON.stringify(counters)}`;
 }
 
-/** How many moves of a position are done and undone. */
+/** Number of moves of a position that are done and undone. */
 const SOME = 4;
 
 /** Undo is the identity, of the table and of its key; redo gives the same steps. */

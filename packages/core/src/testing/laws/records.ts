@@ -3,7 +3,7 @@ import { Table } from '../../table/table.js';
 import { demand, type Law, type Trial } from '../law.js';
 import { decider, keyAfter, listed, walk } from '../walk.js';
 
-/** How many moves of a position are compared. */
+/** Number of moves of a position that are compared. */
 const SOME = 4;
 
 /** Positions that differ in records alone are the same, for undo, lists, keys and searches: so a record may decide nothing. */

@@ -57,7 +57,7 @@ interface DealtFrom {
   readonly seen: Uint8Array;
 }
 
-/** The same moves on the same deck with the unseen cards shuffled among themselves. */
+/** Replays moves on a deck whose unseen cards are shuffled among themselves. */
 function twinOf(trial: Trial, { deck, stream, seen }: DealtFrom, path: readonly Move[], choice: Random): Table {
   const unseen = [...seen.keys()].filter((id) => seen[id] === 0);
   const faces = unseen.map((id) => deck[id]!);
@@ -94,7 +94,7 @@ function compareAnswers(trial: Trial, table: Table, twin: Table, fresh: boolean)
   }
 }
 
-/** What the player sees, and everything that rules say about it, each with the function that says it. */
+/** Returns the visible cards, and the results of all rules, each with the name of its function. */
 function answers(trial: Trial, table: Table, fresh: boolean): (readonly [where: string, said: string])[] {
   const { rules, seen: view } = table;
   const said: (readonly [string, string])[] = [];

@@ -6,7 +6,7 @@ import { shown } from '../../shown.js';
 import { rulesOfAccept } from '../../table/accept.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 
-/** What is said in data is said in the contract's words: a slip of the pen would mean something else without a sound. */
+/** Checks the words of data: a typing mistake would silently change the meaning. */
 export const spelling: Law = {
   name: 'all that is data is written in the contract’s words',
   each: 'options',
