@@ -193,3 +193,20 @@ describe('what strangers send', () => {
     expect(mistakesOf(json).length).toBeGreaterThan(0);
   });
 });
+
+test('a recipe that names piles many thousand times is refused at once', () => {
+  const to = Array.from({ length: 120 }, () => 't0-999');
+  const deal = Array.from({ length: 58 }, () => ({ to }));
+  const read = fromRecipe({
+    id: 'bomb',
+    table: { stock: { at: [0, 0] }, t1: { at: [1, 0] } },
+    deal: [...deal, { to: 'stock', rest: true }],
+  });
+  expect(read).toMatchObject({ ok: false, mistakes: [{ path: 'deal', found: '6960000 names of piles' }] });
+  const any = Array.from({ length: 8 }, () => ({ empty: to }));
+  const table = { stock: { at: [0, 0] }, t1: { at: [1, 0], accept: { while: { any }, else: 'not-yet' } } };
+  expect(fromRecipe({ id: 'bomb', table, deal: [{ to: 'stock', rest: true }] })).toMatchObject({
+    ok: false,
+    mistakes: [{ path: 'table' }],
+  });
+});

@@ -10,6 +10,7 @@ export const BOUNDS = {
   options: 12,
   values: 16,
   combinations: 2000,
+  names: 5000,
   links: 24,
   rules: 8,
   rulesText: 20_000,
