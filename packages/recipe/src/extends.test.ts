@@ -2,7 +2,7 @@ import type { PileData } from '@patience/core/data';
 import { expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
 import { changed, nineTowers } from './testing.js';
-import type { Json } from './patch.js';
+import type { Json } from './json.js';
 
 const recipes = { 'nine-towers': nineTowers };
 

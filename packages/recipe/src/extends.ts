@@ -1,5 +1,6 @@
+import { mergePatch } from '@patience/core/data';
+import type { Json } from './json.js';
 import { nearest } from './nearest.js';
-import { mergePatch, type Json } from './patch.js';
 import { shown, type Mistake } from './shape.js';
 
 /** Recipes by the names under which others extend them. */

@@ -1,7 +1,7 @@
 import { allOptions, Game } from '@patience/core';
 import { describe, expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
-import type { Json } from './patch.js';
+import type { Json } from './json.js';
 import { sentenceOf } from './sentence.js';
 import type { Mistake } from './shape.js';
 import { changed, nineTowers } from './testing.js';

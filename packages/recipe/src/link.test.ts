@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
 import { packRecipe, unpackRecipe } from './link.js';
-import type { Json } from './patch.js';
+import type { Json } from './json.js';
 
 const KLONDIKE = readFileSync(new URL('../examples/my-klondike.json', import.meta.url), 'utf8');
 const SPIDER = readFileSync(new URL('../examples/my-spider.json', import.meta.url), 'utf8');

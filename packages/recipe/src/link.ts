@@ -1,4 +1,4 @@
-import type { Json } from './patch.js';
+import type { Json } from './json.js';
 
 /** The form below; its letter stands before the code. */
 const VERSION = 'A';
@@ -49,7 +49,7 @@ async function passedThrough(
   most: number,
 ): Promise<Uint8Array | undefined> {
   const writer = writable.getWriter();
-  // What is wrong with the bytes is told by the reader.
+  // The reader reports damaged bytes.
   void writer.write(bytes.slice()).catch(() => undefined);
   void writer.close().catch(() => undefined);
   const reader = readable.getReader();

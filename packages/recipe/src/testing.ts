@@ -1,4 +1,4 @@
-import type { Json } from './patch.js';
+import type { Json } from './json.js';
 
 /** A recipe with most of what the grammar has, for tests. */
 export const nineTowers: { readonly [name: string]: Json } = {

@@ -10,4 +10,4 @@ import { mergePatch } from './patch.js';
 export const extend = <O extends Options = Options>(
   base: Variant<never>,
   patch: Readonly<Record<string, unknown>> & { readonly id: string; readonly strings: Readonly<Record<string, Translation>> },
-): Variant<O> => ({ ...(mergePatch(base, patch) as Variant<O>), strings: patch.strings });
+): Variant<O> => ({ ...(mergePatch<unknown>(base, patch) as Variant<O>), strings: patch.strings });

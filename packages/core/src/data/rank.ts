@@ -7,7 +7,7 @@ const orders = { cellsLast, homeFirst, reserveLast, runsFirst, uncoveringFirst }
 /** A function that orders moves as data says, higher first. It allocates nothing. */
 export function rankOf(list: RankList): (view: View, move: MoveInfo) => number {
   if (typeof list === 'string') return orders[list];
-  // Wishes of equal rank stand next to each other.
+  // Preferences of equal rank are adjacent.
   const wishes = list.flatMap((each, i) => [each].flat().map((wish: Wish) => ({ wish, rank: list.length - i })));
   return (view, move) => {
     for (const { wish, rank } of wishes) if (grants(wish, view, move)) return rank;

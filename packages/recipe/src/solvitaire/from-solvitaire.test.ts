@@ -2,7 +2,7 @@ import { deal } from '@patience/core/search';
 import { describe as group, expect, test } from 'vitest';
 import { describe } from '../describe/index.js';
 import { fromRecipe } from '../from-recipe.js';
-import type { Json } from '../patch.js';
+import type { Json } from '../json.js';
 import { sentenceOf } from '../sentence.js';
 import { fromSolvitaire, isSolvitaire } from './from-solvitaire.js';
 import { solvitairePresets } from './presets.js';

@@ -1,5 +1,6 @@
 import { RANKS } from '@patience/core';
-import { mergePatch, type Json } from '../patch.js';
+import { mergePatch } from '@patience/core/data';
+import type { Json } from '../json.js';
 import type { Mistake } from '../shape.js';
 import { heightsOf } from './heights.js';
 import { DEFAULTS, solvitaireShape, type BuildPolicy, type SolvitaireRules } from './rules.js';

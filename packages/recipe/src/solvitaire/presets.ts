@@ -1,4 +1,4 @@
-import type { Json } from '../patch.js';
+import type { Json } from '../json.js';
 
 const klondike = (draw: number): Json => ({
   'tableau piles': {

@@ -2,7 +2,7 @@ import { RANKS, type Options } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
 import { formatFace, rankOf } from '@patience/core/search';
 import { findFacts, type Facts, type PileGroup, type PlainLink, type PlainRule } from '../describe/index.js';
-import type { Json } from '../patch.js';
+import type { Json } from '../json.js';
 import { heightsOf } from './heights.js';
 import { DEFAULTS, type BuildPolicy, type SolvitaireRules } from './rules.js';
 
