@@ -1,7 +1,6 @@
-import { Game, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { CARDS, type Cards } from '../src/catalogue/families.js';
-
-const SEED = 7;
+import { sampleDeal } from './sample-deal.js';
 
 const asked = new Map<string, readonly Cards[]>();
 
@@ -12,9 +11,9 @@ export function cardsOf(variant: Variant): readonly Cards[] {
 }
 
 function ask(variant: Variant): readonly Cards[] {
-  const started = Game.start(variant, { seed: SEED });
-  if (!started.ok) return [];
-  const { piles, view } = started.value;
+  const game = sampleDeal(variant);
+  if (!game) return [];
+  const { piles, view } = game;
   const are: Readonly<Record<Cards, boolean>> = {
     open: piles.every(({ id }) => Array.from({ length: view.count(id) }, (_, i) => view.card(id, i)).every((card) => card !== null)),
     stock: piles.some(({ id, role }) => role === 'stock' && view.count(id) > 0),

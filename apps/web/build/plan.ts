@@ -1,12 +1,12 @@
-import { Game, roleName, type LanguageTag, type Role, type Variant } from '@patience/core';
+import { roleName, type LanguageTag, type Role, type Variant } from '@patience/core';
 import { fit, spread } from '@patience/element/drawing';
 import { html, Markup } from './html.js';
+import { sampleDeal } from './sample-deal.js';
 
 /** Pixels across. */
 export const PLAN_WIDTH = 640;
 const TALLEST = 440;
 const MARGIN = 10;
-const SEED = 7;
 const FELT = '#14532d';
 /** The style sheet of the page has the same colours for the names below the figure. */
 const INK: Readonly<Record<Role, string>> = {
@@ -39,9 +39,9 @@ export const planNames = (variant: Variant, lang: LanguageTag): Markup =>
   html`${drawPlan(variant).roles.map((role) => html`<span><i class="key ${role}"></i>${roleName(role, lang, variant)}</span> `)}`;
 
 function draw(variant: Variant): Plan {
-  const started = Game.start(variant, { seed: SEED });
-  if (!started.ok) return { svg: '', height: 1, roles: [] };
-  const { piles, view } = started.value;
+  const game = sampleDeal(variant);
+  if (!game) return { svg: '', height: 1, roles: [] };
+  const { piles, view } = game;
   const faces = (pile: string): boolean[] =>
     Array.from({ length: view.count(pile) }, (_, i) => view.card(pile, view.count(pile) - 1 - i) !== null);
   const frame = fit(piles, { width: PLAN_WIDTH, height: TALLEST }, { reserve: faces });

@@ -33,13 +33,7 @@ function published(variant: Variant, given: Record<string, string>): readonly un
 }
 
 /** A visitor with settings of their own. */
-const withSettings = (settings: object): Promise<BrowserContext> =>
-  site.visitor({
-    storageState: {
-      cookies: [],
-      origins: [{ origin: new URL(site.address).origin, localStorage: [{ name: 'patience.settings', value: JSON.stringify(settings) }] }],
-    },
-  });
+const withSettings = (settings: object): Promise<BrowserContext> => site.visitor({ storageState: site.storageWith(settings) });
 
 const open = async (context: BrowserContext, path: string): Promise<Page> => {
   const page = await context.newPage();
@@ -57,7 +51,7 @@ describe('winnable deals only', () => {
   });
 
   test('a page that opens without a deal in its address deals a winnable one, by its usual rules and by others', async () => {
-    const context = await site.visitor(); // nobody has to ask for it
+    const context = await site.visitor(); // winnable deals are the default
     for (const given of [{}, { [option]: value }]) {
       const page = await open(context, `en/play/${variant.id}/?${new URLSearchParams(given).toString()}`);
       const { seed } = await saved(page);

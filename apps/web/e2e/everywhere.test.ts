@@ -189,11 +189,8 @@ test('the page for a missing address begins with the language of that address, a
   const page = await site.visit('de/');
   const atRoot = await (await page.request.get('404.html')).text();
   const headings = async (): Promise<string[]> => page.locator('h1, main h2').allInnerTexts();
-  const titles = languages.map((lang) => wordsOf(lang).pages.missing.title);
-  const first = (lang: string): string[] => [
-    wordsOf(lang).pages.missing.title,
-    ...titles.filter((title) => title !== wordsOf(lang).pages.missing.title),
-  ];
+  const titleIn = (lang: string): string => wordsOf(lang).pages.missing.title;
+  const first = (lang: string): string[] => [lang, ...languages.filter((other) => other !== lang)].map(titleIn);
   await page.goto('de/never/there/');
   expect(await headings()).toEqual(first('de'));
   expect(await page.locator('html').getAttribute('lang')).toBe('de');

@@ -339,12 +339,6 @@ test('the deal of a day is the same for everyone, and the calendar knows which c
   await mine.getByRole('link', { name: /^1 .*, tried$/ }).waitFor();
 });
 
-/** A visitor who takes any deal, winnable or not: the table deals it at once. */
-const anyDeal = () => ({
-  cookies: [],
-  origins: [{ origin: new URL(site.address).origin, localStorage: [{ name: 'patience.settings', value: '{"winnable":false}' }] }],
-});
-
 test('leaving the daily deal for another shows a notice, also of the streak that ends, with a way back', async () => {
   const page = await site.visit('en/settings/');
   await page.getByLabel('Import a file').setInputFiles(bring(file(2)));
@@ -366,7 +360,10 @@ test('leaving the daily deal for another shows a notice, also of the streak that
 });
 
 test('that notice covers no Undo on a phone; when it has gone, Undo of the table remains', async () => {
-  const page = await site.visit(`en/daily/?variant=${id}`, { viewport: { width: 360, height: 640 }, storageState: anyDeal() });
+  const page = await site.visit(`en/daily/?variant=${id}`, {
+    viewport: { width: 360, height: 640 },
+    storageState: site.storageWith({ winnable: false }),
+  });
   await page.locator('#play-day').click({ timeout: 60_000 });
   await dealt(page);
   expect(await playMoves(page, 1)).toBe(1);
@@ -381,7 +378,7 @@ test('that notice covers no Undo on a phone; when it has gone, Undo of the table
 });
 
 test('that word stays while the solver is still on its way, and when it has come', async () => {
-  const page = await site.visit(`en/daily/?variant=${id}`, { storageState: anyDeal() });
+  const page = await site.visit(`en/daily/?variant=${id}`, { storageState: site.storageWith({ winnable: false }) });
   await page.locator('#play-day').click({ timeout: 60_000 });
   await dealt(page);
   expect(await playMoves(page, 1)).toBe(1);

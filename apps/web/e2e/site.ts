@@ -63,7 +63,7 @@ export class Site {
   async leave(): Promise<readonly string[]> {
     await Promise.all(
       [...this.#visitors].map(async (context) => {
-        // Answers of routes that nobody waits for any more are no faults of the test that runs by then.
+        // Ignore late answers of routes: they would count as faults of a later test.
         await context.unrouteAll({ behavior: 'ignoreErrors' });
         await context.close();
       }),
@@ -98,6 +98,12 @@ export class Site {
       if (message.type() === 'error') this.faults.push(`${message.text()} at ${message.page()?.url() ?? ''}`);
     });
     return context;
+  }
+
+  /** Returns the browser storage of a visitor with these settings. */
+  storageWith(settings: object) {
+    const localStorage = [{ name: 'patience.settings', value: JSON.stringify(settings) }];
+    return { cookies: [], origins: [{ origin: new URL(this.address).origin, localStorage }] };
   }
 
   async visit(path: string, options?: BrowserContextOptions): Promise<Page> {

@@ -1,7 +1,8 @@
 /** Similar patiences, computed from their rules: no list names them. */
-import { Game, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { cardsOf } from '../cards.js';
 import type { Found } from '../catalogue.js';
+import { sampleDeal } from '../sample-deal.js';
 
 /** A trait of a patience, and how much it counts. */
 type Traits = ReadonlyMap<string, number>;
@@ -9,7 +10,6 @@ type Traits = ReadonlyMap<string, number>;
 /** Weight of each kind of trait. The rule by which columns are built decides most about how a patience plays. */
 const WEIGHTS = { accept: 4, family: 3, take: 2, packs: 2, cards: 2, role: 1, action: 1 } as const;
 
-const SEED = 7;
 const known = new WeakMap<Variant, Traits>();
 
 /** Returns the traits of a patience under its default options. */
@@ -22,8 +22,7 @@ function traitsOf({ variant, facts, family }: Found): Traits {
   add('packs', String(facts.packs));
   for (const how of cardsOf(variant)) add('cards', how);
   for (const name of Object.keys(variant.actions ?? {})) add('action', name);
-  const started = Game.start(variant, { seed: SEED });
-  for (const { role, accept, take, reveal } of started.ok ? started.value.piles : []) {
+  for (const { role, accept, take, reveal } of sampleDeal(variant)?.piles ?? []) {
     add('role', role);
     if (accept) add('accept', `${role} ${rule(accept)}`);
     add('take', `${role} ${rule(take)} ${String(reveal ?? false)}`);
@@ -39,13 +38,11 @@ const rule = (value: unknown): string =>
 /** Returns how much two patiences have in common, from 0 to 1: the weight of their common traits in that of all. */
 export function likeness(a: Found, b: Found): number {
   const [left, right] = [traitsOf(a), traitsOf(b)];
-  let [common, all] = [0, 0];
-  for (const [trait, weight] of new Map([...left, ...right])) {
-    all += weight;
-    if (left.has(trait) && right.has(trait)) common += weight;
-  }
-  return common / all;
+  const common = weightOf([...left].filter(([trait]) => right.has(trait)));
+  return common / (weightOf(left) + weightOf(right) - common);
 }
+
+const weightOf = (traits: Iterable<readonly [string, number]>): number => [...traits].reduce((sum, [, weight]) => sum + weight, 0);
 
 /** Returns the patiences that are most like one, the most similar first; among equals the first by id. @param count how many at most */
 export const similarTo = (one: Found, found: readonly Found[], count: number): readonly Found[] =>
