@@ -146,7 +146,7 @@ const NUMBERS = {
 test.each(['en', 'de'] as const)('a text names the numbers of columns, of cells and of cards in the stock: %s', (locale) => {
   const faults = variants.flatMap((variant) => {
     const { sections, unsaid } = facts.get(variant.id)!;
-    // Where actions are unknown, dealing may go on in play.
+    // Unknown actions may deal more cards during play.
     if (unsaid.some((field) => field.startsWith('actions.'))) return [];
     const { layout } = sections;
     const text = layout.filter((sentence) => !sentence.startsWith('With')).join(' ');

@@ -6,7 +6,7 @@ type DataField = 'deck' | 'table' | 'deal' | 'actions' | 'after' | 'status' | 'p
 
 /**
  * A patience. Each rule is plain data or a function: data where it can say the rule, since it is short, can be written as JSON and is
- * read as tables by searches; a function where it cannot. Whoever deals or registers a variant makes functions of its data.
+ * read as tables by searches; a function where it cannot. Dealing or registering a variant turns its data into functions.
  */
 export interface Variant<O extends Options = Options> extends Omit<CompleteVariant<O>, DataField> {
   /** Place in the pack, from 0 in dealing order, of the card whose rank `base` means in the data. It must lie open after the deal. */
@@ -25,6 +25,6 @@ export interface Variant<O extends Options = Options> extends Omit<CompleteVaria
   readonly status?: Value<End> | CompleteVariant<O>['status'];
   /** Which two exposed cards leave together: they go to the first discard pile of the table, which must have one. */
   readonly pair?: PairData | CompleteVariant<O>['pair'];
-  /** Orders moves for hints that no line was found for, and for whoever takes the first; never decides what is legal. */
+  /** Orders moves for hints without a winning line, and for players that take the first move; never decides what is legal. */
   readonly rank?: RankList | CompleteVariant<O>['rank'];
 }

@@ -51,7 +51,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || !url.href.startsWith(self.registration.scope)) return;
   if (request.mode === 'navigate') {
     const lang = languageOf(pathOf(url), LANGUAGES);
-    // What was read once is there without a network, as are the languages that every visitor gets.
+    // Cache a language that was read once, like those that every visitor gets, for use without a network.
     if (lang !== undefined) event.waitUntil(keepLanguage(lang).catch(() => undefined));
   }
   event.respondWith(answer(request, url));

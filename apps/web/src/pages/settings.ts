@@ -220,7 +220,7 @@ async function take(file: File): Promise<Outcome> {
   return [sentences.length > 0 || missing.length > 0 ? sentences.join(' ') : words.importedNone];
 }
 
-/** Adds the recipes of a file. They are data, so nobody is asked; one that is wrong, or whose id is taken, is left out. */
+/** Adds the recipes of a file without a question, since they are data. A wrong recipe, or one whose id is taken, is left out. */
 async function takeRecipes(recipes: readonly string[]): Promise<void> {
   if (recipes.length === 0) return;
   const { keepRecipe, readRecipe } = await import('../added/recipe.js');

@@ -13,7 +13,7 @@ export async function showRules(shell: TableShell, variant: Variant): Promise<vo
   const door = document.getElementById('to-rules')!;
   const { body } = document;
   if (rules.childElementCount === 0) {
-    // Where they cannot be had, the rules are shown in English.
+    // Show the rules in English if those of the language cannot be loaded.
     await loadRules(shell.lang).catch(() => undefined);
     write(rules, shell, variant);
   }

@@ -13,7 +13,7 @@ export interface DealSolver {
   stop(): void;
 }
 
-/** For a variant whose rules run in the page. @param told what the worker is told of it */
+/** For a variant whose rules run in the page. @param told the variant as the worker gets it */
 export function pageSolver(
   variant: Variant,
   told: Telling,

@@ -44,7 +44,7 @@ const built = {
 };
 /** Texts by which readers' words are found or recognised: they keep the words that people use. */
 const RECOGNISED = ['web.gallery.packsInWords', 'web.deal.numberWords'];
-// What patiences say is the matter of their authors: their names may be any.
+// Leave out the texts of patiences: their authors choose the names.
 const packaged = installedLanguages(import.meta.dirname).map((one) => {
   const { games: _, ...words } = readLanguage(one);
   return [one.tag, words] as const;

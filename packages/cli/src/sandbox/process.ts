@@ -13,7 +13,7 @@ import { readLines } from './lines.js';
 import { readReply, type Job, type Order, type Reply, type Start } from './messages.js';
 import { HOME, moduleTarget, visibleTo } from './view.js';
 
-/** Matches the environment variables that a confined process is told: language, colours, and how much to print about errors. */
+/** Matches the environment variables that a confined process gets: language, colours, and how much to print about errors. */
 const PASSED_ON = /^(LANG|LC_\w+|TERM|NO_COLOR|FORCE_COLOR|COLORTERM|PATIENCE_DEBUG)$/;
 /** Maximum number of characters on standard error that are passed on: a module may print without end. */
 const MAX_NOTES = 100_000;

@@ -161,7 +161,7 @@ export class FocusGuard {
     };
     // A module in the page's process can hold that up from now on: the keys of this time would come to it before any timer.
     queueMicrotask(giveBack);
-    // Where the frame has a process of its own, Chromium completes the change to it after this event only: then all is done again.
+    // Chromium completes the change to a frame with a process of its own only after this event. The focus is then given back again.
     setTimeout(() => {
       const active = deepActive(this.frame.ownerDocument);
       if (active && active !== this.frame && active !== before) return;

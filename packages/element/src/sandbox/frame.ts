@@ -43,7 +43,7 @@ function withheldPowers(document: Document): string {
 /** Why a sandbox was removed, where the module did not say it: it did not answer, sent too much, or took the keyboard. */
 export type SandboxFault = 'silent' | 'noisy' | 'focus';
 
-/** What a sandbox is opened with. */
+/** Options for opening a sandbox. */
 export interface FrameRequest {
   /** The script that runs in the sandbox: see guest.ts. */
   readonly script: string;

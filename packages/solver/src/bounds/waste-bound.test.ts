@@ -91,7 +91,7 @@ describe('one column, by suit', () => {
     expect(exhaustive(table, MOST)).toBe(true);
     expect(wasteBound.lost()).toBe(false);
   });
-  test('where columns need not be runs the waste bound only guides', () => {
+  test('the waste bound only guides if columns need not be runs', () => {
     const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 4);
     const guide = WasteBound.of(table, Traits.of(table), undefined, true)!;
     expect(guide.tight()).toBe(wasteBound.tight());

@@ -124,7 +124,7 @@ export class EngineFactory {
    */
   beamSettings(nth: number, narrow: number | undefined, path: Path, room: number): BeamSettings | undefined {
     const width = narrow ?? (this.affinity ? pilingWidthOf(nth) : widthOf(nth));
-    // Where the waste bound proves losses, buried cards compare positions of all strata, so no share is reserved for strata.
+    // Reserve no share for strata if the waste bound proves losses: buried cards then compare positions of all strata.
     const shared = path.helpers.wasteBound?.proves ? 0 : nth < SHARED.length ? SHARED[nth]! : SHARED[this.#random.below(SHARED.length)]!;
     const patience = this.#turnsStockIn(narrow) ? TURNING_PATIENCE : this.traits.builds ? PATIENCE : GATHERING_PATIENCE;
     for (let levels = this.alwaysTurnsStock ? TURNING_LEVELS : LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {

@@ -49,7 +49,7 @@ test('a path notices that a complete sequence which leaves the columns loses the
   expect([path.status(), path.completionLoses]).toEqual(['lost', true]);
 });
 
-test('where complete sequences lose, closing a sequence with a card of another suit costs least', () => {
+test('closing a sequence with a card of another suit costs least in games that complete sequences lose', () => {
   const { after: _after, status: _status, ...lasting } = shunning;
   const value = (deck: string, completionLoses: boolean): number => {
     const table = laid(lasting, deck);
@@ -61,7 +61,7 @@ test('where complete sequences lose, closing a sequence with a card of another s
   expect(value(own, false)).toBeLessThan(value(other, false));
 });
 
-test('where complete sequences lose, unfitting cards cost more on columns with face-down cards', () => {
+test('unfitting cards cost more on columns with face-down cards in games that complete sequences lose', () => {
   const { after: _after, status: _status, ...lasting } = shunning;
   const cost = (cards: readonly string[], faceDown = 0): number => {
     const variant: Variant = {

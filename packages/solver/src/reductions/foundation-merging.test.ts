@@ -35,7 +35,7 @@ describe('cards below the top of a foundation', () => {
   /** Tops from t1 on: AH, 2C, 3C, 2H. */
   const DECK = '4C 3H AC 4H AH 2C 3C 2H';
 
-  test('are merged once another card lies on them', () => {
+  test('foundation cards are merged once another card is on them', () => {
     const one = after('onto', DECK, 't1>heap t4>heap t3>heap t2>heap');
     const other = after('onto', DECK, 't3>heap t4>heap t1>heap t2>heap');
     expect(one.all).not.toBe(other.all);
