@@ -1,4 +1,5 @@
-import { inPyramid, placeOf, type DataVariant, type PileData, type PlaceData } from '@patience/core/data';
+import type { DataVariant, PileData } from '@patience/core/data';
+import { inPyramid, placeOf, type Place } from './place.js';
 import { mapValue, type OptionValues } from './value.js';
 
 /** A recipe that fits its grammar. */
@@ -17,8 +18,8 @@ export interface Recipe {
 /** A pile, or the piles of a row, as a recipe says them. */
 interface RecipePile {
   readonly role?: string;
-  readonly at: PlaceData;
-  readonly wide?: PlaceData;
+  readonly at: Place;
+  readonly wide?: Place;
   readonly count?: unknown;
   readonly pyramid?: number;
   readonly as?: string;
@@ -180,7 +181,7 @@ const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
 /** Of a pyramid: how much further down each row begins. */
-const stepOf = (place: PlaceData): number => (!('circle' in place) && !('from' in place) && typeof place[1] === 'number' ? place[1] : 1);
+const stepOf = (place: Place): number => (!('circle' in place) && !('from' in place) && typeof place[1] === 'number' ? place[1] : 1);
 
 const orNothing = (value: unknown): unknown => (value === false ? undefined : value);
 

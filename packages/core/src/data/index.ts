@@ -3,7 +3,6 @@ export { complete } from './complete.js';
 export { ORDERS } from './grammar.js';
 export { extend } from './extend.js';
 export { mergePatch } from './patch.js';
-export { inPyramid, placeOf } from './places.js';
 export type {
   AcceptData,
   AcceptRuleData,
