@@ -44,8 +44,8 @@ const stages = {
 
 /** Stages that run side by side, each row in its order: each keeps one core busy. */
 const sideBySide = [
-  ['build', 'types', 'format'],
-  ['lint', 'knip'],
+  ['build', 'types'],
+  ['lint', 'knip', 'format'],
 ];
 
 /** Stages that only a full run contains. */
