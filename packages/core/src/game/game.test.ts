@@ -355,6 +355,12 @@ describe('mistakes', () => {
     game.undo();
     expect(game.mistakes).toBe(1);
   });
+
+  test('countMistake counts nothing once the game is over', () => {
+    const game = started(shuttle({ status: (_view, _options, { mistakes }) => (mistakes > 0 ? 'lost' : 'playing') }));
+    expect([game.countMistake(), game.mistakes, game.status]).toEqual([true, 1, 'lost']);
+    expect([game.countMistake(), game.mistakes]).toEqual([false, 1]);
+  });
 });
 
 test('a game is stuck when no move is legal', () => {

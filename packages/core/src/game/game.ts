@@ -215,11 +215,20 @@ export class Game<O extends Options = Options> {
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
     const meant = interpret(this.#table, source, depth, target);
     if (meant.ok) return this.play(meant.moves.map((move) => formatMove(this.#table, move)));
-    if (source !== target && !whyNotPickedUp(this.#table, source, depth)) {
-      this.#mistakes++;
-      this.tick();
-    }
+    if (source !== target && !whyNotPickedUp(this.#table, source, depth)) this.countMistake();
     return refused(meant.refusal, 0);
+  }
+
+  /**
+   * Counts a refused attempt as a mistake. For hosts that interpret a drop themselves; {@link attempt} interprets and counts.
+   * @returns false when the game is over, so that nothing is counted
+   */
+  countMistake(): boolean {
+    this.tick();
+    if (this.status !== 'playing') return false;
+    this.#mistakes++;
+    this.tick();
+    return true;
   }
 
   /** Undoes the last gesture. @returns false when there is none */

@@ -1,7 +1,7 @@
 import type { Card, Pile } from '@patience/core';
 import type { Question } from '../table/commands.js';
 import type { TableDescriber } from './table-describer.js';
-import { describeMove, wayOf, type Described } from './move-text.js';
+import { describeMove, legalMoves, wayOf, type Described } from './move-text.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { Spot } from '../table/spot.js';
 import { counted, fill } from '../words/index.js';
@@ -56,7 +56,7 @@ function describeMoves(session: Described, most: number): string {
     return piles.length > 0 ? fill(words.canGo, { card, piles: piles.join(', ') }) : describer.words.noPlaces;
   }
   const { homes, ids } = game.table.rules;
-  const listed = game.status === 'playing' ? game.legalMoves() : [];
+  const listed = game.status === 'playing' ? legalMoves(game) : [];
   const ways = listed.map((move) => ({ move, way: wayOf(game, move) }));
   const goesHome = ({ way }: (typeof ways)[number]): boolean => way?.kind === 'cards' && homes.some((pile) => ids[pile] === way.to);
   const moves = [...ways.filter(goesHome), ...ways.filter((each) => !goesHome(each))];

@@ -1,4 +1,5 @@
 import type { Change, Game } from '@patience/core';
+import { actionIn } from '../table/actions.js';
 import type { TableDescriber } from './table-describer.js';
 import { lazyWords } from '../words/lazy/index.js';
 import { counted, fill } from '../words/index.js';
@@ -33,7 +34,7 @@ export function describeChange(change: Change, describer: TableDescriber, focus?
   // Of cards that go back to the stock it says enough how many lie there then.
   const steps = describeSteps(change, describer, isCounted && change.kind === 'undo' ? stock : undefined, heard);
   said.push(...steps);
-  const action = actionOf(change, game);
+  const action = actionIn(game, change.gesture);
   // What only counters know of has its name.
   if (steps.length === 0 && !isCounted && action !== undefined) said.push(`${describer.action(action)}.`);
   if (isCounted) {
@@ -56,10 +57,6 @@ function isHeard({ from, to }: Focus, { steps }: Change, { piles, view }: Game):
   const buttons = (cards: number): number => (fan ? Math.min(Math.max(cards, 1), fanned) : 1);
   return from !== to || buttons(open) !== buttons(open - landed);
 }
-
-/** The action that was done, as a move; undefined where cards were moved. */
-const actionOf = ({ gesture }: Change, { variant }: Game): string | undefined =>
-  gesture.find((move) => (variant.actions ?? {})[move.split('@')[0]!] !== undefined);
 
 /** How much is left of a pile that cards come from. */
 function describeRest(describer: TableDescriber, id: string): string {
@@ -123,7 +120,7 @@ function describeSteps(change: Change, describer: TableDescriber, left?: string,
   // What is dealt from one pile, or goes back there, is one gesture.
   const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
   const followers = moved.filter((group) => !led.includes(group));
-  const action = followers.length > FOLLOWERS ? actionOf(change, game) : undefined;
+  const action = followers.length > FOLLOWERS ? actionIn(game, change.gesture) : undefined;
   // A redeal or a shift is one thing, and not the first of its cards with others that follow it.
   if (action !== undefined) return [`${describer.action(action)}: ${cardsOf(journeys.size)}.`, ...shuffled];
   for (const group of followers.length > FOLLOWERS ? led : [...led, ...followers]) {

@@ -1,5 +1,5 @@
 import type { Game, MoveInfo } from '@patience/core';
-import { parseMove } from '@patience/core/search';
+import { list, MAX_MOVES, type Move } from '@patience/core/search';
 import type { Hand } from '../table/hand.js';
 import { fill } from '../words/index.js';
 import { lazyWords } from '../words/lazy/index.js';
@@ -15,12 +15,17 @@ export interface Described {
 /** A move of cards. */
 export type Way = Exclude<MoveInfo, { kind: 'action' }>;
 
-/** Where a move begins and ends; undefined for an action. */
-export function wayOf(game: Game, text: string | undefined): Way | undefined {
-  const move = text === undefined ? undefined : parseMove(game.table, text);
-  const info = move?.ok ? game.table.info(move.value) : undefined;
-  // A copy: the table uses its own again.
-  return info === undefined || info.kind === 'action' ? undefined : { ...info };
+/** Returns the legal moves. Of moves that differ only in interchangeable piles it has one. */
+export function legalMoves({ table }: Game): Move[] {
+  const found = new Int32Array(MAX_MOVES);
+  return [...found.subarray(0, list(table, found))];
+}
+
+/** Returns the piles and the number of cards of a move; undefined for an action. */
+export function wayOf({ table }: Game, move: Move): Way | undefined {
+  const info = table.info(move);
+  // Copy the object: the table reuses it for the next move.
+  return info.kind === 'action' ? undefined : { ...info };
 }
 
 /** A move in words: which card goes where, or which two leave together. */

@@ -9,9 +9,11 @@ import {
   type Reason,
   type Words,
 } from '@patience/core';
+import type { Move } from '@patience/core/search';
 import { addGlyphs, hasGlyphs } from '../faces/glyphs.js';
 import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
+import { nameOfAction, pileOfAction } from '../table/actions.js';
 import type { Sign } from '../table/sign.js';
 
 /** What the button of a card says. */
@@ -27,7 +29,7 @@ interface CardButton {
   readonly open: number;
   readonly chosen: boolean;
   /** What a click does here instead of lifting the card. */
-  readonly action: string | undefined;
+  readonly action: Move | undefined;
   /** The chosen card can be laid here. */
   readonly aimed: boolean;
   /** Cards of other piles lie on it. */
@@ -41,7 +43,7 @@ interface SlotButton {
   /** How many cards lie there face down. */
   readonly cards: number;
   readonly sign: Sign;
-  readonly action: string | undefined;
+  readonly action: Move | undefined;
   /** How often that can still be done. */
   readonly times: number | undefined;
   /** The chosen card can be laid here. */
@@ -98,15 +100,16 @@ export class TableDescriber {
     return reason.code === 'goes-nowhere' ? this.words.noPlaces : this.#inDeck(say(reason, this.locale, this.game.variant));
   }
 
-  /** An action by its move; one that is something else on each pile with its pile. */
-  action(move: string): string {
-    const pile = move.split('@')[1];
-    return pile === undefined ? this.#deed(move) : `${this.#deed(move)}, ${this.pile(pile)}`;
+  /** Returns the words for an action, with its pile if it is a different move on each pile. */
+  action(action: Move): string {
+    const pile = pileOfAction(this.game, action);
+    const label = this.#actionLabel(action);
+    return pile === undefined ? label : `${label}, ${this.pile(pile)}`;
   }
 
-  /** An action without its pile. */
-  #deed(move: string): string {
-    const name = move.split('@')[0]!;
+  /** Returns the words for an action without its pile. */
+  #actionLabel(action: Move): string {
+    const name = nameOfAction(this.game, action);
     return this.variant.actions?.[name] ?? name;
   }
 
@@ -128,7 +131,7 @@ export class TableDescriber {
       covered ? words.covered : '',
       open ? counted(words.under, open, this.locale) : '',
       hidden ? counted(words.hidden, hidden, this.locale) : '',
-      action === undefined ? '' : this.#deed(action),
+      action === undefined ? '' : this.#actionLabel(action),
       aimed ? words.target : '',
     ];
     return [here, ...more].filter(Boolean).join(', ');
@@ -146,7 +149,7 @@ export class TableDescriber {
     return [
       this.pile(pile),
       state,
-      action === undefined ? '' : this.#deed(action),
+      action === undefined ? '' : this.#actionLabel(action),
       times ? counted(words.again, times, this.locale) : '',
       aimed ? words.target : '',
     ]

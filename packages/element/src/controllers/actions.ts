@@ -1,11 +1,13 @@
+import { actionMove, type Move } from '@patience/core/search';
 import type { TableSession } from '../game/table-session.js';
+import { pileOfAction } from '../table/actions.js';
 import type { GameController } from './game-controller.js';
 
 /**
  * Turns the stock, deals, or performs another action of the patience. A refusal is announced and shown.
- * @param action in the notation of moves; absent: the action that the key for it means
+ * @param action absent: the action that the key for it means
  */
-export function doAction({ focused }: Pick<GameController, 'focused'>, session: TableSession, action?: string): void {
+export function doAction({ focused }: Pick<GameController, 'focused'>, session: TableSession, action?: Move): void {
   session.finishMotion();
   session.guarded(() => {
     const { hand, game, describer } = session;
@@ -16,10 +18,12 @@ export function doAction({ focused }: Pick<GameController, 'focused'>, session: 
 }
 
 /** Returns the action that the key means: the one of the chosen or focused pile where each pile has its own, else the first of the patience. */
-function meantAction({ hand, game }: TableSession, focused: string | undefined): string | undefined {
+function meantAction({ hand, game }: TableSession, focused: string | undefined): Move | undefined {
   const pile = hand.chosen?.pile ?? focused;
   const here = pile === undefined ? undefined : hand.actionOn(pile);
-  const own = here?.includes('@') ? here : undefined;
+  const own = here !== undefined && pileOfAction(game, here) !== undefined ? here : undefined;
   if (own !== undefined && hand.canAct(own) === true) return own;
-  return hand.actions.find((one) => !one.includes('@')) ?? own ?? game.table.rules.actions.find(({ each }) => !each)?.name;
+  const can = hand.actions.find((action) => pileOfAction(game, action) === undefined);
+  const first = game.table.rules.actions.findIndex(({ each }) => !each);
+  return can ?? own ?? (first < 0 ? undefined : actionMove(first));
 }

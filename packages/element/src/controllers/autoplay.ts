@@ -1,6 +1,8 @@
+import type { Move } from '@patience/core/search';
 import type { LitElement, ReactiveController } from 'lit';
 import { describeEnd } from '../announcements/read-aloud.js';
 import type { TableSession } from '../game/table-session.js';
+import { actionIn } from '../table/actions.js';
 
 /** The table on which a game plays on. */
 export interface AutoplayHost {
@@ -65,12 +67,13 @@ export class Autoplay implements ReactiveController {
     return (
       session?.guarded(() => {
         const next = this.#next(session);
-        return next !== undefined && session.play([next]);
+        return next !== undefined && session.playMoves([next]);
       }) ?? false
     );
   }
 
-  #next({ game, hand }: TableSession): string | undefined {
-    return game.status === 'playing' ? game.variant.auto?.find((action) => hand.canAct(action) === true) : undefined;
+  #next({ game, hand }: TableSession): Move | undefined {
+    if (game.status !== 'playing') return undefined;
+    return game.variant.auto?.map((name) => actionIn(game, [name])!).find((action) => hand.canAct(action) === true);
   }
 }

@@ -1,5 +1,5 @@
 import { say, type Change, type Game, type Problem, type Seed } from '@patience/core';
-import { autoMoves, fail, formatMove } from '@patience/core/search';
+import { autoMoves, fail } from '@patience/core/search';
 import type { AdviserView } from '../adviser.js';
 import { describeDeal } from '../announcements/read-aloud.js';
 import { detailOf, fire, type Sheet } from '../events.js';
@@ -139,11 +139,10 @@ export class GameController implements SessionHost, GameListener {
     return (
       this.guarded((session) => {
         const { game } = session;
-        const { table } = game;
-        const moves = autoMoves(table).map((move) => formatMove(table, move));
+        const moves = autoMoves(game.table);
         if (moves.length === 0) session.remark(session.describer.words.nothingToAutoMove);
         session.tellsRedo = moves.length > 0 && game.canRedo;
-        return moves.length > 0 && session.play(moves);
+        return moves.length > 0 && session.playMoves(moves);
       }) ?? false
     );
   }

@@ -1,5 +1,6 @@
 import { seedOf } from '../game/dealer.js';
 import type { TableSession } from '../game/table-session.js';
+import { pileOfAction } from '../table/actions.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { fill } from '../words/index.js';
@@ -54,9 +55,9 @@ export function menuOf(controller: GameController, session: TableSession): MenuG
       ? words.speeds.map((label, speed) => ({ label, on: autoplay.speed === speed, run: () => (autoplay.speed = speed) }))
       : [];
   const playing: MenuItem[] = [
-    // Of what is something else on each pile, with a chosen card only what concerns its pile.
+    // While a card is chosen, omit the actions of other piles.
     ...hand.actions
-      .filter((action) => !hand.chosen || !action.includes('@') || action.endsWith(`@${hand.chosen.pile}`))
+      .filter((action) => !hand.chosen || [undefined, hand.chosen.pile].includes(pileOfAction(game, action)))
       .map((action) => ({ label: describer.action(action), run: () => doAction(controller, session, action) })),
     { label: describer.words.autoMove, run: () => controller.autoMove() },
     { label: game.paused ? words.resume : words.pause, run: () => obey(controller, 'pause') },

@@ -44,7 +44,7 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
   if (controller.former && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => controller.goBack() }] };
   const finish = controller.lookahead?.finish;
-  return finish && { kind: 'finish', title: '', actions: [{ label: more.finish, run: () => session.play(finish) }] };
+  return finish && { kind: 'finish', title: '', actions: [{ label: more.finish, run: () => session.playMoves(finish) }] };
 }
 
 /** Undoes so many gestures. */

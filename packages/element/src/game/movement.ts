@@ -1,4 +1,5 @@
 import type { Change, Step } from '@patience/core';
+import { actionIn } from '../table/actions.js';
 import type { Positions } from '../view/motion.js';
 import type { Picture } from '../view/picture.js';
 import type { Lift } from '../view/scene.js';
@@ -35,8 +36,8 @@ export class Movement {
     if (!frame || !picture) return {};
     const { before, ids, steps } = this.#pending ?? { before: hung(picture.positions, lift), ids: picture.ids, steps: [] };
     this.view.refresh();
-    const action = change.gesture.length === 1 && change.gesture[0]!.split('@')[0]! in (game.variant.actions ?? {});
-    const way = action ? undefined : wayOf(change);
+    const acted = change.gesture.length === 1 && actionIn(game, change.gesture) !== undefined;
+    const way = acted ? undefined : wayOf(change);
     // Who is elsewhere on the table stays there.
     const focus = focused === undefined || focused === way?.from || focused === way?.to ? way?.to : undefined;
     this.#pending = { before, ids, steps: [...steps, ...change.steps], focus };

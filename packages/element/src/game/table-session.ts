@@ -1,5 +1,5 @@
 import type { Change, Game, LanguageTag, Problem } from '@patience/core';
-import { autoMoves } from '@patience/core/search';
+import { autoMoves, formatMove, type Move } from '@patience/core/search';
 import { describeEnd } from '../announcements/read-aloud.js';
 import { TableDescriber } from '../announcements/table-describer.js';
 import type { Pictures } from '../faces/pictured.js';
@@ -69,7 +69,7 @@ export class TableSession implements Attention {
     this.fresh = fresh;
     this.view = new TableView(game, fresh, new TableDescriber(game, locale), host);
     this.highlights = new Highlights(() => host.requestUpdate());
-    this.hand = new Hand(game, (gesture) => this.#play(gesture));
+    this.hand = new Hand(game, (moves) => this.#play(this.#inNotation(moves)));
     this.cursor = new Cursor(
       game.piles,
       game.view,
@@ -103,9 +103,19 @@ export class TableSession implements Attention {
     this.view.redraw();
   }
 
-  /** Plays a gesture unless the page objects. False when nothing was played. */
+  /** Plays a gesture in notation unless the page objects. Returns false when nothing was played. */
   play(gesture: readonly string[]): boolean {
     return this.guarded(() => this.#play(gesture)) ?? false;
+  }
+
+  /** Plays moves as one gesture unless the page objects. Returns false when nothing was played. */
+  playMoves(moves: readonly Move[]): boolean {
+    return this.play(this.#inNotation(moves));
+  }
+
+  /** Returns moves in the notation of events and saved games. */
+  #inNotation(moves: readonly Move[]): string[] {
+    return moves.map((move) => formatMove(this.game.table, move));
   }
 
   #play(gesture: readonly string[]): boolean {

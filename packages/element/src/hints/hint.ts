@@ -2,22 +2,37 @@ import type { Game } from '@patience/core';
 import type { TableSession } from '../game/table-session.js';
 import type { Pointed } from '../view/highlights.js';
 import { lazyWords } from '../words/lazy/index.js';
-import { deal, fail, parseMove } from '@patience/core/search';
+import { deal, fail, formatMove, parseMove, type Move } from '@patience/core/search';
 import { fire } from '../events.js';
 import { fill } from '../words/index.js';
 import type { AdviserView } from '../adviser.js';
-import { describeMove, wayOf, type Way } from '../announcements/move-text.js';
+import { describeMove, legalMoves, wayOf, type Way } from '../announcements/move-text.js';
 import type { Settings } from '../settings.js';
 
 /** Asked of what a page gives, whatever its types promise. */
 const isList: (value: unknown) => boolean = Array.isArray;
 
+/** One or more moves that are one undo step. */
+type Gesture = readonly Move[];
+
+/** Reads a gesture in notation. @returns undefined when it is no list or names a pile or an action that the table lacks */
+function movesOf({ table }: Game, gesture: readonly string[]): Gesture | undefined {
+  if (!isList(gesture)) return undefined;
+  const moves: Move[] = [];
+  for (const text of gesture) {
+    const move = parseMove(table, String(text));
+    if (!move.ok) return undefined;
+    moves.push(move.value);
+  }
+  return moves;
+}
+
 /** A hint's card is seen so long, in milliseconds. */
 const GLIDE = 1700;
 
 /** What a move is worth by what the player can see, when nobody looks further. */
-function worth(game: Game, text: string): number {
-  const way = wayOf(game, text);
+function worth(game: Game, move: Move): number {
+  const way = wayOf(game, move);
   if (!way) return 1.5;
   if (way.kind === 'pair') return 5;
   const { from, to, count } = way;
@@ -38,22 +53,18 @@ function worth(game: Game, text: string): number {
 }
 
 /** The listed moves that do not lead back to where the game has been. */
-function leadingOn(game: Game): string[] {
-  const moves = game.legalMoves();
+function leadingOn(game: Game): Move[] {
+  const moves = legalMoves(game);
   const dealt = deal(game.variant, { ...game.source, options: game.options });
   if (!dealt.ok) return moves;
   const { table } = dealt.value;
   const met = new Set([table.key.join()]);
-  const play = (text: string): void => {
-    const move = parseMove(table, text);
-    if (move.ok) table.play(move.value);
-  };
-  for (const move of game.gestures.slice(0, game.cursor).flat()) {
-    play(move);
+  for (const move of movesOf(game, game.gestures.slice(0, game.cursor).flat()) ?? []) {
+    table.play(move);
     met.add(table.key.join());
   }
   return moves.filter((move) => {
-    play(move);
+    table.play(move);
     const back = met.has(table.key.join());
     table.undo();
     return !back;
@@ -61,11 +72,11 @@ function leadingOn(game: Game): string[] {
 }
 
 /** The moves that lead on, the best first. */
-function lookAround(game: Game): (readonly string[])[] {
+function lookAround(game: Game): Gesture[] {
   return leadingOn(game)
-    .map((move): [string, number] => [move, worth(game, move)])
+    .map((move): [Move, number] => [move, worth(game, move)])
     .sort((a, b) => b[1] - a[1])
-    .map(([move]): readonly string[] => [move]);
+    .map(([move]): Gesture => [move]);
 }
 
 /** By table, what was hinted for the position that was asked about last. */
@@ -75,16 +86,12 @@ const told = new WeakMap<TableSession, { readonly at: string; readonly hints: Se
  * The first hint that was not given yet for this position; after the last one the first again.
  * @param advice comes first @param others what else could be hinted, looked for only when it is asked again
  */
-function nextOf(
-  session: TableSession,
-  advice: readonly string[] | undefined,
-  others: () => (readonly string[])[],
-): readonly string[] | undefined {
+function nextOf(session: TableSession, advice: Gesture | undefined, others: () => Gesture[]): Gesture | undefined {
   const { gestures, cursor } = session.game;
   const at = gestures.slice(0, cursor).join(';');
   const last = told.get(session);
   const former = last?.at === at ? last.hints : new Set<string>();
-  const isFresh = (hint: readonly string[]): boolean => !former.has(String(hint));
+  const isFresh = (hint: Gesture): boolean => !former.has(String(hint));
   const hints = advice && isFresh(advice) ? [advice] : [...(advice ? [advice] : []), ...others()];
   const fresh = hints.find(isFresh);
   const hint = fresh ?? hints[0];
@@ -93,9 +100,9 @@ function nextOf(
 }
 
 /** Where a gesture begins and ends on the table; undefined when it is an action. */
-function pointAt(game: Game, gesture: readonly string[]): Way | undefined {
-  const first = wayOf(game, gesture[0]);
-  const last = wayOf(game, gesture.at(-1));
+function pointAt(game: Game, gesture: Gesture): Way | undefined {
+  const first = wayOf(game, gesture[0]!);
+  const last = wayOf(game, gesture.at(-1)!);
   return first && last && { ...first, to: last.to };
 }
 
@@ -145,21 +152,21 @@ function glide({ view: { motion, picture, scene, liveliness }, game, hand }: Tab
 function point(session: TableSession, advice: readonly string[] | undefined, view: AdviserView | undefined): readonly string[] | undefined {
   const { game, describer, hand } = session;
   const words = lazyWords(describer.locale);
-  if (advice != null && !isList(advice)) throw new TypeError(String(advice));
-  if (advice?.[0] !== undefined && !parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
+  const advised = advice == null ? undefined : movesOf(game, advice);
+  if (advice != null && !advised) throw new TypeError(String(advice));
   const gesture =
-    advice?.length === 0 ? undefined : nextOf(session, advice, () => lookAround(game).filter((move) => String(move) !== String(advice)));
+    advised?.length === 0 ? undefined : nextOf(session, advised, () => lookAround(game).filter((move) => String(move) !== String(advised)));
   session.view.motion.finish();
   session.highlights.calm();
   const way = gesture && pointAt(game, gesture);
-  const action = gesture?.[0] ?? '';
-  const on = game.piles.find(({ id }) => hand.actionOn(id) === action)?.id;
+  const action = gesture?.[0];
+  const on = action === undefined ? undefined : game.piles.find(({ id }) => hand.actionOn(id) === action)?.id;
   const [from, to, depth] = way ? [way.from, way.to, way.kind === 'pair' ? 0 : way.count - 1] : [on, on, 0];
   const pointed = from === undefined || to === undefined ? undefined : { from, depth, to };
   session.highlights.pointed = pointed;
-  if (!gesture) session.remark(game.legalMoves().length > 0 ? words.nothingLeadsOn : words.noHint);
+  if (!gesture) session.remark(legalMoves(game).length > 0 ? words.nothingLeadsOn : words.noHint);
   else {
-    const what = way ? describeMove(session, way) : describer.action(action);
+    const what = way ? describeMove(session, way) : describer.action(action!);
     const text = fill(words.hinted, { move: what });
     // Who sees reads where it comes from beside the table; who listens hears both as one sentence.
     const source = pointed && view?.remark;
@@ -167,7 +174,7 @@ function point(session: TableSession, advice: readonly string[] | undefined, vie
     session.note(text, pointed?.to);
   }
   if (way && pointed) glide(session, pointed);
-  return gesture;
+  return gesture?.map((move) => formatMove(game.table, move));
 }
 
 /**

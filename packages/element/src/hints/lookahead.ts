@@ -3,8 +3,8 @@ import {
   actionReason,
   autoMoves,
   deal,
-  formatMove,
   list,
+  type Move,
   parseMove,
   Random,
   Replica,
@@ -34,7 +34,7 @@ export interface DeadEnd {
 interface Finish {
   readonly cursor: number;
   readonly gesture: readonly string[] | undefined;
-  readonly moves: readonly string[];
+  readonly moves: readonly Move[];
 }
 
 /** Milliseconds after a change before anything is searched: its first frames and quick hands come first. */
@@ -75,7 +75,7 @@ export class Lookahead implements ReactiveController {
   }
 
   /** The moves that win from here by themselves. */
-  get finish(): readonly string[] | undefined {
+  get finish(): readonly Move[] | undefined {
     const found = this.#finish;
     const game = this.host.session?.game;
     if (!found || !game || this.host.session !== this.#session) return undefined;
@@ -131,7 +131,7 @@ export class Lookahead implements ReactiveController {
     if (plays && game.status === 'playing') {
       const line = yield* searchFinish(replica.table, replica.seen, { actionReason, autoMoves, Random });
       if (line) {
-        this.#finish = { ...here, moves: this.#write(replica, line) };
+        this.#finish = { ...here, moves: line };
         return this.host.element.requestUpdate();
       }
     }
@@ -159,17 +159,6 @@ export class Lookahead implements ReactiveController {
     }
     replica.follow();
     return dead;
-  }
-
-  /** Moves in notation, which some are written in only where they are played. */
-  #write({ table }: Replica, line: readonly number[]): string[] {
-    const texts: string[] = [];
-    for (const move of line) {
-      texts.push(formatMove(table, move));
-      table.play(move);
-    }
-    for (const _ of line) table.undo();
-    return texts;
   }
 }
 

@@ -1,7 +1,7 @@
 /** One click over all installed patiences: wherever a single place, pair or pile is possible, it plays. */
 import { Game } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { Random } from '@patience/core/search';
+import { formatMove, Random } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { Hand } from '../table/hand.js';
@@ -30,7 +30,7 @@ test.each(variants)('%s: a click on a card with a single place plays, one on a c
   const started = Game.start(variant, { seed: 5 });
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
-  const hand = new Hand(game, (gesture) => game.play(gesture).ok);
+  const hand = new Hand(game, (moves) => game.play(moves.map((move) => formatMove(game.table, move))).ok);
   for (let move = 0; move < MOVES && game.status === 'playing'; move++) {
     for (const spot of spotsOf(game, hand)) {
       const places = hand.targetsOf(spot).size;

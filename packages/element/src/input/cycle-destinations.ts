@@ -66,7 +66,7 @@ function goTo(hand: Hand, sent: Sent): Outcome {
   const moves = place === undefined ? undefined : movesTo(hand.game.table, indexOf(hand, from.pile), from.depth, place);
   last.delete(hand);
   if (!moves) return hand.release();
-  const outcome = hand.playAll(moves, from.pile);
+  const outcome = hand.play(moves, from.pile);
   if (outcome.kind === 'played') last.set(hand, { ...sent, gesture: lastGesture(hand) });
   return outcome;
 }

@@ -7,16 +7,15 @@ import {
   actionsOn,
   bestMoves,
   destinations,
-  formatMove,
   fromOf,
   interpret,
   kindOf,
   whyNotPickedUp,
-  parseMove,
   targets,
   toOf,
   type Move,
 } from '@patience/core/search';
+import { nameOfAction } from './actions.js';
 import type { Spot } from './spot.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */
@@ -33,7 +32,7 @@ export class Hand {
   constructor(
     readonly game: Game,
     /** Plays a gesture; the host may object before. Rules that break their contract are thrown through the hand. */
-    private readonly play: (gesture: readonly string[]) => boolean,
+    private readonly playMoves: (gesture: readonly Move[]) => boolean,
   ) {}
 
   /** The lowest of the cards that are held. */
@@ -104,11 +103,11 @@ export class Hand {
     const meant = interpret(table, this.#index(held.pile), held.depth, this.#index(pile));
     if (meant.ok) {
       this.release();
-      return this.playAll(meant.moves, pile);
+      return this.play(meant.moves, pile);
     }
-    const attempt = this.game.attempt(held.pile, held.depth, pile);
+    const reason = this.game.countMistake() ? meant.refusal : { code: 'game-over', params: {} };
     if (instead) this.choose(instead);
-    return { kind: 'refused', reason: attempt.ok ? meant.refusal : attempt.refusal, pile };
+    return { kind: 'refused', reason, pile };
   }
 
   /** Sends a card where it is most useful. */
@@ -116,57 +115,47 @@ export class Hand {
     const { table } = this.game;
     const moves = this.game.view.card(spot.pile, spot.depth) && bestMoves(table, this.#index(spot.pile), spot.depth);
     this.release();
-    return moves ? this.playAll(moves, spot.pile) : this.stays(spot);
+    return moves ? this.play(moves, spot.pile) : this.stays(spot);
   }
 
-  /** Does an action, written as a move. @param pile where it is shown that it is refused */
-  act(action: string, pile: string): Outcome {
+  /** Does an action. @param pile the pile beside which a refusal is shown */
+  act(action: Move, pile: string): Outcome {
     this.release();
-    return this.#outcome([action], pile);
+    return this.play([action], pile);
   }
 
-  /** The actions that can be done now, as moves: `turn`, and `merci@t3` for one that is something else on each pile. */
-  get actions(): readonly string[] {
+  /** The actions that can be done now. One that is a different move on each pile is listed once for each pile that allows it. */
+  get actions(): readonly Move[] {
     const { status, table } = this.game;
     if (status !== 'playing') return [];
     return table.rules.actions
       .flatMap(({ each, piles }, action) => (each ? [...piles] : [0]).map((pile) => actionMove(action, pile)))
-      .filter((move) => actionReason(table, fromOf(move), toOf(move)) === true)
-      .map((move) => formatMove(table, move));
+      .filter((move) => this.canAct(move) === true);
   }
 
-  /** The action that a click on this pile does, as a move: the first that can be done, else the first. */
-  actionOn(pile: string): string | undefined {
-    const { table } = this.game;
-    const [move] = actionsOn(table, this.#index(pile));
-    return move === undefined ? undefined : formatMove(table, move);
+  /** Returns the action of a click on a pile: the first that can be done, else the first. */
+  actionOn(pile: string): Move | undefined {
+    return actionsOn(this.game.table, this.#index(pile))[0];
   }
 
-  /** What a tap on this pile does instead of lifting: from an open card of a pile that gives cards away a tap lifts. */
-  actionAt(pile: string): string | undefined {
+  /** Returns the action that a tap on a pile does instead of lifting a card. Undefined where the tap lifts: on an exposed card that can be taken. */
+  actionAt(pile: string): Move | undefined {
     return this.game.view.card(pile) && this.pile(pile).take ? undefined : this.actionOn(pile);
   }
 
-  /** True, or why not. @param action written as a move */
-  canAct(action: string): true | string {
-    const move = this.#actionOf(action);
-    return move === undefined || actionReason(this.game.table, fromOf(move), toOf(move));
-  }
-
-  /** The action that a text names, if it names one and its pile. */
-  #actionOf(text: string): Move | undefined {
-    const move = parseMove(this.game.table, text);
-    return move.ok && kindOf(move.value) === ACTION ? move.value : undefined;
+  /** Returns true when an action can be done now, else the key of the reason. */
+  canAct(action: Move): true | string {
+    return actionReason(this.game.table, fromOf(action), toOf(action));
   }
 
   /**
    * How often an action can still be done before its own rules refuse it: counters that stand higher are tried on them.
    * Undefined when no end is in sight.
    */
-  timesLeft(action: string): number | undefined {
+  timesLeft(action: Move): number | undefined {
     const { variant, view, options, table } = this.game;
-    const move = this.#actionOf(action)!;
-    const { name } = table.rules.actions[fromOf(move)]!;
+    const { when } = variant.actions![nameOfAction(this.game, action)]!;
+    const pile = actionPile(table.rules, fromOf(action), toOf(action));
     for (let n = 1; n < 10; n++) {
       const later: View = {
         piles: (role) => view.piles(role),
@@ -176,7 +165,7 @@ export class Hand {
         counter: (name) => view.counter(name) + n,
       };
       try {
-        if (variant.actions![name]!.when(later, options, actionPile(table.rules, fromOf(move), toOf(move))) !== true) return n;
+        if (when(later, options, pile) !== true) return n;
       } catch {
         break; // counters that never stood so high bind no rules
       }
@@ -192,18 +181,12 @@ export class Hand {
     return this.game.table.rules.index.get(pile)!;
   }
 
-  /** Plays moves as one gesture. @param pile where it is shown that they are refused */
-  playAll(moves: readonly Move[], pile: string): Outcome {
-    return this.#outcome(
-      moves.map((move) => formatMove(this.game.table, move)),
-      pile,
-    );
-  }
-
-  #outcome(gesture: readonly string[], pile: string): Outcome {
-    const [text = ''] = gesture;
-    const can = gesture.length !== 1 || this.canAct(text);
-    if (can !== true) return { kind: 'refused', reason: { code: 'action', params: { key: can, action: text.split('@')[0]! } }, pile };
-    return this.play(gesture) ? { kind: 'played' } : { kind: 'released' };
+  /** Plays moves as one gesture. @param pile the pile beside which a refusal is shown */
+  play(moves: readonly Move[], pile: string): Outcome {
+    const [move] = moves;
+    const action = moves.length === 1 && kindOf(move!) === ACTION ? move : undefined;
+    const key = action === undefined || this.canAct(action);
+    if (key !== true) return { kind: 'refused', reason: { code: 'action', params: { key, action: nameOfAction(this.game, move!) } }, pile };
+    return this.playMoves(moves) ? { kind: 'played' } : { kind: 'released' };
   }
 }

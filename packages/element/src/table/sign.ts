@@ -1,10 +1,11 @@
 import type { AcceptCards, AcceptFn, Card, Game, Pile, Suit } from '@patience/core';
+import type { Move } from '@patience/core/search';
 
 /** The meaning of an empty place: a rank that opens it, or one card, closed, to be turned over again, or anything goes. */
 export type Sign = { readonly rank: number; readonly suit?: Suit } | 'closed' | 'again' | 'back' | 'open';
 
 /** Is an empty pile still a place? A gap in what was laid out once is none, unless something is done or laid there. */
-export const isPlace = (pile: Pile, action: string | undefined): boolean =>
+export const isPlace = (pile: Pile, action: Move | undefined): boolean =>
   pile.accept !== undefined || action !== undefined || !(pile.role === 'tableau' || pile.role === 'reserve');
 
 /** What an empty pile says about itself. @param can what its action says, if it has one */

@@ -1,4 +1,5 @@
 import type { Card, Game, Pile } from '@patience/core';
+import type { Move } from '@patience/core/search';
 import { indexHeight, type FaceStyle } from '../faces/face.js';
 import { PICTURED } from '../faces/pictured.js';
 import type { Cursor } from '../table/cursor.js';
@@ -115,7 +116,7 @@ export class Picture {
   }
 
   /** What a click on the pile does, whether it can, and how often it still will where an empty place says so. */
-  #act(pile: Pile, hand: Hand): { action: string | undefined; can: true | string | undefined; times: number | undefined } {
+  #act(pile: Pile, hand: Hand): { action: Move | undefined; can: true | string | undefined; times: number | undefined } {
     const action = hand.actionOn(pile.id);
     const can = action === undefined ? undefined : hand.canAct(action);
     const times = can === true && signOf(pile, this.game, can) === 'again' ? hand.timesLeft(action!) : undefined;
