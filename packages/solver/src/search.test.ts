@@ -23,7 +23,7 @@ const good = seedOf('solved');
 const bad = seedOf('impossible');
 
 describe('a search of any installed patience', async () => {
-  test.each(sample(await everyDeal(), 60, 20))('%s: finds lines that win, within its memory and budget', (_name, variant, options) => {
+  test.each(sample(await everyDeal(), 60, 10))('%s: finds lines that win, within its memory and budget', (_name, variant, options) => {
     const table = dealt(variant, 3, options);
     const said = createSearch(table, { budget: 30_000, memory: 32 * 2 ** 20, polish: 20_000 }).run();
     expect(['solved', 'impossible', 'unknown']).toContain(said.verdict);
@@ -35,7 +35,7 @@ describe('a search of any installed patience', async () => {
 });
 
 describe('a search holds no more memory than its limit', async () => {
-  const everything = sample(await everyDeal(), 36, 12);
+  const everything = sample(await everyDeal(), 36, 6);
   const bounds = [2 ** 17, 200_000, 2 ** 18, 2 ** 20, 3 * 2 ** 20, 2 ** 23];
   // Each rule set is searched with one of them.
   test.each(bounds)('%d bytes', (memory) => {
