@@ -35,7 +35,8 @@ test.each(shown.filter(canRun))('the README shows the output of: $command', ({ c
   const script = `patience() { "${process.execPath}" "${here('../dist/cli.js')}" "$@"; }\n${command}`;
   const env = { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8' };
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' });
-  expect({ status, said: status === 0 ? stdout : stderr }).toEqual({
+  // A wrong command line is answered on standard error.
+  expect({ status, said: status === 2 ? stderr : stdout }).toEqual({
     status: Number(/# exit (\d)/.exec(command)?.[1] ?? 0),
     said: expect.stringMatching(pattern(output)) as string,
   });

@@ -63,12 +63,12 @@ async function command({ argv, input }: Extract<Job, { argv: unknown }>, { modul
 }
 
 /** Loads the module for a simulation and sends what is played. The deals come as later orders. */
-async function deals({ lang, set, player, limits }: Extract<Job, { player: unknown }>, { module, named }: Rest): Promise<void> {
+async function deals({ lang, set, player, limits, lines }: Extract<Job, { player: unknown }>, { module, named }: Rest): Promise<void> {
   try {
     const variant = await loadModule(wordsOf(lang), module, named);
     const options = completeOptions(variant, set);
     if (!options.ok) throw badInput({ locale: lang }, options.error, variant);
-    play = await makePlayer(variant, { options: options.value, player, ...(limits && { limits }) });
+    play = await makePlayer(variant, { options: options.value, player, ...(limits && { limits }), ...(lines && { lines }) });
     const { id, rules } = variant;
     say({ subject: { variant: id, rules, options: options.value, name: nameOf({ variant, options: options.value }, lang) } });
   } catch (error) {

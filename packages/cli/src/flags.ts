@@ -23,6 +23,7 @@ export const FLAGS = {
   jobs: { value: 'K' },
   out: { value: 'FILE' },
   save: { value: 'FILE' },
+  'save-won': { value: 'FILE' },
   time: { value: 'T' },
   budget: { value: 'N' },
   memory: { value: 'MB' },

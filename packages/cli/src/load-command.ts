@@ -8,6 +8,8 @@ export async function loadCommand(name: CommandName): Promise<Command> {
       return (await import('./commands/list.js')).list;
     case 'options':
       return (await import('./commands/options.js')).options;
+    case 'check':
+      return (await import('./commands/check.js')).check;
     case 'deal':
       return (await import('./commands/deal.js')).deal;
     case 'moves':

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkLaw, LAWS } from '@patience/core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from './io.js';
+import { readRecipe } from './recipe-file.js';
 import { ran } from './testing/fake-io.js';
 
 /** A recipe with four columns, a stock and two suits, which is small enough to be solved at once. */
@@ -20,12 +22,16 @@ const recipe = {
   actions: { turn: { turn: { option: 'draw' } }, redeal: { redeal: 'unlimited' } },
 };
 
+/** Columns whose gaps are closed for a reason that has no sentence. */
+const guarded = { at: [0, 1], accept: { while: { empty: 'stock' }, else: 'later', empty: 'any', on: 'down alternate' }, take: 'top' };
+
 describe('a recipe that is named by its file', () => {
   let cwd: string;
   beforeAll(() => {
     cwd = mkdtempSync(join(tmpdir(), 'patience-recipe-'));
     writeFileSync(join(cwd, 'four.json'), JSON.stringify(recipe));
     writeFileSync(join(cwd, 'wrong.json'), JSON.stringify({ ...recipe, deal: [{ to: 't1-4' }, { to: 'stok', rest: true }] }));
+    writeFileSync(join(cwd, 'silent.json'), JSON.stringify({ ...recipe, table: { ...recipe.table, 't1-4': guarded } }));
     writeFileSync(join(cwd, 'Free Cell.json'), JSON.stringify({ 'tableau piles': { 'build policy': 'red-black' }, cells: { count: 4 } }));
     writeFileSync(join(cwd, 'gaps.json'), JSON.stringify({ sequences: { count: 4 }, 'tableau piles': { count: 0 } }));
     writeFileSync(join(cwd, 'long.json'), ' '.repeat(1_000_001));
@@ -43,6 +49,39 @@ describe('a recipe that is named by its file', () => {
     const { code, out, err } = await ran(line, { cwd });
     expect({ code, err }).toEqual({ code: EXIT.fine, err: expect.any(String) as string });
     expect(JSON.parse(out)).toHaveProperty(field);
+  });
+
+  test('check lists each mistake of a recipe with its path, and the nearest word', async () => {
+    const { code, out } = await ran('check wrong.json --json', { cwd });
+    expect(code).toBe(EXIT.negative);
+    expect(JSON.parse(out)).toMatchObject({ mistakes: [{ path: 'deal.1.to', found: '"stok"', nearest: 'stock' }] });
+    const { out: text } = await ran('check wrong.json --lang de', { cwd });
+    expect(text).toMatch(/wrong\.json.*deal\.1\.to.*"stok".*stock/s);
+  });
+
+  test('check tests a recipe by the laws of the kit, and needs no words in it', async () => {
+    const { code, out } = await ran('check four.json --json', { cwd });
+    const { laws, ...rest } = JSON.parse(out) as { laws: number };
+    expect({ code, ...rest }).toEqual({ code: EXIT.fine, variant: 'four-columns', mistakes: [], broken: [] });
+    expect(laws).toBeGreaterThan(20);
+  });
+
+  test('check names the law that a recipe breaks, with a command that names the file', async () => {
+    const { code, out } = await ran('check silent.json --json', { cwd });
+    expect(code).toBe(EXIT.negative);
+    expect((JSON.parse(out) as { broken: string[] }).broken).toEqual([expect.stringContaining('lacks the reason "later"') as string]);
+  });
+
+  test('simulate --save-won writes the won games as a list for fixtures.won, of every player', async () => {
+    const [fixtures] = LAWS.filter(({ name }) => name.startsWith('won and lost games'));
+    for (const player of ['first', 'random', 'fair', 'solver']) {
+      const { out } = await ran(`simulate four.json --deals 6 --player ${player} --save-won won.json --json`, { cwd });
+      const { wins } = JSON.parse(out) as { wins: number };
+      const won = JSON.parse(readFileSync(join(cwd, 'won.json'), 'utf8')) as unknown[];
+      expect(wins, player).toBeGreaterThan(0);
+      expect(won, player).toHaveLength(wins);
+      expect(() => checkLaw(readRecipe(join(cwd, 'four.json')), fixtures!, { fixtures: { won } })).not.toThrow();
+    }
   });
 
   test('a rules file of Solvitaire is read like a recipe', async () => {

@@ -11,12 +11,18 @@ const MAX_SIZE = 1_000_000;
 /** Returns whether the name of a file is that of a recipe: a patience as data, which runs no code. */
 export const isRecipe = (path: string): boolean => path.endsWith('.json');
 
-/** Reads a patience from a recipe's file, or from a rules file of the solver Solvitaire. @throws Error that lists the mistakes, or says that the file is too large */
+/** Reads a patience from a recipe's file, or from a rules file of the solver Solvitaire. @throws Error that lists the mistakes */
 export function readRecipe(path: string): Variant {
+  const read = parseRecipe(path);
+  if (read.ok) return read.value;
+  throw new Error(read.mistakes.map(sentenceOf).join(' '));
+}
+
+/** Reads a recipe's file, or a rules file of the solver Solvitaire. @returns the patience, or the mistakes; a file that is too large is one */
+export function parseRecipe(path: string): ReadRecipe {
   const { size } = statSync(path);
-  const read = size > MAX_SIZE ? undefined : readText(path, readFileSync(path, 'utf8'));
-  if (read?.ok) return read.value;
-  throw new Error(read ? read.mistakes.map(sentenceOf).join(' ') : `${size} bytes; a recipe has at most ${MAX_SIZE}.`);
+  if (size > MAX_SIZE) return { ok: false, mistakes: [{ path: '', found: `${size} bytes`, allowed: `at most ${MAX_SIZE} bytes` }] };
+  return readText(path, readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
 }
 
 /** Reads a text as rules of Solvitaire where it has their form, else as a recipe. @param path gives the id of rules of Solvitaire */

@@ -32,14 +32,22 @@ export function checkOutput({ io, words }: Pick<Call, 'io' | 'words'>, file: str
 
 /** Writes a saved game as JSON with one line per field, so that a repository shows changes well. @throws BadInput when it cannot be written */
 export function saveGame(call: Call, file: string, save: SavedGame): void {
+  if (call.io.confined) return call.io.confined.save(save);
+  const lines = Object.entries(save).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  writeText(call, file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Writes saved games as a JSON list with one line per game. @throws BadInput when it cannot be written */
+export const saveGames = (call: Call, file: string, saves: readonly SavedGame[]): void =>
+  writeText(call, file, `[${saves.map((save) => `\n  ${JSON.stringify(save)}`).join(',')}\n]\n`);
+
+function writeText(call: Call, file: string, text: string): void {
   const { io, words } = call;
-  if (io.confined) return io.confined.save(save);
   checkOutput(call, file);
   const path = resolve(io.cwd, file);
-  const lines = Object.entries(save).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeWhole(path, [`{\n${lines.join(',\n')}\n}\n`]);
+    writeWhole(path, [text]);
   } catch (error) {
     throw new BadInput(words.unwritable(file, error));
   }

@@ -9,7 +9,7 @@ import { answer, EXIT, type Call } from '../io.js';
 import { limitsOf } from '../limits.js';
 import { badInput, givenOptions } from '../opening.js';
 import { shown } from '../printable.js';
-import { checkOutput } from '../saved-game.js';
+import { checkOutput, saveGames } from '../saved-game.js';
 import type { Subject } from '../sandbox/messages.js';
 import { confinedRunners } from '../sandbox/runners.js';
 import { Progress } from '../progress.js';
@@ -19,6 +19,7 @@ import { Record } from '../simulation/record.js';
 import type { DealResult } from '../simulation/result.js';
 import { runDeals, runnerHere, threadRunner, type Runner } from '../simulation/run-deals.js';
 import { summarize, Tally, type Summary } from '../simulation/tally.js';
+import { WonGames } from '../simulation/won-games.js';
 import { nameOf } from '../title.js';
 import { load, mustConfine } from '../variants.js';
 
@@ -30,7 +31,7 @@ export const simulate: Command = {
   operand: 'ID',
   needs: 'deals',
   confines: true,
-  flags: ['deals', 'from', 'set', 'player', 'jobs', 'out', ...LIMITS, 'trust'],
+  flags: ['deals', 'from', 'set', 'player', 'jobs', 'out', 'save-won', ...LIMITS, 'trust'],
   async run(call) {
     const { args, io, words } = call;
     const deals = args.count('deals', 1, 10_000_000);
@@ -40,13 +41,15 @@ export const simulate: Command = {
     const player = playerOf(call);
     const { limits } = searched(call, player);
     const path = args.text('out');
-    if (path !== undefined) checkOutput(call, path);
+    const wonPath = args.text('save-won');
+    for (const file of [path, wonPath]) if (file !== undefined) checkOutput(call, file);
     const signal = io.interruption();
-    const { subject, runners } = await prepared(call, { player, jobs, ...(limits && { limits }) });
+    const { subject, runners } = await prepared(call, { player, jobs, lines: wonPath !== undefined, ...(limits && { limits }) });
     const { variant, rules, options } = subject;
 
     const heading = { variant, rules, options, player, ...limits };
     const tally = new Tally();
+    const won = new WonGames({ variant, rules, options });
     const progress = new Progress(io.err, words);
     const show = (): void => progress.show(tally.deals, deals, words.dealsPlayed(tally.deals, deals));
     let record: Record | undefined;
@@ -55,6 +58,7 @@ export const simulate: Command = {
       const report = (results: readonly DealResult[]): void => {
         record?.append(results);
         for (const { result } of results) tally.add(result);
+        won.add(results);
         show();
       };
       for (let seed = from; seed < from + deals; seed++) {
@@ -69,6 +73,7 @@ export const simulate: Command = {
       await Promise.all(runners.map((runner) => runner.end()));
     }
 
+    if (wonPath !== undefined) saveGames(call, wonPath, won.games());
     const summary = summarize(tally, player);
     answer(call, { variant, options, player, from, deals: tally.deals, ...summary }, () => {
       const title = [subject.name, words.dealsPlayed(tally.deals, deals), words.players[player]].join(' · ');
@@ -79,14 +84,15 @@ export const simulate: Command = {
 };
 
 /** Prepares the patience and the runners: in this process, in threads, or in confined processes. */
-async function prepared(call: Call, { player, jobs, limits }: Wanted): Promise<{ subject: Subject; runners: readonly Runner[] }> {
+async function prepared(call: Call, { player, jobs, limits, lines }: Wanted): Promise<{ subject: Subject; runners: readonly Runner[] }> {
   const { found, words, locale } = call;
   const set = givenOptions(call);
-  if (mustConfine(call, found!)) return confinedRunners(call, found!, { lang: locale, set, player, ...(limits && { limits }) }, jobs);
+  if (mustConfine(call, found!))
+    return confinedRunners(call, found!, { lang: locale, set, player, lines, ...(limits && { limits }) }, jobs);
   const variant = await load(call, found!);
   const options = completeOptions(variant, set);
   if (!options.ok) throw badInput(call, options.error, variant);
-  const plan: Plan = { installed: { ...found!, id: variant.id }, options: options.value, player, ...(limits && { limits }) };
+  const plan: Plan = { installed: { ...found!, id: variant.id }, options: options.value, player, lines, ...(limits && { limits }) };
   return {
     subject: { variant: variant.id, rules: variant.rules, options: plan.options, name: nameOf({ variant, options: plan.options }, locale) },
     runners: jobs === 1 ? [await runnerHere(variant, plan)] : Array.from({ length: jobs }, () => threadRunner(plan, words)),
@@ -95,6 +101,7 @@ async function prepared(call: Call, { player, jobs, limits }: Wanted): Promise<{
 
 /** Player, limits and number of runners of a simulation. */
 interface Wanted extends Pick<Plan, 'player' | 'limits'> {
+  readonly lines: boolean;
   readonly jobs: number;
 }
 

@@ -30,6 +30,7 @@ export type Job =
       readonly set: Readonly<Record<string, string>>;
       readonly player: PlayerName;
       readonly limits?: Partial<Limits>;
+      readonly lines?: boolean;
     };
 
 /** Any later message to a confined process. */
@@ -57,6 +58,9 @@ export type Reply =
 
 /** Maximum length of an answer, a note or a problem, in characters. */
 const MAX_TEXT = 2 ** 23;
+/** Maximum number of moves of a won game, and of characters of a move in notation. */
+const MAX_LINE = 100_000;
+const MAX_MOVE = 100;
 /** Exit codes that a command may have. */
 const ENDS: readonly unknown[] = [0, 1, 2, 70, 130];
 
@@ -107,7 +111,7 @@ const subjectOf = ({ variant, rules, options, name }: Subject): Subject => ({ va
 
 function isResult(value: unknown, player: PlayerName): value is DealResult {
   if (!isRecord(value)) return false;
-  const { seed, result, moves, score, positions, ms } = value;
+  const { seed, result, moves, score, positions, ms, line } = value;
   const ends: readonly unknown[] = RESULTS[player];
   return (
     isCount(seed) &&
@@ -116,17 +120,19 @@ function isResult(value: unknown, player: PlayerName): value is DealResult {
     isCount(moves) &&
     (score === undefined || Number.isFinite(score)) &&
     (positions === undefined || isCount(positions)) &&
-    (ms === undefined || isCount(ms))
+    (ms === undefined || isCount(ms)) &&
+    (line === undefined || (Array.isArray(line) && line.length <= MAX_LINE && line.every((move) => isText(move, MAX_MOVE))))
   );
 }
 
-const resultOf = ({ seed, result, moves, score, positions, ms }: DealResult): DealResult => ({
+const resultOf = ({ seed, result, moves, score, positions, ms, line }: DealResult): DealResult => ({
   seed,
   result,
   moves,
   ...(score === undefined ? {} : { score }),
   ...(positions === undefined ? {} : { positions }),
   ...(ms === undefined ? {} : { ms }),
+  ...(line === undefined ? {} : { line }),
 });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -4,6 +4,6 @@ import { playOn } from './play-on.js';
 import type { DealResult } from './result.js';
 
 /** Plays a deal by the only move, or the first one by the `rank` of the patience. */
-export function playFirst(variant: Variant, options: Options, seed: number): DealResult {
-  return playOn(variant, options, seed, firstByRank);
+export function playFirst(variant: Variant, options: Options, seed: number, lines = false): DealResult {
+  return playOn(variant, options, seed, firstByRank, lines);
 }

@@ -15,21 +15,23 @@ export interface Plan {
   readonly player: PlayerName;
   /** Limits of players that search: the solver needs a time, the fair player a budget. */
   readonly limits?: Partial<Limits>;
+  /** Whether results of won games have their moves. */
+  readonly lines?: boolean;
 }
 
 /** Plays the deal of a seed and returns its result. */
 export type Player = (seed: number, signal?: AbortSignal) => DealResult | Promise<DealResult>;
 
 /** Makes the player of a plan. Modules that only one player needs are loaded with that player. */
-export async function makePlayer(variant: Variant, { options, player, limits }: Omit<Plan, 'installed'>): Promise<Player> {
-  if (player === 'first') return (seed) => playFirst(variant, options, seed);
-  if (player === 'random') return (seed) => playRandom(variant, options, seed);
+export async function makePlayer(variant: Variant, { options, player, limits, lines = false }: Omit<Plan, 'installed'>): Promise<Player> {
+  if (player === 'first') return (seed) => playFirst(variant, options, seed, lines);
+  if (player === 'random') return (seed) => playRandom(variant, options, seed, lines);
   if (player === 'fair') {
     const { playFair } = await import('./fair.js');
-    return (seed) => playFair(variant, options, seed, limits!.budget!);
+    return (seed) => playFair(variant, options, seed, limits!.budget!, lines);
   }
   const { playSolver } = await import('./solver.js');
-  return (seed, signal) => playSolver(variant, options, seed, limits as Limits, signal);
+  return (seed, signal) => playSolver(variant, options, seed, limits as Limits, { lines, signal });
 }
 
 /** Returns the number of deals between two reports: few enough for a smooth progress, enough to make the cost of reports small. */

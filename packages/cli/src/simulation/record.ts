@@ -54,7 +54,7 @@ export class Record {
 
   /** Appends results, either all of them or none. @throws BadInput when the file cannot be written */
   append(results: readonly DealResult[]): void {
-    const lines = results.map((result) => `${this.#heading},${JSON.stringify(result).slice(1)}\n`).join('');
+    const lines = results.map(({ line: _, ...result }) => `${this.#heading},${JSON.stringify(result).slice(1)}\n`).join('');
     this.#writing(() => appendWhole(this.#file, lines));
   }
 

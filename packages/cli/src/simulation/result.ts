@@ -24,4 +24,6 @@ export interface DealResult {
   /** Number of positions that a player looked at, where it searches. */
   readonly positions?: number;
   readonly ms?: number;
+  /** The moves of a won game in notation, where the simulation keeps them. */
+  readonly line?: readonly string[];
 }

@@ -13,16 +13,23 @@ export const searchOptions = ({ time, budget, memory }: Limits): SolveOptions =>
   ...(memory === undefined ? {} : { memory: memory * 2 ** 20 }),
 });
 
-/** Searches the deal of a seed for a win. */
+/** Searches the deal of a seed for a win. @param lines whether the result of a won game has its moves */
 export async function playSolver(
   variant: Variant,
   options: Options,
   seed: number,
   limits: Limits,
-  signal?: AbortSignal,
+  { lines = false, signal }: { readonly lines?: boolean; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<DealResult> {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new BadInput(dealt.error.message);
   const { verdict, line, positions, ms } = await solve(dealt.value.table, { ...searchOptions(limits), ...(signal ? { signal } : {}) });
-  return { seed, result: verdict === 'aborted' ? 'unknown' : verdict, moves: line?.moves.length ?? 0, positions, ms: Math.round(ms) };
+  return {
+    seed,
+    result: verdict === 'aborted' ? 'unknown' : verdict,
+    moves: line?.moves.length ?? 0,
+    positions,
+    ms: Math.round(ms),
+    ...(lines && line && { line: line.text }),
+  };
 }

@@ -41,6 +41,9 @@ export interface CliWords extends Texts {
   score(points: number): string;
   interval(low: string, high: string): string;
   searched(positions: number, ms: number): string;
+  mistakes(count: number): string;
+  lawsKept(count: number): string;
+  lawsBroken(count: number, of: number): string;
 
   // Words of the progress bar
   timeLeft(seconds: number): string;
@@ -98,6 +101,9 @@ export function speak(texts: CliTexts, tag: LanguageTag): CliWords {
     score: (points) => say(texts.score, { points }),
     interval: (low, high) => say(texts.interval, { low, high }),
     searched: (positions, ms) => say(texts.searched, { positions, ms }),
+    mistakes: (count) => say(texts.mistakes, { count }),
+    lawsKept: (count) => say(texts.lawsKept, { count }),
+    lawsBroken: (count, of) => say(texts.lawsBroken, { count, of }),
 
     timeLeft: (seconds) => (Number.isFinite(seconds) ? say(texts.timeLeft, { time: duration(seconds, texts, tag) }) : '…'),
     perftLayer: (depth) => say(texts.perftLayer, { depth }),

@@ -18,6 +18,13 @@ export const de: CliTexts = {
       summary: 'Die Optionen einer Patience mit ihren Werten',
       details: 'Der erste Wert ist jeweils der übliche.',
     },
+    check: {
+      summary: 'Fehler in einem Rezept oder einer Patience suchen',
+      details:
+        'Von einem Rezept wird jeder Fehler genannt: wo er ist, was da steht und was da stehen darf.\n' +
+        'Eine Patience ohne Fehler wird nach den Gesetzen des Prüfkastens gespielt. Vorher sucht der Löser eine gewonnene\n' +
+        'Partie; --time, --budget und --memory begrenzen ihn. Rückgabe 1, wenn etwas falsch oder ein Gesetz verletzt ist.',
+    },
     deal: {
       summary: 'Karten geben und den Tisch zeichnen',
       details: 'Ohne --seed und --deck ist es Spiel 0. In JSON stehen verdeckte Karten als <KS>.',
@@ -48,6 +55,7 @@ export const de: CliTexts = {
         'Stellungen jedes Plans (sonst 2.000).\n' +
         'Spieler „solver“ stellt fest, ob das Spiel aufgehen kann; --time, --budget und --memory begrenzen ihn.\n' +
         'Gespielt werden die Nummern ab --from. Mit --out macht ein zweiter Lauf dort weiter, wo der erste endete.\n' +
+        '--save-won schreibt bis zu 1.000 gewonnene Partien dieses Laufs als Liste für fixtures.won.\n' +
         'Der Bereich ist der von Wilson zu 95 %; was der Löser offen lässt, macht ihn weiter.',
     },
     solve: {
@@ -70,6 +78,7 @@ export const de: CliTexts = {
     jobs: 'wie viele zugleich (sonst 1)',
     out: 'je Spiel eine Zeile JSON anhängen und dort weitermachen',
     save: 'das gelöste Spiel speichern, wenn es aufgeht: für replay und fixtures.won',
+    'save-won': 'die gewonnenen Partien in eine Datei schreiben, als Liste für fixtures.won',
     time: 'höchstens so lange je Spiel: 500ms, 10s, 2m oder 2min, 1.5h, oder Sekunden (sonst 10s)',
     budget: 'höchstens so viele Stellungen je Spiel',
     memory: 'höchstens so viel Speicher, in MB',
@@ -95,6 +104,14 @@ export const de: CliTexts = {
   newPositions: 'neue Stellungen',
   interval: '95 %: {low} bis {high}',
   searched: { by: 'positions', one: '{positions} Stellung in {ms} ms', other: '{positions} Stellungen in {ms} ms' },
+
+  mistakes: { by: 'count', one: '{count} Fehler:', other: '{count} Fehler:' },
+  lawsKept: {
+    by: 'count',
+    one: 'Kein Fehler gefunden: {count} Gesetz ist eingehalten.',
+    other: 'Kein Fehler gefunden: {count} Gesetze sind eingehalten.',
+  },
+  lawsBroken: { by: 'of', one: '{count} von {of} Gesetz ist verletzt:', other: '{count} von {of} Gesetzen sind verletzt:' },
 
   timeLeft: 'noch {time}',
   duration: { seconds: '{n} s', minutes: '{n} min', hours: '{time} h' },

@@ -15,6 +15,13 @@ export const en = {
       summary: 'The options of a game and their values',
       details: 'The first value of each is the usual one.',
     },
+    check: {
+      summary: 'Look for mistakes in a recipe or a game',
+      details:
+        'Of a recipe each mistake is listed: where it is, what stands there, and what may stand there.\n' +
+        'A game without mistakes is played by the laws of the conformance kit. The solver looks for a won game first;\n' +
+        '--time, --budget and --memory bound that. Exit code 1 when there is a mistake or a law is broken.',
+    },
     deal: {
       summary: 'Deal the cards and draw the table',
       details: 'Without --seed or --deck it is deal 0. In JSON, face-down cards are written <KS>.',
@@ -45,6 +52,7 @@ export const en = {
         'positions of each plan (default 2,000).\n' +
         'Player "solver" finds out whether the deal can be won; --time, --budget and --memory bound it.\n' +
         'The deals are those of the seeds from --from on. With --out, a second run goes on where the first ended.\n' +
+        'With --save-won, up to 1,000 won games of this run are written as a list for fixtures.won.\n' +
         "The interval is Wilson's at 95 %; deals that the solver leaves open widen it.",
     },
     solve: {
@@ -67,6 +75,7 @@ export const en = {
     jobs: 'how many deals to play at once (default 1)',
     out: 'append one JSON line per deal, and go on from there',
     save: 'save the won game, if there is one: for replay and fixtures.won',
+    'save-won': 'write the won games to a file, as a list for fixtures.won',
     time: 'time limit per deal: 500ms, 10s, 2m or 2min, 1.5h, or seconds (default 10s)',
     budget: 'limit of positions per deal',
     memory: 'memory limit, in MB',
@@ -92,6 +101,10 @@ export const en = {
   newPositions: 'new positions',
   interval: '95 %: {low} to {high}',
   searched: { by: 'positions', one: '{positions} position in {ms} ms', other: '{positions} positions in {ms} ms' },
+
+  mistakes: { by: 'count', one: '{count} mistake:', other: '{count} mistakes:' },
+  lawsKept: { by: 'count', one: 'No mistake was found: {count} law is kept.', other: 'No mistake was found: {count} laws are kept.' },
+  lawsBroken: { by: 'of', one: '{count} of {of} law is broken:', other: '{count} of {of} laws are broken:' },
 
   timeLeft: '{time} left',
   duration: { seconds: '{n} s', minutes: '{n} min', hours: '{time} h' },

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { list, MAX_MOVES, Table, type Move } from '@patience/core/search';
+import { formatMove, list, MAX_MOVES, Table, type Move } from '@patience/core/search';
 import { hint } from './hint.js';
 import { VisitedPositions } from './visited-positions.js';
 
@@ -14,6 +14,8 @@ export interface FairGame {
   readonly result: 'won' | 'lost' | 'stuck' | 'unfinished';
   readonly moves: number;
   readonly positions: number;
+  /** The moves in notation. */
+  readonly line: readonly string[];
   /** The points; absent when the patience has no score. */
   readonly score?: number;
 }
@@ -37,9 +39,10 @@ export function playFair<O extends Options>(
   past.visit(table);
   let plan: Move[] = [];
   let positions = 0;
+  const line: string[] = [];
   const ended = (result: FairGame['result']): FairGame => {
     const score = table.score();
-    return { result, moves: table.depth, positions, ...(score === undefined ? {} : { score }) };
+    return { result, moves: table.depth, positions, line, ...(score === undefined ? {} : { score }) };
   };
   for (;;) {
     const status = table.status();
@@ -52,7 +55,9 @@ export function playFair<O extends Options>(
       if (advice.move === undefined) return ended(advice.lost ? 'lost' : 'unfinished');
       plan = [...(advice.line ?? advice.plan!)];
     }
-    table.play(plan.shift()!);
+    const move = plan.shift()!;
+    line.push(formatMove(table, move));
+    table.play(move);
     past.visit(table);
   }
 }

@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises';
+import { ContractError, Game, say, wordsOf, type SavedGame, type Variant } from '@patience/core';
+import { Table } from '@patience/core/search';
+import { conformance } from '@patience/core/testing';
+import { problemOf, type Mistake, type ReadRecipe } from '@patience/recipe';
+import { describe } from '@patience/recipe/describe';
+import { solve } from '@patience/solver';
+import { paintOf } from '../colour.js';
+import type { Command } from '../command.js';
+import { LIMITS } from '../flags.js';
+import { answer, EXIT, type Call } from '../io.js';
+import { limitsOf } from '../limits.js';
+import { printable } from '../printable.js';
+import { Progress } from '../progress.js';
+import { isRecipe, parseRecipe } from '../recipe-file.js';
+import { searchOptions } from '../simulation/solver.js';
+import { load } from '../variants.js';
+
+/** Deals that the solver tries to win, in this order, until it has won one. */
+const DEALS = [1, 2, 3, 4];
+
+/** The command `check`: lists the mistakes of a recipe, and tests a patience by the laws of the conformance kit. */
+export const check: Command = {
+  name: 'check',
+  operand: 'ID',
+  flags: [...LIMITS, 'trust'],
+  async run(call) {
+    const { args, io, words, found } = call;
+    const named = args.operand('ID');
+    const read = isRecipe(found!.module) ? parseRecipe(found!.module) : undefined;
+    if (read?.ok === false) return refused(call, named, read.mistakes);
+    const variant = read ? withWords(read) : await load(call, found!);
+    const { laws, broken } = await tested(call, variant);
+    // The kit names the patience by its id, which a recipe or module has only once it is installed.
+    const messages = broken.map((message) => message.replaceAll(` ${variant.id} --seed `, ` ${named} --seed `));
+    answer(call, { variant: variant.id, mistakes: [], laws, broken: messages }, () => {
+      const head = paintOf(io).bold(wordsOf(variant, call.locale).name);
+      return broken.length === 0
+        ? `${head}\n${words.lawsKept(laws)}`
+        : `${head}\n${words.lawsBroken(broken.length, laws)}\n\n${messages.join('\n\n')}`;
+    });
+    return broken.length === 0 ? EXIT.fine : EXIT.negative;
+  },
+};
+
+/** Prints the mistakes of a recipe. */
+function refused(call: Call, named: string, mistakes: readonly Mistake[]): number {
+  answer(call, { mistakes }, () => {
+    const sentences = mistakes.map((mistake) => say(problemOf(mistake, printable(named)), call.locale));
+    return [paintOf(call.io).bold(call.words.mistakes(mistakes.length)), ...sentences].join('\n');
+  });
+  return EXIT.negative;
+}
+
+/** Returns the patience of a recipe with a summary and a rules page, which a recipe may lack and the laws demand. */
+function withWords({ value, data }: Extract<ReadRecipe, { ok: true }>): Variant {
+  const strings = Object.entries(value.strings).map(([tag, said]) => [
+    tag,
+    { ...said, summary: said.summary || said.name, rules: said.rules || describe(data, tag).rules },
+  ]);
+  return { ...value, strings: Object.fromEntries(strings) as Variant['strings'] };
+}
+
+/** Tests a patience by all laws. @returns the number of laws, one for each combination of options, and the messages of those that are broken */
+async function tested(call: Call, variant: Variant): Promise<{ laws: number; broken: string[] }> {
+  const tests: { readonly name: string; readonly body: () => void }[] = [];
+  const won = await wonGame(call, variant);
+  conformance(variant, {
+    describe: (_, body) => body(),
+    test: (name, body) => void tests.push({ name, body }),
+    fixtures: { won: won ? [won] : [] },
+  });
+  const progress = new Progress(call.io.err, call.words);
+  const broken: string[] = [];
+  try {
+    for (const [i, { name, body }] of tests.entries()) {
+      progress.show(i, tests.length, name);
+      await setImmediate();
+      try {
+        body();
+      } catch (error) {
+        if (!(error instanceof ContractError)) throw error;
+        broken.push(error.message);
+      }
+    }
+  } finally {
+    progress.end();
+  }
+  return { laws: tests.length, broken };
+}
+
+/** Lets the solver win a deal. @returns the saved game; undefined when it wins none within its limits, or none can be dealt */
+async function wonGame({ args, words }: Call, variant: Variant): Promise<SavedGame | undefined> {
+  const limits = searchOptions(limitsOf(args, words));
+  for (const seed of DEALS) {
+    const started = dealt(variant, seed);
+    if (!started) return undefined;
+    const { line } = await solve(new Table(started.variant, started.options, started.table), limits);
+    if (!line) continue;
+    for (const move of line.text) started.play(move);
+    return started.save();
+  }
+  return undefined;
+}
+
+/** Deals a game; undefined when the patience cannot be dealt, which the laws report. */
+function dealt(variant: Variant, seed: number): Game | undefined {
+  try {
+    const started = Game.start(variant, { seed });
+    return started.ok ? started.value : undefined;
+  } catch (error) {
+    if (error instanceof ContractError) return undefined;
+    throw error;
+  }
+}
