@@ -22,8 +22,8 @@ export const de: CliTexts = {
       summary: 'Fehler in einem Rezept oder einer Patience suchen',
       details:
         'Von einem Rezept wird jeder Fehler genannt: wo er ist, was da steht und was da stehen darf.\n' +
-        'Eine Patience ohne Fehler wird nach den Gesetzen des Prüfkastens gespielt. Vorher sucht der Löser eine gewonnene\n' +
-        'Partie; --time, --budget und --memory begrenzen ihn. Rückgabe 1, wenn etwas falsch oder ein Gesetz verletzt ist.',
+        'Eine Patience ohne Fehler wird nach den Gesetzen des Prüfkastens gespielt. Vorher sucht der Löser eine\n' +
+        'gewonnene Partie; --time, --budget und --memory begrenzen ihn. Rückgabe 1, wenn etwas nicht stimmt.',
     },
     deal: {
       summary: 'Karten geben und den Tisch zeichnen',
