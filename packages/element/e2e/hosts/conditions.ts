@@ -164,7 +164,6 @@ export const CONDITIONS: readonly Condition[] = [
   ...['vertical-rl', 'sideways-lr'].map((mode) => ({
     name: `writing-mode: ${mode}`,
     html: page(`body { writing-mode: ${mode} } patience-game { width: 600px; height: 500px }`),
-    not: { webkit: 'not looked at' },
   })),
   {
     name: 'text that ancestors write otherwise',

@@ -123,7 +123,7 @@ const hosts = {
     const card = root().querySelector('.lifted');
     return card ? middleOf(card) : undefined;
   },
-  dealt: (): boolean => (find(document)?.session?.view.picture !== undefined && root().querySelector('.table button')) !== null,
+  dealt: (): boolean => find(document)?.session?.view.picture !== undefined && root().querySelector('.table button') !== null,
   sheet: (): boolean => root().querySelector('dialog[open]') !== null,
 };
 

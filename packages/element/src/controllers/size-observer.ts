@@ -44,8 +44,8 @@ export class SizeObserver implements ReactiveController {
         }
         // The border box: a scrollbar that comes and goes does not count.
         const { inlineSize: width, blockSize: height } = borderBoxSize[0]!;
+        this.#giveHeight(); // first: Firefox leaves no height at all to a table whose box has none of its own
         if (!(width > 0 && height > 0)) continue;
-        this.#giveHeight();
         this.box = { width, height };
         this.changed();
       }

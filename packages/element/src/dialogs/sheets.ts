@@ -134,8 +134,9 @@ export function positionMenu(dialog: HTMLElement, button: Element | null): void 
   const y = rail ? bottom - height : top + bottom > innerHeight ? top - MARGIN - height : bottom + MARGIN;
   const within = (at: number, size: number, before: string, after: string): string =>
     `clamp(${MARGIN}px + env(safe-area-inset-${before}), ${at / zoom}px, 100% - ${size + MARGIN}px - env(safe-area-inset-${after}))`;
-  dialog.style.margin = '0';
-  dialog.style.inset = `${within(y, offsetHeight, 'top', 'bottom')} auto auto ${within(x, offsetWidth, 'left', 'right')}`;
+  // Margins take the rest of the window: Firefox puts a box without a lower edge far below a page whose text is vertical.
+  dialog.style.margin = '0 auto auto 0';
+  dialog.style.inset = `${within(y, offsetHeight, 'top', 'bottom')} 0 0 ${within(x, offsetWidth, 'left', 'right')}`;
 }
 
 /** Every card of the deck in a list to choose from: a letter or two finds one. */

@@ -201,7 +201,7 @@ async function open(call, { path: session }, { width, height }) {
   /** @type {import('./index.js').Tab['run']} */
   const run = (task, ...given) =>
     call('POST', `${session}/execute/async`, {
-      script: `const [given, done] = arguments; Promise.resolve().then(() => (${task.toString()})(...given)).then((value) => done({ value }), (error) => done({ error: String(error && error.stack || error) }));`,
+      script: `const [given, done] = arguments; Promise.resolve().then(() => (${task.toString()})(...given)).then((value) => done({ value }), (error) => done({ error: String(error) + '\\n' + ((error && error.stack) || '') }));`,
       args: [given],
     }).then((answer) => {
       if (answer.error !== undefined) throw new Error(answer.error);
