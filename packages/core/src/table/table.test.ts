@@ -4,7 +4,6 @@ import type { CompleteVariant as Variant, Tx } from '../contract.js';
 import { deal } from '../game/deal.js';
 import { positionText } from './perft.js';
 import { Positions } from './positions.js';
-import { ContractError } from '../problem.js';
 import { Random } from '../cards/random.js';
 import { Table } from './table.js';
 import { actionMove, cardsMove } from '../moves/move.js';
@@ -272,109 +271,6 @@ test.each([
 ] as const)('with %s, tables tell everything: %j %s', (_name, more, readable) => {
   const [a, b, c] = piles;
   expect(dealt(mini([a, b, { ...c, ...more }], { a: 3, b: 2 })).rules.readable).toBe(readable);
-});
-
-describe('a broken contract throws, names variant and function, and leaves the table as it was', () => {
-  const attempt = (variant: Variant): string => {
-    const table = dealt(variant);
-    const before = snapshot(table);
-    try {
-      table.play(actionMove(0));
-    } catch (error) {
-      expect(error).toBeInstanceOf(ContractError);
-      expect(snapshot(table)).toBe(before);
-      expect(table.depth).toBe(0);
-      return (error as Error).message;
-    }
-    return 'nothing thrown';
-  };
-  const some = (tx: Tx): void => tx.move('a', 'b', { count: 2, face: 'down' });
-
-  test('an action that throws half-way', () => {
-    expect(
-      attempt(
-        doing((tx) => {
-          some(tx);
-          throw new TypeError('oops');
-        }),
-      ),
-    ).toBe('Variant "mini", actions.act.run: threw TypeError: oops');
-  });
-  test('`after` that throws', () => {
-    expect(
-      attempt(
-        doing(some, {
-          after: (_t, _o, move) => {
-            if (move) throw new Error('no');
-          },
-        }),
-      ),
-    ).toBe('Variant "mini", after: threw Error: no');
-  });
-  test('`after` that never rests', () => {
-    expect(
-      attempt(
-        doing(some, {
-          after: (t) => {
-            if (t.count('b') > 2) t.set('n', t.counter('n') ^ 1);
-          },
-        }),
-      ),
-    ).toMatch(/Variant "mini", after: must come to rest/);
-  });
-  test('too many cards, an unknown pile, an empty pile, a counter out of bounds', () => {
-    expect(attempt(doing((tx) => tx.move('a', 'b', { count: 4 })))).toMatch(/move\(a, b\) of 4 cards is impossible: there are 3/);
-    expect(attempt(doing((tx) => tx.move('a', 'z')))).toMatch(/no pile "z"/);
-    expect(
-      attempt(
-        doing((tx) => {
-          tx.move('a', 'b', { count: 3 });
-          tx.flip('a');
-        }),
-      ),
-    ).toMatch(/flip\(a\): the pile is empty/);
-    expect(attempt(doing((tx) => tx.set('n', -1)))).toMatch(/a counter is an integer/);
-  });
-  test('a deal that leaves cards on the pack', () => {
-    expect(() => dealt(mini(piles, {}, { deal: (t) => t.move('pack', 'a') }))).toThrow(
-      'Variant "mini", deal: must deal every card, but 7 of 8 are left on the pack',
-    );
-  });
-  test('a nonsense status', () => {
-    expect(() => dealt(mini(piles, {}, { status: () => 'maybe' as 'won' })).status()).toThrow(
-      /Variant "mini", status: must return 'playing', 'won' or 'lost', not "maybe"/,
-    );
-  });
-  test('impossible tables', () => {
-    const table = (bad: unknown) => () => dealt(mini(piles, {}, { table: () => bad as typeof piles }));
-    expect(table([])).toThrow(/table: must return at least one pile/);
-    expect(table(Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [0, 0] })))).toThrow(
-      /returns 10000 piles; at most 250/,
-    );
-    expect(table([piles[0], piles[0]])).toThrow(/pile id "a" is used twice/);
-    expect(table([{ ...piles[0], role: 'attic' }])).toThrow(/unknown role "attic"/);
-    expect(table([{ ...piles[0], id: 't-1' }])).toThrow(/must be a letter/);
-    expect(table([{ ...piles[0], at: [-1, 0] }])).toThrow(/needs a place/);
-    expect(table([{ ...piles[0], coveredBy: ['q'] }])).toThrow(/covered by "q"/);
-    expect(table([{ ...piles[0], limit: 0 }])).toThrow(/pile "a" needs a whole number from 1 as `limit`/);
-    expect(table([{ ...piles[0], fanned: null }])).toThrow(/pile "a" needs a whole number from 1 as `fanned`/);
-    expect(table([{ ...piles[0], wide: [0, 0] }, piles[1]])).toThrow(/all piles have a `wide` place or none/);
-  });
-});
-
-test('piles that cover themselves or each other in a circle are refused by name, all others are not', () => {
-  const covered = (by: Readonly<Record<string, readonly string[]>>) => () =>
-    dealt(
-      mini(
-        ['a', 'b', 'c', 'd'].map((id, x) => ({ id, role: 'tableau', at: [x, 0], ...(by[id] && { coveredBy: by[id] }) })),
-        {},
-      ),
-    );
-  expect(covered({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })).not.toThrow();
-  expect(covered({ b: ['b'] })).toThrow('Variant "mini", table: pile "b" can never be uncovered: the covers form a circle');
-  expect(covered({ a: ['c', 'b'], b: ['d'], d: ['a'] })).toThrow('pile "a" and "b" and "d" can never be uncovered');
-  // The first lies below a circle without being of it: it never comes free either.
-  expect(covered({ a: ['b'], b: ['c'], c: ['b'] })).toThrow('pile "a" and "b" and "c" can never be uncovered');
 });
 
 test('cards keep their order when they move, and a new table has nothing to undo', () => {
