@@ -11,7 +11,7 @@ export { deal, type Dealt } from './game/deal.js';
 export { searchDeadEnd, type DeadEndOptions, type DeadEndResult } from './ahead/dead-end.js';
 export { searchFinish, type FinishRules } from './ahead/finish.js';
 export { hiddenCards, homeCards, Replica, type GameProgress, type ReplicaRules } from './ahead/replica.js';
-export { autoMoves } from './moves/auto-moves.js';
+export { autoMoves, firstAutoMove } from './moves/auto-moves.js';
 export {
   actionsOn,
   bestMoves,

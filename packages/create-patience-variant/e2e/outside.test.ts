@@ -219,7 +219,7 @@ const BROKEN: Readonly<Record<string, readonly [change: string, where: string, l
   restless: [
     "after(table) { table.set('n', 1 - table.counter('n')); }",
     'after',
-    /must come to rest, but still changes the table after 10,000 rounds/,
+    /must come to rest, but still changes the table after 1,000 rounds/,
   ],
   undecided: ["status: () => 'maybe'", 'status', /must return 'playing', 'won' or 'lost', not "maybe"/],
   crowded: [

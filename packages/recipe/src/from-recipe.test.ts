@@ -194,19 +194,75 @@ describe('what strangers send', () => {
   });
 });
 
-test('a recipe that names piles many thousand times is refused at once', () => {
+describe('a recipe that would keep the page busy is refused at once', () => {
   const to = Array.from({ length: 120 }, () => 't0-999');
-  const deal = Array.from({ length: 58 }, () => ({ to }));
-  const read = fromRecipe({
-    id: 'bomb',
+  const roles = Array.from({ length: 120 }, () => 'tableau');
+  const steps = Array.from({ length: 58 }, () => ({ to }));
+  const any = (names: readonly string[]): Json => Array.from({ length: 8 }, () => ({ empty: names }));
+  const rest: Json = { to: 'stock', rest: true };
+  const values = (count: number): Json => Array.from({ length: count }, (_, i) => `v${i}`);
+  const small = { id: 'bomb', table: { stock: { at: [0, 0] }, 't1-4': { at: [1, 0], take: 'top' } }, deal: [rest] };
+  const column = (rules: Json): Json => ({ ...small, table: { ...small.table, 't5-118': { at: [5, 0], ...(rules as object) } } });
+  test.each<[string, Json, string]>([
+    ['rows in steps of the deal', { ...small, deal: [...steps, rest] }, 'deal'],
+    ['roles in steps of the deal', { ...small, deal: [...Array.from({ length: 59 }, () => ({ to: roles, packets: 1 })), rest] }, 'deal'],
+    ['rows in a condition', column({ accept: { while: { any: any(to) }, else: 'not-yet' } }), 'table'],
+    ['roles in a condition', column({ accept: { while: { any: any(roles) }, else: 'not-yet' } }), 'table'],
+    [
+      'single piles in a condition of a hundred piles',
+      column({ take: { while: { empty: Array(40).fill('t1') }, else: 'not-yet' } }),
+      'table',
+    ],
+    ['roles of piles with a higher card', column({ accept: { higherIn: roles, else: 'not-yet' } }), 'table'],
+    ['piles that cover a hundred piles', column({ coveredBy: Array(40).fill('t1') }), 'table'],
+    ['piles that fill each other', { ...small, after: [{ fill: roles, from: roles }] }, 'after'],
+    ['a win when piles are empty', { ...small, status: { empty: [...to, ...roles].slice(0, 120) } }, 'status'],
+    ['a hundred foundations', { ...small, table: { ...small.table, 'f1-100': { at: [0, 2] } } }, 'table'],
+    ['many options', { ...small, options: { a: values(16), b: values(16), c: values(2) } }, 'options'],
+    ['many options of eight decks', { ...small, deck: { copies: 8 }, options: { a: values(16), b: values(8) } }, 'options'],
+    ['many actions', { ...small, actions: Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`r${i}`, { redeal: 1 }])) }, 'actions'],
+  ])('%s', (_what, json, path) => {
+    expect(fromRecipe(json)).toMatchObject({ ok: false, mistakes: [{ path }] });
+  });
+
+  test('its neighbours within the bounds are read', () => {
+    const neighbours = [
+      small,
+      column({ take: { while: { empty: 't1' }, else: 'not-yet' } }),
+      { ...small, options: { a: values(16), b: values(16) } },
+    ];
+    for (const json of neighbours) expect(fromRecipe(json)).toMatchObject({ ok: true });
+  });
+});
+
+test('every combination of options is dealt when a recipe is read', () => {
+  const values = Array.from({ length: 16 }, (_, i) => i);
+  const cards = { option: 'a', values: Object.fromEntries(values.map((value) => [value, value === 15 ? 60 : 1])) };
+  const mistakes = mistakesOf({
+    id: 'late',
+    options: { a: values, b: values },
     table: { stock: { at: [0, 0] }, t1: { at: [1, 0] } },
-    deal: [...deal, { to: 'stock', rest: true }],
+    deal: [
+      { to: 't1', cards },
+      { to: 'stock', rest: true },
+    ],
   });
-  expect(read).toMatchObject({ ok: false, mistakes: [{ path: 'deal', found: '6960000 names of piles' }] });
-  const any = Array.from({ length: 8 }, () => ({ empty: to }));
-  const table = { stock: { at: [0, 0] }, t1: { at: [1, 0], accept: { while: { any }, else: 'not-yet' } } };
-  expect(fromRecipe({ id: 'bomb', table, deal: [{ to: 'stock', rest: true }] })).toMatchObject({
-    ok: false,
-    mistakes: [{ path: 'table' }],
-  });
+  expect(mistakes).toMatchObject([{ path: 'deal' }]);
+});
+
+test('a control character, and what turns the direction of text, is refused in every word of a recipe', () => {
+  const words = (text: string): readonly Json[] => [
+    { name: text },
+    { summary: text },
+    { rules: text },
+    { actions: { turn: text } },
+    { options: { draw: { name: text, values: { 1: 'one' } } } },
+    { options: { draw: { name: 'Draw', values: { 1: text } } } },
+    { reasons: { 'not-yet': text } },
+    { piles: { stock: text } },
+  ];
+  for (const sign of ['\u202e', '\u2066', '\u2069', '\u0000', '\u001b', '\u009b'])
+    for (const en of words(`a${sign}b`)) expect(mistakesOf({ ...nineTowers, strings: { en } })).toHaveLength(1);
+  for (const en of words('Ein Talon, ♠ und \u200fעברית')) expect(mistakesOf({ ...nineTowers, strings: { en } })).toEqual([]);
+  expect(mistakesOf({ ...nineTowers, strings: { en: { rules: 'one\n\ttwo\r\n' } } })).toEqual([]);
 });

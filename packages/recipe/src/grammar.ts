@@ -6,11 +6,18 @@ import { exactly, flag, integer, list, number, object, oneOf, record, text, word
 export const BOUNDS = {
   piles: 120,
   cards: 416,
+  /** Foundations and discard piles: four for each of ten decks. */
+  homes: 40,
   steps: 60,
+  actions: 6,
   options: 12,
   values: 16,
-  combinations: 2000,
-  names: 5000,
+  /** Combinations of options: all are dealt when the recipe is read. */
+  combinations: 256,
+  /** Cards and piles of all these deals together. */
+  dealt: 40_000,
+  /** Names of piles in one part of the recipe, and pairs of piles that forced consequences look at. */
+  names: 2000,
   links: 24,
   rules: 8,
   rulesText: 20_000,
@@ -149,20 +156,30 @@ const preference = object(
 );
 
 const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'a text of letters, digits, blanks and hyphens'), integer(0, 1000));
-const named = record(NAME, 'a lower-case word', text(BOUNDS.line), 60);
+/** Control characters, and what turns the direction of the text around it: words of a recipe become part of sentences of the page. */
+const TURNING = '\\u202a-\\u202e\\u2066-\\u2069';
+const noControl = (max: number): Shape =>
+  text(max, new RegExp(`^[^\\p{Cc}${TURNING}]*$`, 'u'), `a text of at most ${max} characters, none of which is a control character`);
+const paragraphs = (max: number): Shape =>
+  text(
+    max,
+    new RegExp(`^(?:[\\t\\n\\r]|[^\\p{Cc}${TURNING}])*$`, 'u'),
+    `a text of at most ${max} characters, of whose control characters it has only ends of lines`,
+  );
+const named = record(NAME, 'a lower-case word', noControl(BOUNDS.line), 60);
 const words = object(
   {
-    'name?': text(80),
-    'summary?': text(BOUNDS.line),
-    'rules?': text(BOUNDS.rulesText),
+    'name?': noControl(80),
+    'summary?': noControl(BOUNDS.line),
+    'rules?': paragraphs(BOUNDS.rulesText),
     'actions?': named,
     'options?': record(
       NAME,
       'an option',
-      object({ name: text(80), values: record(/^.{1,30}$/, 'a value', text(80), BOUNDS.values) }),
+      object({ name: noControl(80), values: record(/^.{1,30}$/, 'a value', noControl(80), BOUNDS.values) }),
       BOUNDS.options,
     ),
-    'reasons?': record(/^[a-z][a-z0-9-]*$/, 'the key of a reason', text(BOUNDS.line), 60),
+    'reasons?': record(/^[a-z][a-z0-9-]*$/, 'the key of a reason', noControl(BOUNDS.line), 60),
     'piles?': named,
   },
   null,
@@ -191,7 +208,7 @@ export const recipe: Shape = object({
   'links?': record(/^[a-z][a-zA-Z]*$/, 'a word', link, BOUNDS.links),
   table: record(PILES, 'a pile such as "stock", or a row of piles such as "t1-7"', pile, BOUNDS.piles),
   deal: list(step, 1, BOUNDS.steps),
-  'actions?': record(NAME, 'a lower-case word', action, 12),
+  'actions?': record(NAME, 'a lower-case word', action, BOUNDS.actions),
   'after?': list(consequence, 1, 12),
   'status?': end,
   'pair?': oneOf(object({ sum: integer(2, 26) }), object({ equal: word('rank') })),

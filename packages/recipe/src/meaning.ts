@@ -2,38 +2,9 @@ import { allOptions, ContractError, ROLES } from '@patience/core';
 import { deal } from '@patience/core/search';
 import { complete, pileNames, type Choice, type DataVariant } from '@patience/core/data';
 import type { Expansion, Recipe } from './expand.js';
-import { BOUNDS } from './grammar.js';
 import { nearest } from './nearest.js';
 import { shown, type Mistake } from './shape.js';
 import type { OptionValues } from './value.js';
-
-/** Combinations of options that are dealt to see whether the recipe can be dealt. */
-const MAX_COMBINATIONS = 64;
-
-/** Notes what would be too large, before it is written out. */
-export function checkSizes(recipe: Recipe, note: (mistake: Mistake) => void): void {
-  const { table, options = {} } = recipe;
-  const piles = Object.entries(table).reduce((sum, [key, { as }]) => sum + pileNames(as ?? key).length, 0);
-  if (piles > BOUNDS.piles) note({ path: 'table', found: `${piles} piles`, allowed: `at most ${BOUNDS.piles} piles` });
-  const combinations = Object.values(options).reduce((product, values) => product * values.length, 1);
-  if (combinations > BOUNDS.combinations)
-    note({ path: 'options', found: `${combinations} combinations`, allowed: `at most ${BOUNDS.combinations} combinations of values` });
-  for (const field of ['table', 'deal', 'actions', 'after', 'status'] as const) {
-    const named = namesIn(recipe[field]);
-    if (named > BOUNDS.names)
-      note({ path: field, found: `${named} names of piles`, allowed: `at most ${BOUNDS.names} names of piles, those of rows counted` });
-  }
-}
-
-/** Counts the piles that texts of the form `t1-7` name, anywhere in a part of a recipe: each is looked up in every deal. */
-function namesIn(data: unknown): number {
-  if (typeof data === 'string') {
-    const [, first, last] = /^[a-z]{1,20}(\d{1,3})-(\d{1,3})$/.exec(data) ?? [];
-    return first === undefined ? 0 : Math.max(0, Number(last) - Number(first) + 1);
-  }
-  if (typeof data !== 'object' || data === null) return 0;
-  return Object.values(data).reduce((sum: number, each) => sum + namesIn(each), 0);
-}
 
 /** Notes what fits the grammar and still means nothing: piles and links that there are not, deals that cannot be. */
 export function checkMeaning(recipe: Recipe, expansion: Expansion, expand: () => DataVariant, note: (mistake: Mistake) => void): void {
@@ -125,7 +96,7 @@ function checkConditions(data: unknown, path: string, options: OptionValues, che
 function checkDeals(expand: () => DataVariant, note: (mistake: Mistake) => void): void {
   try {
     const variant = complete(expand());
-    for (const options of allOptions(variant).slice(0, MAX_COMBINATIONS)) {
+    for (const options of allOptions(variant)) {
       const dealt = deal(variant, { seed: 1, options });
       if (!dealt.ok) return note({ path: 'options', allowed: dealt.error.message });
     }

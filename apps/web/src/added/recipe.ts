@@ -30,18 +30,19 @@ export type RecipeResult =
 export function readRecipe(text: string, from: string, lang: LanguageTag): RecipeResult {
   const read = fromRecipe(text);
   if (!read.ok) return { ok: false, mistakes: read.mistakes.slice(0, SHOWN).map((mistake) => say(problemOf(mistake, from), lang)) };
-  const value = withRules(read);
+  const value = withRules(read, lang);
   const facts = readFacts(factsOf(value, from), from);
   if (!facts.ok) return { ok: false, mistakes: [facts.why] };
   return { ok: true, recipe: { ...read, value, text, facts: facts.value } };
 }
 
-/** Adds rules pages, written from what the recipe does, where it brings none in any language. */
-function withRules({ value, data }: Read): Variant {
+/** Adds a rules page in the language of the page, written from what the recipe does, where it brings none in any language. */
+function withRules({ value, data }: Read, lang: LanguageTag): Variant {
   const tags = Object.keys(value.strings);
   if (tags.some((tag) => value.strings[tag]!.rules)) return value;
-  const strings = tags.map((tag) => [tag, { ...value.strings[tag]!, rules: describe(data, tag).rules }] as const);
-  return { ...value, strings: Object.fromEntries(strings) };
+  const { rules, lang: written } = describe(data, lang);
+  const words = value.strings[written] ?? value.strings['en']!;
+  return { ...value, strings: { ...value.strings, [written]: { ...words, rules } } };
 }
 
 /** Returns the code of a recipe that a text has as a link, or as itself; undefined when it has none. */

@@ -244,6 +244,30 @@ test('a search that is ended early leaves its table as it was', () => {
   expect([textOf(table), table.depth]).toEqual([before, 0]);
 });
 
+test('a search yields after each position that has many moves', () => {
+  const wide = Array.from({ length: 40 }, (_, i) => ({
+    ...COLUMN,
+    id: `t${i + 1}`,
+    at: [i, 0] as const,
+    accept: { empty: 'any', on: 'any' } as const,
+  }));
+  const { table } = layOut(mini([...wide, { id: 'rest', role: 'tableau', at: [0, 1] }], {}), { t1: 'AS', t2: '2S', t3: '3S', t4: '4S' });
+  let listed = 0;
+  const counted: typeof list = (of, out) => {
+    const n = list(of, out);
+    listed += n;
+    return n;
+  };
+  const search = searchDeadEnd({ table, seen: new Uint8Array(8).fill(1), reached: { home: 0, hidden: 0 }, most: 1000, list: counted });
+  const slices = Array.from({ length: 5 }, () => {
+    listed = 0;
+    search.next();
+    return listed;
+  });
+  search.return('unknown');
+  expect(Math.max(...slices)).toBeLessThan(800);
+});
+
 test('a replica follows a game through undo, redo, restart and other moves', () => {
   const started = Game.start(wheel, { deck: DECK });
   if (!started.ok) throw new Error(started.error.message);

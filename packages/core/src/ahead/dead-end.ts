@@ -25,8 +25,8 @@ export interface DeadEndOptions {
   readonly list: typeof list;
 }
 
-/** Number of positions between two yields. */
-const PAUSE = 16;
+/** Number of moves played between two yields, which are those of about 16 positions. */
+const PAUSE = 400;
 /** Number of moves of a position at most: see `MAX_MOVES`. */
 const ROOM = 4096;
 
@@ -38,7 +38,7 @@ const nameOf = ({ key }: Table): number => (key[0]! >>> 0) * 2 ** 21 + (key[1]! 
  * foundations and discard piles than ever before; fewer face-down cards in tableau, reserves and cells; a card that the player has never
  * seen; a shuffle; a win. The result never depends on the face of a card that the player has not seen.
  *
- * It yields every few positions. To end it early, call `return()`; the table is then restored.
+ * It yields every few hundred moves. To end it early, call `return()`; the table is then restored.
  *
  * @throws ContractError when the variant's rules throw
  */
@@ -52,10 +52,12 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
   const moves: number[] = [];
   const starts: number[] = [];
   const listed = new Int32Array(ROOM);
+  let played = 0;
 
   /** Lists the moves of this position that lead to new ones. @returns true when one of them makes progress */
   const expand = (): boolean => {
     const n = listMoves(table, listed);
+    played += n;
     starts.push(moves.length);
     for (let i = 0; i < n; i++) {
       const move = listed[i]!;
@@ -79,8 +81,11 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
 
   try {
     if (expand()) return 'open';
-    for (let turn = 1; starts.length > 0; turn++) {
-      if (turn % PAUSE === 0) yield undefined;
+    while (starts.length > 0) {
+      if (played >= PAUSE) {
+        played = 0;
+        yield undefined;
+      }
       if (moves.length === starts.at(-1)!) {
         starts.pop();
         if (starts.length > 0) table.undo();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { autoMoves, isChoice } from './auto-moves.js';
+import { autoMoves, firstAutoMove, isChoice } from './auto-moves.js';
 import { bestMoves } from './gesture.js';
 import { list, MAX_MOVES } from './legal.js';
 import { CARDS, fromOf, kindOf, toOf, type Move } from './move.js';
@@ -123,4 +123,31 @@ describe.each(installedVariants(import.meta.dirname).map((installed) => [install
         if (alone && oneWay && table.len[toOf(move)]! > 0) expect(isChoice(table, move), where).toBe(false);
       }
   });
+});
+
+test('the first move of Auto-move is found with few questions, also among thousands of choices', () => {
+  let asked = 0;
+  const accept: Accept = (cards, onto) => {
+    asked++;
+    return onto === null || cards[0]!.suit !== onto.suit;
+  };
+  const foundations = Array.from({ length: 40 }, (_, i): Pile => ({ id: `f${i + 1}`, role: 'foundation', at: [i, 1], accept }));
+  const columns = Array.from({ length: 40 }, (_, i) => column(`t${i + 1}`, i));
+  const variant = mini([...columns, ...foundations, { id: 'rest', role: 'tableau', at: [9, 2] }], {});
+  const { table } = layOut(variant, Object.fromEntries(columns.map(({ id }, i) => [id, `${'A23456789TJQK'[i % 13]!}${'CDHS'[i % 4]!}`])));
+  expect(firstAutoMove(table)).toBeUndefined();
+  expect(asked).toBeLessThan(200 * 200);
+});
+
+test('where everything goes up, Auto-move asks each foundation about each face, not about each card', () => {
+  let asked = 0;
+  const accept: Accept = () => {
+    asked++;
+    return true;
+  };
+  const foundations = Array.from({ length: 20 }, (_, i): Pile => ({ id: `f${i + 1}`, role: 'foundation', at: [i, 1], accept }));
+  const variant = mini([...foundations, { id: 'rest', role: 'tableau', at: [9, 2], take: 'top' }], {});
+  const { table } = layOut(variant, { rest: Array<string>(8).fill('AS KH 7D').join(' ') });
+  expect(firstAutoMove(table)).toBeDefined();
+  expect(asked).toBeLessThan(20 * (3 + 5));
 });

@@ -11,17 +11,30 @@ import type { Table } from '../table/table.js';
  * {@link isChoice}). Empty when there is none.
  */
 export function autoMoves(table: Table): Move[] {
-  const found = new Int32Array(MAX_MOVES);
   const moves: Move[] = [];
   return withUndo(table, () => {
-    for (;;) {
-      const n = list(table, found);
-      const up = found.subarray(0, n).find((move) => isHomeward(table, move) && !isChoice(table, move));
-      if (up === undefined) return moves;
+    for (let up = firstAutoMove(table); up !== undefined; up = firstAutoMove(table)) {
       table.play(up);
       moves.push(up);
     }
+    return moves;
   });
+}
+
+/** Moves to foundations of one position that are judged at most. Patiences on a real table have far fewer. */
+const MOST_JUDGED = 200;
+
+/** Returns the first move of "Auto-move"; undefined when there is none. It costs far less than all of them. */
+export function firstAutoMove(table: Table): Move | undefined {
+  const found = new Int32Array(MAX_MOVES);
+  const n = list(table, found);
+  let judged = 0;
+  for (const move of found.subarray(0, n)) {
+    if (!isHomeward(table, move)) continue;
+    if (!isChoice(table, move)) return move;
+    if (++judged === MOST_JUDGED) return undefined;
+  }
+  return undefined;
 }
 
 function isHomeward({ rules: { piles } }: Table, move: Move): boolean {
@@ -35,35 +48,48 @@ function isHomeward({ rules: { piles } }: Table, move: Move): boolean {
  */
 export function isChoice(table: Table, move: Move): boolean {
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
-  if (isChain(table.rules.piles[to]!)) return true;
+  const { piles } = table.rules;
+  if (isChain(piles[to]!)) return true;
+  const faces = facesOf(table);
   const { rank } = table.cards[table.idAt(from, count - 1)]!;
-  const rivals = table.cards.filter((card) => card.rank !== rank && wouldAccept(table, from, to, card));
-  const follows = following(table, move);
-  if (rivals.some((card) => !follows.includes(card))) return true;
-  const ranks = (cards: readonly Card[]): string =>
-    [...new Set(cards.filter((card) => isOut(table, card)).map((card) => card.rank))].join();
-  return table.rules.piles.some((pile, other) => {
+  const follows = following(table, move, faces);
+  if (faces.some((card) => card.rank !== rank && !follows.includes(card) && wouldAccept(table, from, to, card))) return true;
+  const left = facesLeft(table);
+  const wanted = ranksOf(follows, left);
+  return piles.some((pile, other) => {
     const there = cardsMove(from, other, count);
     if (other === to || pile.role !== 'foundation' || !isLegal(table, there)) return false;
-    return ranks(following(table, there)) !== ranks(follows);
+    return ranksOf(following(table, there, faces), left) !== wanted;
   });
 }
 
 /** Returns whether cards of more than one rank may follow a card on a pile, by its data rules. Functions are called in each position instead. */
 const isChain = ({ accept }: Pile): boolean => rulesOfAccept(accept).some(({ on }) => on === 'any' || on?.step === 'either');
 
-/** Returns the cards of the deal, wherever they lie, that the foundation would accept after a move. */
-function following(table: Table, move: Move): Card[] {
+/** Returns one card of each face in the deal. Rules ask for suit and rank, so that cards of one face are accepted alike. */
+function facesOf({ cards, face }: Table): readonly Card[] {
+  const found = new Map<number, Card>();
+  for (const card of cards) if (!found.has(face[card.id]!)) found.set(face[card.id]!, card);
+  return [...found.values()];
+}
+
+/** Returns which of these cards the foundation would accept after a move. */
+function following(table: Table, move: Move, faces: readonly Card[]): readonly Card[] {
   return withUndo(table, () => {
     table.play(move);
-    return table.cards.filter((card) => wouldAccept(table, fromOf(move), toOf(move), card));
+    return faces.filter((card) => wouldAccept(table, fromOf(move), toOf(move), card));
   });
 }
 
-/** Returns whether a card lies neither on a foundation nor on a discard pile. */
-function isOut(table: Table, card: Card): boolean {
-  return !table.rules.homes.some((home) => {
-    for (let depth = 0; depth < table.len[home]!; depth++) if (table.idAt(home, depth) === card.id) return true;
-    return false;
-  });
+/** Returns the faces of the cards that lie neither on a foundation nor on a discard pile: suit and rank as one text. */
+function facesLeft(table: Table): ReadonlySet<string> {
+  const home = new Uint8Array(table.cards.length);
+  for (const pile of table.rules.homes) for (let depth = 0; depth < table.len[pile]!; depth++) home[table.idAt(pile, depth)] = 1;
+  return new Set(table.cards.filter(({ id }) => !home[id]).map(faceText));
 }
+
+const faceText = ({ suit, rank }: Card): string => suit + String(rank);
+
+/** Returns the ranks of those cards whose face is left, as a set of bits. */
+const ranksOf = (cards: readonly Card[], left: ReadonlySet<string>): number =>
+  cards.reduce((ranks, card) => (left.has(faceText(card)) ? ranks | (1 << card.rank) : ranks), 0);

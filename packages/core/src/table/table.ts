@@ -21,7 +21,7 @@ export interface Deal {
 }
 
 /** Rounds of `after` for one move; a variant that still changes something then is reported as one that never comes to rest. */
-const REST_LIMIT = 10_000;
+const REST_LIMIT = 1000;
 const NO_TALLY: Tally = Object.freeze({ elapsedMs: 0, mistakes: 0 });
 
 /**
@@ -237,7 +237,7 @@ export class Table<O extends Options = Options> extends ReversiblePiles {
       }
       if (this.logged === before) return;
       if (round === REST_LIMIT)
-        throw new ContractError(variant.id, 'after', 'must come to rest, but still changes the table after 10,000 rounds');
+        throw new ContractError(variant.id, 'after', 'must come to rest, but still changes the table after 1,000 rounds');
       info = undefined;
     }
   }

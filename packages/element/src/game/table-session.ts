@@ -1,5 +1,5 @@
 import type { Change, Game, LanguageTag, Problem } from '@patience/core';
-import { autoMoves, formatMove, type Move } from '@patience/core/search';
+import { firstAutoMove, formatMove, type Move } from '@patience/core/search';
 import { describeEnd } from '../announcements/read-aloud.js';
 import { TableDescriber } from '../announcements/table-describer.js';
 import type { Pictures } from '../faces/pictured.js';
@@ -220,7 +220,7 @@ export class TableSession implements Attention {
   get canAutoMove(): boolean {
     const { status, table } = this.game;
     try {
-      return (this.#canAutoMove ??= status === 'playing' && autoMoves(table).length > 0);
+      return (this.#canAutoMove ??= status === 'playing' && firstAutoMove(table) !== undefined);
     } catch {
       return false; // rules that break are reported when somebody asks for it
     }

@@ -1,5 +1,5 @@
 import type { Action, Options, Role, CompleteVariant, View } from '@patience/core';
-import type { ActionData, DataVariant } from '@patience/core/data';
+import type { ActionData, DataVariant, Value } from '@patience/core/data';
 import { actionMove, actionReason, type Table } from '@patience/core/search';
 import { attempt, countsOf, dealt, SEEDS } from './probe.js';
 
@@ -35,7 +35,7 @@ export function findActions(data: DataVariant, variant: CompleteVariant, options
       gatherOf(raw, options) ??
       attempt(() => inEveryDeal((seed) => turnOf(variant, options, name, seed))) ??
       attempt(() => inEveryDeal((seed) => rowOf(variant, options, name, seed))) ??
-      attempt(() => redealOf(variant, options, name));
+      attempt(() => redealOf(raw, variant, options, name));
     if (fact) actions.push(fact);
     else unknown.push(name);
   }
@@ -51,8 +51,13 @@ function inEveryDeal(tell: (seed: number) => ActionFact | undefined): ActionFact
 function gatherOf(raw: ActionData | Action<never> | undefined, options: Options): ActionFact | undefined {
   if (raw === undefined || !('gather' in raw)) return undefined;
   const { gather, times, shuffle } = raw;
-  const most = typeof times === 'object' ? (times.values?.[String(options[times.option])] ?? options[times.option]) : times;
-  return { kind: 'gather', size: gather, times: typeof most === 'number' ? most : Infinity, shuffled: shuffle === true };
+  return { kind: 'gather', size: gather, times: timesOf(times, options), shuffled: shuffle === true };
+}
+
+/** Returns how often an action can be done, as its data says; Infinity where it names no number. */
+function timesOf(times: Value<number | 'unlimited'> | undefined, options: Options): number {
+  const most = typeof times === 'object' ? (times.values ? times.values[String(options[times.option])] : options[times.option]) : times;
+  return typeof most === 'number' ? most : Infinity;
 }
 
 const pileOf = ({ rules }: Table, index: number): number => (rules.actions[index]!.each ? rules.actions[index]!.piles[0]! : 0);
@@ -131,7 +136,13 @@ function isRefusedForGaps(variant: CompleteVariant, options: Options, name: stri
   return variant.actions![name]!.when(seen, options, 'stock') !== true;
 }
 
-function redealOf(variant: CompleteVariant, options: Options, name: string): ActionFact | undefined {
+/** Tries an action of functions until it is refused. One of data is tried once: how often it can be done is said there. */
+function redealOf(
+  raw: ActionData | Action<never> | undefined,
+  variant: CompleteVariant,
+  options: Options,
+  name: string,
+): ActionFact | undefined {
   const table = dealt(variant, options, 1);
   const turn = Object.keys(variant.actions!).find((other) => other !== name && turnOf(variant, options, other, SEEDS[0]) !== undefined);
   if (turn === undefined || !table.rules.index.has('waste')) return undefined;
@@ -145,6 +156,8 @@ function redealOf(variant: CompleteVariant, options: Options, name: string): Act
     if (table.len[stock] !== ids.length || table.len[waste] !== 0) return undefined;
     const kept = ids.every((id, i) => table.idAt(stock, ids.length - 1 - i) === id);
     turned.add(kept ? 'kept' : 'shuffled');
+    if (raw !== undefined && 'redeal' in raw)
+      return { kind: 'redeal', times: timesOf(raw.redeal, options), shuffled: raw.order === 'shuffled' };
   }
   return { kind: 'redeal', times: Infinity, shuffled: turned.has('shuffled') };
 }

@@ -22,6 +22,14 @@ function read(json: unknown): Variant {
 
 const english = (json: unknown, options?: Options): string => describe(read(json), 'en', options).rules;
 
+test('a redeal that data says is tried once, however often it can be done', () => {
+  let rounds = 0;
+  const counted = { ...read(nineTowers), after: () => void rounds++ };
+  const { sections } = describe(counted as unknown as Variant, 'en', {});
+  expect(sections.stock).toHaveLength(2);
+  expect(rounds).toBeLessThan(200);
+});
+
 test('a recipe is described in English', () => {
   expect(english(nineTowers, {})).toMatchInlineSnapshot(`
     "## Goal
