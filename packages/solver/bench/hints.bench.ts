@@ -1,9 +1,10 @@
 /**
- * How soon a hint comes: `pnpm -F @patience/solver bench:hints [-- --deals 2] [--only id,id]`. Of every installed rule set the deal and positions on
- * the way of random games are asked about, which are mostly lost, and, counted apart, positions on the way of won games, as far
- * as a line is found soon. All as a player would: hidden cards are guessed. Milliseconds by the clock, which is what a player waits, and of processor
- * time, in which the engine compiles and collects beside the hint, so that it may be more; a hint looks at the clock, so that a busy machine finds
- * fewer lines. One row for each rule set whose slowest hint took longer than --slow (100), and one for all.
+ * Measures how soon a hint comes: `pnpm -F @patience/solver bench:hints [-- --deals 2] [--slow 100] [--only id,id]`.
+ *
+ * For every installed rule set it asks for fair hints, which guess hidden cards: in the deal, in positions of random games (mostly lost), and,
+ * counted separately, in positions of won games if a winning line is found soon. Times are milliseconds by the clock, as a player waits, and of
+ * processor time, which includes the JavaScript engine's compiling and garbage collection. A hint has a time limit, so a busy machine finds fewer
+ * lines. Prints one row per rule set whose slowest hint took longer than `--slow` milliseconds, and one row for all.
  */
 import type { Table } from '@patience/core/search';
 import { createSearch, hint, type Verdict } from '../src/index.js';

@@ -100,11 +100,11 @@ function decide(
   const { table } = dealt.value;
   const start = processor();
   const going = createSearch(table, { time: Infinity, polish, ...(budget !== undefined && { budget }), ...search });
-  let said = going.run({ positions: SLICE });
-  while (said.verdict === undefined && processor() - start < time) said = going.run({ positions: SLICE });
+  let result = going.run({ positions: SLICE });
+  while (result.verdict === undefined && processor() - start < time) result = going.run({ positions: SLICE });
   const ms = Math.round(processor() - start);
-  if (said.verdict === undefined) said = going.abort();
-  const { verdict, positions, opened, memory, line } = said;
+  if (result.verdict === undefined) result = going.abort();
+  const { verdict, positions, opened, memory, line } = result;
   if (verdict !== 'solved') return { verdict: verdict === 'impossible' ? verdict : 'unknown', ms, positions, opened, moves: 0, memory };
   if (!wins(table, line!.moves)) throw new Error(`${variant.id}, seed ${seed}: the line does not win`);
   return { verdict, ms, positions, opened, moves: line!.moves.length, line: line!.text.join(' '), memory };

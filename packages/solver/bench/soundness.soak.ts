@@ -1,10 +1,11 @@
 /**
- * Not one wrong verdict: `pnpm -F @patience/solver soak -- [--positions 10000] [--only id,id] [--from 1] [--shard 1/2] [--state file]`.
- * Positions of every installed rule set are searched and compared with plain exhaustion: those of random games with small
- * decks and with all cards, and of games that the solver won, from the end back as far as exhaustion goes, with a few random
- * moves on from there. Ends with exit code 1 at the first verdict that is wrong, and says how it came about. With
- * `--state` each rule set goes on after the seed that the file has last for it; a new version of the rules or of the solver
- * wants a new file.
+ * Compares verdicts with exhaustive search: `pnpm -F @patience/solver soak -- [--positions 10000] [--only id,id] [--from 1] [--shard 1/2]
+ * [--state file]`.
+ *
+ * The positions of every installed rule set come from random games with small decks and with all cards, and from games that the solver won.
+ * They are taken from the end backwards as far as exhaustive search is possible, each with a few random moves added. The program ends with exit
+ * code 1 at the first wrong verdict and prints its position. With `--state` each rule set continues after its last seed in the file; a new
+ * version of the rules or of the solver needs a new file.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ContractError } from '@patience/core';
@@ -17,17 +18,17 @@ import { onTheWayBack, plainly, playAtRandom } from '../src/testing/positions.js
 import { dealt, SPECS } from '../src/testing/small-decks.js';
 import { flag } from './arguments.js';
 
-/** Where a rule set stands: a line of the file of `--state`. */
+/** Progress of a rule set: one line of the `--state` file. */
 interface Progress {
   readonly name: string;
   /** The last seed whose games were all compared. */
   readonly seed: number;
-  /** Positions that were compared, those of games with all cards, and those that are won, by the same. */
+  /** Number of compared positions. `whole`: those with all cards. `won` and `wholeWon`: the winnable ones among both. */
   readonly compared: number;
   readonly whole: number;
   readonly won: number;
   readonly wholeWon: number;
-  /** Those of which an engine said nothing: what plain search happens to find early may be hard to find, and what is lost may be in doubt. */
+  /** Number of positions for which an engine found no verdict within its budget. */
   readonly open: number;
 }
 
@@ -36,20 +37,25 @@ const from = Number(flag('from') ?? 1);
 const only = flag('only')?.split(',');
 const [shard, shards] = (flag('shard') ?? '1/1').split('/').map(Number) as [number, number];
 const state = flag('state');
-/** Positions of one game, moves of one that is played at random, and games after which a rule set is given up of which nothing can be told. */
+/** Largest number of positions taken from one game. */
 const GAME = 24;
+/** Moves after which a random game is stopped. */
 const LONGEST = 400;
+/** Seeds after which a rule set without any compared position is skipped. */
 const SEEDS = 50;
-/** Positions in a row that are too much for exhaustion, after which the way back is too long. */
+/** Consecutive positions that are too large for exhaustive search, after which the rest of the game is skipped. */
 const TOO_EARLY = 3;
+/** Bytes of memory for each search. */
 const MEMORY = 2 ** 22;
-/** Positions in which a line must be found, and a loss proved. */
+/** Budget in positions for finding a winning line. */
 const FINDING = 60_000;
+/** Budget in positions for proving a loss. */
 const PROVING = 200_000;
-/** Positions in which a line is looked for, and in every tenth deal, or there would be none of the harder rule sets. */
+/** Budget in positions for winning a whole deal. */
 const LOOKING = 20_000;
+/** Budget for every tenth deal, without which the harder rule sets would have no won game. */
 const LOOKING_LONG = 300_000;
-/** Seeds between two lines of the state. */
+/** Number of seeds between two lines of the state file. */
 const STEP = 10;
 
 const lines = state !== undefined && existsSync(state) ? readFileSync(state, 'utf8').trim().split('\n') : [];
@@ -63,7 +69,7 @@ const known = new Map(
 for (const [at, [name, variant, options]] of (await everyDeal(true)).entries()) {
   if (at % shards !== shard - 1) continue;
   if (only && !only.some((start) => name.startsWith(start))) continue;
-  // What is watched of a variant is remembered for it, as in play: one small variant of each kind for all seeds.
+  // Share each small variant between all seeds, because observations of functions are cached per variant, as in play.
   const small = SPECS.map((spec) => reduced(variant, spec));
   const fresh: Progress = { name, seed: from - 1, compared: 0, whole: 0, won: 0, wholeWon: 0, open: 0 };
   let { seed, compared, whole, won, wholeWon, open } = known.get(name) ?? fresh;
@@ -94,7 +100,7 @@ for (const [at, [name, variant, options]] of (await everyDeal(true)).entries()) 
   console.log(`${name}: ${compared} positions, ${won} won (all cards: ${whole}, ${wholeWon} won), ${open} open, not one wrong`);
 }
 
-/** What is played with a seed: deals of small decks, and games with all cards that have come to their end. */
+/** Yields the finished games of a seed, each with whether it has all cards: random games of small decks, and random and won games of the full deck. */
 function* games([, variant, options]: NamedDeal, small: readonly NamedDeal[1][], seed: number): Generator<[Table, boolean]> {
   for (const rules of small) {
     const table = dealt(rules, options, seed);
@@ -108,13 +114,13 @@ function* games([, variant, options]: NamedDeal, small: readonly NamedDeal[1][],
   yield [solved, true];
 }
 
-/** A game that is played at random, with whether all cards are in it. */
+/** Plays a game at random and yields it with whether it has all cards. */
 function* ended(table: Table, seed: number, all = false): Generator<[Table, boolean]> {
   playAtRandom(table, new Random(seed), LONGEST);
   yield [table, all];
 }
 
-/** The same, up to where rules cannot cope with so few cards. */
+/** Yields the given items until the rules throw because of a small deck. @param all the deck is full, so that any error is thrown */
 function* copedWith<T>(found: Iterable<T>, all: boolean): Generator<T> {
   try {
     yield* found;
@@ -123,7 +129,7 @@ function* copedWith<T>(found: Iterable<T>, all: boolean): Generator<T> {
   }
 }
 
-/** Those of which the truth can be told, with it; ends where so many in a row are too much. */
+/** Yields the positions that exhaustive search can decide, each with whether it can be won. Ends after {@link TOO_EARLY} others in a row. */
 function* judged(found: Iterable<Table>): Generator<[Table, boolean]> {
   let early = 0;
   for (const position of found) {
@@ -134,16 +140,16 @@ function* judged(found: Iterable<Table>): Generator<[Table, boolean]> {
   }
 }
 
-/** What is said of a position and not true; `unknown` where nothing is said of it, and undefined where all engines tell the truth. */
+/** Returns a wrong verdict as text; `unknown` where an engine finds none, and undefined where all engines are right. */
 function wrongly(position: Table, truth: boolean, seed: number): string | undefined {
   let open: 'unknown' | undefined;
-  // Among engines it has no turn before such a position is decided.
+  // Run column clearing by itself: in a search the engines decide such a position before its turn.
   const clearing = truth && position.status() === 'playing' ? ColumnClearing.of(position, Traits.of(position), MEMORY) : undefined;
   if (clearing?.run(FINDING) === 'impossible') return 'column clearing said impossible';
   for (const engines of [['beam', 'depth-first'], ['depth-first']] as const) {
-    const said = createSearch(position, { budget: truth ? FINDING : PROVING, memory: MEMORY, engines, seed, polish: 0 }).run() as Verdict;
-    if (said.verdict === (truth ? 'solved' : 'impossible') && (!said.line || wins(position, said.line.moves))) continue;
-    if (said.verdict !== 'unknown') return `${engines.join(' and ')} said ${said.verdict}`;
+    const result = createSearch(position, { budget: truth ? FINDING : PROVING, memory: MEMORY, engines, seed, polish: 0 }).run() as Verdict;
+    if (result.verdict === (truth ? 'solved' : 'impossible') && (!result.line || wins(position, result.line.moves))) continue;
+    if (result.verdict !== 'unknown') return `${engines.join(' and ')} said ${result.verdict}`;
     open = 'unknown';
   }
   return open;

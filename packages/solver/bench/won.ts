@@ -15,18 +15,18 @@ import { flag } from './arguments.js';
 const POLISH = 20_000_000;
 const WIDTH = 120;
 
-/** A won game of a deal, if one is found in time. */
+/** Returns a won game of a deal; undefined when none is found in time. */
 function wonGame(variant: Variant, options: SavedGame['options'], seed: number, time: number): SavedGame | undefined {
   const deck = formatDeck(shuffledDeck(complete(variant).deck(options), new Random(seed)));
   const dealt = deal(variant, { deck, options });
   if (!dealt.ok) throw new Error(`${variant.id}, seed ${seed}: ${dealt.error.message}`);
   const search = createSearch(dealt.value.table, { time, polish: POLISH, engines: ['beam'] });
-  let said = search.run({ ms: 500 });
-  while (said.verdict === undefined) said = search.run({ ms: 500 });
-  if (!said.line) return undefined;
+  let result = search.run({ ms: 500 });
+  while (result.verdict === undefined) result = search.run({ ms: 500 });
+  if (!result.line) return undefined;
   const started = Game.start(variant, { deck, options });
   if (!started.ok) throw new Error(`${variant.id}, seed ${seed}: ${started.error.message}`);
-  for (const move of said.line.text) started.value.play(move);
+  for (const move of result.line.text) started.value.play(move);
   if (started.value.status !== 'won') throw new Error(`${variant.id}, seed ${seed}: the line of the search does not win.`);
   return { ...started.value.save(), elapsedMs: 0 };
 }

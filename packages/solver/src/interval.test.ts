@@ -13,7 +13,7 @@ test.each([
   expect(b).toBeCloseTo(high, 4);
 });
 
-test('without results the interval is 0 to 1', () => {
+test('the interval of no deals is 0 to 1', () => {
   expect(wilsonInterval(0, 0, 0)).toEqual([0, 1]);
 });
 

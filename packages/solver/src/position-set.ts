@@ -117,9 +117,9 @@ export class PositionSet {
   }
 }
 
-/** While a set doubles, the old half is held too. */
+/** Memory factor while a set doubles: the old table and the new one exist together. */
 const GROWING = 1.5;
-/** How many neighbouring places a position may take: a power of two. */
+/** Number of neighbouring places that are tried for a position: a power of two. */
 const REACH = 16;
 
 function spread(one: number, two: number): number {

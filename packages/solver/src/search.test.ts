@@ -15,7 +15,7 @@ function dealt(variant: Variant, seed: number, options = {}): Table {
   return result.value.table;
 }
 
-/** A seed of the small test game that can be won, and one that cannot. */
+/** Returns the first seed of the small test game with this verdict. */
 const seedOf = (verdict: string): number => {
   for (let seed = 0; ; seed++) if (createSearch(dealt(gathering, seed)).run().verdict === verdict) return seed;
 };
@@ -25,11 +25,11 @@ const bad = seedOf('impossible');
 describe('a search of any installed patience', async () => {
   test.each(sample(await everyDeal(), 60, 10))('%s: finds lines that win, within its memory and budget', (_name, variant, options) => {
     const table = dealt(variant, 3, options);
-    const said = createSearch(table, { budget: 30_000, memory: 32 * 2 ** 20, polish: 20_000 }).run();
-    expect(['solved', 'impossible', 'unknown']).toContain(said.verdict);
-    expect(said.memory).toBeLessThanOrEqual(32 * 2 ** 20);
-    expect(said.positions).toBeLessThan(40_000);
-    if (said.verdict === 'solved') expect(wins(table, said.line!.moves)).toBe(true);
+    const result = createSearch(table, { budget: 30_000, memory: 32 * 2 ** 20, polish: 20_000 }).run();
+    expect(['solved', 'impossible', 'unknown']).toContain(result.verdict);
+    expect(result.memory).toBeLessThanOrEqual(32 * 2 ** 20);
+    expect(result.positions).toBeLessThan(40_000);
+    if (result.verdict === 'solved') expect(wins(table, result.line!.moves)).toBe(true);
     expect(table.depth).toBe(0);
   });
 });
@@ -40,9 +40,9 @@ describe('a search holds no more memory than its limit', async () => {
   // Each rule set is searched with one of them.
   test.each(bounds)('%d bytes', (memory) => {
     for (const [name, variant, options] of everything.filter((_, i) => bounds[i % bounds.length] === memory)) {
-      const said = createSearch(dealt(variant, 1, options), { budget: 20_000, memory, polish: 50_000 }).run();
-      expect(said.memory, name).toBeLessThanOrEqual(memory);
-      expect(said.positions > 0 || said.verdict !== 'unknown', name).toBe(true);
+      const result = createSearch(dealt(variant, 1, options), { budget: 20_000, memory, polish: 50_000 }).run();
+      expect(result.memory, name).toBeLessThanOrEqual(memory);
+      expect(result.positions > 0 || result.verdict !== 'unknown', name).toBe(true);
     }
   });
   test.each([0, -1, 131_071, NaN])('%d bytes are refused with the least that is needed', (memory) => {
@@ -76,7 +76,7 @@ describe('bad input gets a verdict or a clear error', () => {
   test.each([{ budget: NaN }, { time: NaN }, { memory: NaN }])('%o is refused', (options) => {
     expect(() => createSearch(dealt(gathering, good), options)).toThrow(RangeError);
   });
-  test('options that are refused', async () => {
+  test('findWinnable rejects an option that the variant does not have', async () => {
     await expect(findWinnable(gathering, { options: { nonsense: 1 } })).rejects.toThrow(RangeError);
   });
 });
@@ -110,10 +110,10 @@ test('an abort ends a search and keeps an earlier verdict', async () => {
 test('the number of cards that can be brought home grows while the verdict is unknown', () => {
   const search = createSearch(dealt(gathering, bad));
   let last = 0;
-  for (let said = search.run({ positions: 5 }); ; said = search.run({ positions: 5 })) {
-    expect(said.home).toBeGreaterThanOrEqual(last);
-    last = said.home!;
-    if (said.verdict !== undefined) break;
+  for (let result = search.run({ positions: 5 }); ; result = search.run({ positions: 5 })) {
+    expect(result.home).toBeGreaterThanOrEqual(last);
+    last = result.home!;
+    if (result.verdict !== undefined) break;
   }
   expect(last).toBeLessThan(12);
   expect(createSearch(dealt(gathering, good)).run().home).toBe(12);
@@ -140,10 +140,10 @@ test('a depth-first line becomes shorter with more work and still wins', () => {
   const lengths = [4, 18].map((seed) => {
     const table = dealt(homing, seed, { home: 'stays', together: 'any' });
     return [0, 50_000].map((polish) => {
-      const said = createSearch(table, { polish }).run();
-      if (said.verdict !== 'solved') throw new Error(`seed ${seed} is ${said.verdict ?? 'open'}`);
-      expect(wins(table, said.line!.moves)).toBe(true);
-      return said.line!.moves.length;
+      const result = createSearch(table, { polish }).run();
+      if (result.verdict !== 'solved') throw new Error(`seed ${seed} is ${result.verdict ?? 'open'}`);
+      expect(wins(table, result.line!.moves)).toBe(true);
+      return result.line!.moves.length;
     });
   });
   for (const [first, worked] of lengths) expect(worked).toBeLessThan(first!);

@@ -16,32 +16,32 @@ import { onTheWay, onTheWayBack, plainly, playAtRandom } from './testing/positio
 import { dealt, SPECS } from './testing/small-decks.js';
 import { turning } from './testing/turning.js';
 
-/** Positions of one game that are compared. */
+/** Largest number of positions compared per game. */
 const POSITIONS = 12;
-/** Milliseconds in which a position that is small enough must be found; where none is, `pnpm -F @patience/solver soak` has the time. */
+/** Milliseconds for finding a position that exhaustive search can decide. Rule sets without one are compared by `pnpm -F @patience/solver soak`. */
 const LOOKING = 300;
 const everything = sample(await everyDeal(), 60, 10);
-/** Milliseconds for each variant with its options; all together 10 seconds, or 2 in the short tier, however many are installed. */
+/** Milliseconds per variant and options: 10 seconds in all, or 2 in the short tier, however many variants are installed. */
 const TIME = (isFullRun() ? 10_000 : 2_000) / everything.length;
-/** Milliseconds of this process's own work: what else the machine does takes nothing from what is compared. */
+/** Returns milliseconds of processor time of this process, so that a busy machine does not reduce the number of comparisons. */
 const worked = (): number => process.cpuUsage().user / 1000;
-/** Random games of a small deck, with all their positions. */
+/** Seeds of random games with a small deck. */
 const games = sample([0, 1, 2, 3], 2);
 
 /**
- * How much a found line is shortened: most of the work with a small deck, and no verdict depends on it. On a push only the first
- * search shortens, and little; with `PATIENCE_EVERY=1` the others do, as much as anywhere.
+ * Effort for shortening a found line. No verdict depends on it, and with small decks it is most of the work. By default only the first search
+ * shortens its line; with `PATIENCE_EVERY=1` all searches do.
  */
 const polish = process.env['PATIENCE_EVERY'] === '1' ? {} : { polish: 0 };
 const searches: readonly (readonly [string, SearchOptions])[] = [
-  ['as it is', { polish: 2_000 }],
+  ['default options', { polish: 2_000 }],
   ['other random choices', { ...polish, seed: 99 }],
   ['a small memory', { ...polish, memory: 2 ** 17 }],
   ['a memory with little room for beams', { ...polish, memory: 2 ** 20 }],
   ['no beams', { ...polish, engines: ['depth-first'], seed: 3 }],
 ];
 
-/** @param early what plain search finds early may be hard to find where there are many positions: such a won one may stay open */
+/** Compares searches with exhaustive search. @param early accepts `unknown` for a winnable position with many successors @returns whether it was compared */
 function compare(table: Table, where: string, tried = searches, early = false): boolean {
   const truth = plainly(table);
   if (truth === undefined) return false;
@@ -71,12 +71,12 @@ describe('every verdict on a reduced deck agrees with a plain exhaustive search'
     if (compared > 0) sure++;
   });
 
-  // Some rules cannot cope with so few cards at all, and some leave too many ways even with these.
+  // Some rules throw with so few cards, and some have too many positions even then.
   test('the comparison covers most rule sets', () => {
     expect(sure / everything.length).toBeGreaterThan(0.6);
   });
 
-  test('games in which complete sequences leave the columns', () => {
+  test('verdicts agree in games in which complete sequences leave the columns', () => {
     let compared = 0;
     for (let seed = 0; seed < 24; seed++) if (compare(dealt(gathering, {}, seed)!, `seed ${seed}`)) compared++;
     expect(compared).toBeGreaterThan(10);
@@ -85,7 +85,7 @@ describe('every verdict on a reduced deck agrees with a plain exhaustive search'
 
 describe('every verdict near the end of a game with all cards agrees with a plain exhaustive search', () => {
   const two = [searches[0]!, searches.at(-1)!];
-  let told = 0;
+  let decided = 0;
 
   test.each(everything)('%s', (_name, variant, options) => {
     const start = worked();
@@ -97,11 +97,11 @@ describe('every verdict near the end of a game with all cards agrees with a plai
           if (compare(position, `seed ${seed}, after ${table.depth}`, two, true)) compared++;
           else break;
       }
-    if (compared > 0) told++;
+    if (compared > 0) decided++;
   });
 
   test('the comparison near the end covers nearly all rule sets', () => {
-    expect(told / everything.length).toBeGreaterThan(0.9);
+    expect(decided / everything.length).toBeGreaterThan(0.9);
   });
 
   function played(variant: Variant, options: Options, seed: number): Table {
@@ -110,7 +110,7 @@ describe('every verdict near the end of a game with all cards agrees with a plai
     return table;
   }
 
-  /** A game that was won; undefined where no line is found soon. */
+  /** Returns the end of a won game; undefined where no line is found soon. */
   function won(variant: Variant, options: Options, seed: number): Table | undefined {
     const table = dealt(variant, options, seed)!;
     const { line } = createSearch(table, { budget: 5_000, memory: 2 ** 22, polish: 0 }).run() as Verdict;
@@ -120,17 +120,17 @@ describe('every verdict near the end of a game with all cards agrees with a plai
 });
 
 describe('every verdict of a pairing game with interchangeable places agrees with a plain exhaustive search', () => {
-  const told = { solved: 0, impossible: 0 };
+  const verdicts = { solved: 0, impossible: 0 };
 
   test.each(allOptions(pairing).map((options) => [Object.values(options).join(' '), options] as const))('%s', (_name, options) => {
     for (let seed = 0; seed < 40; seed++) {
       const table = dealt(pairing, options, seed)!;
-      if (compare(table, `seed ${seed}`)) told[plainly(table) === true ? 'solved' : 'impossible']++;
+      if (compare(table, `seed ${seed}`)) verdicts[plainly(table) === true ? 'solved' : 'impossible']++;
     }
   });
 
   test('some deals are won and some are lost', () => {
-    expect([told.solved > 5, told.impossible > 5]).toEqual([true, true]);
+    expect([verdicts.solved > 5, verdicts.impossible > 5]).toEqual([true, true]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('safe moves are doubted where a card on a foundation is missed later', 
   });
 
   test.each(allOptions(homing).map((options) => [`${options.home} ${options.together}`, options] as const))(
-    'in random games: %s',
+    'verdicts agree in random games: %s',
     (_name, options) => {
       let compared = 0;
       for (const seed of games)
@@ -164,7 +164,7 @@ describe('safe moves are doubted where a card on a foundation is missed later', 
 });
 
 describe('verdicts where ranks wrap around', () => {
-  test('a base card that must carry a king before it goes to a foundation', () => {
+  test('a deal is solved whose base card must carry a king before it moves to a foundation', () => {
     const { table } = layOut(rounding, {
       f1: 'AC 2C 3C 4C 5C 6C 7C 8C 9C',
       t1: 'AH',
@@ -178,7 +178,7 @@ describe('verdicts where ranks wrap around', () => {
     expect(line!.text).toContain('r1>t1');
   });
 
-  test('in random games', () => {
+  test('verdicts agree in random games', () => {
     let compared = 0;
     for (let seed = 0; seed < 12; seed++)
       for (const position of onTheWay(dealt(rounding, {}, seed)!, seed, 6)) if (compare(position, `seed ${seed}`)) compared++;
@@ -197,7 +197,7 @@ describe('verdicts with stock and waste as one set of cards', () => {
 
 test.each(
   allOptions(reserving).flatMap((options) => (options.ranks === 'four' ? [[Object.values(options).join(' '), options] as const] : [])),
-)('a reserve that fills the gaps: %s', (_name, options) => {
+)('verdicts agree where a reserve fills the gaps: %s', (_name, options) => {
   let compared = 0;
   for (let seed = 0; seed < 4; seed++)
     for (const position of onTheWay(dealt(reserving, options, seed)!, seed, 8)) if (compare(position, `seed ${seed}`)) compared++;
@@ -205,7 +205,7 @@ test.each(
 });
 
 test.each(allOptions(lying).map((options) => [Object.values(options).join(' '), options] as const))(
-  'families that lie in columns in the end: %s',
+  'verdicts agree where complete sequences stay in columns: %s',
   (_name, options) => {
     let compared = 0;
     for (let seed = 0; seed < 4; seed++)
@@ -219,8 +219,8 @@ test('a verdict does not depend on the length of slices', () => {
     const table = dealt(gathering, {}, seed)!;
     const whole = createSearch(table, { budget: 20_000 }).run();
     const sliced = createSearch(table, { budget: 20_000 });
-    let said = sliced.run({ positions: 7 });
-    while (said.verdict === undefined) said = sliced.run({ positions: 7 });
-    expect({ ...said, ms: 0 }).toEqual({ ...whole, ms: 0 });
+    let result = sliced.run({ positions: 7 });
+    while (result.verdict === undefined) result = sliced.run({ positions: 7 });
+    expect({ ...result, ms: 0 }).toEqual({ ...whole, ms: 0 });
   }
 });

@@ -89,7 +89,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,ts}'],
     // Folders whose comments and names are still to be rewritten by .github/STYLE.md.
-    ignores: ['packages/{element,core,solver}/**'],
+    ignores: ['packages/{element,core}/**'],
     plugins: { words },
     rules: { 'words/style': 'error' },
   },

@@ -13,35 +13,35 @@ import { dealt } from '../testing/small-decks.js';
 import { Traits } from '../rules/traits.js';
 import { OrderBound } from './order-bound.js';
 
-/** Can it be won, as far as depth-first searches of all choices know; and is it said to be lost before they begin? */
-function told(table: Table): { won: boolean; atOnce: boolean } {
+/** Returns whether a depth-first search over all choices of hosts wins, and whether the bound rejects the position at once. */
+function verdictOf(table: Table): { won: boolean; atOnce: boolean } {
   const traits = Traits.of(table);
   const rounds = WrapAroundBases.of(table, traits);
-  const told = { won: false, atOnce: true };
+  const verdict = { won: false, atOnce: true };
   for (let choice = 0; choice < (rounds?.choices ?? 1); choice++) {
     const kept = rounds?.choose(choice);
     expect(OrderBound.of(table, traits, Talon.of(table, traits), kept)).toBeDefined();
     const path = pathFrom(table, traits, { distrustsSafeMoves: false, readsFoundations: false, keptBases: kept });
-    if (path.status() !== 'lost') told.atOnce = false;
-    told.won ||= path.status() === 'won' || new DepthFirst(path, traits, { bytes: 2 ** 22 }).run(Infinity) === 'solved';
+    if (path.status() !== 'lost') verdict.atOnce = false;
+    verdict.won ||= path.status() === 'won' || new DepthFirst(path, traits, { bytes: 2 ** 22 }).run(Infinity) === 'solved';
   }
-  return told;
+  return verdict;
 }
 
 const whole = allOptions(reserving).filter(({ alone }) => alone === 'anywhere');
 
 test.each(whole.map((options) => [Object.values(options).join(' '), options] as const))(
-  'nothing is called lost that can be won: %s',
+  'the order bound rejects no winnable position: %s',
   (_name, options) => {
     let [compared, atOnce] = [0, 0];
     for (let seed = 0; compared < 60; seed++)
       for (const table of onTheWay(dealt(reserving, options, seed)!, seed, 8)) {
         const truth = table.status() === 'playing' ? exhaustive(table, 1000) : undefined;
         if (truth === undefined) continue;
-        const said = told(table);
-        expect(`seed ${seed}, after ${table.depth}: ${said.won}`).toBe(`seed ${seed}, after ${table.depth}: ${truth}`);
-        if (truth) expect(said.atOnce).toBe(false);
-        if (said.atOnce) atOnce++;
+        const verdict = verdictOf(table);
+        expect(`seed ${seed}, after ${table.depth}: ${verdict.won}`).toBe(`seed ${seed}, after ${table.depth}: ${truth}`);
+        if (truth) expect(verdict.atOnce).toBe(false);
+        if (verdict.atOnce) atOnce++;
         compared++;
       }
     if (options.ranks === 'round') expect(atOnce, 'lost at once').toBeGreaterThan(0);
@@ -52,9 +52,9 @@ describe('the order bound accepts a position with a next reserve card', () => {
   const options: ReservingOptions = { draw: 1, columns: 2, alone: 'anywhere', ranks: 'four' };
   const lost = ({ stock, ...piles }: Record<'stock' | 'r1' | 't1' | 't2', string>): boolean => {
     const { table } = layOut(reserving, { ...piles, stock: stock.replace(/\w+/g, '<$&>') }, options);
-    const said = told(table).atOnce;
-    if (said) expect(exhaustive(table, 100_000)).toBe(false);
-    return said;
+    const rejected = verdictOf(table).atOnce;
+    if (rejected) expect(exhaustive(table, 100_000)).toBe(false);
+    return rejected;
   };
 
   test('but not when all bottom cards of columns must stay', () => {

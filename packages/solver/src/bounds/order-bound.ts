@@ -64,7 +64,7 @@ export class OrderBound implements Bound {
   /** Face → what is laid on it in columns, bits 0–31 and 32–51. */
   readonly #wantsLo: Int32Array;
   readonly #wantsHi: Int32Array;
-  /** What can be laid on some card by now, and which cards of stock and waste were not yet. */
+  /** Faces that can be laid on some card so far, as bits 0–31 here and 32–51 in `#hi`. `#stockLo` and `#stockHi`: unused faces of stock and waste. */
   #lo = 0;
   #hi = 0;
   #stockLo = 0;

@@ -12,7 +12,7 @@ import { Traits } from '../rules/traits.js';
 
 const lost = (table: Table): boolean | undefined => Relaxation.of(table, Traits.of(table))?.lost();
 
-/** What the plain model is told of a game, in its own words. */
+/** Describes the rules of a game for the plain model. */
 interface Plain {
   readonly wants: (under: Card, over: Card) => boolean;
   readonly fills: (card: Card) => boolean;
@@ -150,16 +150,16 @@ test.each(GAMES)('the relaxation agrees with a plain model and rejects no winnab
   for (let seed = 0; seed < (plain.goal === 'home' ? 8 : 16); seed++)
     for (const table of onTheWay(dealt(variant, options, seed)!, seed, 6)) {
       if (table.status() !== 'playing') continue;
-      const said = lost(table);
+      const rejected = lost(table);
       const where = `seed ${seed}, after ${table.depth}`;
-      expect(`${where}: ${said}`).toBe(`${where}: ${plainlyLost(table, plain)}`);
-      if (said === true) expect(exhaustive(table, 1000), where).not.toBe(true);
-      found[said === true ? 'lost' : 'not']++;
+      expect(`${where}: ${rejected}`).toBe(`${where}: ${plainlyLost(table, plain)}`);
+      if (rejected === true) expect(exhaustive(table, 1000), where).not.toBe(true);
+      found[rejected === true ? 'lost' : 'not']++;
     }
 });
 
 test.each(others.map((options) => [Object.values(options).join(' '), options] as const))(
-  'says nothing where an action moves cards of columns, or families need not lie whole: %s',
+  'the relaxation does not apply where an action moves cards of columns, or sequences need not be complete: %s',
   (_name, options) => {
     expect(lost(dealt(lying, options, 1)!)).toBeUndefined();
   },
@@ -171,7 +171,7 @@ test('the relaxation was compared in enough positions', () => {
 
 describe('the relaxation rejects cards that wait for one another', () => {
   const OPTIONS: LyingOptions = { take: 'any', beside: 'nowhere', action: 'deal', ends: 'whole' };
-  const said = (piles: Record<string, string>): boolean => {
+  const rejects = (piles: Record<string, string>): boolean => {
     const { table } = layOut(lying, piles, OPTIONS);
     const loses = lost(table)!;
     expect(exhaustive(table, 100_000)).toBe(!loses);
@@ -179,14 +179,14 @@ describe('the relaxation rejects cards that wait for one another', () => {
   };
   const REST = { t3: '5H 4H 3H 2H AH', t4: '5S 4S 3S 2S AS' };
 
-  test('a card under the one on which it belongs waits for one between them', () => {
-    expect(said({ t1: '5C 3C 4C 2C AC', ...REST })).toBe(true);
-    expect(said({ t1: '5C 3C AC 4C', t2: '2C', ...REST })).toBe(false);
+  test('a card below its target waits for a card between them', () => {
+    expect(rejects({ t1: '5C 3C 4C 2C AC', ...REST })).toBe(true);
+    expect(rejects({ t1: '5C 3C AC 4C', t2: '2C', ...REST })).toBe(false);
   });
-  test('a card that goes where another must go first', () => {
-    expect(said({ t1: '5C 3C 4H 2C AC', t2: '5H 3H 4C 2H AH', t4: REST.t4 })).toBe(true);
+  test('a card waits for a place that another card must use first', () => {
+    expect(rejects({ t1: '5C 3C 4H 2C AC', t2: '5H 3H 4C 2H AH', t4: REST.t4 })).toBe(true);
   });
-  test('of two that need the only gap, one brings about another', () => {
-    expect(said({ t1: '4C 5C 3C 2C AC 5H', t2: '4H 3H 2H AH', t3: '', t4: REST.t4 })).toBe(false);
+  test('two cards can share one gap when the first creates another gap', () => {
+    expect(rejects({ t1: '4C 5C 3C 2C AC 5H', t2: '4H 3H 2H AH', t3: '', t4: REST.t4 })).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ const MISPLACED = 128;
 /** The card that precedes it is on a foundation. */
 const READY = 256;
 
-/** Where a card lies that is home, or in a stock, of which all can be had. */
+/** The place of a card on a foundation, or in a stock whose cards are all available. */
 const NOWHERE = -1;
 /** Faces that go into gaps, at most, and those on which a face may lie. */
 const MOST = 4;

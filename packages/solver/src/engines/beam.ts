@@ -10,34 +10,37 @@ import { PositionSet } from '../position-set.js';
 import type { Traits } from '../rules/traits.js';
 import { Tree } from './tree.js';
 
-/** How wide and how long a beam looks. */
+/** Limits of a beam search. */
 export interface BeamSettings {
   /** Positions kept on each level. */
   readonly width: number;
-  /** Levels without a better position after which the next stage begins, when there is one. */
+  /** Levels without a better position after which the next stage begins; {@link LAST} times as many when there is no next stage. */
   readonly patience: number;
-  /** Most positions kept in all. */
+  /** Largest number of positions kept over all levels. */
   readonly nodes: number;
-  /** The part of them that is shared out evenly among the strata: how far they have got for good. Default 0. */
+  /**
+   * The part of `width`, 0 to 1, that is shared evenly among the strata. The stratum of a position counts its irreversible progress.
+   * Default 0.
+   */
   readonly shared?: number;
-  /** Ends where the stock would be used. */
+  /** End the search after the first stage. Default false. */
   readonly firstStage?: boolean;
 }
 
-/** There is room for 2^this many positions that are kept, at first. */
+/** Binary logarithm of the initial capacity of the set of kept positions. */
 const FIRST = 12;
-/** So many times more patience when no other stage follows. */
+/** Factor for `patience` when no further stage follows. */
 const LAST = 3;
 
 /**
- * Beam search: level by level, of all positions that one more step reaches the best `width` are kept. Whenever a move changes the
- * stock, or is a redeal where there is none, the position waits for the next stage: so positions are only compared with others for
- * which as much is still to come.
+ * Beam search: on each level it keeps the best `width` of all positions that one more step reaches. A position reached by a move that
+ * changes the stock, or by a redeal where there is no stock, waits for the next stage. Positions are therefore only compared with positions
+ * that have as many cards left in the stock.
  */
 export class Beam {
   positions = 0;
   opened = 0;
-  /** The best value met on this stage, for progress. */
+  /** The lowest value met on this stage. A stage ends when it has not fallen for `patience` levels. */
   best = 0xffff;
   stage = 0;
   readonly #table: Table<Options>;
@@ -46,31 +49,32 @@ export class Beam {
   readonly #evaluation: Evaluation;
   readonly #settings: BeamSettings;
   readonly #tree: Tree;
-  /** Which of the positions with which the stage began a node descends from: their order is the tree's. */
+  /** Node → the index of its ancestor among the positions with which the stage began, in the order of the tree. */
   readonly #roots: Int32Array;
   readonly #sorting: Int32Array;
   readonly #sorted: Int32Array;
-  /** The first node of the level whose steps are tried, and where it and those after it are kept. */
+  /** The first node of the level that is being expanded. */
   #first = 0;
+  /** Node minus `#first` → its place in the candidates' positions. */
   readonly #places: Int32Array;
   readonly #kept: PositionSet;
   readonly #met: PositionSet;
   readonly #metNext: PositionSet;
-  /** Those whose steps are tried, those to which they lead, and those of the next stage: the three take turns. */
+  /** The positions being expanded, their successors, and those of the next stage. The three objects swap roles to avoid allocation. */
   #current: Candidates;
   #level: Candidates;
   #next: Candidates;
   #from = 0;
   #to = 1;
   #since = 0;
-  /** The best node of the first stage, and its value. */
+  /** The best node of the first stage; its value is in `#leading`. */
   #leader = 0;
   #leading: number;
   #solved: Move[] | undefined;
   #complete = true;
-  /** Cards that lie face down in columns at first. */
+  /** Number of face-down cards in columns at the root. */
   readonly #hidden: number;
-  /** Where no card lies in a stock or a waste it is actions that begin a stage, such as a redeal, unless nothing else can be done. */
+  /** An action, such as a redeal, begins the next stage. True when stock and waste are empty at the root and the player can also move cards. */
   readonly #acts: boolean;
 
   constructor(path: Path, traits: Traits, evaluation: Evaluation, settings: BeamSettings, random: Random) {
@@ -99,7 +103,7 @@ export class Beam {
     this.#hidden = this.#table.rules.reveal.reduce((sum, pile) => sum + faceDown(this.#table, pile), 0);
   }
 
-  /** Bytes that a beam of these settings holds. */
+  /** Returns the bytes that a beam with these settings allocates. */
   static bytes(table: Table<Options>, { width, nodes }: BeamSettings): number {
     return (
       EVALUATION_BYTES +
@@ -116,17 +120,17 @@ export class Beam {
     return Beam.bytes(this.#table, this.#settings);
   }
 
-  /** The solution's moves from the root, safe moves included. */
+  /** The moves of the solution from the root, without automatic safe moves; empty before a solution is found. */
   get line(): readonly Move[] {
     return this.#solved ?? [];
   }
 
-  /** The steps to the best position of the first stage; undefined when none is better than the root. */
+  /** The moves to the best position of the first stage; undefined when none is better than the root. */
   get toBest(): readonly Move[] | undefined {
     return this.#leader === 0 ? undefined : this.#tree.stepsTo(this.#leader);
   }
 
-  /** The way to the best use of the stock that was found on this stage; undefined when there is none. */
+  /** The moves to the best position that waits for the next stage; undefined when there is none. */
   get toStock(): readonly Move[] | undefined {
     const { size, value, parent, move } = this.#next;
     let best = 0;
@@ -134,17 +138,17 @@ export class Beam {
     return size === 0 ? undefined : [...this.#tree.stepsTo(parent[best]!), move[best]!];
   }
 
-  /** Nothing was left out: when it runs dry, everything has been seen. */
+  /** No position was dropped. When the search also runs dry, it has visited every reachable position. */
   get complete(): boolean {
     return this.#complete && !this.#current.dropped && !this.#level.dropped && !this.#next.dropped && this.#kept.evicted === 0;
   }
 
-  /** A position that is not to be visited. */
+  /** Excludes the position with these two keys from the search. */
   forbid(one: number, two: number): void {
     this.#kept.add(one, two);
   }
 
-  /** Searches on until so many positions were visited in all. */
+  /** Continues the search until `until` positions were visited in all. */
   run(until: number): Outcome {
     for (;;) {
       while (this.#from < this.#to) {
@@ -156,7 +160,7 @@ export class Beam {
     }
   }
 
-  /** Chooses the next level, or the first of the next stage. @returns false when there is none */
+  /** Chooses the next level, or the first level of the next stage. @returns false when there is none */
   #advance(): boolean {
     const { nodes, patience } = this.#settings;
     if (this.#tree.size > nodes || this.#tree.ends(this.#from - 1)) {
@@ -187,7 +191,10 @@ export class Beam {
     return true;
   }
 
-  /** The chosen become nodes, and their steps are tried next; on a new stage in the order of the tree, since neighbours have most piles in common. */
+  /**
+   * Adds the chosen positions to the tree as the level to expand next. A new stage is expanded in the order of the tree, because neighbours
+   * there share most piles and the table changes least between them.
+   */
   #settle(chosen: Candidates, newStage: boolean): void {
     this.#first = this.#from = this.#tree.size;
     if (newStage) this.#sort(chosen);
@@ -212,7 +219,7 @@ export class Beam {
     this.#met.clear();
   }
 
-  /** Counting sort by the root of the parent. */
+  /** Sorts candidates by the stage root of their parent (counting sort). */
   #sort({ size, parent }: Candidates): void {
     const starts = this.#sorting.fill(0);
     for (let i = 0; i < size; i++) starts[this.#roots[parent[i]!]! + 1]!++;
@@ -220,7 +227,7 @@ export class Beam {
     for (let i = 0; i < size; i++) this.#sorted[starts[this.#roots[parent[i]!]!]!++] = i;
   }
 
-  /** Tries all steps from the position on the table. @returns whether one wins */
+  /** Expands the position on the table. @returns whether one of its moves wins */
   #expand(node: number): boolean {
     const { key } = this.#path;
     const count = this.#path.list(MOVE_BUFFER);
@@ -247,7 +254,7 @@ export class Beam {
     return false;
   }
 
-  /** How far the position has got by what cannot be taken back: cards home, and cards turned up in columns. */
+  /** Returns the irreversible progress of the position: cards on foundations plus cards turned face up in columns. */
   #stratum(): number {
     if (!this.#settings.shared) return 0;
     const { rules, len } = this.#table;
@@ -258,6 +265,7 @@ export class Beam {
     return stratum & 0xff;
   }
 
+  /** Returns the number of cards in stocks; 0 where the talon helper treats all states of the stock as one. */
   #stock(): number {
     if (this.#path.helpers.talon) return 0;
     let cards = 0;
@@ -266,7 +274,7 @@ export class Beam {
   }
 }
 
-/** Cards that lie face down at the bottom of a pile. */
+/** Returns the number of face-down cards at the bottom of a pile. */
 function faceDown({ len, slots, shift, up }: Table<Options>, pile: number): number {
   let cards = 0;
   for (let place = pile << shift; cards < len[pile]! && !up[slots[place]!]; place++) cards++;

@@ -10,38 +10,38 @@ import type { Path } from './path.js';
 import { PositionSet } from '../position-set.js';
 import { Tree } from './tree.js';
 
-/** How long a best-first search looks, and at what. */
+/** Limits of a best-first search. */
 export interface BestFirstSettings {
-  /** Positions that it may visit, and has room for. */
+  /** Largest number of positions to visit; memory is allocated for all of them. */
   readonly positions: number;
-  /** What each step on the way counts, in quarters. Below 0 the search hurries on, and turns back late. */
+  /** Cost of each move from the root, in quarters. A negative cost makes the search prefer deep positions. */
   readonly step: number;
 }
 
-/** What the root counts further where steps count below 0. */
+/** Added to every value when `step` is negative, so that values stay above 0. */
 const AHEAD = WORST >> 1;
 
 /**
- * Best-first search: of all positions that were met the one that looks best is opened next, of equals the one that was met last. It goes
- * straight on while all goes well, and anywhere else as soon as that looks better.
+ * Best-first search: expands the waiting position with the lowest value next, among equals the newest one. It follows one line while the
+ * values fall and jumps to any other waiting position that has a lower value.
  */
 export class BestFirst {
   positions = 0;
   opened = 0;
-  /** Nothing was left out so far. */
+  /** No position was dropped so far. */
   complete = true;
   readonly #table: Table<Options>;
   readonly #path: Path;
   readonly #evaluation: Evaluation;
   readonly #settings: BestFirstSettings;
   readonly #tree: Tree;
-  /** Where the positions of the tree are kept. */
+  /** The positions of the tree, indexed by node. */
   readonly #positions: Positions;
   readonly #met: PositionSet;
-  /** Value → the position of it that was met last; and position → the one of the same value before it. */
+  /** Value → the newest waiting node with this value. `#before` maps a node to the next older one with the same value. */
   readonly #last = new Int32Array(WORST + 1).fill(NONE);
   readonly #before: Int32Array;
-  /** No position that waits has a lower value. */
+  /** A lower bound of the values of all waiting positions. */
   #lowest = 0;
   #solved: Move[] = [];
 
@@ -60,7 +60,7 @@ export class BestFirst {
     this.#wait(0);
   }
 
-  /** Bytes that a search from a table holds which may visit so many positions. */
+  /** Returns the bytes that a search of a table allocates for a number of positions. */
   static bytes(table: Table<Options>, positions: number): number {
     const most = positions + 1;
     return EVALUATION_BYTES + Tree.bytes(most) + Positions.bytes(table, most) + most * 4 + (WORST + 1) * 4 + PositionSet.most(bits(most));
@@ -70,12 +70,12 @@ export class BestFirst {
     return BestFirst.bytes(this.#table, this.#settings.positions);
   }
 
-  /** The solution's steps from the root; safe moves are not named. */
+  /** The moves of the solution from the root, without automatic safe moves; empty before a solution is found. */
   get line(): readonly Move[] {
     return this.#solved;
   }
 
-  /** Searches on until so many positions were visited in all. */
+  /** Continues the search until `until` positions were visited in all. */
   run(until: number): Outcome {
     while (this.positions < until) {
       const node = this.#take();
@@ -89,7 +89,7 @@ export class BestFirst {
     return 'running';
   }
 
-  /** Tries all steps from a position. */
+  /** Expands a position. */
   #open(node: number): Outcome {
     if (this.#tree.ends(node)) {
       this.complete = false;
@@ -123,7 +123,7 @@ export class BestFirst {
     return 'running';
   }
 
-  /** The position on the table waits for being opened. */
+  /** Adds the position on the table to the waiting positions. */
   #wait(node: number): void {
     const { step } = this.#settings;
     const cost = (step < 0 ? AHEAD : 0) + this.#evaluation.value() + ((this.#tree.level(node) * step) >> 2);
@@ -133,7 +133,7 @@ export class BestFirst {
     if (value < this.#lowest) this.#lowest = value;
   }
 
-  /** The best position that waits, or none. */
+  /** Removes and returns the waiting node with the lowest value; {@link NONE} when none waits. */
   #take(): number {
     const last = this.#last;
     while (this.#lowest <= WORST && last[this.#lowest] === NONE) this.#lowest++;

@@ -2,17 +2,16 @@ import type { Options } from '@patience/core';
 import { Positions, type Move, type Random, type Table } from '@patience/core/search';
 import { WORST } from '../evaluation/worst.js';
 
-/** Rungs that can be told apart. */
+/** Number of strata: a stratum is stored in one byte. */
 const STRATA = 256;
 
 /**
- * Positions that wait for being chosen: where they come from, by which move, how good they look, and on which stratum they
- * are: how far they have got by what cannot be taken back. Some places are kept for the best of each stratum, so that
- * those who hurried ahead do not push out everyone who still prepares.
+ * The candidates for one level of a beam, each with its parent node, its move, its value and its stratum. The stratum counts irreversible
+ * progress. A part of the places is reserved for the best of each stratum, so that positions with quick progress do not displace all others.
  */
 export class Candidates {
   size = 0;
-  /** Some were dropped because others looked better. */
+  /** At least one candidate was dropped for a better one. */
   dropped = false;
   readonly parent: Int32Array;
   readonly move: Int32Array;
@@ -20,23 +19,23 @@ export class Candidates {
   readonly stratum: Uint8Array;
   readonly key1: Int32Array;
   readonly key2: Int32Array;
-  /** Where each is kept: a place of its own in {@link positions}. */
+  /** Candidate → its place in {@link positions}. Places are unique and swap when candidates move. */
   readonly place: Int32Array;
   readonly positions: Positions;
   readonly #histogram = new Int32Array(WORST + 1);
-  /** Per stratum: how many there are, how many stay, and up to which value. */
+  /** Stratum → its number of candidates. `#quotas`: how many of them stay. `#limits`: the highest value that stays. */
   readonly #counts = new Int32Array(STRATA);
   readonly #quotas = new Int32Array(STRATA);
   readonly #limits = new Int32Array(STRATA).fill(WORST);
-  /** Per stratum, of those of the last value: how many there are, and for how many there is room. */
+  /** Stratum → its number of candidates at the limit. `#rooms`: how many of these stay. */
   readonly #ties = new Int32Array(STRATA);
   readonly #rooms = new Int32Array(STRATA);
 
   /**
-   * @param table on which each lies when it is added
-   * @param width how many are kept
-   * @param shared the part of them that is shared out evenly among the strata
-   * @param random breaks ties
+   * @param table the table that shows each candidate when it is added
+   * @param width number of candidates that {@link choose} keeps
+   * @param shared the part of `width`, 0 to 1, that is shared evenly among the strata
+   * @param random chooses among candidates with equal values
    */
   constructor(
     readonly table: Table<Options>,
@@ -59,8 +58,7 @@ export class Candidates {
     return capacityOf(width) * 23 + Positions.bytes(table, capacityOf(width)) + (WORST + 1) * 4 + STRATA * 20;
   }
 
-  /** Adds the position on the table, unless it cannot be among the best. */
-
+  /** Adds the position on the table, unless its value is above the limit of its stratum. */
   add(parent: number, move: Move, value: number, stratum: number, key1: number, key2: number): void {
     if (value > this.#limits[stratum]!) {
       this.dropped = true;
@@ -77,7 +75,7 @@ export class Candidates {
     this.table.keep(this.positions, this.place[i]!);
   }
 
-  /** Keeps `width`, in the order in which they came. */
+  /** Reduces the candidates to `width`, in the order in which they were added. */
   choose(): void {
     if (this.size <= this.width) return;
     const highest = this.#shareOut();
@@ -89,7 +87,7 @@ export class Candidates {
       const r = stratum[i]!;
       if (value[i]! > limits[r]!) continue;
       if (value[i] === limits[r]) {
-        // Each of the ties has the same chance.
+        // Give each candidate at the limit the same chance.
         if (this.random.next() % this.#ties[r]!-- >= this.#rooms[r]!) continue;
         this.#rooms[r]!--;
       }
@@ -108,7 +106,7 @@ export class Candidates {
     this.dropped = true;
   }
 
-  /** Decides how many stay on each stratum. @returns the highest stratum */
+  /** Sets the quota of each stratum. @returns the highest stratum that has candidates */
   #shareOut(): number {
     const { value, stratum, size, width } = this;
     const counts = this.#counts.fill(0);
@@ -141,7 +139,7 @@ export class Candidates {
     return highest;
   }
 
-  /** Up to which value those of a stratum stay. */
+  /** Sets the limit of a stratum from its quota. */
   #bound(r: number): void {
     let room = this.#quotas[r]!;
     if (room === this.#counts[r]!) {

@@ -9,44 +9,47 @@ import type { Placements } from '../reductions/placements.js';
 import type { Talon } from '../reductions/talon.js';
 import type { Traits } from '../rules/traits.js';
 
-/** Bounds of a depth-first search. */
+/** Limits of a depth-first search. */
 export interface DepthFirstSettings {
-  /** Bytes that the search may hold. */
+  /** Largest number of bytes that the search may allocate. */
   readonly bytes: number;
-  /** Moves of the same rank come in an order of its own; without, in that of the list. */
+  /** Orders moves of equal rank at random; without it they keep the order of the move list. */
   readonly random?: Random | undefined;
 }
 
-/** Longest way down, in steps, and moves that are waiting on it. */
+/** Largest depth of the search in steps. */
 const LONGEST = 1 << 14;
+/** Largest number of moves that wait over all depths. */
 const MOVES = 1 << 19;
-/** Steps and moves for which a new search has room; the arrays grow with the way down. */
+/** Initial capacity in steps; the arrays grow with the depth. */
 const STEPS_AT_FIRST = 128;
+/** Initial capacity in moves; the arrays grow with the depth. */
 const MOVES_AT_FIRST = 512;
-/** Bytes for each of them. */
+/** Bytes per step of depth. */
 const STEP = 22;
+/** Bytes per waiting move. */
 const MOVE = 6;
-/** An array that grows is held twice for a moment, once half as large. */
+/** Memory factor while an array grows: the new array and the old one of half its size exist together. */
 const GROWING = 1.5;
 const MOST = GROWING * (LONGEST * STEP + MOVES * MOVE);
-/** Chains of keys. */
+/** Number of hash chains for the keys of the current line. */
 const BUCKETS = 1024;
-/** The set has room for 2^this many positions at first. */
+/** Binary logarithm of the initial capacity of the set of visited positions. */
 const FIRST = 14;
 
 /**
- * Depth-first search with a set of the positions that were met. Each position that can be reached is entered once, so
- * running dry means that there is no solution, provided that {@link complete} holds.
+ * Depth-first search with a set of visited positions. It enters each reachable position once. A search that runs dry therefore proves that
+ * there is no solution, provided that {@link complete} is true.
  */
 export class DepthFirst {
   positions = 0;
   opened = 0;
-  /** Nothing was left out so far. */
+  /** No position was dropped so far. */
   complete = true;
   readonly #table: Table<Options>;
   readonly #path: Path;
   readonly #traits: Traits;
-  /** Where positions that differ only in how far the waste is turned are known together, marked with what could be had. */
+  /** Set where positions that differ only in the state of the waste share one entry of the set, marked with the waste sizes reached. */
   readonly #talon: Talon | undefined;
   readonly #placements: Placements | undefined;
   readonly #random: Random | undefined;
@@ -56,12 +59,12 @@ export class DepthFirst {
   #next = new Int32Array(STEPS_AT_FIRST);
   #end = new Int32Array(STEPS_AT_FIRST);
   #depths = new Int32Array(STEPS_AT_FIRST);
-  /** Keys of the way down, 0 after placements; they matter once the set forgets. */
+  /** Keys of the positions on the current line; 0 after a placement. They detect cycles once the set has evicted positions. */
   #keys = new Int32Array(STEPS_AT_FIRST * 2);
-  /** Where they are found: the last step of each chain, and of each step the one before it; −1 for none. */
+  /** Hash chain → the deepest step with such a key; −1 for none. `#before` maps a step to the previous one of its chain. */
   readonly #last = new Int16Array(BUCKETS).fill(-1);
   #before = new Int16Array(STEPS_AT_FIRST);
-  /** Bytes that the way down may take. */
+  /** Bytes that the arrays of the current line may take. */
   readonly #room: number;
   #grew = false;
   #depth = -1;
@@ -83,18 +86,18 @@ export class DepthFirst {
     this.#enter();
   }
 
-  /** The most bytes held at once so far. */
+  /** The largest number of bytes allocated at one time so far. */
   get bytes(): number {
     const way = this.#next.length * STEP + this.#moves.length * MOVE;
     return BUCKETS * 2 + (this.#grew ? Math.round(way * GROWING) : way) + this.#met.bytes;
   }
 
-  /** The solution's steps from the root; safe moves are not named. */
+  /** The moves of the solution from the root, without automatic safe moves; empty before a solution is found. */
   get line(): readonly Move[] {
     return this.#won ? Array.from({ length: this.#depth + 1 }, (_, i) => this.#moves[this.#next[i]! - 1]!) : [];
   }
 
-  /** Searches on until so many positions were visited in all. */
+  /** Continues the search until `until` positions were visited in all. */
   run(until: number): Outcome {
     const { key } = this.#path;
     while (this.#depth >= 0) {
@@ -108,7 +111,7 @@ export class DepthFirst {
       const column = this.#placements?.awaiting(move) ?? NONE;
       this.#path.step(move);
       this.positions++;
-      // Only some moves are looked at after a placement: that is not noted as met.
+      // After a placement only some moves are tried, so the position must not count as visited.
       const awaits = column !== NONE && this.#path.safeMovesPlayed === safeMovesPlayed;
       const fresh = awaits ? this.#talon !== undefined || !this.#met.has(key[0]!, key[1]!) : this.#isFresh(key[0]!, key[1]!);
       const status = fresh ? this.#path.status() : 'lost';
@@ -121,6 +124,7 @@ export class DepthFirst {
     return 'dry';
   }
 
+  /** Adds a position to the visited ones. @returns whether it is new, or reaches more of the waste than before */
   #isFresh(one: number, two: number): boolean {
     const talon = this.#talon;
     if (!(talon ? this.#met.add((one - talon.turned1) | 0, (two - talon.turned2) | 0, talon.lo, talon.hi) : this.#met.add(one, two)))
@@ -131,7 +135,7 @@ export class DepthFirst {
     return d < 0;
   }
 
-  /** Opens the position on the table. @param column to which a card must come now @returns false when there is no room to go deeper */
+  /** Expands the position on the table. @param column the column on which the next move must lay a card @returns false when memory is used up */
   #enter(column = NONE): boolean {
     const first = this.#depth < 0 ? 0 : this.#end[this.#depth]!;
     const awaits = column !== NONE;
@@ -160,7 +164,7 @@ export class DepthFirst {
     return true;
   }
 
-  /** Is there room for so many steps and moves? Makes it, within the bound. */
+  /** Grows the arrays to hold so many steps and moves. @returns false when that would exceed a limit */
   #hasRoom(steps: number, moves: number): boolean {
     while (steps > this.#next.length || moves > this.#moves.length) {
       const longer = steps > this.#next.length ? this.#next.length * 2 : this.#next.length;
@@ -181,12 +185,13 @@ export class DepthFirst {
     return true;
   }
 
+  /** Returns to the previous step of the line. */
   #leave(): void {
     this.#last[this.#keys[2 * this.#depth]! & (BUCKETS - 1)] = this.#before[this.#depth]!;
     if (--this.#depth >= 0) this.#path.back(this.#depths[this.#depth]!);
   }
 
-  /** Cards home first, then the rest, actions and cells last. */
+  /** Returns the rank by which moves are tried: foundations first, then columns, then actions, cells and moves from foundations. */
   #rank(move: Move): number {
     if (kindOf(move) !== CARDS) return 3;
     const to = toOf(move);
@@ -196,6 +201,7 @@ export class DepthFirst {
     return countOf(move) === this.#table.len[fromOf(move)] ? 2 : 1;
   }
 
+  /** Inserts a move into the sorted moves of a step. */
   #insert(d: number, move: Move, value: number): void {
     let place = this.#end[d]!++;
     const first = this.#next[d]!;
@@ -209,7 +215,7 @@ export class DepthFirst {
   }
 }
 
-/** Twice as long. */
+/** Returns a copy of an array with twice its length. */
 function grown<T extends Int32Array | Int16Array | Uint16Array>(array: T): T {
   const more = new (array.constructor as new (length: number) => T)(array.length * 2);
   more.set(array);

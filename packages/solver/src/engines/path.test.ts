@@ -24,12 +24,12 @@ test.each(await everyDeal())(
       const path = pathFrom(source, traits, each);
       const positions = new Positions(path.table, WALK);
       const moves = new Int32Array(MAX_MOVES);
-      /** All that a search asks of a position. */
-      const said = (): string => `${path.key.join()} ${path.status()} ${moves.subarray(0, path.list(moves)).join()}`;
+      /** Returns everything that a search reads of a position. */
+      const describe = (): string => `${path.key.join()} ${path.status()} ${moves.subarray(0, path.list(moves)).join()}`;
       const walked: string[] = [];
       while (walked.length < WALK) {
         path.table.keep(positions, walked.length);
-        walked.push(said());
+        walked.push(describe());
         const count = path.list(moves);
         if (count === 0 || path.status() !== 'playing') break;
         path.step(moves[random.below(count)]!);
@@ -37,7 +37,7 @@ test.each(await everyDeal())(
       for (let visit = 0; visit < VISITS; visit++) {
         const place = random.below(walked.length);
         path.goTo(positions, place);
-        expect(said()).toBe(walked[place]);
+        expect(describe()).toBe(walked[place]);
       }
     }
   },

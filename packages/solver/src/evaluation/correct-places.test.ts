@@ -27,14 +27,14 @@ test('the evaluation by correct places applies only where each place takes one c
         .map((pile) => ({ ...pile, limit: 2 })),
   };
   expect(fittingOf(dealt(piled, 1))).toBeUndefined();
-  const told: Variant = {
+  const byData: Variant = {
     ...placing,
     table: (options, pack) =>
       complete(placing)
         .table(options, pack)
         .map((pile) => ({ ...pile, accept: { empty: 'any' } })),
   };
-  expect(fittingOf(dealt(told, 1))).toBeUndefined();
+  expect(fittingOf(dealt(byData, 1))).toBeUndefined();
 });
 
 test('the evaluation by correct places does not apply where a function throws for the present place of a card', () => {
@@ -54,18 +54,18 @@ test('the evaluation by correct places does not apply where a function throws fo
   expect(fittingOf(dealt(strict, 1))).toBeUndefined();
 });
 
-test('the evaluation by correct places counts the cards that lie at wrong places', () => {
+test('the evaluation by correct places counts the cards in wrong places', () => {
   const moves = new Int32Array(MAX_MOVES);
   const random = new Random(1);
   for (let seed = 1; seed <= 20; seed++) {
     const table = dealt(placing, seed);
     const fitting = fittingOf(table)!;
     for (let step = 0; step < 12; step++) {
-      const astray = table.rules.ids.filter((id) => {
+      const wrong = table.rules.ids.filter((id) => {
         const card = table.view.card(id);
         return card && !belongs(table.view, card, id);
       });
-      expect(fitting.value()).toBe(16 * astray.length);
+      expect(fitting.value()).toBe(16 * wrong.length);
       const count = list(table, moves);
       if (count === 0) break;
       table.play(moves[random.below(count)]!);

@@ -4,8 +4,8 @@ import type { Evaluation } from '../roles.js';
 import { WORST } from './worst.js';
 import type { Traits } from '../rules/traits.js';
 
-/** Cost of a card that does not lie where it belongs. */
-const ASTRAY = 16;
+/** Cost of a card in a wrong place. */
+const WRONG_PLACE = 16;
 
 /**
  * Evaluates positions of games in which each place takes one card by a function and there are no foundations, such as Gaps: a position is better the
@@ -40,7 +40,7 @@ export class CorrectPlaces implements Evaluation {
       const place = this.#places[i]!;
       if (len[place] === 0) continue;
       const card = cards[slots[place << shift]!]!;
-      if (rules.acceptFns[place]!([card], null, view, rules.ids[place]!, rules.ids[place]!) !== true) cost += ASTRAY;
+      if (rules.acceptFns[place]!([card], null, view, rules.ids[place]!, rules.ids[place]!) !== true) cost += WRONG_PLACE;
     }
     return Math.min(WORST, cost);
   }

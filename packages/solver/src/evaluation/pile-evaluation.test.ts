@@ -16,7 +16,7 @@ const weightsOf = (table: Table, random: Random): Weights[] => {
   ]);
 };
 
-test.each(await everyDeal())('what was seen before makes no difference to what a position is worth: %s', (_name, variant, options) => {
+test.each(await everyDeal())('the value of a position does not depend on positions evaluated before: %s', (_name, variant, options) => {
   const dealt = deal(variant, { seed: 3, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;

@@ -6,65 +6,68 @@ import type { Evaluation } from '../roles.js';
 import { WORST } from './worst.js';
 import type { Traits } from '../rules/traits.js';
 
-/** What each circumstance costs. Small integers; a search may vary them between attempts. */
+/** Costs of the features of a position: small integers, which a search may vary between attempts. */
 export interface Weights {
-  /** A card that is not home. */
+  /** Cost of a card outside the foundations. */
   readonly out: number;
-  /** A card that lies above one of its pile that goes home sooner. */
+  /** Cost of a card above a card of the same pile that is due on a foundation sooner. */
   readonly over: number;
-  /** For each further card that such a card lies above. */
+  /** Cost of each card below that is due sooner, for such a card. */
   readonly deep: number;
-  /** A face-down card in a column. */
+  /** Cost of a face-down card in a column. */
   readonly hidden: number;
-  /** A card that lies on one on which the rules would not let it lie. */
+  /** Cost of a card on another one on which the rules would not accept it. */
   readonly unfit: number;
-  /** A card that lies as the rules allow, but could not be lifted together with the one below. */
+  /** Cost of a card that the rules would accept on the card below, but that could not be picked up together with it. */
   readonly loose: number;
-  /** For games that a family loses by leaving: a card on which nothing can be laid, where it would complete one. Where it closes one that lacks nothing else, it is not loose. */
+  /**
+   * Cost of the last card of a sequence on its predecessor, in games that are lost when a complete sequence leaves. There such a card on an
+   * otherwise complete sequence of another suit does not cost `loose`.
+   */
   readonly closing: number;
-  /** For each card that does not fit or is loose, in a column in which cards lie face down. */
+  /** Cost of each card that costs `unfit` or `loose`, in a column with face-down cards. */
   readonly covering: number;
-  /** A card in a cell. */
+  /** Cost of a card in a cell. */
   readonly cell: number;
-  /** For each place in its family by which such a card is later than the lowest below it. */
+  /** Cost, for a card that costs `over`, of each place in the order of a foundation by which it is later than the earliest card below it. */
   readonly far: number;
-  /** Further, when a card of its own family lies below it. */
+  /** Cost, for a card that costs `over`, when a card of its own suit below it is due sooner. */
   readonly same: number;
-  /** For each place in its family of a card in a cell, in quarters. */
+  /** Cost, in quarters, of a card in a cell per place in the order of its foundation. */
   readonly rankCell: number;
-  /** For the square of the number of taken cells, in quarters. */
+  /** Cost, in quarters, per unit of the square of the number of occupied cells. */
   readonly full: number;
-  /** A card in the waste. */
+  /** Cost of a card in the waste. */
   readonly waste: number;
-  /** For each card in the waste and each column that is filled when it leaves, in quarters. */
+  /** Cost, in quarters, per card of the waste and column that is filled at least when this card leaves, by the {@link WasteBound}. */
   readonly buried: number;
-  /** Taken off for each face that some column takes now. */
+  /** Deduction for each face that some column accepts now. */
   readonly landing: number;
-  /** Taken off for an empty column that may be filled. */
+  /** Deduction for an empty column that may be filled. */
   readonly empty: number;
-  /** A card in a reserve. */
+  /** Cost of a card in a reserve. */
   readonly reserve: number;
-  /** For each card that lies on one in a column that could go home now. */
+  /** Cost of each card above a card of a column that a foundation would accept now. */
   readonly next: number;
 }
 
-/** Columns that are remembered: a power of two. */
+/** Number of cached columns: a power of two. */
 const REMEMBERED = 1 << 12;
-/** Bytes that an evaluation holds for them. */
+/** Bytes that the cache of an evaluation takes. */
 export const EVALUATION_BYTES = 12 * REMEMBERED;
 /**
- * How far a position is from being won, as a small integer: lower is better, 0 is home. A sum over piles; a pile's
- * share is worked out again only when its cards changed since the last call.
+ * Estimates how far a position is from being won as an integer: lower is better, 0 is a win. The estimate is mostly a sum over piles. The
+ * share of a pile is computed again only when its cards changed since the last call.
  */
 export class PileEvaluation implements Evaluation {
   readonly #table: Table<Options>;
   readonly #traits: Traits;
-  /** What kind of share each pile has: 0 none, 1 column, 2 cell, 3 waste, 4 stock, 5 reserve. */
+  /** Pile → the kind of its share: 0 none, 1 column, 2 cell, 3 waste, 4 stock, 5 reserve. */
   readonly #kind: Uint8Array;
   readonly #seen1: Int32Array;
   readonly #seen2: Int32Array;
   readonly #share: Int32Array;
-  /** Columns and wastes that were looked at: the two halves of their hash, which are 0 where there is none, and what they cost. */
+  /** Cache of columns and wastes: per entry the two halves of the pile's hash, both 0 in a free entry, and its cost. */
   readonly #columns = new Int32Array(3 * REMEMBERED);
   readonly #wasteBound: WasteBound | undefined;
   #sum = 0;
@@ -92,7 +95,7 @@ export class PileEvaluation implements Evaluation {
     for (let pile = 0; pile < n; pile++) this.#sum += this.#share[pile] = this.#work(pile);
   }
 
-  /** The value of the table's position now. */
+  /** Returns the value of the position on the table, 0 to {@link WORST}. */
   value(): number {
     const { hash1, hash2 } = this.#table;
     const seen1 = this.#seen1;
@@ -109,7 +112,7 @@ export class PileEvaluation implements Evaluation {
     return value < 0 ? 0 : value > WORST ? WORST : value;
   }
 
-  /** What is no sum over piles. */
+  /** Returns the costs that are not sums over piles. */
   #whole(): number {
     const { full, landing, next } = this.weights;
     const { cells, columns, wantsLo, wantsHi } = this.#traits;
@@ -134,7 +137,7 @@ export class PileEvaluation implements Evaluation {
     return cost;
   }
 
-  /** Cards that lie on those which some foundation takes now. */
+  /** Returns the number of cards above cards that some foundation accepts now. */
   #onNext(): number {
     const { foundations, columns } = this.#traits;
     const { top, len, slots, face, shift, rules } = this.#table;
@@ -157,6 +160,7 @@ export class PileEvaluation implements Evaluation {
     return cards;
   }
 
+  /** Computes the share of a pile. */
   #work(pile: number): number {
     const { weights } = this;
     const len = this.#table.len[pile]!;
@@ -179,7 +183,10 @@ export class PileEvaluation implements Evaluation {
     }
   }
 
-  /** What a column or a waste costs; most are met again and again. Like ones of two piles have two places, since an odd factor tells the piles apart. */
+  /**
+   * Returns the cost of a column or a waste from the cache, because the same columns occur again and again. An odd factor per pile gives equal
+   * columns of two piles two entries.
+   */
   #remembered(pile: number, len: number): number {
     const { hash1, hash2 } = this.#table;
     const [one, two] = [hash1[pile]!, hash2[pile]!];
@@ -191,7 +198,7 @@ export class PileEvaluation implements Evaluation {
     return (columns[place + 2] = this.#column(pile, len) + (this.#kind[pile] === 3 ? this.#waste(len) : 0));
   }
 
-  /** What a waste costs besides. */
+  /** Returns the costs of a waste that come on top of those of a column. */
   #waste(len: number): number {
     const { waste, buried } = this.weights;
     return len * waste + (buried > 0 && this.#wasteBound ? (buried * this.#wasteBound.tight()) >> 2 : 0);
@@ -208,8 +215,9 @@ export class PileEvaluation implements Evaluation {
     let lowest = 127;
     let under = -1;
     let covered = false;
-    /** Cards that do not fit or are loose, and the lowest of the run at the end. */
+    /** Number of cards that cost `unfit` or `loose`. */
     let apart = 0;
+    /** The lowest face of the run that ends with the present card. */
     let base = -1;
     for (let i = 0; i < len; i++) {
       const id = slots[start + i]!;

@@ -2,7 +2,7 @@ import type { Random } from '@patience/core/search';
 import type { Weights } from './pile-evaluation.js';
 import type { Traits } from '../rules/traits.js';
 
-/** For patiences whose cards go home one by one. */
+/** Weights for games in which the player moves cards to the foundations one by one. */
 const BUILDING: Weights = {
   out: 16,
   over: 8,
@@ -24,7 +24,7 @@ const BUILDING: Weights = {
   reserve: 0,
   next: 0,
 };
-/** For those whose families are completed on the table and leave by themselves. */
+/** Weights for games in which sequences are completed in columns and leave by an automatic move. */
 const GATHERING: Weights = {
   out: 2,
   over: 0,
@@ -46,12 +46,18 @@ const GATHERING: Weights = {
   reserve: 0,
   next: 0,
 };
-/** Weights where sequences leave by themselves and a stock is dealt onto the columns: what lies face down must be had, and gaps are not for keeping. */
+/**
+ * Weights for games in which complete sequences leave by an automatic move and the stock is dealt onto the columns. Turning up face-down
+ * cards matters more there, and an empty column matters less, because the next deal fills it.
+ */
 const DEALING: Weights = { ...GATHERING, hidden: 27, loose: 21, covering: 5, empty: 1 };
-/** Weights where a complete sequence loses the game by leaving. */
+/** Weights for games that are lost when a complete sequence leaves. */
 const SHUNNING: Weights = { ...GATHERING, hidden: 24, closing: 1, covering: 4 };
 
-/** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. Those that are not named stay. */
+/**
+ * Values from which the weights of later attempts are drawn; a value listed twice is twice as likely. Weights that are not listed stay.
+ * On hard deals varied weights find a line more often than a wider beam does.
+ */
 const BUILDING_RANGE: Partial<Record<keyof Weights, readonly number[]>> = {
   out: [16],
   over: [8, 8, 16, 24],
@@ -73,9 +79,9 @@ const BUILDING_RANGE: Partial<Record<keyof Weights, readonly number[]>> = {
   next: [0],
 };
 
-/** Weights where the stock is turned card by card and never again: the cards that are buried, and how deep, decide. */
+/** Weights for games in which turning the stock is a step of its own: cards that cover others, and the cards of the waste, count most. */
 const TURNING: Weights = { ...BUILDING, over: 24, unfit: 0, waste: 24, buried: 0, landing: 4, reserve: 64 };
-/** Weights for every other such beam: columns clear of dealt cards count, and what the waste will ask of the columns. */
+/** Weights for every second beam of such games: they favour columns without misplaced cards and with room for the cards of the waste. */
 const CLEARING: Weights = { ...TURNING, unfit: 32, buried: 54 };
 const TURNING_RANGE: typeof BUILDING_RANGE = {
   ...BUILDING_RANGE,
@@ -92,8 +98,8 @@ const TURNING_RANGE: typeof BUILDING_RANGE = {
 };
 
 /**
- * Where columns are in order from the beginning and the waste is played through once: what lies above whom in a column is soon
- * put right, and what the waste will ask of the columns decides.
+ * Weights for games in which columns are runs from the beginning and the waste is played through once. The order within columns is soon
+ * repaired there; the columns that the waste will fill decide.
  */
 const ORDERED: Weights = { ...BUILDING, over: 4, far: 0, buried: 48, landing: 4 };
 const ORDERED_RANGE: typeof BUILDING_RANGE = {
@@ -105,17 +111,17 @@ const ORDERED_RANGE: typeof BUILDING_RANGE = {
   empty: [0, 16, 32],
 };
 
-/** Conditions that choose the weights beside the traits of the rules. */
+/** Conditions that choose the weights in addition to the traits of the rules. */
 export interface WeightConditions {
-  /** A complete sequence that left the columns lost the game before. */
+  /** An earlier search of this game saw it lost by a complete sequence that left. */
   readonly completionLoses?: boolean;
-  /** Turning the stock is a step of its own. */
+  /** Turning the stock is a step of its own for the search. */
   readonly turnsStock?: boolean;
-  /** Columns are runs from the beginning, and the waste is played once. */
+  /** Columns are runs from the beginning, and the waste is played through once. */
   readonly ordered?: boolean;
 }
 
-/** Weights for an attempt: the usual ones for the first two, then random variations. */
+/** Returns the weights of an attempt, counted from 0: the usual weights for the first two attempts, then random variations. */
 export function weightsFor(
   traits: Traits,
   attempt: number,
@@ -132,7 +138,7 @@ export function weightsFor(
   return { ...usual, ...Object.fromEntries(varied) } as Weights;
 }
 
-/** Weights of the first probe, found by trying many on FreeCell, Klondike and Canfield. */
+/** Weights of the first probe. They were the best of many that were tried on FreeCell, Klondike and Canfield. */
 const PROBE: Weights = {
   ...BUILDING,
   over: 24,
@@ -146,7 +152,7 @@ const PROBE: Weights = {
   next: 4,
 };
 
-/** Weights for a probe: the best known for the first, then random variations. */
+/** Returns the weights of a probe, counted from 0: {@link PROBE} for the first, then random variations. */
 export function probeWeights(probe: number, random: Random): Weights {
   if (probe === 0) return PROBE;
   const of = (...range: readonly number[]): number => range[random.below(range.length)]!;

@@ -24,9 +24,9 @@ const small = { budget: 400, time: Infinity };
 const WAIT = 180_000;
 
 /**
- * Plays as the hints say, a line that came with one to its end.
- * @param plans is a plan played to its end, too?
- * @returns how many moves it took until the game was over or there was no more advice
+ * Plays the moves of hints until none is left. A winning line that comes with a hint is played to its end.
+ * @param plans also play the plan of a hint to its end
+ * @returns the number of moves until the game ended or no hint was left
  */
 function follow(table: Table, plans: boolean): number {
   const past = new VisitedPositions();
@@ -35,10 +35,10 @@ function follow(table: Table, plans: boolean): number {
   let way: readonly Move[] = [];
   for (let moves = 0; ; moves++) {
     if (way.length === 0) {
-      const said = hint(table, { ...small, past });
-      if (said.move === undefined) return moves;
-      way = said.line ?? (plans ? said.plan : undefined) ?? [said.move];
-      expect(way[0]).toBe(said.move);
+      const result = hint(table, { ...small, past });
+      if (result.move === undefined) return moves;
+      way = result.line ?? (plans ? result.plan : undefined) ?? [result.move];
+      expect(way[0]).toBe(result.move);
     }
     expect(isLegal(table, way[0]!)).toBe(true);
     table.play(way[0]!);
@@ -134,10 +134,10 @@ test('hints that follow a known line lead to a win', () => {
   const table = dealt(gathering, good);
   let line: readonly number[] | undefined;
   for (let i = 0; i < 100 && table.status() === 'playing'; i++) {
-    const said = hint(table, { mode: 'thoughtful', ...(line && { line }) });
-    expect(said.from).toBe('line');
-    line = said.line!.slice(1);
-    table.play(said.move!);
+    const result = hint(table, { mode: 'thoughtful', ...(line && { line }) });
+    expect(result.from).toBe('line');
+    line = result.line!.slice(1);
+    table.play(result.move!);
   }
   expect(table.status()).toBe('won');
 });

@@ -71,11 +71,12 @@ function glance(
   let best = moves.at(-1)!;
   let [rank, least] = [-Infinity, Infinity];
   for (const move of all.subarray(0, count)) {
-    let wish = rankOfMove(table, move) ?? kindOf(move);
+    let preference = rankOfMove(table, move) ?? kindOf(move);
     path.step(move);
-    if (table.status() === 'lost') wish = -Infinity;
+    if (table.status() === 'lost') preference = -Infinity;
     if (!moves.includes(move)) beam.forbid(path.key[0]!, path.key[1]!);
-    else if (wish > rank || (wish === rank && evaluation.value() < least)) [best, rank, least] = [move, wish, evaluation.value()];
+    else if (preference > rank || (preference === rank && evaluation.value() < least))
+      [best, rank, least] = [move, preference, evaluation.value()];
     path.back(0);
   }
   let outcome: Outcome = 'running';

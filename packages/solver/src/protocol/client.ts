@@ -64,10 +64,10 @@ export class SolverClient {
   }
 
   async #answer(subject: VariantSource, question: Question, signal: AbortSignal, onProgress: AskOptions['onProgress']): Promise<Answer> {
-    const told = 'module' in subject ? { module: subject.module } : 'data' in subject ? { data: subject.data } : undefined;
-    if (told && this.#makeWorker) {
+    const source = 'module' in subject ? { module: subject.module } : 'data' in subject ? { data: subject.data } : undefined;
+    if (source && this.#makeWorker) {
       try {
-        return await this.#askWorker(this.#makeWorker, told, question, signal, onProgress);
+        return await this.#askWorker(this.#makeWorker, source, question, signal, onProgress);
       } catch (error) {
         if (!(error instanceof NoWorker)) throw error;
         signal.throwIfAborted();
@@ -96,7 +96,7 @@ export class SolverClient {
 
   #askWorker(
     make: () => Worker,
-    told: Telling,
+    source: Telling,
     question: Question,
     signal: AbortSignal,
     onProgress: AskOptions['onProgress'],
@@ -134,7 +134,7 @@ export class SolverClient {
       worker.addEventListener('message', hear);
       worker.addEventListener('error', broken);
       signal.addEventListener('abort', abort);
-      send({ id, ...told, question });
+      send({ id, ...source, question });
     });
   }
 }

@@ -48,7 +48,7 @@ describe('a card that can go to one foundation only goes there at once', () => {
   test.each([
     [1, ['r1', 'r2', 'waste']],
     [3, ['r1', 'r2']],
-  ] as const)('with %d cards turned at a time, from the piles %j', (turn, piles) => {
+  ] as const)('turning %d at a time forces moves from the piles %j', (turn, piles) => {
     const from = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
       const table = dealt(FOLLOWING, { asks: 'set', turn }, seed)!;

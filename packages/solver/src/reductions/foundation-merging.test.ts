@@ -17,7 +17,7 @@ function dealt(looks: HeapOptions['looks'], request: { readonly seed: number } |
   return result.value.table;
 }
 
-/** Where it leads to play these moves. */
+/** Plays some moves and returns the table with its reduced key. */
 function after(looks: HeapOptions['looks'], deck: string, moves: string): { table: Table; key: string; all: string } {
   const table = dealt(looks, { deck });
   const merging = FoundationMerging.of(table, Traits.of(table))!;

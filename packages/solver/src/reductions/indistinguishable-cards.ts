@@ -75,10 +75,10 @@ const CARD = Symbol('the card itself');
 
 /** Returns cards that report when an unknown field is read. They have one shape, since reading would be slow otherwise. */
 function watched({ cards }: Table<Options>, known: ReadonlySet<Field>, tell: (field: Field) => void): readonly Card[] {
-  const told: PropertyDescriptorMap = {};
+  const getters: PropertyDescriptorMap = {};
   for (const field of FIELDS)
     if (!known.has(field))
-      told[field] = {
+      getters[field] = {
         enumerable: true,
         get(this: { readonly [CARD]: Card }) {
           tell(field);
@@ -89,13 +89,13 @@ function watched({ cards }: Table<Options>, known: ReadonlySet<Field>, tell: (fi
   return cards.map((card) => {
     const it: Partial<Record<Field, unknown>> = {};
     for (const field of open) it[field] = card[field];
-    return Object.freeze(Object.defineProperties(it, { ...told, [CARD]: { value: card } })) as Card;
+    return Object.freeze(Object.defineProperties(it, { ...getters, [CARD]: { value: card } })) as Card;
   });
 }
 
 /** Returns, by face, the first face that functions which read these fields cannot tell from it. */
 function refined(kinds: Uint8Array, fields: ReadonlySet<Field>): Uint8Array {
-  const told = (face: Face): string =>
+  const described = (face: Face): string =>
     [
       kinds[face],
       fields.has('id') && face,
@@ -105,7 +105,7 @@ function refined(kinds: Uint8Array, fields: ReadonlySet<Field>): Uint8Array {
     ].join();
   const firsts = new Map<string, Face>();
   return kinds.map((_, face) => {
-    const name = told(face);
+    const name = described(face);
     if (!firsts.has(name)) firsts.set(name, face);
     return firsts.get(name)!;
   });

@@ -48,7 +48,7 @@ const kinds = sample(
 );
 
 test.each(kinds.map((options) => [Object.values(options).join(', '), options] as const))(
-  'what can be won can be won by laying a card at once on each that was placed: %s',
+  'placements keep winnable positions winnable: %s',
   (_name, options) => {
     let compared = 0;
     for (let seed = 1; seed <= SEEDS; seed++)

@@ -29,7 +29,7 @@ const installed = (await everyDeal()).filter(([, variant, options]) => {
   return full.ok && orderedColumns(full.value.table);
 });
 
-/** A position that some random moves lead to. */
+/** Returns a position after up to 23 random moves. */
 function midGame(variant: Variant, options: Options, seed: number): Table {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
@@ -43,7 +43,7 @@ function midGame(variant: Variant, options: Options, seed: number): Table {
   return table;
 }
 
-/** The same with so many columns. */
+/** Returns the variant with only the first `columns` columns. */
 const narrow = (variant: Variant, columns: number): Variant => ({
   ...variant,
   table: (options, pack) => {
@@ -54,7 +54,7 @@ const narrow = (variant: Variant, columns: number): Variant => ({
   },
 });
 
-/** @returns the truth, or undefined when that is too much to find out */
+/** Compares a search with exhaustive search. @returns whether the position can be won; undefined when it is too large */
 function compare(table: Table, where: string): boolean | undefined {
   const truth = exhaustive(table, MOST);
   if (truth === undefined) return undefined;

@@ -25,11 +25,11 @@ import type { Traits } from '../rules/traits.js';
 
 /** Options of {@link SafeFoundationMoves}. */
 export interface SafeFoundationOptions {
-  /** Stock and waste as one set of cards. */
+  /** Set where the cards of stock and waste are all available. */
   readonly talon?: Talon | undefined;
-  /** Where ranks wrap around: base cards on which something is laid; nothing is laid on the others. */
+  /** The choice of base cards that carry a card, in games whose ranks wrap around; no later card is laid on the others. */
   readonly kept?: KeptBases | undefined;
-  /** Plays cards to foundations as soon as they can go, safe or not. Lines are left out. */
+  /** Play every card to the foundations as soon as possible, safe or not. This can lose winning lines. */
   readonly greedy?: boolean;
 }
 
@@ -46,29 +46,29 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
   readonly #table: Table<Options>;
   readonly #traits: Traits;
   readonly #possible: boolean;
-  /** Cards may come down from home again. */
+  /** Cards may return from foundations. */
   readonly #returns: boolean;
-  /** A card may be lifted together with others that could not lie on it. */
+  /** A card may be picked up together with others that could not be laid on it. */
   readonly #strict: boolean;
-  /** Face → face of its family that lies lowest, to tell families apart. */
+  /** Face → the base card of its foundation, which identifies the foundation. */
   readonly #family = new Int8Array(64).fill(-1);
-  /** 1 for a waste in which the number of cards matters. */
+  /** Pile → 1 for a waste whose number of cards matters. */
   readonly #barred: Uint8Array;
-  /** Per face: 0 not looked at, 1 ready, 2 not, 3 being looked at. */
+  /** Face → 0 not computed, 1 ready, 2 not ready, 3 being computed. */
   readonly #known = new Uint8Array(64);
-  /** Something was asked that was being looked at: what was answered then holds for that one position. */
+  /** The computation met a face that was being computed. Its answers then hold for the present position only. */
   #circled = false;
-  /** What lies on the foundations for which this is known, and what they take: bits 0–31 and 32–51. */
+  /** The foundation tops for which `#known` holds. `#lo` and `#hi`: the faces that they accept, as bits 0–31 and 32–51. */
   readonly #tops: Uint8Array;
   #lo = 0;
   #hi = 0;
 
   readonly #talon: Talon | undefined;
-  /** Face → what may lie on it and is still to be thought of. */
+  /** Face → the faces that may be laid on it and are not on foundations yet. */
   readonly #wantsLo: Int32Array;
   readonly #wantsHi: Int32Array;
   readonly #bases: WrapAroundBases | undefined;
-  /** Hosts that carry something before they go home; absent: nothing is assumed of them. */
+  /** Face → 1 for a host that carries a card before it moves to a foundation; undefined when no choice of hosts was made. */
   readonly #kept: Uint8Array | undefined;
   readonly #bars: boolean;
   readonly #isHome: Uint8Array;

@@ -59,7 +59,7 @@ test('a search with suit symmetry proves nothing', () => {
 });
 
 describe('lines found with suit symmetry win', () => {
-  test('in small games of what is installed', async () => {
+  test('lines of small games of installed variants win', async () => {
     let found = 0;
     for (const [name, variant, options] of sample(await everyDeal(), 40))
       for (const spec of SPECS) {
@@ -73,7 +73,7 @@ describe('lines found with suit symmetry win', () => {
     expect(found).toBeGreaterThan(10);
   });
 
-  test('with a stock that is turned', () => {
+  test('lines of a game with a turned stock win', () => {
     let found = 0;
     for (let seed = 0; seed < 4; seed++)
       for (const position of onTheWay(dealt(turning, { draw: 2, redeals: 'unlimited', looks: 'nobody' }, seed)!, seed, 6)) {

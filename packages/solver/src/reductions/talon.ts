@@ -37,7 +37,10 @@ export class Talon implements KeyReducer, MoveSource {
   #seen2 = 0;
   #part1 = 0;
   #part2 = 0;
-  /** What a key holds only because of how far the waste is turned, and the lies that can be had: of the last {@link reduce}. */
+  /**
+   * Of the last {@link reduce}: the part of the key that depends on the state of stock and waste. `lo` and `hi` hold the reachable sizes of the
+   * waste as bits 0–31 and 32–63.
+   */
   turned1 = 0;
   turned2 = 0;
   lo = 0;

@@ -4,17 +4,17 @@ import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
 /**
- * Is a game won only when in each column all cards lie on those that want them, the lowest on none, and no card is elsewhere?
- * Every card is wanted by one other at most, in the same family, and the variant's status is asked: with the families whole, in
- * any columns, the game is won; with any two cards exchanged, or the end of a family elsewhere, it is not.
+ * Returns whether a game is won exactly when every column is empty or holds one complete sequence, and no card is outside the columns.
+ * Requires that each card may be laid on at most one other card. Then the variant's `status` is tested: it must report a win with complete
+ * sequences in any columns, and no win after two cards are exchanged or the end of a sequence is moved to another column.
  */
 export function endsInSequences(table: Table<Options>, traits: Traits): boolean {
   const elsewhere = table.cards.length - traits.columns.reduce((sum, pile) => sum + table.len[pile]!, 0);
-  // Else a family could be missing as a whole.
+  // With more cards outside the columns, a whole sequence could be missing from them.
   return elsewhere + traits.cells.length < shortest(traits, table);
 }
 
-/** How many cards the shortest family has, 0 where a game ends otherwise. */
+/** Returns the number of cards in the shortest sequence; 0 where a game ends in another way. */
 const shortest = perTraits((traits, table: Table<Options>): number => {
   const { variant, options, rules } = table;
   const families = familiesOf(traits);
@@ -22,7 +22,7 @@ const shortest = perTraits((traits, table: Table<Options>): number => {
   if (!variant.status || !traits.onePack || !families || families.length >= columns.length || traits.homes.length > 0) return 0;
   let lies: readonly (readonly number[])[] = [];
   const refuse = (): never => {
-    throw new Error('A rule looked at something else.');
+    throw new Error('The status function read something other than the cards in columns.');
   };
   const column = (id: string): readonly number[] => lies[columns.indexOf(rules.index.get(id)!)] ?? refuse();
   const shown: readonly Card[] = Array.from({ length: FACES }, (_, face) => makeCard(face, face));
@@ -56,13 +56,13 @@ const shortest = perTraits((traits, table: Table<Options>): number => {
         }
     }
   } catch {
-    // Whatever it is: it does not look at the cards in columns alone.
+    // Any error means that the function reads more than the cards in columns.
     return 0;
   }
   return Math.min(...families.map((family) => family.length));
 });
 
-/** Faces as columns build them, from those on which nothing wants to lie below; undefined unless each lies on one at most. */
+/** Returns the sequences of faces that columns build, base card first; undefined unless each face may be laid on at most one other. */
 function familiesOf(traits: Traits): number[][] | undefined {
   const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => traits.copies[face]! > 0);
   const on = (over: number): number[] => faces.filter((under) => traits.wants(under, over));

@@ -16,54 +16,61 @@ import {
 import { freshDeal } from './fresh-deal.js';
 import { perOptions } from './per-options.js';
 
-/** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
+/**
+ * Whether the variant's functions leave it harmless to move a card to the foundations early. False when a function might do something else
+ * with the table because of such a move.
+ */
 export interface Harmless {
-  /** From anywhere but the waste. */
+  /** A card from any pile except the waste may move early. */
   readonly columns: boolean;
-  /** From the waste: nothing counts how many cards lie there. */
+  /** A card from the waste may move early: no function counts the cards of the waste. */
   readonly waste: boolean;
 }
 
-/** What was seen of a variant's functions. */
+/** Properties of a variant's functions that held in every observed game. An observation is evidence, not a proof. */
 export interface Observed {
   readonly harmless: Harmless;
-  /** Actions ask about and change stock and waste alone, and all that happens by itself is that a gap is filled with one
-   *  card from there, whatever lies in the other columns; then: are gaps filled, did cards come back into the stock? */
+  /**
+   * Set when actions read and change only stock and waste, and when automatic moves only fill a gap with one card from there, whatever the
+   * other columns hold. `fills`: gaps were filled. `refills`: cards returned to the stock.
+   */
   readonly gaps: { readonly fills: boolean; readonly refills: boolean } | undefined;
-  /** What happens by itself neither asks about stock, waste and counters nor touches them, nor asks which move it was. */
+  /** Automatic moves neither read nor change stock, waste and counters, and do not read which move came before. */
   readonly apart: boolean;
-  /** Actions and consequences look at stock, waste and reserves alone, and lay cards nowhere else. */
+  /** Actions and automatic moves read only stock, waste and reserves, and lay cards only there. */
   readonly still: boolean;
-  /** Nothing happens by itself, and actions take cards from stock and waste alone and lay them on top of others, on columns too. */
+  /** The variant has no automatic moves. Actions take cards only from stock and waste, and lay them on top of piles, columns included. */
   readonly deals: boolean;
-  /** Gaps between columns are filled from a reserve, always as long as there is one, and nothing else comes from there by itself. */
+  /** Automatic moves fill every gap between the columns from a reserve until the reserve is empty, and take no other card from it. */
   readonly fromReserve: boolean;
 }
 
+/** Random games played per variant and options. */
 const GAMES = 10;
+/** Moves after which a random game is stopped. */
 const MOVES = 200;
 
 /**
- * Rules in functions cannot be read, but they can be watched: over some random games of a variant with its options,
- * which piles do actions and consequences ask about, and what do they change?
+ * Observes the functions of a variant during random games: which piles its actions and automatic moves read, and what they change.
+ * Functions cannot be read like data rules, so their effects are recorded instead. Cached per variant and options.
  */
 export const observed = perOptions((source): Observed => new Watch(source).observed());
 
-/** Plays the games, and remembers what did not hold. */
+/** Plays the random games and clears each property that an observed call violates. */
 class Watch {
   readonly #source: Table<Options>;
   readonly #roleOf: Map<string, Role>;
-  /** Stock and waste are all that is asked for, gaps and their filling aside. */
+  /** Functions read only stock and waste, apart from gaps and their filling. */
   #gaps = true;
   #fills = false;
   #refills = false;
   #apart = true;
   #still = true;
   #deals: boolean;
-  /** Nothing but faces and records changes by itself, and actions look at stock and waste alone. */
+  /** Automatic moves change only faces and records, and actions read only stock and waste. */
   #quiet = true;
   #waste = true;
-  /** Gaps between the columns are filled from a reserve, always as long as there is one. */
+  /** An automatic move took a single card from a reserve to a column. */
   #fromReserve = false;
   #filled = true;
   #onlyGaps = true;
@@ -100,7 +107,7 @@ class Watch {
     return { reserves: of('reserve'), columns: of('tableau') };
   }
 
-  /** In every other game actions are done half of the time: they matter most here. */
+  /** Plays one random game. In every other game half of the moves are actions, because actions are what is observed. */
   #play(watched: Variant<Options>, game: number): void {
     const { reserves, columns } = this.#columns();
     const random = new Random(game);
@@ -109,7 +116,7 @@ class Watch {
     table.recorder = steps;
     const moves = new Int32Array(MAX_MOVES);
     for (let i = 0; i < MOVES; i++) {
-      // Whether each action may be done is asked when moves are listed, with room for all of them.
+      // Listing the moves calls `when` of every action, provided that the buffer has room for all moves.
       const count = list(table, moves);
       if (count === 0) return;
       const wanted = table.actionNames.findIndex((_, action) => moves.subarray(0, count).includes(actionMove(action)));
@@ -122,7 +129,7 @@ class Watch {
     }
   }
 
-  /** @param itself it happened by itself, after cards were laid */
+  /** Judges one recorded step. @param itself the step is an automatic move, not the player's move */
   #step(step: Step, itself: boolean): void {
     if (step.type === 'flip') return;
     if (step.type === 'shuffle' || (step.type === 'move' && (!this.#beside(step.from) || this.#isHome(step.to) || step.beneath)))
@@ -148,7 +155,7 @@ class Watch {
     return this.#source.variant.records?.includes(counter) === true;
   }
 
-  /** The variant with everything watched that its actions and consequences do. */
+  /** Returns the variant with its actions and automatic moves wrapped, so that every call on the table is recorded. */
   #watched(): Variant<Options> {
     const { variant, options } = this.#source;
     const { after, actions = {} } = variant;
@@ -174,7 +181,7 @@ class Watch {
     };
   }
 
-  /** A move that tells when somebody asks what it is. */
+  /** Returns a proxy of a move that records whether any of its properties is read. */
   #secret(move: MoveInfo): MoveInfo {
     return new Proxy(move, {
       get: (target, name) => {
@@ -184,7 +191,7 @@ class Watch {
     });
   }
 
-  /** A table that tells what it is asked. @param itself for consequences, which may ask for gaps and fill them */
+  /** Returns a proxy of the table that records reads and changes. @param itself for automatic moves, which may look for gaps and fill them */
   #view(tx: Tx, itself: boolean): Tx {
     const touched = (pile: string): void => {
       if (!this.#beside(pile) && this.#roleOf.get(pile) !== 'reserve') this.#still = false;
@@ -241,7 +248,7 @@ class Watch {
         touched(to);
         const one = (move.count ?? 1) === 1 && move.face === 'up';
         const fill = itself && this.#roleOf.get(to) === 'tableau' && tx.count(to) === 0 && one;
-        // A pile of which the lower end counts is more than its top card.
+        // Taking from or laying below a pile depends on more than its top card.
         const lower = (move.take ?? move.lay) !== undefined;
         this.#gaps &&= this.#beside(from) && (this.#beside(to) || fill) && !lower;
         if (lower && !itself) this.#quiet = false;
@@ -257,7 +264,7 @@ class Watch {
   }
 }
 
-/** May a card that is alone in its column go wherever it may go from the reserve? */
+/** Returns whether a card alone in its column may move to every pile to which it could move from the reserve. */
 function goesAsWell({ rules }: Table<Options>, reserve: number, column: number): boolean {
   if (rules.take[reserve] !== TAKE_TOP || rules.take[column] === TAKE_NONE) return false;
   const { count, acceptOf, accepts } = rules;
@@ -265,7 +272,7 @@ function goesAsWell({ rules }: Table<Options>, reserve: number, column: number):
     const [one, other] = [acceptOf[reserve * count + to]!, acceptOf[column * count + to]!];
     if (one < 0 || to === column) continue;
     for (let place = 0; place < TOPS * 64; place++)
-      // Into a gap goes the reserve's next card anyway.
+      // Skip gaps: the reserve's next card fills them anyway.
       if (
         (place >> 6 !== EMPTY || rules.homes.includes(to)) &&
         (accepts[one + place]! & ANY_COUNT) > 0 &&

@@ -1,7 +1,7 @@
 import type { Options, Variant } from '@patience/core';
 import type { Table } from '@patience/core/search';
 
-/** Makes a function remember what it finds of a table: once for each variant with its options, whatever the deal. */
+/** Caches a function of the table: it is computed once per variant and options, whatever the deal. */
 export function perOptions<T extends object>(find: (table: Table<Options>) => T): (table: Table<Options>) => T {
   const cache = new WeakMap<Variant<Options>, Map<string, T>>();
   return (table) => {

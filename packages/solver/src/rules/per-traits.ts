@@ -1,8 +1,8 @@
 import type { Traits } from './traits.js';
 
 /**
- * Makes a function remember what it finds of the rules: once for the same traits, which many tables share. What else it is given
- * must say the same for all of them.
+ * Caches a function of the traits, which many tables share: it is computed once per traits. The result must not depend on anything in the
+ * further arguments that differs between tables with the same traits.
  */
 export function perTraits<T, A extends readonly unknown[]>(find: (traits: Traits, ...rest: A) => T): (traits: Traits, ...rest: A) => T {
   const cache = new WeakMap<Traits, { readonly found: T }>();

@@ -3,27 +3,29 @@ import { ANY_COUNT, EMPTY, FACES, HIDDEN, rankOf, type Rules, type Table } from 
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
-/** Any card or run fills a gap between the columns. */
+/** Gap rule: the player may fill a gap between the columns with any card or run. */
 export const FREELY = 0;
-/** Single cards from elsewhere fill a gap between the columns, when the player likes. */
+/** Gap rule: the player may fill a gap between the columns with a single card that comes from outside the columns. */
 export const FROM_ELSEWHERE = 1;
-/** The player fills no gap between the columns. */
+/** Gap rule: the player may not fill a gap between the columns. */
 export const NEVER = 2;
 
-/** Says which cards lie on which in runs: all that lie on one card of a kind may lie on every card of it. */
+/** Kinds of cards in runs. A card may be laid on another one exactly when `on` of the first equals `under` of the second. */
 export interface RunKinds {
+  /** Face → the kind of card on which it may be laid; −1 for none. */
   readonly on: Int8Array;
+  /** Face → the kind that it forms for cards laid on it; −2 for none. */
   readonly under: Int8Array;
 }
 
-/** Returns how gaps are filled and the kinds of the cards; no kinds where the columns are not runs throughout. */
+/** Returns the gap rule and the kinds of cards; no kinds where columns may hold anything but runs. */
 export const runRulesOf = perTraits((traits, table: Table<Options>): { readonly gaps: number; readonly kinds: RunKinds | undefined } => {
   const { rules } = table;
   const gaps = gapsOf(table, traits);
   return { gaps, kinds: gaps < 0 ? undefined : kindsOf(rules, rules.runOf[traits.columns[0]!]!) };
 });
 
-/** Returns how gaps are filled; −1 when the columns are not alike or take what is no run of theirs. */
+/** Returns the gap rule; −1 when the columns have different rules or accept cards that form no run. */
 function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Traits): number {
   const link = rules.runOf[columns[0]!]!;
   if (link < 0 || columns.some((pile) => rules.runOf[pile] !== link)) return -1;
@@ -32,7 +34,7 @@ function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Trai
     const offset = rules.acceptOf[from * rules.count + to]!;
     return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;
   };
-  // Bits: 1 some are refused, 2 some are taken; from columns, from elsewhere.
+  // Two sets of bits, for cards from columns and from elsewhere: 1 some card is refused, 2 some card is accepted.
   const into = [0, 0];
   for (const from of rules.sources) {
     const run = columns.includes(from);
@@ -58,7 +60,7 @@ function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Trai
   return elsewhereInto === 2 ? FROM_ELSEWHERE : NEVER;
 }
 
-/** Undefined unless cards that may lie on one of the same may lie on all of the same, and all ranks go one way. */
+/** Returns the kinds; undefined unless cards that share one possible lower card share all of them, and all runs go in one direction. */
 export function kindsOf(rules: Rules, link: number): RunKinds | undefined {
   const on = new Int8Array(FACES).fill(-1);
   const under = new Int8Array(FACES).fill(-2);
@@ -78,7 +80,7 @@ export function kindsOf(rules: Rules, link: number): RunKinds | undefined {
   return { on, under };
 }
 
-/** Returns whether a card may be lifted together with others that could not be laid on it. */
+/** Returns whether a card may be picked up together with cards above it that could not be laid on it one by one. */
 export const liftsUnwanted = perTraits(
   (traits, rules: Rules): boolean =>
     !rules.piles.every(
@@ -86,7 +88,7 @@ export const liftsUnwanted = perTraits(
     ),
 );
 
-/** Returns whether each card of a run in a pile lies on one that wants it. */
+/** Returns whether every card of a run in a pile could also be laid by itself on the card below it. */
 function carriesOnlyWanted(traits: Traits, { links, runOf }: Rules, pile: number): boolean {
   const link = runOf[pile]!;
   for (let under = 0; under < FACES; under++)

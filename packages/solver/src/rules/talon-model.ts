@@ -1,48 +1,50 @@
 import type { Options, Tx, Variant } from '@patience/core';
 import { actionMove, type Move, type Table } from '@patience/core/search';
 
-/** Ways in which counters may stand; a variant with more counts something else. */
+/** Largest number of counter states in a model. A variant with more counts something other than passes through the stock. */
 const MOST_STANDS = 16;
 
-/** What the actions make of a stock and a waste: how many cards lie in the waste, and how the counters stand. */
+/** A state of stock and waste: the number of cards in the waste and the number of the counter state. */
 interface Lie {
   readonly waste: number;
   readonly stand: number;
 }
 
-/** What can be had from a stock and a waste as they lie. */
+/** The states that actions reach from one state of stock and waste. */
 export interface Reach {
-  /** Each way they can lie, the present one first, in the order of how many actions lead there. */
+  /** All states, the present one first, then in order of the number of actions that lead there. */
   readonly lies: readonly Lie[];
-  /** The actions that lead to each of them. */
+  /** Per state, the actions that lead to it. */
   readonly paths: readonly (readonly Move[])[];
-  /** The same number for all lies of as many cards from which the same can be had. */
+  /** A number that two states with equally many cards share when each can be reached from the other. */
   readonly kind: number;
-  /** The numbers of cards in the waste of all of them: bits 0–31 and 32–63. */
+  /** The sizes of the waste over all states, as bits 0–31 here and 32–63 in `hi`. */
   readonly lo: number;
   readonly hi: number;
 }
 
-/** An action asked for or changed something else than stock, waste and counters. */
+/** Thrown when an action reads or changes anything besides stock, waste and counters. */
 class Strange extends Error {}
 
 /**
- * What each action does to a stock and a waste, tried out for all numbers of cards and all ways in which counters come
- * to stand, on a table that knows nothing else.
+ * The effect of each action on stock and waste, found by running the action for every number of cards and every counter state that occurs.
+ * The actions run on a substitute table that throws when they use anything else.
  */
 export class TalonModel {
-  /** Counters that play a part, and all ways in which they come to stand. */
+  /** The counters that actions change, and all states of these counters that occur. */
   readonly #names: string[] = [];
   readonly #stands: (readonly number[])[] = [[]];
+  /** Largest number of cards in stock and waste together that the model covers. */
   readonly most: number;
-  /** By stand, cards and cards in the waste: the lies to which the actions lead, with the action. */
+  /** Indexed by counter state, cards, and cards in the waste: the states to which single actions lead, with the action. */
   readonly #next: (readonly { readonly lie: Lie; readonly action: Move }[])[] = [];
   readonly #reach: (Reach | undefined)[] = [];
+  /** Every card of stock and waste can be brought to the top of the waste from every state. */
   readonly free: boolean;
-  /** No action brings cards back into the stock. */
+  /** No action returns cards to the stock. */
   readonly once: boolean;
 
-  /** @throws Strange */
+  /** @throws Strange when an action uses anything besides stock, waste and counters, or when there are too many counter states */
   constructor({ variant, options, rules }: Table<Options>, stock: string, waste: string, most: number) {
     this.most = most;
     const actions = Object.values(variant.actions ?? {});
@@ -96,11 +98,12 @@ export class TalonModel {
       }
   }
 
+  /** No counter limits the actions. */
   get unlimited(): boolean {
     return this.#stands.length === 1;
   }
 
-  /** The number of a way in which counters stand. @throws Strange when there are too many */
+  /** Returns the number of a counter state, a new one for a new state. @throws Strange when there are too many */
   #standing(values: ReadonlyMap<string, number>): number {
     for (const name of values.keys()) if (!this.#names.includes(name) && values.get(name) !== 0) this.#names.push(name);
     const wanted = this.#names.map((name) => values.get(name) ?? 0);
@@ -110,13 +113,14 @@ export class TalonModel {
     return this.#stands.push(wanted) - 1;
   }
 
-  /** How the counters of a table stand, or −1. */
+  /** Returns the number of a table's counter state; −1 for a state that never occurs in the model. */
   standOf(table: Table<Options>): number {
     const names = this.#names;
     if (names.length === 0) return 0;
     return this.#stands.findIndex((stand) => names.every((name, i) => table.counterValue(name) === (stand[i] ?? 0)));
   }
 
+  /** Sets the counters of a table to a counter state. */
   set(table: Table<Options>, stand: number): void {
     for (const [i, name] of this.#names.entries()) {
       const value = this.#stands[stand]![i] ?? 0;
@@ -124,10 +128,12 @@ export class TalonModel {
     }
   }
 
+  /** Returns whether the model covers so many cards in stock and waste together. */
   covers(most: number): boolean {
     return most <= this.most;
   }
 
+  /** Returns the states that actions reach. @param cards cards in stock and waste together @param waste cards in the waste */
   reach(stand: number, cards: number, waste: number): Reach {
     const place = this.#place(stand, cards, waste);
     return (this.#reach[place] ??= this.#explore(stand, cards, waste));
@@ -145,7 +151,7 @@ export class TalonModel {
         lies.push(lie);
         paths.push([...paths[i]!, action]);
       }
-    // From two lies the same can be had when each can be had from the other; the lowest of them names them all.
+    // States that can be reached from each other share a kind: the lowest place among them.
     let kind = this.#place(stand, cards, waste);
     for (const other of known) if (other < kind && this.#leadsTo(other, this.#place(stand, cards, waste), cards)) kind = other;
     let [lo, hi] = [0, 0];
@@ -166,7 +172,7 @@ export class TalonModel {
   }
 }
 
-/** The model of a variant with its options, undefined when its actions do something else. */
+/** Returns the model of a variant with its options, cached; undefined when its actions use anything besides stock, waste and counters. */
 export function modelOf(table: Table<Options>, stock: string, waste: string, most: number): TalonModel | undefined {
   const name = JSON.stringify(table.options);
   let known = cache.get(table.variant);

@@ -2,57 +2,57 @@ import type { Options, Role } from '@patience/core';
 import { ASKS, EMPTY, FACES, maskAt, type Rules, type Table, TABLE } from '@patience/core/search';
 import { observed, type Harmless } from './observed-functions.js';
 
-/** Most faces that a 64-wide rule table has room for. */
+/** Entries per row of a rule table: room for every face and the marks EMPTY and HIDDEN. */
 const ROW = 64;
 
 /**
- * What a variant's compiled rules say about the kind of game it is. All guidance of the search comes from here:
- * no engine knows a variant.
+ * Properties of a variant, derived from its compiled rules. Every engine, bound and evaluation is chosen and guided by these properties,
+ * never by the id of a variant.
  */
 export class Traits {
-  /** Cards of each face on this table. */
+  /** Face → the number of cards with this face in the deck. */
   readonly copies = new Uint8Array(ROW);
-  /** No card is there twice. */
+  /** No face occurs twice in the deck. */
   readonly onePack: boolean;
   /** Foundations and discard piles. */
   readonly homes: Int32Array;
-  /** Home piles that take single cards by data rules. */
+  /** The piles of `homes` that accept single cards by data rules. */
   readonly foundations: Int32Array;
-  /** Face → how many cards of its family go home before it; −1 when no data rule says so. */
+  /** Face → the number of cards that must be on its foundation before it; −1 when no data rule decides this. */
   readonly order = new Int8Array(ROW).fill(-1);
-  /** Face → what must lie on top of a foundation to take it: a face, EMPTY, or −1 when there is none or a choice. */
+  /** Face → the top of the foundation that accepts it: a face, EMPTY, or −1 when there is none or more than one. */
   readonly before = new Int8Array(ROW).fill(-1);
-  /** Each foundation top takes one face only, and each face goes on one top only: building by suit. */
+  /** Each top of a foundation accepts one face only, and each face is accepted on one top only, as in building by suit. */
   readonly exclusive: boolean;
-  /** The player (not only the rules) brings cards home. */
+  /** The player moves cards to the foundations; false when only automatic moves do. */
   readonly builds: boolean;
-  /** Face → the faces that a pile other than a home takes on it: bits 0–31 and 32–51. */
+  /** Face → the faces that a pile outside `homes` accepts on it, as bits 0–31 here and 32–51 in `wantsHi`. */
   readonly wantsLo = new Int32Array(ROW);
   readonly wantsHi = new Int32Array(ROW);
-  /** Face → 1 when it goes on no other there: what is built begins with it. */
+  /** Face → 1 when no pile outside `homes` accepts it on another face, so that a sequence there can only begin with it. */
   readonly begins = new Uint8Array(ROW).fill(1);
-  /** Somewhere a function, the room or a base that play sets decides: tables do not tell everything. */
+  /** The compiled tables do not contain every rule: some decision depends on a function, on free places or on a base that play sets. */
   readonly asks: boolean;
-  /** The player lays cards on homes only. */
+  /** The player lays cards only on the piles of `homes`. */
   readonly onlyHome: boolean;
   readonly stocks: Int32Array;
   readonly wastes: Int32Array;
   /** Piles on which the player builds. */
   readonly columns: Int32Array;
-  /** Piles that hold a card for a while: they take one when empty and nothing on it. */
+  /** Piles that accept a card when empty and no card on it. */
   readonly cells: Int32Array;
-  /** Piles from which cards go and to which none come. */
+  /** Piles that give cards and accept none, other than waste and columns. */
   readonly reserves: Int32Array;
-  /** An empty column takes some card. */
+  /** An empty column accepts some card. */
   readonly columnsOpen: boolean;
-  /** Where safe moves may come from. */
+  /** The sources from which an early move to the foundations is safe as far as the variant's functions are concerned. */
   readonly harmless: Harmless;
 
   readonly #options: string;
-  /** What lies lowest on foundations and does not open any: families begin with it, too. */
+  /** The lowest faces on foundations of cards that no empty foundation accepts: the deal laid them, and the foundations begin with them. */
   readonly #laid: string;
 
-  /** The traits of a table; those of the last one with the same rules, where nothing differs on which they depend. */
+  /** Returns the traits of a table. They are cached per compiled rules while options, deck and laid base cards stay the same. */
   static of(table: Table<Options>): Traits {
     const before = known.get(table.rules);
     if (before !== undefined && before.#holdFor(table)) return before;
@@ -103,7 +103,7 @@ export class Traits {
     this.#laid = this.#laidOn(table);
     this.#orderFaces(table);
     let exclusive = this.foundations.length > 0;
-    /** Where building goes round: the only copy of a card that lies below already. */
+    /** Pairs in which ranks wrap around: the only copy of `face` is already below `onto`, so it cannot be laid there. */
     const round: [face: number, onto: number][] = [];
     for (const pile of this.foundations)
       for (let onto = 0; onto <= EMPTY; onto++) {
@@ -128,7 +128,7 @@ export class Traits {
     this.harmless = this.exclusive ? observed(table).harmless : { columns: false, waste: false };
   }
 
-  /** Same options, cards and laid out foundations? */
+  /** Returns whether options, deck and laid base cards of a table are those of these traits. */
   #holdFor(table: Table<Options>): boolean {
     if (this.#options !== JSON.stringify(table.options) || this.#laid !== this.#laidOn(table)) return false;
     counted.fill(0);
@@ -143,7 +143,7 @@ export class Traits {
     return [...new Set(faces)].sort().join(' ');
   }
 
-  /** Breadth-first from the bases: cards that open a foundation, or that lie on one from the start. */
+  /** Fills `order` breadth-first, starting from the base cards: those that open a foundation or lie on one from the start. */
   #orderFaces(table: Table<Options>): void {
     const { rules } = table;
     let wave: number[] = [];
@@ -165,29 +165,29 @@ export class Traits {
     }
   }
 
-  /** Does a pile other than a home take `over` on `under`? */
+  /** Returns whether a pile outside `homes` accepts the face `over` on the face `under`. */
   wants(under: number, over: number): boolean {
     return ((over < 32 ? this.wantsLo[under]! : this.wantsHi[under]!) & (1 << (over & 31))) !== 0;
   }
 }
 
-/** By compiled rules, which many tables of a variant share. */
+/** Cached traits per compiled rules, which many tables of a variant share. */
 const known = new WeakMap<Rules, Traits>();
 const counted = new Uint8Array(ROW);
 
-/** The face that lies lowest on a pile, EMPTY when none does. */
+/** Returns the face of the lowest card of a pile; EMPTY for an empty pile. */
 const lowest = ({ len, slots, shift, face }: Table<Options>, pile: number): number =>
   len[pile] === 0 ? EMPTY : face[slots[pile << shift]!]!;
 
-/** Does a pile take a card, by data, on a face or on EMPTY? */
+/** Returns whether a pile accepts a face on another face or on EMPTY by data rules. */
 export const takes = ({ masks }: Rules, pile: number, onto: number, face: number): boolean =>
   (masks[maskAt(pile, onto) + (face >> 5)]! & (1 << (face & 31))) !== 0;
 
-/** Do piles take one card at a time, by data, as far as they take any? */
+/** Returns whether all given piles that accept cards accept only one at a time by data rules. */
 export const takeSingles = (rules: Rules, piles: Int32Array): boolean =>
   piles.every((pile) => !rules.targets.includes(pile) || takesSingle(rules, pile));
 
-/** Does a pile take one card at a time, by data? */
+/** Returns whether a pile accepts only one card at a time by data rules. */
 function takesSingle({ count, acceptOf, accepts }: Rules, to: number): boolean {
   for (let from = 0; from < count; from++) {
     const offset = acceptOf[from * count + to]!;

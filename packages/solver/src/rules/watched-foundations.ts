@@ -4,23 +4,23 @@ import { freshDeal } from './fresh-deal.js';
 import { perOptions } from './per-options.js';
 import type { Traits } from './traits.js';
 
-/** What was seen of homes that decide by functions, which look at homes alone. */
+/** Properties of foundations that decide by functions, observed in random games. False when a function read a pile outside `homes`. */
 interface Watched {
-  /** In which order cards lie at home, above the lowest ones, makes no difference. */
+  /** The order of the cards on foundations, above the lowest card of each, makes no difference. */
   readonly orderless: boolean;
-  /** A card that goes on others at home goes nowhere else, and what comes home in the meantime does not change that. */
+  /** A card that one non-empty foundation accepts is accepted by no other one, and stays accepted whatever cards arrive in the meantime. */
   readonly steady: boolean;
 }
 
-/** Do functions decide what homes take, look at homes alone, and make no difference between orders of what lies there above the lowest cards? */
+/** Returns whether functions decide what foundations accept, read only foundations, and ignore the order of the cards above the lowest. */
 export const isOrderless = (table: Table<Options>, traits: Traits): boolean => isOfHomes(table, traits) && watched(table).orderless;
 
-/** Cards that come home while it is watched, roughly. */
+/** Approximate number of cards moved to foundations during the observation. */
 const CARDS_WATCHED = 500;
-/** One of so many is followed by a look at homes in another order. */
+/** After one in this many moves the foundations are shuffled and tested again. */
 const SHUFFLED = 3;
 
-/** Single cards go home by functions, nowhere else, and stay there; nothing happens by itself. */
+/** Returns whether the player only moves single cards to foundations, which decide by functions and keep them, with no automatic moves. */
 export const isOfHomes = ({ rules, variant }: Table<Options>, { onlyHome, asks, homes }: Traits): boolean =>
   onlyHome &&
   asks &&
@@ -30,10 +30,10 @@ export const isOfHomes = ({ rules, variant }: Table<Options>, { onlyHome, asks, 
   rules.sources.every((pile) => rules.piles[pile]!.take === 'top' && !homes.includes(pile)) &&
   rules.targets.every((pile) => !rules.reveal.includes(pile));
 
-/** What was seen of these rules, which are {@link isOfHomes of homes}. */
+/** Observes rules for which {@link isOfHomes} holds. Cached per variant and options. */
 export const watched = perOptions(watch);
 
-/** Deals are played to their end at random, with each card to be had that would be taken: more than any game gets to see. */
+/** Plays deals to their end at random. Every card that a foundation would accept may move, also a covered one: a superset of real games. */
 function watch(source: Table<Options>): Watched {
   let [orderless, steady, apart] = [true, true, true];
   for (let game = 0; game < CARDS_WATCHED / source.cards.length && apart && (orderless || steady); game++) {
@@ -43,7 +43,7 @@ function watch(source: Table<Options>): Watched {
     table.looked = (pile) => {
       apart &&= homes.includes(pile);
     };
-    /** Card × home → it was taken there onto others at some time of this game. */
+    /** Card × foundation pairs that were accepted on other cards at some time in this game. */
     const places = new Set<number>();
     let now = taken(table);
     while (now.size > 0) {
@@ -68,7 +68,11 @@ function watch(source: Table<Options>): Watched {
   return { orderless: apart && orderless, steady: apart && steady };
 }
 
-/** Card × home, for cards that are not home: those that would be taken if they could be had. @param reached which of them */
+/**
+ * Returns pairs of card and foundation, encoded as card × number of foundations + foundation, for cards outside the foundations that would be
+ * accepted if they were exposed.
+ * @param reached limits the search to cards at some places
+ */
 export function taken(table: Table<Options>, reached: (pile: number, depth: number) => boolean = () => true): Set<number> {
   const { rules, cards, len } = table;
   const { homes, sources } = rules;
@@ -77,17 +81,17 @@ export function taken(table: Table<Options>, reached: (pile: number, depth: numb
     for (let depth = 0; depth < (homes.includes(pile) ? 0 : len[pile]!); depth++) {
       if (!reached(pile, depth)) continue;
       const card = table.idAt(pile, depth);
-      // A card of the stock comes by way of another pile.
+      // A card of the stock is played from another pile, such as the waste.
       const from = sources.includes(pile) ? pile : sources[sources.length - 1]!;
       for (const [h, home] of homes.entries()) if (wouldAccept(table, from, home, cards[card]!)) found.add(card * homes.length + h);
     }
   return found;
 }
 
-/** Index of the pile to which a card would be taken. @param place of {@link taken} */
+/** Returns the index of the foundation of a pair. @param place a pair from {@link taken} */
 export const homeOf = ({ rules: { homes } }: Table<Options>, place: number): number => homes[place % homes.length]!;
 
-/** Takes a card from wherever it lies. @param place of {@link taken} */
+/** Moves a card to its foundation from any depth of any pile. @param place a pair from {@link taken} */
 export function bringHome(table: Table<Options>, place: number): void {
   const card = Math.floor(place / table.rules.homes.length);
   for (let pile = 0; pile < table.rules.count; pile++)
@@ -99,7 +103,7 @@ export function bringHome(table: Table<Options>, place: number): void {
     }
 }
 
-/** Cards at home, above the lowest ones, lie in another order. */
+/** Shuffles the cards on each foundation above its lowest card. */
 function shuffleHomes(table: Table<Options>): void {
   const { count: pack, homes } = table.rules;
   for (const home of homes) {

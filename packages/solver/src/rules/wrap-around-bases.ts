@@ -4,28 +4,28 @@ import { isIn } from '../bits.js';
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
-/** More bases that may carry something are not told apart. */
+/** Largest number of hosts for which each choice is searched separately: the number of choices doubles with each host. */
 const MOST_HOSTS = 4;
 
 /**
- * Ranks that go round in columns: there a base may carry the last card of another family, and because of that no base is
- * sure to be of no more use in a column. A line either lays such a card on none of them, and then bases go home as where
- * nothing goes round; or on some. All lines are those of all choices of bases that will carry one.
+ * Base cards in games whose column ranks wrap around. There a base card may carry the last card of another suit, so it can stay useful in a
+ * column and is not safe to move to its foundation. Each line of play lets some set of base cards, the hosts, carry such a card. Searching
+ * every set separately covers all lines, and base cards outside the set move as in games without wrapping.
  */
 export class WrapAroundBases {
   private constructor(
-    /** Faces that are not home and may carry a card of a family in which it comes later than they in theirs. */
+    /** Faces outside the foundations that may carry a card which comes later in its suit's order than they do in theirs. */
     readonly hosts: readonly number[],
-    /** By number of the host: the cards that come later. */
+    /** Indexed by host: the faces that it may carry and that come later. */
     readonly later: readonly (readonly number[])[],
-    /** Face → those that may lie on it and come no later, bits 0–31 and 32–51. */
+    /** Face → the faces that may be laid on it and come no later, as bits 0–31 here and 32–51 in `hi`. */
     readonly lo: Int32Array,
     readonly hi: Int32Array,
-    /** What lies on a card leaves it only for home: then each choice can be searched for itself. */
+    /** A card laid on another one leaves it only for a foundation. Only then can each choice be searched separately. */
     readonly stay: boolean,
   ) {}
 
-  /** Undefined where nothing goes round. */
+  /** Returns the hosts of a table; undefined where ranks do not wrap around. */
   static of(table: Table<Options>, traits: Traits): WrapAroundBases | undefined {
     const { wantsLo, wantsHi, order, copies, exclusive, homes } = traits;
     if (!exclusive || table.variant.status) return undefined;
@@ -52,12 +52,12 @@ export class WrapAroundBases {
     return new WrapAroundBases(hosts, later, lo, hi, stay);
   }
 
-  /** May a host have carried such a card, now that these are home? @param lo faces, bits 0–31 @param hi bits 32–51 */
+  /** Returns whether one of the faces on the foundations may have been on a host. @param lo faces as bits 0–31 @param hi bits 32–51 */
   carried(host: number, lo: number, hi: number): boolean {
     return this.later[this.hosts.indexOf(host)]!.some((card) => isIn(lo, hi, card));
   }
 
-  /** Number of choices. */
+  /** Number of choices: every subset of the hosts. */
   get choices(): number {
     return 1 << this.hosts.length;
   }
@@ -70,14 +70,17 @@ export class WrapAroundBases {
   }
 }
 
-/** A choice of hosts: those that carry something before they go home. Nothing that goes round is laid on the others. */
+/** A choice of hosts that carry a later card before they move to a foundation. No later card is laid on the other hosts. */
 export interface KeptBases {
   readonly bases: WrapAroundBases;
   /** Face → 1 for a host of the choice. */
   readonly kept: Uint8Array;
 }
 
-/** Returns by face the faces that may be laid on it in columns, bits 0–31 and 32–51. @param kept leaves out what goes round on other hosts */
+/**
+ * Returns, per face, the faces that may be laid on it in columns, as bits 0–31 and 32–51.
+ * @param kept the choice of hosts; later cards are left out on all other hosts
+ */
 export function wantsWith({ wantsLo, wantsHi }: Traits, kept: KeptBases | undefined): readonly [lo: Int32Array, hi: Int32Array] {
   const [lo, hi] = [Int32Array.from(wantsLo), Int32Array.from(wantsHi)];
   for (const host of kept?.bases.hosts ?? [])
@@ -88,7 +91,7 @@ export function wantsWith({ wantsLo, wantsHi }: Traits, kept: KeptBases | undefi
   return [lo, hi];
 }
 
-/** Do cards leave columns for other columns only as whole columns? */
+/** Returns whether cards move from column to column only as whole columns. */
 export const onlyWholes = perTraits(({ columns, homes }, rules: Rules): boolean =>
   [...columns].every((from) =>
     rules.targets.every((to) => {

@@ -1,6 +1,6 @@
 import { redeal, row, turn, type Variant } from '@patience/core';
 
-/** What must be cleared, and what the rules do with the tableau beside pairs. */
+/** Options of {@link covering}: `goal` is the part of the cards to clear; `rules` says whether actions read the tableau or take cards from it. */
 export type CoveringOptions = {
   goal: 'peak' | 'home' | 'most';
   rules: 'still' | 'look' | 'lay';
@@ -11,8 +11,8 @@ const PLACES = (ROWS * (ROWS + 1)) / 2;
 const CARDS = 15;
 
 /**
- * A small pyramid with a stock behind it, cleared by pairs.
- * @param sum what the ranks of a pair make. With five, fives go home alone; with six, threes are pairs with threes
+ * A small pyramid with a stock, cleared by pairs.
+ * @param sum the sum of the ranks of a pair. With 5, fives are discarded alone; with 6, two threes are a pair
  */
 export const covering = (sum: 5 | 6): Variant<CoveringOptions> => ({
   api: 1,
@@ -37,7 +37,7 @@ export const covering = (sum: 5 | 6): Variant<CoveringOptions> => ({
   ],
   deal(table) {
     for (const pile of table.piles('tableau')) table.move('pack', pile, { face: 'up' });
-    // Two of the lowest row lie on others.
+    // Two places of the lowest row hold two cards.
     for (const pile of table.piles('tableau').slice(-2)) table.move('pack', pile, { face: 'up' });
     table.move('pack', 'stock', { count: table.count('pack') });
   },
@@ -45,7 +45,7 @@ export const covering = (sum: 5 | 6): Variant<CoveringOptions> => ({
   actions: {
     turn,
     redeal: redeal(() => 1),
-    // Once in a game the top card of the last pile is laid on the waste.
+    // Once per game the player may lay the top card of the last pile on the waste.
     away: {
       on: `t${PLACES}`,
       when: (view, { rules }) =>
@@ -55,7 +55,7 @@ export const covering = (sum: 5 | 6): Variant<CoveringOptions> => ({
         table.set('away', 1);
       },
     },
-    // One more turn of the stock while the first card of the pyramid's side lies there.
+    // Once per game the waste may be turned back while pile t2 of the pyramid holds a card.
     extra: {
       on: 'waste',
       when: (view, { rules }) =>

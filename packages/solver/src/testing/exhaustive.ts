@@ -1,12 +1,14 @@
 import { FACES, list, MAX_MOVES, type Table } from '@patience/core/search';
 
-/** A character for each face, down and up, and one that no card has. */
+/** A character for each face, face down and face up. {@link END} is a character that no card has. */
 const SIGNS = Array.from({ length: 2 * FACES }, (_, sign) => String.fromCharCode(sign));
 const END = String.fromCharCode(2 * FACES);
 
 /**
- * Can this position be won? The plain way: every position that can be reached, written down in full.
- * @returns undefined when there are more than `most`
+ * Decides whether a position can be won by visiting every reachable position. It uses none of the solver's reductions, so that it can serve as
+ * the reference in tests.
+ * @param most largest number of positions to visit
+ * @returns undefined when there are more
  */
 export function exhaustive(table: Table, most: number): boolean | undefined {
   const met = new Set<string>();
@@ -29,7 +31,7 @@ export function exhaustive(table: Table, most: number): boolean | undefined {
   return winnable();
 }
 
-/** Writes down all cards with their sides, pile by pile; piles that the variant calls interchangeable in any order. */
+/** Returns a function that writes a position as text: all cards with their sides, pile by pile. Interchangeable piles are sorted. */
 function writer(table: Table): () => string {
   const { rules, variant, len, up, face } = table;
   const places = rules.piles.map((_, pile) => pile);

@@ -1,6 +1,6 @@
 import { redeal, row, turnSome, type AcceptFn, type Variant, type View } from '@patience/core';
 
-/** On what it depends, in {@link following}, whether a card follows the family above: on what lies there, and what else. */
+/** Options of {@link following}: `asks` is what the foundations read before they accept a card; `turn` is the number of cards turned at once. */
 export type FollowingOptions = {
   asks: 'set' | 'order' | 'room' | 'two' | 'waste' | 'number';
   turn: 1 | 3;
@@ -13,9 +13,9 @@ const ranksOf = (view: View, family: string): number[] =>
   Array.from({ length: view.count(family) }, (_, depth) => view.card(family, depth)!.rank);
 
 /**
- * A small patience in which each family takes what lies in the one above, with a stock that comes round again. Rules that ask
- * for more: for the last three cards of the family above only; for room, so that a family that grows shuts out another; for
- * a colour, so that a card may go to several places; for the card beneath the top of the waste, or for how many lie there.
+ * A small patience in which a foundation accepts the ranks on the foundation above it, with a stock that is redealt. By option the foundations
+ * read more: only the last three cards of the foundation above (`order`), the size of the next foundation (`room`), a colour, so that a card fits
+ * in several places (`two`), the second card of the waste (`waste`) or the number of cards there (`number`).
  */
 export const following: Variant<FollowingOptions> = {
   api: 1,

@@ -4,7 +4,7 @@ const down: Link = { step: -1, suit: 'any' };
 const run: Link = { step: -1, suit: 'same' };
 const LONGEST = 3;
 
-/** A small patience whose families are gathered on the table and leave by themselves, with cards that lie face down. */
+/** A small patience with face-down cards, in which complete sequences leave the columns by an automatic move. */
 export const gathering: Variant = {
   api: 1,
   id: 'test-gathering',

@@ -1,12 +1,12 @@
 import { row, type Variant } from '@patience/core';
 
-/** Where the rules of {@link heap} look when they look at cards that are home. */
+/** Options of {@link heap}: which cards of the heap its rules read. */
 export type HeapOptions = { looks: 'nowhere' | 'onto' | 'top' | 'below' | 'back' };
 
 const CARDS = 8;
 const COLUMNS = 4;
 
-/** A small patience in which all cards go onto one heap, in many orders. */
+/** A small patience in which all cards go to one discard pile, in many orders. */
 export const heap: Variant<HeapOptions> = {
   api: 1,
   id: 'test-heap',
@@ -31,7 +31,7 @@ export const heap: Variant<HeapOptions> = {
     for (let i = 0; i < CARDS; i++) table.move('pack', `t${(i % COLUMNS) + 1}`, { face: 'up' });
   },
   actions: {
-    // Once in a game the two top cards are laid back.
+    // Once per game the player may lay the two top cards back on a column.
     back: {
       on: 'heap',
       when: (view, { looks }) => (looks === 'back' && view.count('heap') > 3 && view.counter('back') === 0 ? true : 'not-now'),
@@ -41,7 +41,7 @@ export const heap: Variant<HeapOptions> = {
       },
     },
   },
-  /** If the rules look there, the fifth and the sixth card must be of different colours. */
+  /** With the option `below` the fourth and the third card of the heap must differ in colour. */
   status(view, { looks }) {
     if (view.count('heap') < CARDS) return 'playing';
     return looks === 'below' && view.card('heap', 4)!.red === view.card('heap', 5)!.red ? 'lost' : 'won';

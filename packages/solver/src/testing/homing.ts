@@ -1,11 +1,11 @@
 import { ACE, row, type Variant } from '@patience/core';
 
-/** Whether cards may come down from home again, and what moves together: runs that the columns build, or any cards. */
+/** Options of {@link homing}: whether cards may return from foundations, and whether only runs or any cards move together. */
 export type HomingOptions = { home: 'stays' | 'returns'; together: 'runs' | 'any' };
 
 const down = { step: -1, suit: 'alternate' } as const;
 
-/** Five ranks: columns build downwards in alternate colours, foundations upwards in suit; gaps stay empty. */
+/** A small patience with five ranks: columns build down in alternate colours, foundations build up in suit, and gaps stay empty. */
 export const homing: Variant<HomingOptions> = {
   api: 1,
   id: 'test-homing',

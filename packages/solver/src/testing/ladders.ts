@@ -1,6 +1,6 @@
 import { row, turnSome, type Accept, type Link, type Variant } from '@patience/core';
 
-/** What the test game is like. */
+/** Options of {@link ladders}. */
 export type LaddersOptions = {
   suit: Link['suit'];
   gaps: 'any' | 'waste' | 'auto';
@@ -9,7 +9,7 @@ export type LaddersOptions = {
   columns: 1 | 2 | 3;
 };
 
-/** A small patience with two packs, whose columns are always in order, in all the kinds that the solver tells apart. */
+/** A small patience with two decks whose columns are always runs. Its options cover every kind of such rules that the solver distinguishes. */
 export const ladders: Variant<LaddersOptions> = {
   api: 1,
   id: 'test-ladders',

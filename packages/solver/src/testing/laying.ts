@@ -1,6 +1,6 @@
 import { ACE, row, type Link, type Variant } from '@patience/core';
 
-/** Where a card can come from that gains nothing by leaving, what may be done with it, and how many cards find room. */
+/** Options of {@link laying}: the piles from which a card can be placed, the rules for placing it, and the room on the table. */
 export type LayingOptions = {
   home: 'stays' | 'returns';
   reserve: 'none' | 'singles';
@@ -10,7 +10,7 @@ export type LayingOptions = {
   cell: 'none' | 'one';
 };
 
-/** Four ranks in three columns, four of the cards in a reserve if there is one; foundations upwards in suit. */
+/** A small patience with four ranks in three columns. A reserve, if there is one, holds four of the cards; foundations build up in suit. */
 export const laying: Variant<LayingOptions> = {
   api: 1,
   id: 'test-laying',

@@ -1,24 +1,25 @@
 import { ACE, columns, dealRow, row, type Suit, type Take, type Variant } from '@patience/core';
 
-/** What the test game is like. */
+/** Options of {@link lying}. */
 export type LyingOptions = {
   take: 'any' | 'run' | 'top';
-  /** Where cards lie that are not in columns at first. */
+  /** The pile that holds the cards which are not dealt to columns. */
   beside: 'stock' | 'reserve' | 'nowhere';
-  /** What an action does with cards: it deals those of the stock, or brings the lowest card of a column to its top. */
+  /** The effect of the action: `deal` deals the cards of the stock, `raise` moves the lowest card of a column to its top. */
   action: 'deal' | 'raise';
-  /** How families lie in the end: whole, or in parts. */
+  /** Whether a win needs complete sequences (`whole`) or only ordered columns (`parts`). */
   ends: 'whole' | 'parts';
 };
 
 const SUITS: readonly Suit[] = ['C', 'H', 'S'];
 const HIGHEST = 5;
 const COLUMNS = 4;
-/** Cards that lie face down in the first columns, and beside the columns. */
+/** Number of face-down cards in the first columns. */
 const HIDDEN = 3;
+/** Number of cards outside the columns. */
 const BESIDE = 2;
 
-/** A small patience whose families are gathered in columns and lie there in the end, each card on the next higher one. */
+/** A small patience that is won when each column is empty or a sequence in suit, and no card is outside the columns. */
 export const lying: Variant<LyingOptions> = {
   api: 1,
   id: 'test-lying',

@@ -1,11 +1,11 @@
 import { fillGaps, row, type Variant } from '@patience/core';
 
-/** How the places are filled again, and how many of each card there are. */
+/** Options of {@link pairing}: whether empty places are filled from the stock, and the number of copies of each card. */
 export type PairingOptions = { gaps: 'filled' | 'left'; copies: 1 | 2 };
 
 const PLACES = 5;
 
-/** A small pairing game in which the places are one group: cards that make six leave together, and threes alone. */
+/** A small pairing game with interchangeable places: two cards whose ranks sum to six leave together, and threes leave alone. */
 export const pairing: Variant<PairingOptions> = {
   api: 1,
   id: 'test-pairing',

@@ -3,14 +3,14 @@ import { row, type Card, type View, type Variant } from '@patience/core';
 const WIDTH = 5;
 const PLACES = Array.from({ length: 2 * WIDTH }, (_, i) => `t${i + 1}`);
 
-/** Does the card belong at the place: the lowest at the left end, else the next one of the suit? */
+/** Returns whether a card is in a correct place: an ace at the left end, elsewhere the successor in suit of its left neighbour. */
 export function belongs(view: View, card: Card, place: string): boolean {
   const at = PLACES.indexOf(place);
   const left = at % WIDTH === 0 ? undefined : view.card(PLACES[at - 1]!);
   return left === undefined ? card.rank === 1 : left !== null && left.suit === card.suit && left.rank + 1 === card.rank;
 }
 
-/** Two rows of places, a gap in each: every suit in order in a row of its own. Once, all cards are shuffled. */
+/** A small Gaps game: two rows of places with one gap each, won when each row holds one suit in order. One redeal shuffles all cards. */
 export const placing: Variant = {
   api: 1,
   id: 'test-placing',

@@ -2,10 +2,10 @@ import { ContractError } from '@patience/core';
 import { list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { exhaustive } from './exhaustive.js';
 
-/** Positions that the plain search may look at; positions with more are left out. */
+/** Largest number of positions that the exhaustive search visits; larger cases are left out. */
 const MOST = 1_500;
 
-/** Can it be won? Undefined when it is too much to tell, or when the rules cannot cope with so few cards. */
+/** Decides by exhaustive search whether a position can be won; undefined when it is too large, or when the rules throw with so few cards. */
 export function plainly(table: Table): boolean | undefined {
   try {
     return exhaustive(table, MOST);
@@ -15,7 +15,7 @@ export function plainly(table: Table): boolean | undefined {
   }
 }
 
-/** The positions of a random game, the deal first; at most so many, evenly over it. */
+/** Yields up to `most` positions of a random game at equal distances, the deal first. */
 export function* onTheWay(table: Table, seed: number, most: number): Generator<Table> {
   const moves = new Int32Array(MAX_MOVES);
   const random = new Random(seed);
@@ -27,14 +27,14 @@ export function* onTheWay(table: Table, seed: number, most: number): Generator<T
       if (count === 0) return;
       table.play(moves[random.below(count)]!);
     } catch (error) {
-      // The rules cannot cope with so few cards.
+      // Some rules throw with so few cards.
       if (error instanceof ContractError) return;
       throw error;
     }
   }
 }
 
-/** From the end of a game on the way back, in growing steps, and a few random moves on from there: at most so many, and at most to the deal. */
+/** Yields up to `most` positions backwards from the end of a game, in growing steps, each with up to four random moves added. */
 export function* onTheWayBack(table: Table, seed: number, most: number): Generator<Table> {
   const random = new Random(seed);
   for (let taken = 0; taken < most && table.depth > 0; taken++) {
@@ -45,7 +45,7 @@ export function* onTheWayBack(table: Table, seed: number, most: number): Generat
   }
 }
 
-/** Plays so many random moves, or as many as there are. */
+/** Plays up to `most` random moves. */
 export function playAtRandom(table: Table, random: Random, most: number): void {
   const moves = new Int32Array(MAX_MOVES);
   for (let step = 0; step < most && table.status() === 'playing'; step++) {

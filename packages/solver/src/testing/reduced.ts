@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { allOptions, complete, type DeckSpec, type MoveOptions, type Options, type Tx, type Variant } from '@patience/core';
 import { installedVariants } from '@patience/core/installed';
 
-/** A variant with options, and a name for both. */
+/** A variant with options, and a name made of its id and the option values. */
 export type NamedDeal = readonly [name: string, variant: Variant, options: Options];
 
 /**
- * Name, variant and options of everything that is installed here and can be dealt.
- * @param built in plain Node: the built modules; else the sources, which a test runner understands
+ * Returns name, variant and options of every installed variant with each of its options.
+ * @param built load the built modules, as plain Node must; otherwise load the sources, as a test runner can
  */
 export async function everyDeal(built = false): Promise<NamedDeal[]> {
   const found = installedVariants(import.meta.dirname).map(async ({ id, source, module }) => {
-    if (built && !existsSync(module)) throw new Error(`"${id}" is not built; pnpm build does it.`);
+    if (built && !existsSync(module)) throw new Error(`The variant "${id}" is not built: ${module} is missing. Run "pnpm build".`);
     const { default: variant } = (await import(/* @vite-ignore */ built ? module : (source ?? module))) as { default: Variant };
     return allOptions(variant).map((options): NamedDeal => [[id, ...Object.values(options)].join(' '), variant, options]);
   });
@@ -19,8 +19,8 @@ export async function everyDeal(built = false): Promise<NamedDeal[]> {
 }
 
 /**
- * The same rules with fewer cards. The deal hands out what there is and skips the rest; won is, as usual, when all
- * cards are home, because a variant's own count of them would not fit.
+ * Returns a variant with the same rules and fewer cards. The deal skips cards that are missing. The variant's own `status` is removed, because
+ * its card counts would not fit; a game is won when all cards are on foundations.
  */
 export function reduced(variant: Variant, spec: (full: DeckSpec) => DeckSpec): Variant {
   const { status: _ownCount, ...rules } = variant;
@@ -34,7 +34,7 @@ export function reduced(variant: Variant, spec: (full: DeckSpec) => DeckSpec): V
   };
 }
 
-/** A table that ignores what the pack cannot give any more. */
+/** Returns a proxy of the table that ignores moves of cards which the deck no longer has. */
 function sparing(table: Tx): Tx {
   return {
     piles: (role) => table.piles(role),

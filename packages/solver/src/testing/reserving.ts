@@ -1,14 +1,14 @@
 import { ACE, redeal, row, turnSome, type Variant } from '@patience/core';
 
-/** How many cards are turned at once, how many columns there are, where cards that stand alone may go, and whether ranks go round. */
+/** Options of {@link reserving}: cards turned at once, number of columns, targets of a card alone in its column, and whether ranks wrap around. */
 export type ReservingOptions = { draw: 1 | 2; columns: 2 | 3; alone: 'anywhere' | 'home'; ranks: 'four' | 'round' };
 
 const CLUBS_HOME = ['AC', '2C', '3C', '4C', '5C', '6C', '7C', '8C', '9C'] as const;
 const up = { step: 1, suit: 'same' } as const;
 
 /**
- * A small patience whose reserve fills the gaps between the columns at once; columns move as a whole. Where ranks go round,
- * a king may lie on an ace, and most clubs are home.
+ * A small patience whose reserve fills the gaps between the columns at once; columns move as a whole. With wrapping ranks a king may be laid on
+ * an ace, and most clubs start on their foundation to keep the game small.
  */
 export const reserving: Variant<ReservingOptions> = {
   api: 1,

@@ -4,8 +4,8 @@ const down = { step: -1, suit: 'alternate', wrap: true } as const;
 const CLUBS_HOME = ['AC', '2C', '3C', '4C', '5C', '6C', '7C', '8C', '9C'] as const;
 
 /**
- * Ranks go round in columns: a king may lie on an ace, which then waits for all of the king's family. Columns move as wholes,
- * and gaps stay empty.
+ * A small patience with ranks that wrap around: a king may be laid on an ace, which then stays covered until the king's foundation is nearly
+ * complete. Columns move as a whole, and gaps stay empty.
  */
 export const rounding: Variant = {
   api: 1,

@@ -1,7 +1,7 @@
 import type { DeckSpec, Options, Variant } from '@patience/core';
 import { deal, type Table } from '@patience/core/search';
 
-/** How small decks are made, so that plain search can look at everything. */
+/** Functions that reduce a deck so far that exhaustive search can visit all positions. */
 export const SPECS: readonly ((full: DeckSpec) => DeckSpec)[] = [
   (full) => ({ ...full, ranks: ranks(full, 3) }),
   (full) => ({ ...full, ranks: ranks(full, 5), suits: ['C', 'H'] }),
@@ -9,14 +9,14 @@ export const SPECS: readonly ((full: DeckSpec) => DeckSpec)[] = [
   (full) => ({ ...full, ranks: ranks(full, 8), suits: ['S'] }),
 ];
 
-/** The first ranks in the order in which families begin: with the cards that the rules lay out first. */
+/** Returns the first `count` ranks, starting with the rank that the rules lay out first. */
 function ranks(full: DeckSpec, count: number): number[] {
   const first = full.first?.[0] ?? 1;
   const base = typeof first === 'number' ? first : 1;
   return Array.from({ length: count }, (_, i) => base + i);
 }
 
-/** Undefined when the rules cannot cope with so few cards. */
+/** Deals a variant; undefined when its rules throw with so few cards. */
 export function dealt(variant: Variant, options: Options, seed: number): Table | undefined {
   try {
     const result = deal(variant, { seed, options });

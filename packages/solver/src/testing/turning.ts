@@ -1,11 +1,11 @@
 import { ACE, redeal, row, turnSome, type Variant } from '@patience/core';
 
-/** How many cards are turned at once, how often the waste is turned over, and who looks at stock and waste besides. */
+/** Options of {@link turning}: cards turned at once, number of redeals, and which function reads stock and waste, or shuffles the waste. */
 export type TurningOptions = { draw: 1 | 2 | 3; redeals: 0 | 1 | 'unlimited'; looks: 'nobody' | 'action' | 'after' | 'shuffle' };
 
 const down = { step: -1, suit: 'alternate' } as const;
 
-/** A small patience with a stock and a waste; cards may come down from home again. */
+/** A small patience with a stock and a waste, in which cards may return from foundations. */
 export const turning: Variant<TurningOptions> = {
   api: 1,
   id: 'test-turning',
