@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dealKey } from '../src/address/deal.js';
 import { readSettings } from '../src/settings/settings.js';
-import { builtSite, chooseDeal, dealt, newDeal, saved, Site, variants } from './site.js';
+import { builtSite, chooseDeal, dealt, newDeal, playMoves, saved, Site, variants, withoutPublishedDeals } from './site.js';
 
 const site = Site.forTests();
 
@@ -30,6 +30,27 @@ function published(variant: Variant, given: Record<string, string>): readonly un
   if (!options.ok) return [];
   const file = JSON.parse(readFileSync(join(builtSite, 'deals', `${variant.id}.json`), 'utf8')) as Record<string, readonly unknown[]>;
   return file[dealKey({ variant: variant.id, rules: variant.rules, options: options.value, seed: '' })] ?? [];
+}
+
+/** A visitor for whom no winnable deal is known, and none is found. */
+async function withoutDeals(): Promise<BrowserContext> {
+  const context = await site.visitor();
+  await withoutPublishedDeals(context);
+  await context.addInitScript(() => {
+    // A worker that never answers.
+    globalThis.Worker = class extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    } as unknown as typeof Worker;
+  });
+  return context;
+}
+
+/** Chooses other rules than those on the table, and deals. */
+async function dealByOtherRules(page: Page): Promise<void> {
+  await chooseDeal(page);
+  await page.locator(`dialog input[name="${option}"]:not(:checked)`).first().check();
+  await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
 }
 
 /** A visitor with settings of their own. */
@@ -72,17 +93,52 @@ describe('winnable deals only', () => {
     for (const seed of seen) expect(published(variant, {})).toContain(seed);
   });
 
+  test('a begun game that was left for New or for a chosen deal comes back with one touch', async () => {
+    const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
+    for (const leave of [newDeal, dealByOtherRules]) {
+      expect(await playMoves(page, 1)).toBe(1);
+      const { seed, gestures } = await saved(page);
+      await leave(page);
+      await expect.poll(async () => (await saved(page)).gestures).toEqual([]);
+      await page.getByRole('button', { name: 'Back to the one before' }).click();
+      await expect.poll(() => saved(page)).toMatchObject({ seed, gestures });
+    }
+  });
+
+  test('New deals at once, also while the search for winnable deals cannot be loaded', async () => {
+    const context = await site.visitor();
+    await context.route(/\/assets\/(winnable|solver|advice|client|answer)\b/, () => undefined); // never answered
+    const page = await open(context, `en/play/${variant.id}/`);
+    const seen = [(await saved(page)).seed];
+    for (let i = 0; i < 3; i++) {
+      await newDeal(page);
+      await expect.poll(async () => seen.includes((await saved(page)).seed)).toBe(false);
+      seen.push((await saved(page)).seed);
+    }
+    for (const seed of seen) expect(published(variant, {})).toContain(seed);
+  });
+
+  test('while New has to wait for a winnable deal the page says so, and the player can go on or have any cards', async () => {
+    const context = await withoutDeals();
+    const page = await open(context, `en/play/${variant.id}/?seed=5`);
+    const waiting = page.getByText('Looking for a deal that can be won');
+    await newDeal(page);
+    await waiting.waitFor();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await waiting.waitFor({ state: 'detached' });
+    await newDeal(page);
+    await waiting.waitFor();
+    expect(await playMoves(page, 1)).toBe(1); // the table does not stand still, and who plays on has decided
+    await waiting.waitFor({ state: 'detached' });
+    expect((await saved(page)).seed).toBe(5);
+    await newDeal(page);
+    await page.getByRole('button', { name: 'Deal random cards' }).click();
+    await expect.poll(async () => (await saved(page)).seed).not.toBe(5);
+    await page.getByRole('button', { name: 'Back to the one before' }).waitFor();
+  });
+
   test('while a winnable deal is searched for the page says so, and deals any cards when the player does not want to wait', async () => {
-    const context = await withSettings({ winnable: true });
-    await context.route('**/deals/*.json', (route) => route.fulfill({ json: {} }));
-    await context.addInitScript(() => {
-      // A worker that never answers.
-      globalThis.Worker = class extends EventTarget {
-        postMessage(): void {}
-        terminate(): void {}
-      } as unknown as typeof Worker;
-    });
-    const page = await context.newPage();
+    const page = await (await withoutDeals()).newPage();
     await page.goto(`en/play/${variant.id}/?${option}=${value}`);
     await page.getByText('Looking for a deal that can be won').waitFor();
     await page.getByRole('button', { name: 'Deal random cards' }).click();

@@ -228,6 +228,15 @@ export async function solverWorks(page: Page, module = /\/patience-[\w-]+\.js$/)
   expect(await searching(page)).toEqual([]);
 }
 
+/** Takes the published winnable deals away, so that the solver has to search. */
+export async function withoutPublishedDeals(context: BrowserContext): Promise<void> {
+  await context.route('**/deals/*.json', (route) => route.fulfill({ json: {} }));
+  await context.route(/\/en\/(play\/[\w-]+\/)?(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/ data-deals="[^"]*"/, '') });
+  });
+}
+
 /** Asks for another deal, as a player does who does not mind which. */
 export async function newDeal(page: Page | FrameLocator): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -1,9 +1,20 @@
-import type { BrowserContext } from 'playwright-core';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createServer } from 'vite';
 import { sample } from '@patience/tooling/sample';
-import { chooseDeal, dealt, findWinnable, hint, newDeal, saved, searching, Site, solverWorks, variants } from './site.js';
+import {
+  chooseDeal,
+  dealt,
+  findWinnable,
+  hint,
+  newDeal,
+  saved,
+  searching,
+  Site,
+  solverWorks,
+  variants,
+  withoutPublishedDeals,
+} from './site.js';
 
 const site = Site.forTests();
 const { id } = variants[0]!;
@@ -68,15 +79,6 @@ test('the page searches itself if no worker can be started', async () => {
   await expect.poll(() => searching(page)).toHaveLength(1);
 });
 
-/** Takes the published winnable deals away, so that the solver has to search. */
-async function withoutPublishedDeals(context: BrowserContext): Promise<void> {
-  await context.route('**/deals/*.json', (route) => route.fulfill({ json: {} }));
-  await context.route(/\/en\/(play\/[\w-]+\/)?(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/ data-deals="[^"]*"/, '') });
-  });
-}
-
 describe('only deals that come out', () => {
   test('a search for winnable deals shows its progress, can be cancelled, and is stored', { timeout: 300_000 }, async () => {
     const context = await site.visitor();
@@ -98,15 +100,7 @@ describe('only deals that come out', () => {
     await page.getByText('can be won').waitFor();
     // The table's own button obeys too.
     await newDeal(page);
-    await expect
-      .poll(
-        async () => {
-          await findWinnable(page); // the dialog comes where none is ready
-          return (await saved(page)).seed;
-        },
-        { timeout: 120_000 },
-      )
-      .not.toBe(seed);
+    await expect.poll(async () => (await saved(page)).seed, { timeout: 120_000 }).not.toBe(seed);
     await page.getByText('can be won').waitFor();
     await open();
     expect(await page.getByLabel('Only deals that are known to be winnable').isChecked()).toBe(true);

@@ -1,4 +1,4 @@
-import type { Game, Problem, Seed, Status } from '@patience/core';
+import type { Game, GivenOptions, Problem, Seed, Status } from '@patience/core';
 
 /** The sheets that can be opened over the table. */
 export const SHEETS = ['more', 'new', 'deal', 'help', 'rules', 'find'] as const;
@@ -37,8 +37,8 @@ export interface PatienceEvents {
   'patience-before-move': { readonly gesture: readonly string[] };
   /** A sheet is about to open; cancelable, for a page that shows a sheet of its own. */
   'patience-before-sheet': { readonly sheet: Sheet };
-  /** A new deal was asked for and is about to be dealt; cancelable. Without a seed, any deal is meant. */
-  'patience-before-deal': { readonly seed: Seed | undefined };
+  /** A new deal was asked for and is about to be dealt; cancelable. Without a seed or deck any deal is meant, without options the rules on the table. */
+  'patience-before-deal': { readonly seed: Seed | undefined; readonly deck?: string; readonly options?: GivenOptions };
   /** A gesture was played. */
   'patience-move': GameDetail;
   /** A gesture was undone. */

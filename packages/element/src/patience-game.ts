@@ -1,4 +1,4 @@
-import type { Game, LanguageTag, SavedGame, Seed, Status } from '@patience/core';
+import type { DealRequest, Game, LanguageTag, SavedGame, Seed, Status } from '@patience/core';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { readTable } from './announcements/read-aloud.js';
 import { GameController } from './controllers/game-controller.js';
@@ -183,9 +183,12 @@ export class PatienceGame extends Settings {
     return localeAt(this);
   }
 
-  /** Deals anew: the deal of this seed, or any. */
-  newGame(seed?: Seed): void {
-    this.controller.newGame(seed);
+  /**
+   * Deals anew. The player can go back to a game that was begun, until a move is played in the new one.
+   * @param deal a seed, or a deal with its own options; without a seed or deck any deal, without options by the rules on the table
+   */
+  newGame(deal?: Seed | DealRequest): void {
+    this.controller.newGame(deal);
   }
 
   /** Begins the same deal again. */

@@ -82,11 +82,6 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   equip(element, settings());
   watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
   hearKeys(element);
-  element.addEventListener('patience-before-deal', (event) => {
-    if (!wantsWinnable(entry) || event.detail.seed !== undefined) return;
-    event.preventDefault();
-    void extras.then(({ requestDeal }) => requestDeal());
-  });
   element.addEventListener('patience-before-sheet', (event) => {
     if (event.detail.sheet !== 'deal') return;
     event.preventDefault();
@@ -139,14 +134,14 @@ if (!entry) {
     let quiet = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
     const sandboxed = entry.added === true && entry.recipe === undefined;
-    const dealer = new Dealer(shell, entry, opener, data);
+    const dealer = new Dealer(shell, entry, opener, element, data);
     const controller = new TableController(element, opener, entry.added ? await ration(data, entry) : data, {
       touched: () => !sandboxed || (navigator as { userActivation?: UserActivation }).userActivation?.isActive !== false,
       fresh: (options) => dealer.fresh(options),
       chosen: (game) => dealer.chosen(game),
       dealt(game, record) {
         quiet();
-        dealer.deals.note(game.save());
+        dealer.dealt(game);
         element.classList.remove('waiting');
         dealt(game, entry, how, record);
         // The deals of a module add no steps to the history: a forged one could bury the way back.
@@ -166,6 +161,13 @@ if (!entry) {
           ],
         });
       },
+    });
+    element.addEventListener('patience-before-deal', (event) => {
+      const { seed, deck } = event.detail;
+      const { snapshot } = element;
+      if (!snapshot || !wantsWinnable(entry) || seed !== undefined || deck !== undefined) return;
+      event.preventDefault();
+      dealer.renew(snapshot.options, (wanted) => void controller.deal(wanted));
     });
     let shared = hasSharedGame
       ? await import('../table/import-shared-game.js').then(({ importSharedGame }) => importSharedGame(data, opener))
@@ -197,7 +199,7 @@ if (!entry) {
     store.subscribe((stores) => {
       if (stores.includes('games')) void controller.lookElsewhere();
     });
-    startExtras(startTableExtras({ shell, entry, element, opener, controller, store, deals: dealer.deals, name: nameDeal }));
+    startExtras(startTableExtras({ shell, entry, element, opener, controller, store, dealer, name: nameDeal }));
   } catch (error) {
     if (seen === '') label.textContent = '';
     notice(fill(words.table.broken, { why: errorMessage(error) }), {

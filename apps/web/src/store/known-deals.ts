@@ -7,6 +7,9 @@ export type KnownDeals = Readonly<Record<string, readonly Seed[]>>;
 /** The name under which they are kept. */
 export const WINNABLE = 'winnable';
 
+/** The name under which deals are kept that lay on the table, played or not. */
+export const DEALT = 'dealt';
+
 /** The most winnable deals that are stored, or published, for one rule set. */
 export const REMEMBERED = 200;
 

@@ -20,14 +20,13 @@ const MOST_SEGMENTS = 5;
 /**
  * Asks which deal and which rules. The running game is kept, and the dialog says so.
  * @param deal lays it on the table, or says why it cannot be dealt
- * @returns begins at once to look for a deal that comes out
  */
 export function openDealDialog(
   shell: TableShell,
   game: GameSnapshot,
   winnable: WinnableDeals,
   deal: (wanted: DealAddress) => Promise<string | undefined>,
-): () => void {
+): void {
   const { words } = shell;
   const { variant } = game;
   let searching: AbortController | undefined;
@@ -217,5 +216,4 @@ export function openDealDialog(
   };
 
   const dialog = openDialog(words.deal.title, words.close, content, () => searching?.abort());
-  return () => void searchAndDeal();
 }

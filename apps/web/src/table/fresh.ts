@@ -1,6 +1,6 @@
 import type { Options, SavedGame, Seed, Variant } from '@patience/core';
 import { dealKey } from '../address/deal.js';
-import { knownOf, readKnownDeals, WINNABLE, type KnownDeals } from '../store/known-deals.js';
+import { DEALT, knownOf, readKnownDeals, uniteKnownDeals, WINNABLE, type KnownDeals } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 
 /** Winnable deals of a variant that come with the site: those that the atlas holds a solution for. */
@@ -12,6 +12,9 @@ export interface PublishedDeals {
 }
 
 const NONE: PublishedDeals = { first: [], load: () => Promise.resolve({}) };
+
+/** Number of winnable deals that are kept ready for a rule set. */
+export const READY = 3;
 
 /** The published deals of a variant of the site. */
 export const publishedDeals = (root: URL, variant: string, first: readonly Seed[]): PublishedDeals => ({
@@ -29,6 +32,8 @@ export const publishedDeals = (root: URL, variant: string, first: readonly Seed[
 /** Winnable deals that can be dealt when the player names none. A deal that was dealt since the page was opened is never offered again. */
 export class FreshDeals {
   readonly #dealt = new Set<string>();
+  /** Deals that {@link prepare} found, by rule set. */
+  readonly #prepared = new Map<string, readonly Seed[]>();
   #loaded: Promise<KnownDeals> | undefined;
 
   constructor(
@@ -42,22 +47,51 @@ export class FreshDeals {
     this.#dealt.add(dealKey(save));
   }
 
+  /** Stores that a deal lies on the table, so that later visits prefer others. */
+  async storeDealt({ options, seed }: Pick<SavedGame, 'options' | 'seed'>, store: Pick<Store, 'kept' | 'keep'>): Promise<void> {
+    if (seed === undefined) return;
+    const dealt = readKnownDeals(await store.kept(DEALT));
+    await store.keep(DEALT, uniteKnownDeals({ [this.key(options)]: [seed] }, dealt));
+  }
+
   /** Was this deal dealt since the page was opened? */
   wasDealt(options: Options, seed: Seed): boolean {
     return this.#dealt.has(this.key(options, seed));
   }
 
-  /**
-   * Returns a winnable deal that was never played and not dealt since the page was opened; undefined when none is known. Deals that
-   * were found on this device come first, since everybody has the published ones.
-   */
+  /** Returns at once a winnable deal that {@link prepare} found, and that was not dealt since the page was opened. */
+  next(options: Options): Seed | undefined {
+    return this.#prepared.get(this.key(options))?.find((seed) => !this.wasDealt(options, seed));
+  }
+
+  /** Returns a winnable deal that was never played and not dealt since the page was opened; undefined when none is known. */
   async ready(options: Options): Promise<Seed | undefined> {
-    const { first } = this.published;
-    return (
-      (await this.#unplayed(options, await this.remembered(options))) ??
-      (this.#areUsual(options) ? await this.#unplayed(options, shuffled(first)) : undefined) ??
-      (await this.#unplayed(options, shuffled(await this.#published(options))))
-    );
+    if (this.next(options) === undefined) await this.prepare(options);
+    return this.next(options);
+  }
+
+  /**
+   * Chooses winnable deals that were never played, for {@link next}. Deals that were found on this device come first, since everybody
+   * has the published ones. A deal that was dealt on an earlier visit comes last.
+   */
+  async prepare(options: Options): Promise<void> {
+    const sources = [
+      () => this.remembered(options),
+      () => Promise.resolve(this.#areUsual(options) ? shuffled(this.published.first) : []),
+      async () => shuffled(await this.#published(options)),
+    ];
+    for (const fresh of [true, false]) {
+      const found: Seed[] = [];
+      for (const source of sources)
+        if (found.length < READY) found.push(...(await this.#unplayed(options, await source(), { most: READY - found.length, fresh })));
+      this.#prepared.set(this.key(options), found);
+      if (found.length > 0) return;
+    }
+  }
+
+  /** Returns how many deals that were found on this device are left for the player, up to {@link READY}. */
+  async left(options: Options): Promise<number> {
+    return (await this.#unplayed(options, await this.remembered(options), { most: READY, fresh: true })).length;
   }
 
   /** Is a deal known to be winnable, because it was found here or is published? */
@@ -80,10 +114,16 @@ export class FreshDeals {
     return knownOf(await (this.#loaded ??= this.published.load()), this.key(options));
   }
 
-  async #unplayed(options: Options, seeds: readonly Seed[]): Promise<Seed | undefined> {
-    for (const seed of seeds)
-      if (!this.wasDealt(options, seed) && (await this.store.games({ deal: this.key(options, seed) }, 1)).length === 0) return seed;
-    return undefined;
+  /** Returns the first of some deals that were neither played nor dealt since the page was opened. @param fresh nor on an earlier visit */
+  async #unplayed(options: Options, seeds: readonly Seed[], { most, fresh }: { most: number; fresh: boolean }): Promise<readonly Seed[]> {
+    const dealt = fresh ? knownOf(readKnownDeals(await this.store.kept(DEALT)), this.key(options)) : [];
+    const found: Seed[] = [];
+    for (const seed of seeds) {
+      if (found.length === most) break;
+      if (this.wasDealt(options, seed) || dealt.includes(seed)) continue;
+      if ((await this.store.games({ deal: this.key(options, seed) }, 1)).length === 0) found.push(seed);
+    }
+    return found;
   }
 
   #areUsual(options: Options): boolean {

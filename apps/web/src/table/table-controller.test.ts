@@ -47,6 +47,10 @@ class SandboxedTable extends EventTarget implements Pick<GameOpener, 'lay' | 'lo
     this.dispatchEvent(new Event('patience-ready'));
   }
 
+  newGame({ seed }: { readonly seed: number }): void {
+    this.bring(dealOf(seed));
+  }
+
   #opened(save: SavedGame): Game {
     const loaded = Game.load(two, save);
     if (!loaded.ok) throw new Error(loaded.error.message);

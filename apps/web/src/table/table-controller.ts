@@ -28,8 +28,11 @@ export interface TableHost {
   notResumed(why: string): void;
   /** Running games were left for the one on the table, the last played first: from now on they count as ones that were not won. */
   left(records: readonly GameRecord[]): void;
-  /** Chooses a deal when none is named. @param options those that are wanted; none: as the player chose last */
-  fresh(options: DealAddress['options']): Promise<DealAddress>;
+  /**
+   * Chooses a deal when none is named. @param options those that are wanted; none: as the player chose last
+   * @returns undefined when the player changed their mind, and plays on
+   */
+  fresh(options: DealAddress['options']): Promise<DealAddress | undefined>;
   /** May what the table tells be the player's doing? An added game tells what it likes; without a click or key none of it is a move. */
   touched(): boolean;
   /** The player asked for a deal: the next one is dealt by the same rules. */
@@ -143,6 +146,13 @@ export class TableController {
   async deal(wanted: DealAddress): Promise<boolean> {
     const dealt = await this.#deal(wanted);
     if (!dealt) return false;
+    const { element } = this;
+    if (element.snapshot && !element.inert) {
+      // The table deals by itself: it keeps the game that lies there for a player who wants it back.
+      const { seed, deck, options } = dealt.save();
+      element.newGame({ options, ...(deck === undefined ? { seed: seed! } : { deck }) });
+      return true;
+    }
     this.host.chosen(dealt);
     const left = this.saver.leave();
     await this.lay(dealt.save());
@@ -151,7 +161,9 @@ export class TableController {
   }
 
   async #deal(wanted: DealAddress): Promise<GameSnapshot | undefined> {
-    const started = await this.opener.start(isNamed(wanted) ? wanted : await this.host.fresh(wanted.options));
+    const named = isNamed(wanted) ? wanted : await this.host.fresh(wanted.options);
+    if (!named) return undefined;
+    const started = await this.opener.start(named);
     if (started.ok) return started.value;
     this.host.refused(started.why);
     return undefined;

@@ -5,13 +5,11 @@ import type { TableShell } from '../shell/start.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { dealQuery } from './address.js';
-import { wantsWinnable } from './dealer.js';
-import type { FreshDeals } from './fresh.js';
+import { wantsWinnable, type Dealer } from './dealer.js';
 import type { GameOpener } from './opener.js';
 import { showRules } from './rules.js';
 import { showStrip } from './strip.js';
 import type { TableController } from './table-controller.js';
-import { WinnableDeals } from './winnable.js';
 
 /** A table and the objects of its page that the extras need. */
 export interface TableContext {
@@ -21,8 +19,7 @@ export interface TableContext {
   readonly opener: GameOpener;
   readonly controller: TableController;
   readonly store: Store;
-  /** Winnable deals that are ready to be dealt. */
-  readonly deals: FreshDeals;
+  readonly dealer: Dealer;
   /** Writes the deal above the table. @param comesOut it is known that it comes out */
   readonly name: (game: GameSnapshot, comesOut: boolean) => void;
 }
@@ -33,46 +30,47 @@ export interface TableExtras {
   readonly look: (game: GameSnapshot) => Promise<void>;
   /** Running games were left for the one on the table, the last played first. */
   readonly leave: (left: readonly GameRecord[]) => Promise<void>;
-  /** The player wishes a new deal that comes out. */
-  readonly requestDeal: () => void;
   /** The player wants to choose a deal. */
   readonly chooseDeal: () => void;
 }
 
 /** Starts what a table offers once a game is dealt: rules, other games, the choice of a deal, sharing, results. */
-export function startTableExtras({ shell, entry, element, opener, controller, store, deals: fresh, name }: TableContext): TableExtras {
+export function startTableExtras({ shell, entry, element, opener, controller, store, dealer, name }: TableContext): TableExtras {
   const { words } = shell;
-  let known: WinnableDeals | undefined;
   /** Closes the notice about abandoned games. */
   let quiet = (): void => undefined;
+  /** A second deal was dealt here, or a move played: only for somebody who plays further deals are searched for. */
+  let plays = false;
+  const stock = async (): Promise<void> => {
+    if (plays && !document.hidden && element.snapshot && wantsWinnable(entry)) await (await dealer.winnable()).stock(element.snapshot);
+  };
   const prepare = async (game: GameSnapshot): Promise<void> => {
     const deal = dealQuery(game).toString();
-    if ((await known?.has(game)) && element.snapshot && deal === dealQuery(element.snapshot).toString()) name(game, true);
-    if (wantsWinnable(entry)) await known?.stock(game);
+    const winnable = await dealer.winnable();
+    if ((await winnable.has(game)) && element.snapshot && deal === dealQuery(element.snapshot).toString()) name(game, true);
+    if (wantsWinnable(entry)) await dealer.deals.storeDealt(game.save(), store);
+    await stock();
   };
+  let first = true;
   const look = (game: GameSnapshot): Promise<void> => {
     quiet();
+    plays ||= !first;
+    first = false;
     return prepare(game);
   };
-  const winnable = opener.solver().then((solver) => (known = new WinnableDeals(store, opener.variant, solver, fresh)));
-  void winnable.then(() => element.snapshot && prepare(element.snapshot));
+  void opener.solver();
+  element.addEventListener('patience-move', () => {
+    if (!plays) void ((plays = true), stock());
+  });
 
-  const ask = async (): Promise<() => void> => {
-    const [deals, { openDealDialog }] = await Promise.all([winnable, import('./deal-dialog.js')]);
-    return openDealDialog(shell, element.snapshot!, deals, async (wanted) => {
+  const ask = async (): Promise<void> => {
+    const [deals, { openDealDialog }] = await Promise.all([dealer.winnable(), import('./deal-dialog.js')]);
+    openDealDialog(shell, element.snapshot!, deals, async (wanted) => {
       const result = await opener.start(wanted);
       if (!result.ok) return result.why;
       await controller.deal(wanted);
       return undefined;
     });
-  };
-  // The table's own button: where only deals that come out are wanted, one that is ready or is looked for.
-  const dealWinnable = async (): Promise<void> => {
-    const deals = await winnable;
-    const { snapshot: game } = element;
-    const ready = game && (await deals.ready(game.options));
-    if (ready) await controller.deal(ready);
-    else (await ask())();
   };
 
   void showStrip(entry.id, shell, store);
@@ -113,5 +111,5 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
       location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)),
     );
   };
-  return { look, leave, requestDeal: () => void dealWinnable(), chooseDeal: () => void ask() };
+  return { look, leave, chooseDeal: () => void ask() };
 }

@@ -64,19 +64,57 @@ test('a deal that was found is known from then on, for its rules only', async ()
   expect(await later.ready({ draw: 3 })).toBeUndefined();
 });
 
-test('one deal is kept ready; a deal that was played or dealt since the page was opened is not offered again', async () => {
+test('three deals are kept ready; a deal that was played or dealt since the page was opened is not offered again', async () => {
   const store = await open();
-  const { solver, won } = winning(1);
+  const { solver, won } = winning(2);
   const fresh = new FreshDeals(store, one);
   const deals = new WinnableDeals(store, one, solver, fresh);
   await deals.stock(play(1));
   await deals.stock(play(1));
-  expect(won).toHaveLength(1);
-  expect(await deals.ready({ draw: 1 })).toEqual({ options: { draw: '1' }, seed: String(won[0]) });
-  fresh.note(play(Number(won[0])).save());
-  expect(await deals.ready({ draw: 1 })).toBeUndefined();
-  await store.write([{ store: 'games', put: stored(Number(won[0])) }]);
-  expect(await new WinnableDeals(store, one, solver).find({}, signal, () => undefined)).toMatchObject({ seed: String(won[1]) });
+  expect(won).toHaveLength(3);
+  const dealt = [];
+  for (let next = fresh.next({ draw: 1 }); next !== undefined; next = fresh.next({ draw: 1 })) {
+    dealt.push(next);
+    fresh.note(play(Number(next)).save());
+  }
+  expect(dealt.sort()).toEqual([...won].sort());
+  await deals.stock(play(1));
+  expect(won).toHaveLength(6);
+  for (const seed of won) await store.write([{ store: 'games', put: { ...stored(Number(seed)), id: String(seed) } }]);
+  expect(await new WinnableDeals(store, one, solver).find({}, signal, () => undefined)).toMatchObject({ seed: String(won[6]) });
+});
+
+test('deals are searched for among all numbers although the published ones are not used up, and come before them', async () => {
+  const store = await open();
+  const { solver, won } = winning(1);
+  const fresh = new FreshDeals(store, one, { first: [1, 2, 3, 4], load: () => Promise.resolve({}) });
+  await fresh.prepare({ draw: 1 });
+  expect([1, 2, 3, 4]).toContain(fresh.next({ draw: 1 }));
+  await new WinnableDeals(store, one, solver, fresh).stock(play(1));
+  expect(won).toHaveLength(3);
+  expect(won).toContain(fresh.next({ draw: 1 }));
+  expect(Math.max(...won.map(Number))).toBeGreaterThan(1000);
+});
+
+test('a rule set of which a search in the background finds no deal is not searched again', async () => {
+  const asked = vi.fn(() => Promise.resolve(false));
+  const deals = new WinnableDeals(await open(), one, { comesOut: asked, stop: () => undefined });
+  await deals.stock(play(1));
+  const searched = asked.mock.calls.length;
+  expect(searched).toBeGreaterThan(0);
+  await deals.stock(play(1));
+  expect(asked).toHaveBeenCalledTimes(searched);
+});
+
+test('a deal that lay on the table on an earlier visit comes after those that never did', async () => {
+  const store = await open();
+  const published = { first: [1, 2, 3, 4, 5], load: () => Promise.resolve({}) };
+  for (const seed of [1, 2, 4, 5]) await new FreshDeals(store, one).storeDealt(play(seed).save(), store);
+  const fresh = new FreshDeals(store, one, published);
+  expect(await fresh.ready({ draw: 1 })).toBe(3);
+  fresh.note(play(3).save());
+  await fresh.prepare({ draw: 1 });
+  expect([1, 2, 4, 5]).toContain(fresh.next({ draw: 1 })); // better one that was never played than none
 });
 
 test('no deal is offered twice while the page is open, however often the player deals without a move', async () => {

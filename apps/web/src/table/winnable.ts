@@ -5,7 +5,7 @@ import { dealKey, optionTexts, type DealAddress } from '../address/deal.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 import { SURE } from './effort.js';
-import { FreshDeals } from './fresh.js';
+import { FreshDeals, READY } from './fresh.js';
 import { randomDealNumber } from './deal-number.js';
 import type { DealSolver } from './solver.js';
 
@@ -29,6 +29,10 @@ interface Search {
 export class WinnableDeals {
   /** There is one solver: a search ends the one before. One in the background does not end the player's. */
   #running: Search | undefined;
+  /** The rule set for which deals are being stocked. */
+  #stocking: string | undefined;
+  /** Rule sets for which a search in the background found nothing. */
+  readonly #barren = new Set<string>();
 
   constructor(
     private readonly store: Pick<Store, 'kept' | 'keep' | 'games'>,
@@ -65,10 +69,25 @@ export class WinnableDeals {
     return typeof found === 'string' ? found : this.#dealAddress(options.value, found.seed);
   }
 
-  /** Searches for one more deal for the next time, unless one is ready or the player waits for a search. */
+  /**
+   * Searches in the background until {@link READY} deals of a rule set are found that nobody has seen: among all deal numbers, so that a
+   * player does not meet the published deals again and again. Gives up a rule set of which it finds none, and ends while the player waits
+   * for a search.
+   */
   async stock({ options }: Pick<GameSnapshot, 'options'>): Promise<void> {
-    if (await this.ready(options)) return;
-    if (!this.#running?.signal) await this.#search(options, this.#randomDeals(options));
+    const rules = this.fresh.key(options);
+    if (this.#stocking === rules || this.#barren.has(rules)) return;
+    this.#stocking = rules;
+    try {
+      while (this.#stocking === rules && !this.#running?.signal && (await this.fresh.left(options)) < READY) {
+        const found = await this.#search(options, this.#randomDeals(options));
+        if (found === 'none') this.#barren.add(rules);
+        if (typeof found === 'string') return;
+        await this.fresh.prepare(options);
+      }
+    } finally {
+      if (this.#stocking === rules) this.#stocking = undefined;
+    }
   }
 
   /**

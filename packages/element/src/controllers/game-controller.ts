@@ -1,4 +1,4 @@
-import { say, type Change, type Game, type Problem, type Seed } from '@patience/core';
+import { say, type Change, type DealRequest, type Game, type Problem, type Seed } from '@patience/core';
 import { autoMoves, fail } from '@patience/core/search';
 import type { AdviserView } from '../adviser.js';
 import { describeDeal } from '../announcements/read-aloud.js';
@@ -95,14 +95,20 @@ export class GameController implements SessionHost, GameListener {
     this.element.requestUpdate();
   }
 
-  /** Deals anew: the deal of this seed, or any. */
-  newGame(seed?: Seed): void {
+  /**
+   * Deals anew. A game that was begun can be taken up again, until a move is played in the new one.
+   * @param deal a seed, or the whole deal; without a seed or deck any deal, without options by the rules on the table
+   */
+  newGame(deal?: Seed | DealRequest): void {
     const { session, element } = this;
-    if ((!session && this.loader.loading) || !fire(element, 'patience-before-deal', { seed })) return;
-    const wanted = gameRequest(element);
-    if (!session) return void this.loader.load(seed === undefined ? wanted : { ...wanted, seed, deck: undefined });
-    const { variant, options } = session.game;
-    const dealt = openDeal(variant, { ...wanted, seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options });
+    const wanted: DealRequest = typeof deal === 'object' ? deal : deal === undefined ? {} : { seed: deal };
+    const { seed, deck } = wanted;
+    if ((!session && this.loader.loading) || !fire(element, 'patience-before-deal', { ...wanted, seed })) return;
+    const asked = gameRequest(element);
+    const options = wanted.options ?? session?.game.options ?? asked.options;
+    if (!session) return void this.loader.load(deal === undefined ? asked : { ...asked, seed, deck, options });
+    const { variant } = session.game;
+    const dealt = openDeal(variant, { ...asked, seed: seed ?? anySeed(), deck, options, shelf: undefined });
     if (!dealt.ok) {
       this.broken(dealt.error);
       return this.announce(session.describer.reason(dealt.error));

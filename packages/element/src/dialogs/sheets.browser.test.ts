@@ -212,3 +212,22 @@ test('a game that was left by mistake comes back with one touch, as it was', asy
   await settled(element);
   expect(plain(element, 'Back to the one before')).toBeUndefined();
 });
+
+test('a game that was left for a deal by other rules, or of a deck, comes back with one touch', async () => {
+  const ruled = { ...stairs, options: { draw: [1, 3] } };
+  const element = await mount(ruled, { seed: 3 });
+  for (const deal of [{ seed: 5, options: { draw: 3 } }, { deck: STAIRS_DECK }]) {
+    element.play(element.game!.legalMoves()[0]!);
+    const { game } = element;
+    element.newGame(deal);
+    await settled(element);
+    expect(element.save()).toMatchObject({ ...deal, gestures: [] });
+    plain(element, 'Back to the one before')!.click();
+    await settled(element);
+    expect(element.game).toBe(game);
+  }
+  element.newGame({ options: { draw: 3 } });
+  expect(element.save()!.options).toEqual({ draw: 3 });
+  element.newGame();
+  expect(element.save()!.options).toEqual({ draw: 3 });
+});

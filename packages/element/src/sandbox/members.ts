@@ -1,4 +1,4 @@
-import { readSave, type Seed, type Variant } from '@patience/core';
+import { readSave, type DealRequest, type Seed, type Variant } from '@patience/core';
 import { fire } from '../events.js';
 import type { SandboxFrame } from './frame.js';
 import type { GuestCall } from './protocol.js';
@@ -23,8 +23,9 @@ export function sandboxMembers(element: EventTarget, frame: SandboxFrame, varian
       ...(['undo', 'redo', 'play', 'autoMove'] as const).map(answering),
       ...(['restart', 'pause', 'resume', 'command'] as const).map(silent),
     ]),
-    newGame: method((seed?: Seed) => {
-      if (frame.state && fire(element, 'patience-before-deal', { seed })) frame.call('newGame', seed);
+    newGame: method((deal?: Seed | DealRequest) => {
+      const wanted: DealRequest = typeof deal === 'object' ? deal : deal === undefined ? {} : { seed: deal };
+      if (frame.state && fire(element, 'patience-before-deal', { ...wanted, seed: wanted.seed })) frame.call('newGame', deal);
     }),
     hint: method(() => (frame.state ? frame.hint() : Promise.resolve(undefined))),
     save: method(() => frame.state?.save),
