@@ -42,10 +42,10 @@ const built = async (): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               // The solver's worker loads variants, and with them this: it must not need a document.
-              { name: 'core', test: /packages\/core\/src\/(?!installed|testing|ahead)/ },
+              { name: 'core', test: /packages\/core\/src\/(?!installed|testing|ahead)/, tags: ['$initial'] },
               {
                 name: 'base',
-                test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|deferred-store|unsaved-games|records)|settings|address|catalogue\/(entry|names)|words\/load|text\/(fill|cut)|offline\/(register|deployment)|table\/(game-saver|deal-number|opener|address|keys|visit))\b/,
+                test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|deferred-store|unsaved-games|records)|settings\/(settings|apply)|address\/(deal|site)|catalogue\/(entry|names)|words\/load|text\/(fill|cut|error-message)|offline\/(register|deployment)|table\/(game-saver|deal-number|dealer|fresh|opener|address|keys|visit))\b/,
               },
               // The player's data: nothing that a first deal needs.
               {
