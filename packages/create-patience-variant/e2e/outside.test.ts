@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PatienceGame } from '@patience/element';
 import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -144,6 +145,35 @@ async function changeWhilePlaying(own: string): Promise<void> {
     server.kill();
   }
 }
+
+test(
+  'npm create makes a package of recipes that is installed, tested, built and known to the command line',
+  { timeout: 400_000 },
+  async () => {
+    rmSync(at('my-recipes'), { recursive: true, force: true });
+    rmSync(at('my-games'), { recursive: true, force: true });
+    mkdirSync(at('my-recipes'));
+    const examples = fileURLToPath(new URL('../../recipe/examples', import.meta.url));
+    const base = 'my-klondike';
+    copyFileSync(join(examples, `${base}.json`), at('my-recipes', 'first.json'));
+    const twin = { id: 'my-whitehead', extends: base, links: { down: 'down colour' }, options: { draw: [1], redeals: [0] } };
+    writeFileSync(at('my-recipes', 'second.json'), JSON.stringify(twin));
+    await npm(['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'my-games', '--recipe', 'my-recipes'], outside);
+    const own = at('my-games');
+    await npm(['install', '--save-dev', core, recipe, solver, element, cli], own);
+    const offline = { npm_config_offline: 'true' };
+    expect(await npm(['test'], own, offline)).toMatch(/Tests\s+\d+ passed/);
+    await npm(['run', 'build'], own, offline);
+    await npm(['exec', '--', 'vite', 'build', '--outDir', 'page', '--logLevel', 'error'], own, offline);
+    const patience = (...args: string[]): Promise<string> => npm(['exec', '--', 'patience', ...args], own, { ...offline, LANG: 'C' });
+    expect(await patience('list')).toMatch(/^my-klondike .*\nmy-whitehead /m);
+    expect(JSON.parse(await patience('deal', './dist/my-whitehead.js', '--trust', '--json'))).toMatchObject({ variant: 'my-whitehead' });
+    const page = await visit(join(own, 'page'));
+    await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game?.variant.id === 'my-klondike');
+    await page.getByRole('combobox', { name: 'Game' }).selectOption(twin.id);
+    await page.waitForFunction((id) => document.querySelector<PatienceGame>('patience-game')?.game?.variant.id === id, twin.id);
+  },
+);
 
 test('a page with core, element and two patiences is built by Vite and won with the mouse', { timeout: 300_000 }, async () => {
   const [one, two] = variants;

@@ -23,7 +23,7 @@ try {
   // Remove `--`, which pnpm passes to scripts and npm does not.
   const { given, yes, help } = readFlags(process.argv.slice(2).filter((argument) => argument !== '--'));
   if (help) say(HELP);
-  else await create(given, !yes && process.stdin.isTTY && process.stdout.isTTY);
+  else await create(given, !yes && given.recipe === undefined && process.stdin.isTTY && process.stdout.isTTY);
 } catch (error) {
   if (error instanceof Interrupted) {
     say('');
@@ -57,7 +57,7 @@ async function create(given, asks) {
   if (workspace) announce(workspace, plan);
   const folder = relative(process.cwd(), plan.into) || '.';
   say(`${plan.en} lies in ${folder}: ${files.length} files.\n`);
-  say(nextSteps(workspace ? relative(workspace.root, plan.into) : undefined, folder));
+  say(nextSteps(workspace ? relative(workspace.root, plan.into) : undefined, folder, plan.recipe !== undefined));
 }
 
 /** @param {string} text */

@@ -15,6 +15,7 @@ Writes a new patience: a package that compiles, passes its tests and can be play
 ${Object.entries(FAMILIES)
   .map(([name, what]) => `                      ${name.padEnd(13)} ${what}`)
   .join('\n')}
+  --recipe <path>   a patience as JSON, or a folder of them, instead of a kind: all become one package
   --packs <1|2>     packs of cards
   --en <name>       its name in English
   --de <name>       its name in German
@@ -24,11 +25,12 @@ ${Object.entries(FAMILIES)
   --yes             ask nothing
   -h, --help        this text
 
-At a terminal you are asked for values that you do not give. An id or an English name is needed; nothing is written without one.`;
+At a terminal you are asked for values that you do not give. An id, an English name or a recipe is needed; nothing is written without one.`;
 
 /** All flags with the placeholder for their value; a flag without one takes no value. @type {Readonly<Record<string, string | undefined>>} */
 const FLAGS = {
   family: '<name>',
+  recipe: '<path>',
   packs: '<1|2>',
   en: '<name>',
   de: '<name>',

@@ -4,15 +4,16 @@
  * Returns the commands to type next, with what each does.
  * @param {string | undefined} member path of the package from the root of the workspace; undefined for a package of its own
  * @param {string} folder path of the package from the folder in which the program was called
+ * @param {boolean} [recipes] whether the package is made of recipes
  */
-export function nextSteps(member, folder) {
+export function nextSteps(member, folder, recipes = false) {
   if (member === undefined)
     return aligned([
       [`cd ${folder}`],
       ['npm install'],
       ['npm run dev', 'plays it, and again whenever you save'],
-      ['npm test', 'proves it'],
-      ['npm run build', 'makes the one module that is published'],
+      ['npm test', recipes ? 'lists the mistakes of each recipe, and proves it' : 'proves it'],
+      ['npm run build', recipes ? 'makes the modules that are published' : 'makes the one module that is published'],
     ]);
   return aligned([
     ['pnpm install', 'links it with the others'],

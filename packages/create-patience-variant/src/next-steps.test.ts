@@ -13,6 +13,10 @@ test('nextSteps for a package of its own installs, plays, tests and builds it in
   );
 });
 
+test('nextSteps for a package of recipes says that its tests list mistakes', () => {
+  expect(nextSteps(undefined, 'moonlight', true)).toContain('npm test        lists the mistakes of each recipe, and proves it');
+});
+
 test('nextSteps for a package of the workspace links it first, then names the quick test', () => {
   const lines = nextSteps('packages/variants/grids/moonlight', 'anywhere').split('\n');
   expect(lines.map((line) => line.trim().split(/ {3,}/)[0])).toEqual(['pnpm install', 'pnpm variant moonlight', 'npm run dev', 'npm test']);

@@ -1,6 +1,7 @@
 /** The plan of a new package: its values, their checks and their defaults. */
 import { Mistake } from './mistake.js';
 import { ID, suggestId, title } from './names.js';
+import { readRecipes } from './recipes.js';
 
 /**
  * @typedef {'open-columns' | 'stock-columns' | 'run-columns' | 'pairs' | 'one-pile' | 'foundations' | 'grids'} Family
@@ -14,6 +15,7 @@ import { ID, suggestId, title } from './names.js';
  * @property {string} author
  * @property {string} into path of the folder, absolute or from the folder in which the program was called
  * @property {boolean} workspace whether it becomes a package of this workspace instead of one on its own
+ * @property {string} [recipe] path of a recipe, or of a folder of recipes, of which the package is made
  */
 
 /** All families with their description. The names are those of folders in packages/variants of this repository. @type {Readonly<Record<Family, string>>} */
@@ -31,7 +33,13 @@ export const FAMILIES = {
 export const USUAL = 'stock-columns';
 
 /** Fields with free text, and their names in errors. */
-const TEXTS = /** @type {const} */ ({ en: 'name in English', de: 'name in German', author: 'author', into: 'folder' });
+const TEXTS = /** @type {const} */ ({
+  en: 'name in English',
+  de: 'name in German',
+  author: 'author',
+  into: 'folder',
+  recipe: 'path of the recipe',
+});
 
 /**
  * Checks the values that are given. Missing values are no mistake.
@@ -55,6 +63,13 @@ export function check(given) {
   }
 }
 
+/** Checks that nothing is given that the recipes themselves say. @param {Partial<Plan>} given @throws {Mistake} */
+function checkRecipe(given) {
+  for (const field of /** @type {const} */ (['family', 'packs', 'en', 'de']))
+    if (given[field] !== undefined) throw new Mistake(`--${field} cannot stand beside --recipe: the recipe says it.`);
+  if (given.workspace) throw new Mistake('--recipe makes a package of its own; this repository has its patiences as sources.');
+}
+
 /** Checks the form and the length of an id. @param {string} id @throws {Mistake} */
 function checkId(id) {
   if (!ID.test(id)) {
@@ -72,20 +87,24 @@ function checkId(id) {
  */
 export function complete(given) {
   check(given);
-  const { family = USUAL, packs = 1, workspace = false, author = 'the author' } = given;
-  const id = given.id ?? suggestId(given.en ?? '');
+  const { family = USUAL, packs = 1, workspace = false, author = 'the author', recipe } = given;
+  if (recipe !== undefined) checkRecipe(given);
+  const read = recipe === undefined ? undefined : readRecipes(recipe);
+  const id = given.id ?? read?.id ?? suggestId(given.en ?? '');
   if (id === '') throw new Mistake('The id is missing: give lower-case words joined by hyphens, such as moonlight.');
   checkId(id);
-  const en = given.en ?? title(id);
+  const names = read?.recipes.length === 1 ? read.recipes[0]?.names : undefined;
+  const en = given.en ?? names?.en ?? title(id);
   return {
     id,
     en,
-    de: given.de ?? en,
+    de: given.de ?? names?.de ?? en,
     family,
     packs,
     package: given.package ?? (workspace ? `@patience/${id}` : `patience-${id}`),
     author,
     into: given.into ?? id,
     workspace,
+    ...(recipe !== undefined && { recipe }),
   };
 }

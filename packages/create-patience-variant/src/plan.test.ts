@@ -43,10 +43,12 @@ test.each([
   [['x', 'y'], 'There can be one id only; there are 2: x, y.'],
   [
     ['x', '--colour', 'red'],
-    /^There is no flag --colour; there are --family, --packs, --en, --de, --package, --author, --into, --yes, --help\.$/,
+    /^There is no flag --colour; there are --family, --recipe, --packs, --en, --de, --package, --author, --into, --yes, --help\.$/,
   ],
   [['-x'], 'There is no flag -x; there are --family,'],
   [['--no-yes'], 'There is no flag --no-yes; there are --family,'],
+  [['--recipe', 'x.json', '--packs', '2'], '--packs cannot stand beside --recipe: the recipe says it.'],
+  [['--recipe', 'nowhere.json'], 'There is no file or folder nowhere.json.'],
   [['x', '--into'], /^--into needs a value: --into <folder>\.$/],
   [['x', '--en', '--yes'], /^--en needs a value: --en <name>\.$/],
   [['x', '--yes=1'], /^--yes takes no value\.$/],

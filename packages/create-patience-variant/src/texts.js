@@ -4,17 +4,19 @@ import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { declared, identifier } from './names.js';
 import { USUAL } from './plan.js';
+import { announced, readRecipes } from './recipes.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
 const own = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files of the template that have another name there, because they would take effect in this repository. @type {Readonly<Record<string, string>>} */
+/** Files of the template that have another name there, because they would take effect in this repository, or must not be packed under it. @type {Readonly<Record<string, string>>} */
 const RENAMED = {
   gitignore: '.gitignore',
   'package.alone.json': 'package.json',
   'package.workspace.json': 'package.json',
   'tsconfig.alone.json': 'tsconfig.json',
+  'test.alone.js': 'recipes.test.js',
 };
 /** Files that only a package on its own needs: a package of the workspace shares those of the workspace. */
 const ALONE_ONLY = [
@@ -41,6 +43,7 @@ export function textsOf(plan) {
   const add = (/** @type {string} */ from, /** @type {(file: string) => boolean} */ wanted = () => true) => {
     for (const file of filesIn(join(own, from))) if (wanted(file)) sources.set(RENAMED[file] ?? file, join(own, from, file));
   };
+  if (plan.recipe !== undefined) return textsOfRecipes(plan, plan.recipe);
   add('template', (file) => !plan.workspace || !ALONE_ONLY.includes(file));
   if (plan.family !== USUAL) add(join('families', plan.family));
   if (plan.workspace) add('workspace');
@@ -52,6 +55,28 @@ export function textsOf(plan) {
       return [file, file === 'package.json' && !plan.workspace ? manifest(text) : text];
     }),
   );
+}
+
+/**
+ * Returns the texts of a package that is made of recipes.
+ * @param {Plan} plan
+ * @param {string} path of a recipe, or of a folder of recipes
+ * @returns {Map<string, string>}
+ */
+function textsOfRecipes(plan, path) {
+  const { recipes } = readRecipes(path);
+  const folder = join(own, 'recipes');
+  const texts = new Map(
+    filesIn(folder).map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      // The README names one recipe as an example.
+      return [RENAMED[file] ?? file, filled(text, file, { ...plan, id: recipes[0]?.id ?? plan.id }, NAME)];
+    }),
+  );
+  const data = /** @type {object} */ (JSON.parse(manifest(texts.get('package.json') ?? '{}')));
+  texts.set('package.json', `${JSON.stringify({ ...data, ...announced(recipes) }, undefined, 2)}\n`);
+  for (const { id, text } of recipes) texts.set(`recipes/${id}.json`, text);
+  return texts;
 }
 
 /** Name of the patience in the code of the templates. */

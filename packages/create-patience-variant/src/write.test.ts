@@ -166,6 +166,56 @@ test('the test of a new package compares its manifest with the id and names of i
   expect(manifestOf({ id: 'kittens-tail' })).toMatchObject({ patience: { variants: { 'kittens-tail': {} } } });
 });
 
+/** Writes recipes into a folder, and makes a package of them with this workspace's packages. */
+function madeOf(recipes: Readonly<Record<string, object>>, into: string): string {
+  const from = join(temporary, `${into}-recipes`);
+  mkdirSync(from);
+  for (const [file, recipe] of Object.entries(recipes)) writeFileSync(join(from, file), JSON.stringify(recipe));
+  return generate({ recipe: from }, into);
+}
+
+const moonlight = {
+  id: 'moonlight',
+  deck: { suits: ['C', 'H'], ranks: [1, 2, 3, 4] },
+  table: { 'f1-2': { at: [0, 0] }, 't1-3': { at: [2, 0], accept: { empty: 'any', on: 'down any' }, take: 'top' } },
+  deal: [{ to: 't1-3', all: true }],
+  strings: { en: { name: 'Moonlight' } },
+};
+
+test('a package of recipes has each under its own name, twins too, and its build writes what the manifest says', async () => {
+  const twin = { id: 'half-moon', extends: 'moonlight', deck: { ranks: [1, 2, 3] }, strings: { de: { name: 'Halbmond' } } };
+  const folder = madeOf({ 'a.json': moonlight, 'b.json': twin, 'c.json': { ...moonlight, id: 'new-moon', strings: undefined } }, 'moons');
+  const manifest = (): { name: string; patience: { variants: object } } =>
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; patience: { variants: object } };
+  const before = manifest();
+  expect(before.name).toBe('patience-moons-recipes');
+  expect(before.patience.variants).toEqual({
+    'half-moon': { module: './dist/half-moon.js', names: { de: 'Halbmond', en: 'Moonlight' } },
+    moonlight: { module: './dist/moonlight.js', names: { de: 'Moonlight', en: 'Moonlight' } },
+    'new-moon': { module: './dist/new-moon.js', names: { de: 'New Moon', en: 'New Moon' } },
+  });
+  await import(join(folder, 'build.js'));
+  expect(manifest()).toEqual(before);
+  const { default: variant } = (await import(join(folder, 'dist/half-moon.js'))) as { default: Variant };
+  for (const law of LAWS) checkLaw(variant, law, GAMES);
+});
+
+test('a mistake in a recipe is named by the package that is made of it', async () => {
+  const folder = madeOf({ 'a.json': { ...moonlight, id: 'wrong-moon', deal: [{ to: 't1-3', al: true }], rank: 'homeFrist' } }, 'wrong');
+  await expect(import(join(folder, 'build.js'))).rejects.toThrow(
+    /^wrong-moon: deal\.0\.al .*\nwrong-moon: rank is "homeFrist"; .*Did you mean "homeFirst"\?$/,
+  );
+});
+
+test.each<[string, Readonly<Record<string, object>>, string]>([
+  ['no id', { 'a.json': {} }, 'a.json needs an "id"'],
+  ['a list', { 'a.json': [] }, 'a.json is no recipe: a recipe is an object.'],
+  ['one id twice', { 'a.json': moonlight, 'b.json': moonlight }, 'b.json has the id "moonlight", which'],
+  ['no recipes', {}, 'there is no file whose name ends in .json'],
+])('a folder of recipes is refused with a sentence: %s', (what, recipes, sentence) => {
+  expect(() => madeOf(recipes, `refused-${what.replaceAll(' ', '-')}`)).toThrow(sentence);
+});
+
 test('a package of the workspace has the manifest and the files of the others', () => {
   const folder = join(temporary, 'neighbour');
   const files = write(complete({ id: 'neighbour', workspace: true, into: folder }));
