@@ -43,7 +43,7 @@ export { register, registered, resolve, resolveModule, unregister, whenRegistere
 export { dealRow, dealRowOn, dealRows, upOrDownFrom, fillGaps } from './shared/dealing.js';
 export { removeCompleteSequences, sequencesComplete } from './shared/sequences.js';
 export { dealPackets, gather } from './shared/gather.js';
-export { cellsLast, homeFirst, reserveLast, runsFirst, uncoveringFirst } from './shared/hints.js';
+export { cellsLast, homeFirst, longestFirst, reserveLast, runsFirst, uncoveringFirst } from './shared/hints.js';
 export { row } from './shared/row.js';
 export { redeal, turn, turnSome } from './shared/stock.js';
 export { cells, columns, fewerSuits, foundations, underFoundations } from './shared/tables.js';

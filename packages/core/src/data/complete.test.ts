@@ -24,16 +24,16 @@ function story<O extends Options>(variant: Variant<O>, options: O, seed: number)
   const { table } = dealt.value;
   const random = new Random(seed);
   const room = new Int32Array(MAX_MOVES);
-  const told: string[] = [];
+  const seen: string[] = [];
   for (let turn = 0; turn < 60; turn++) {
     const moves = room.slice(0, list(table, room));
-    told.push(
+    seen.push(
       `${positionText(table)} ${table.status({ elapsedMs: 0, mistakes: 0 })} ${Array.from(moves, (move) => formatMove(table, move)).join()}`,
     );
     if (moves.length === 0) break;
     table.play(moves[random.below(moves.length)]!);
   }
-  return told;
+  return seen;
 }
 
 /** Both are the same patience, deal by deal and move by move, under all options. */

@@ -6,7 +6,7 @@ import { actionOf } from './actions.js';
 import { afterOf } from './after.js';
 import { dealSteps } from './deal.js';
 import { endOf } from './end.js';
-import type { Consequence, DealStep, End, PairData } from './grammar.js';
+import type { Consequence, DealStep, End, PairData, RankList } from './grammar.js';
 import { pilesFrom } from './piles.js';
 import { rankOf } from './rank.js';
 import { isAction, isFunction } from './shape.js';
@@ -15,14 +15,14 @@ import { resolveValue } from './value.js';
 /** Makes functions of the plain data of a patience. Fields that are functions stay what they are. */
 export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVariant<O> {
   const { deck, table, deal, actions, after, status, pair, rank, base, ...rest } = variant;
-  const told = <T>(where: string, tell: () => T): T => {
+  const inField = <T>(where: string, read: () => T): T => {
     try {
-      return tell();
+      return read();
     } catch (error) {
       throw asContractError(variant.id, where, error);
     }
   };
-  const value = (where: string, part: unknown, options: Options): unknown => told(where, () => resolveValue(part, { options }));
+  const value = (where: string, part: unknown, options: Options): unknown => inField(where, () => resolveValue(part, { options }));
   /** Functions compiled once for each object of options, which all tables of a game share. */
   const perGame = <T>(compile: (options: O, view: View) => T): ((options: O, view: View) => T) => {
     const made = new WeakMap<O, { readonly it: T }>();
@@ -39,7 +39,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
   return {
     ...rest,
     deck: isFunction(deck) ? deck : (options) => value('deck', deck ?? {}, options) as DeckSpec,
-    table: isFunction(table) ? table : tableOf(table, base, told),
+    table: isFunction(table) ? table : tableOf(table, base, inField),
     deal: isFunction(deal)
       ? deal
       : (tx: Tx, options: O) => {
@@ -57,7 +57,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     }),
     ...(status && { status: isFunction(status) ? status : (view: View, options: O): Status => ending(options, view)(view) }),
     ...(pair && { pair: isFunction(pair) || 'cards' in pair ? pair : pairOf(pair) }),
-    ...(rank && { rank: isFunction(rank) ? rank : rankOf(rank) }),
+    ...(rank && { rank: isFunction(rank) ? rank : rankOf(value('rank', rank, {}) as RankList) }),
   };
 }
 
@@ -65,13 +65,13 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
 function tableOf<O extends Options>(
   data: object,
   base: number | undefined,
-  told: <T>(where: string, tell: () => T) => T,
+  inField: <T>(where: string, read: () => T) => T,
 ): CompleteVariant<O>['table'] {
   const made = new Map<string, readonly Pile[]>();
   return (options, pack) => {
     const rank = base === undefined ? undefined : pack[base]?.rank;
     const key = JSON.stringify([options, rank]);
-    const piles = made.get(key) ?? told('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE));
+    const piles = made.get(key) ?? inField('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE));
     made.set(key, piles);
     return piles;
   };

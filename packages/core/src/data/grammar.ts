@@ -2,6 +2,7 @@
  * The grammar of rules as plain data. Everything here can be written as JSON. `complete` turns it into
  * the functions of the contract.
  */
+import type { Suit } from '../cards/card.js';
 import type { AcceptRule, Link, Pile, Role } from '../contract.js';
 
 /** A value that a choice of the player decides. */
@@ -14,6 +15,12 @@ export interface Choice<T> {
 
 /** A value, or one that a choice of the player decides. */
 export type Value<T> = T | Choice<T>;
+
+/** Values that the piles of a row have in turn: the first pile the first value; after the last value the first again. */
+export interface Turns<T> {
+  /** The values, in the order of the piles. */
+  readonly inTurn: readonly T[];
+}
 
 /** Plain data in which any part may depend on a choice of the player. */
 export type Data<T> = Value<
@@ -44,9 +51,18 @@ export type LinkData = LinkText | (Data<Omit<Link, 'low'>> & { readonly low?: Va
 
 /** A rule for laying cards, as {@link AcceptRule}, with a rank that may be the base. */
 export type AcceptRuleData = Data<Omit<AcceptRule, 'empty' | 'on'>> & {
-  readonly empty?: Value<Exclude<AcceptRule['empty'], undefined> | RankData>;
-  readonly on?: Value<'any' | LinkData>;
+  readonly empty?: Value<Exclude<AcceptRule['empty'], undefined> | RankData> | Turns<RankData>;
+  readonly on?: Value<'any' | LinkData> | Turns<LinkText>;
 };
+
+/** The cards for which a rule holds. */
+export type OnlyData =
+  /** Cards of this suit. */
+  | { readonly suit: Suit | Turns<Suit> }
+  /** Cards of this rank. */
+  | { readonly rank: Exclude<RankData, 'base' | 'before base'> }
+  /** Cards on a card that ranks below this. */
+  | { readonly below: Exclude<RankData, 'base' | 'before base'> };
 
 /** The cards that a pile accepts, as data. */
 export type AcceptData =
@@ -54,6 +70,8 @@ export type AcceptData =
   | readonly Value<AcceptRuleData>[]
   /** The rule holds only while the condition does; `else` is the key of the reason otherwise. */
   | (AcceptRuleData & { readonly while: When; readonly else: string })
+  /** The rule holds only for these cards; `else` is the key of the reason otherwise. */
+  | (AcceptRuleData & { readonly only: OnlyData; readonly else: string })
   /** One card of which a higher one of its suit lies open on top of one of these piles; an ace is the highest. `else` is the key of the reason otherwise. */
   | { readonly higherIn: Where; readonly else: string }
   /** Families that begin with this rank and go round in suit, up or down: the first card that is laid on any base decides for all. */
@@ -113,7 +131,8 @@ export type PlaceData = Point | readonly Point[] | LinesData | readonly LinesDat
  * the group `reserve`. A pile without a number has the role that its key names.
  */
 export type RowData = {
-  readonly [Field in Exclude<keyof Pile, 'id' | 'at' | 'wide' | 'accept' | 'take'>]?: Value<NonNullable<Pile[Field]> | false>;
+  readonly [Field in Exclude<keyof Pile, 'id' | 'at' | 'wide' | 'accept' | 'take'>]?:
+    Value<NonNullable<Pile[Field]> | false> | Turns<NonNullable<Pile[Field]> | false>;
 } & {
   readonly at: Value<PlaceData>;
   readonly wide?: Value<PlaceData>;
@@ -121,8 +140,10 @@ export type RowData = {
   readonly take?: Value<TakeData | false>;
   /** Only so many of them, from the first on. */
   readonly count?: Value<number>;
-  /** They lie as a pyramid of so many rows, each card over two of the next row, and `at` is the step from row to row. */
+  /** They lie as a pyramid of so many rows, each card over two of the next row; `at` is the step from card to card and from row to row. */
   readonly pyramid?: number;
+  /** So many pyramids stand side by side and share the corner cards of their lowest rows; default 1. */
+  readonly peaks?: number;
 };
 
 /** The table: piles by their ids, in order; like piles in a row, such as `t1-7`. */
@@ -130,8 +151,13 @@ export type TableData = { readonly [pile: string]: RowData };
 
 /** A step of the deal. Cards come from the top of the pack, face up unless `face` says otherwise. */
 export type DealStep =
-  /** Row by row: in each row every pile that is to have more gets one card. Absent: one row. */
-  | { readonly to: Where; readonly rows?: Value<number | readonly number[]>; readonly face?: Value<'up' | 'down'> }
+  /** Row by row: in each row every pile that is to have more gets one card. Absent: one row. `down` says how many cards of each pile come face down. */
+  | {
+      readonly to: Where;
+      readonly rows?: Value<number | readonly number[]>;
+      readonly face?: Value<'up' | 'down'>;
+      readonly down?: readonly number[];
+    }
   /** One card to each pile in turn, round and round, until the pack is used up. The first `skip` piles get their first card a round later. */
   | { readonly to: Where; readonly all: true; readonly skip?: number; readonly face?: Value<'up' | 'down'> }
   /** So many cards to each pile in turn, as long as there are any. */
@@ -144,7 +170,8 @@ export type DealStep =
   | { readonly to: Where; readonly cards?: number; readonly beneath: Exclude<RankData, 'base' | 'before base'> }
   /**
    * One card to each pile in turn until the pack is used up, but each card of the base's rank to the next empty pile of `bases`.
-   * The base is the lowest card of the first pile of `bases`, then of `to`, that has one. `packets` as above; `skip` as above.
+   * The base is the lowest card of the first pile of `bases`, then of `to`, that has one. With `packets` only so many cards to each pile, as above;
+   * `skip` as above.
    */
   | { readonly to: Where; readonly bases: Where; readonly packets?: number; readonly skip?: number };
 
@@ -181,7 +208,7 @@ export type End =
 export type PairData = { readonly sum: number } | { readonly equal: 'rank' };
 
 /** A kind of move. All that is given must hold. */
-export interface Wish {
+export interface Preference {
   /** It is an action, of this name or any. */
   readonly action?: string | true;
   /** The cards come from a pile of this role. */
@@ -190,12 +217,18 @@ export interface Wish {
   readonly to?: Role;
   /** The cards come to lie on a card, on one of the same suit, or on an empty pile. */
   readonly onto?: 'card' | 'same suit' | 'gap';
+  /** The top card has this rank. */
+  readonly card?: Exclude<RankData, 'base' | 'before base'>;
   /** A face-down card is exposed. */
   readonly turnsUp?: true;
+  /** The pile is left empty, or keeps cards. */
+  readonly empties?: boolean;
+  /** As many cards move as can be lifted together. */
+  readonly wholeRun?: true;
 }
 
 /** Orders of moves that many patiences share; see the functions of these names. */
-export const ORDERS = ['homeFirst', 'cellsLast', 'reserveLast', 'runsFirst', 'uncoveringFirst'] as const;
+export const ORDERS = ['homeFirst', 'cellsLast', 'reserveLast', 'runsFirst', 'uncoveringFirst', 'longestFirst'] as const;
 
 /** Orders moves for hints: the name of a shared order, or kinds of moves, the best first. A list inside is kinds of equal rank. A move of none of them comes last. */
-export type RankList = (typeof ORDERS)[number] | readonly (Wish | readonly Wish[])[];
+export type RankList = (typeof ORDERS)[number] | readonly (Preference | readonly Preference[])[];

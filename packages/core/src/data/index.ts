@@ -18,17 +18,19 @@ export type {
   LinkText,
   PairData,
   PileData,
+  OnlyData,
   PlaceData,
+  Preference,
   Point,
   RankData,
   RankList,
   RowData,
   TableData,
   TakeData,
+  Turns,
   Value,
   When,
   Where,
-  Wish,
 } from './grammar.js';
 export { idsOf as pileNames } from './row-names.js';
 export type { Variant as DataVariant } from '../variant.js';

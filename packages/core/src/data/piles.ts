@@ -2,7 +2,7 @@ import { faceOf, SUITS, type Card } from '../cards/card.js';
 import { ROLES, type Accept, type AcceptFn, type AcceptRule, type Link, type Pile, type Take, type View } from '../contract.js';
 import { upOrDownFrom } from '../shared/dealing.js';
 import { fits } from '../table/links.js';
-import type { AcceptData, PileData, TableData, TakeData, When } from './grammar.js';
+import type { AcceptData, PileData, TableData, TakeData } from './grammar.js';
 import { pilesOfRows } from './rows.js';
 import { conditionOf, pilesOf, type Ids } from './where.js';
 
@@ -28,17 +28,27 @@ function acceptOf(accept: AcceptData, ids: Ids): Accept {
   if ('higherIn' in accept) return higherIn(pilesOf(ids, accept.higherIn), accept.else);
   if ('while' in accept) {
     const { while: condition, else: reason, ...rule } = accept;
-    return onlyWhile(condition, reason, rule as AcceptRule, ids);
+    const [holds, fits] = [conditionOf(condition, ids), byRule(rule as AcceptRule, ids)];
+    return (cards, onto, view, ...more) => (holds(view) ? fits(cards, onto, view, ...more) : reason);
+  }
+  if ('only' in accept) {
+    const { only, else: reason, ...rule } = accept;
+    const fits = byRule(rule as AcceptRule, ids);
+    return (cards, onto, ...more) => (holdsFor(only as PlainOnly, cards[0]!, onto) ? fits(cards, onto, ...more) : reason);
   }
   return accept as AcceptRule | readonly AcceptRule[];
 }
 
-function onlyWhile(condition: When, reason: string, rule: AcceptRule, ids: Ids): AcceptFn {
-  const { empty, on, max = Infinity, whole, from: roles } = rule;
-  const holds = conditionOf(condition, ids);
+/** The cards for which a rule holds, with numbers for ranks. */
+type PlainOnly = { readonly suit?: string; readonly rank?: number; readonly below?: number };
+
+const holdsFor = ({ suit, rank, below }: PlainOnly, card: Card, onto: Card | null): boolean =>
+  suit !== undefined ? card.suit === suit : rank !== undefined ? card.rank === rank : onto === null || onto.rank < below!;
+
+/** The rule as a function. */
+function byRule({ empty, on, max = Infinity, whole, from: roles }: AcceptRule, ids: Ids): AcceptFn {
   const sources = new Set((roles ?? ROLES).flatMap((role) => ids.piles(role)));
   return (cards, onto, view, to, from) => {
-    if (!holds(view)) return reason;
     if (!sources.has(from)) return false;
     const lowest = cards[0]!;
     const lies =

@@ -30,9 +30,35 @@ function inParts(parts: readonly LinesData[], i: number): Point | undefined {
   return undefined;
 }
 
-/** Returns where card i of a pyramid of so many rows lies, counted from its top, and the numbers of the two cards that cover it, from 0. */
-export function inPyramid(i: number, rows: number, step: number): { readonly at: Point; readonly coveredBy: readonly number[] } {
-  const row = Math.floor((Math.sqrt(8 * i + 1) - 1) / 2);
-  const x = i - (row * (row + 1)) / 2 + (rows - 1 - row) / 2;
-  return { at: [x, row * step], coveredBy: row < rows - 1 ? [i + row + 1, i + row + 2] : [] };
+/**
+ * Returns where card i of pyramids side by side lies, counted row by row from the top, and the numbers of the two cards that cover it, from 0.
+ * @param rows of each pyramid @param step from card to card and from row to row
+ */
+export function inPyramid(
+  i: number,
+  rows: number,
+  peaks: number,
+  [across, down]: Point,
+): { readonly at: Point; readonly coveredBy: readonly number[] } {
+  let first = 0;
+  for (let row = 0; ; row++) {
+    const halves = rowOfPyramids(row, rows, peaks);
+    const half = halves[i - first];
+    first += halves.length;
+    if (half === undefined) continue;
+    const below = row + 1 < rows ? rowOfPyramids(row + 1, rows, peaks) : [];
+    return {
+      at: [(half / 2) * across, row * down],
+      coveredBy: below.flatMap((other, n) => (Math.abs(other - half) === 1 ? [first + n] : [])),
+    };
+  }
+}
+
+/** The places of the cards in a row of pyramids, in half steps. Two pyramids may share a card of the last row. */
+function rowOfPyramids(row: number, rows: number, peaks: number): readonly number[] {
+  const all = Array.from({ length: peaks * (row + 1) }, (_, n) => {
+    const peak = Math.floor(n / (row + 1));
+    return rows - 1 - row + 2 * (n - peak * (row + 1) + peak * (rows - 1));
+  });
+  return [...new Set(all)];
 }

@@ -3,7 +3,7 @@ import type { Options } from '../contract.js';
 import type { Choice } from './grammar.js';
 
 /** Fields that hold ranks, which may be written by a letter, or as `base` or `before base`. */
-const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'low', 'upOrDownFrom', 'beneath', 'ranks', 'first']);
+const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'low', 'upOrDownFrom', 'beneath', 'ranks', 'first', 'rank', 'below', 'card']);
 /** Fields that hold a link, which may be written in words. */
 const LINK_FIELDS: ReadonlySet<string> = new Set(['on', 'run']);
 
@@ -25,7 +25,9 @@ export function resolveValue(data: unknown, chosen: Chosen, field = ''): unknown
   if (Array.isArray(data)) return data.flatMap((each) => present(resolveValue(each, chosen, field)));
   if (typeof data === 'object' && data !== null) {
     if (isChoice(data)) return resolveValue(chosenOf(data, chosen.options), chosen, field);
-    const fields = Object.entries(data).map(([name, value]) => [name, resolveValue(value, chosen, name)] as const);
+    const fields = Object.entries(data).map(
+      ([name, value]) => [name, resolveValue(value, chosen, name === 'inTurn' ? field : name)] as const,
+    );
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
   if (typeof data !== 'string') return data;

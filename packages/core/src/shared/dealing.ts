@@ -5,12 +5,18 @@ import type { AcceptFn, Action, Options, Role, Tx, View } from '../contract.js';
 /**
  * Deals row by row from the pack: in each row, every pile that has not received all its cards receives one.
  * @param counts number of cards for each pile, or one number for all piles
- * @param face the side that the cards show
+ * @param face the side that the cards show; or for each pile the number of cards that come first and face down
  */
-export function dealRows(table: Tx, piles: readonly string[], counts: number | readonly number[], face: 'up' | 'down' = 'up'): void {
+export function dealRows(
+  table: Tx,
+  piles: readonly string[],
+  counts: number | readonly number[],
+  face: 'up' | 'down' | readonly number[] = 'up',
+): void {
   const wanted = piles.map((_, i) => (typeof counts === 'number' ? counts : counts[i]!));
   for (let line = 0; line < Math.max(...wanted); line++)
-    for (const [i, pile] of piles.entries()) if (line < wanted[i]!) table.move('pack', pile, { face });
+    for (const [i, pile] of piles.entries())
+      if (line < wanted[i]!) table.move('pack', pile, { face: typeof face === 'string' ? face : line < face[i]! ? 'down' : 'up' });
 }
 
 const emptyColumns = (view: View): string[] => view.piles('tableau').filter((column) => view.count(column) === 0);

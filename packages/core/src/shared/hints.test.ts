@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Pile } from '../contract.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
-import { cellsLast, homeFirst, reserveLast, runsFirst, uncoveringFirst } from './hints.js';
+import { cellsLast, homeFirst, longestFirst, reserveLast, runsFirst, uncoveringFirst } from './hints.js';
 import { row } from './row.js';
 
 const piles: Pile[] = [
@@ -51,4 +51,11 @@ test('uncoveringFirst prefers turning a card up to emptying a column, and moves 
   const table = layOut(variant, { t1: '<KC> 4D', t2: '5C', t3: '6H 5S' });
   expect(ranked(uncoveringFirst, table, 't1>t2', 't2>t3', 't3>t2', 't2>t4')).toEqual([3, 2, 1, -1]);
   expect(uncoveringFirst(table.table.view, { kind: 'action', action: 'deal', pile: 't1' })).toBe(0);
+});
+
+test('longestFirst counts the cards of the pile, of a pair those of both piles, and puts actions last', () => {
+  const { view } = layOut(variant, { t1: 'KC 4D', t2: '5C', r1: '2C' }).table;
+  expect(ranked(longestFirst, layOut(variant, { t1: 'KC 4D', t2: '5C' }), 't1>t3', 't2>t3')).toEqual([2, 1]);
+  expect(longestFirst(view, { kind: 'pair', from: 't1', to: 'r1', count: 2 })).toBe(3);
+  expect(longestFirst(view, { kind: 'action', action: 'deal', pile: 'stock' })).toBe(0);
 });

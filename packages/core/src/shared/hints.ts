@@ -50,3 +50,9 @@ export function uncoveringFirst(view: View, move: MoveInfo): number {
   if (view.count(move.from) === move.count) return view.count(move.to) > 0 ? 2 : -1;
   return view.card(move.from, move.count) === null ? 3 : 1;
 }
+
+/** Prefers moves from piles with many cards; for pairs, from two piles with many cards together. */
+export function longestFirst(view: View, move: MoveInfo): number {
+  if (move.kind === 'action') return 0;
+  return view.count(move.from) + (move.kind === 'pair' ? view.count(move.to) : 0);
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { columns } from '../shared/tables.js';
+import { layOut } from '../testing/lay-out.js';
+import { mini } from '../testing/mini.js';
+import type { Variant } from '../variant.js';
+import { complete } from './complete.js';
+import type { TableData } from './grammar.js';
+
+const game = (table: TableData, more: Partial<Variant> = {}): Variant => ({
+  ...mini(
+    columns(1, () => ({ at: [0, 0] }), {}),
+    {},
+  ),
+  table,
+  deal: [{ to: 'tableau', all: true }],
+  ...more,
+});
+const pilesOf = (variant: Variant) => complete(variant).table({}, []);
+
+describe('values in turn', () => {
+  test('go to the piles of a row one by one and begin again', () => {
+    const piles = pilesOf(
+      game({
+        'f1-5': { at: [0, 0], group: { inTurn: ['odd', 'even'] }, accept: { empty: { inTurn: ['A', 'K'] }, on: '2 same' } },
+      }),
+    );
+    expect(piles.map(({ group }) => group)).toEqual(['odd', 'even', 'odd', 'even', 'odd']);
+    expect(piles.map(({ accept }) => accept)).toEqual([1, 13, 1, 13, 1].map((empty) => ({ empty, on: { step: 2, suit: 'same' } })));
+  });
+
+  test('may be links, and false for none', () => {
+    const piles = pilesOf(
+      game({ 't1-2': { at: [0, 0], group: { inTurn: [false, 'last'] }, accept: { on: { inTurn: ['1 any', 'down same'] } } } }),
+    );
+    expect(piles.map(({ accept }) => accept)).toEqual([{ on: { step: 1, suit: 'any' } }, { on: { step: -1, suit: 'same' } }]);
+    expect(piles.map((pile) => 'group' in pile)).toEqual([false, true]);
+  });
+});
+
+describe('pyramids', () => {
+  test('have each card over two of the next row', () => {
+    const piles = pilesOf(game({ 't1-6': { pyramid: 3, at: [1, 0.5], fan: false } }));
+    expect(piles.map(({ at }) => at)).toEqual([
+      [1, 0],
+      [0.5, 0.5],
+      [1.5, 0.5],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(piles.map(({ coveredBy }) => coveredBy)).toEqual([['t2', 't3'], ['t4', 't5'], ['t5', 't6'], undefined, undefined, undefined]);
+  });
+
+  test('share the corners of their lowest rows when several stand side by side', () => {
+    const piles = pilesOf(game({ 't1-11': { pyramid: 3, peaks: 2, at: [0.8, 0.5], fan: false } }));
+    expect(piles.map(({ at: [x] }) => Math.round(x / 0.4))).toEqual([2, 6, 1, 3, 5, 7, 0, 2, 4, 6, 8]);
+    expect(piles.map(({ coveredBy = [] }) => coveredBy.join(' '))).toEqual([
+      ...['t3 t4', 't5 t6', 't7 t8', 't8 t9', 't9 t10', 't10 t11'],
+      ...['', '', '', '', ''],
+    ]);
+  });
+});
+
+describe('a rule for certain cards only', () => {
+  const laid = (accept: object) =>
+    layOut(complete(game({ 't1-3': { at: [0, 0], take: 'top', accept: { ...accept, else: 'not-here' } } } as TableData)), {
+      t1: '8D',
+      t2: '9C',
+      t3: 'KC',
+    });
+
+  test('takes cards of its suit and gives its reason for others', () => {
+    const table = laid({ only: { suit: 'D' }, on: 'down any' });
+    expect([table.may('t1>t2'), table.why('t2>t3'), table.why('t1>t3')]).toEqual([true, 'not-here', 'does-not-fit']);
+  });
+
+  test('takes cards of its rank', () => {
+    const table = laid({ only: { rank: 'K' }, on: 'any' });
+    expect([table.may('t3>t1'), table.why('t1>t3')]).toEqual([true, 'not-here']);
+  });
+
+  test('takes cards on lower cards than a rank', () => {
+    const table = laid({ only: { below: 'K' }, on: 'any' });
+    expect([table.may('t3>t1'), table.why('t1>t3')]).toEqual([true, 'not-here']);
+  });
+});
+
+test('cards of a row are dealt face down first, as many as each pile shall have', () => {
+  const table = { 't1-3': { at: [0, 0] } } as const;
+  const dealt = game(table, { deck: { ranks: [1, 2, 3] }, deal: [{ to: 't1-3', rows: 4, down: [0, 1, 3] }] });
+  const faces: Record<string, boolean[]> = { t1: [], t2: [], t3: [] };
+  const tx = {
+    piles: () => Object.keys(faces),
+    move: (_from: string, to: string, { face }: { face: string }) => faces[to]!.push(face === 'up'),
+  };
+  complete(dealt).deal(tx as never, {});
+  expect(faces).toEqual({ t1: [true, true, true, true], t2: [false, true, true, true], t3: [false, false, false, true] });
+});
