@@ -1,18 +1,5 @@
-import { ACE, dealPackets, gather, row, type Link, type Variant, type View } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
-/** So many cards at a time are dealt again. */
-const PACKET = 4;
-
-/** Do all columns hold four cards, but for the last that holds any? Then gathering and dealing again changes nothing. */
-const full = (view: View): boolean => {
-  const counts = view.piles('tableau').map((column) => view.count(column));
-  return counts.every((count, i) =>
-    (counts[i + 1] ?? 0) === 0 ? count <= PACKET && counts.slice(i + 1).every((n) => n === 0) : count === PACKET,
-  );
-};
 
 /** Cruel. Rules: PySolFC and AisleRiot's help, which agree. */
 export const cruel: Variant = {
@@ -20,36 +7,15 @@ export const cruel: Variant = {
   id: 'cruel',
   rules: 1,
   options: {},
-  deck: () => ({ first: [ACE] }),
+  deck: { first: ['A'] },
 
-  table: () => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [12.25, 0] },
-    ...row('f', 4, (i) => ({ role: 'foundation', group: 'foundations', at: [i + 2, 0], wide: [13.35, i], accept: { on: up, max: 1 } })),
-    ...row('t', 12, (i) => ({
-      role: 'tableau',
-      at: [i % 6, 1 + Math.floor(i / 6) * 2.2],
-      wide: [i, 0],
-      fan: 'down',
-      accept: { on: down, max: 1 },
-      take: 'top',
-    })),
-  ],
-
-  deal(table) {
-    for (const family of table.piles('foundation')) table.move('pack', family, { face: 'up' });
-    for (let i = 0; i < 48; i++) table.move('pack', `t${Math.floor(i / PACKET) + 1}`, { face: 'up' });
+  table: {
+    stock: { at: [0, 0], wide: [12.25, 0] },
+    'f1-4': { at: [2, 0], wide: { from: [13.35, 0], per: 1 }, accept: { on: 'up same', max: 1 } },
+    't1-12': { at: { from: [0, 1], per: 6, line: [0, 2.2] }, wide: [0, 0], accept: { on: 'down same', max: 1 }, take: 'top', group: false },
   },
-
-  actions: {
-    redeal: {
-      on: 'stock',
-      when: (view) => !full(view) || 'unchanged',
-      run(table) {
-        gather(table);
-        dealPackets(table, PACKET);
-      },
-    },
-  },
+  deal: [{ to: 'f1-4' }, { to: 't1-12', packets: 4 }],
+  actions: { redeal: { gather: 4 } },
 
   about: { skill: 0.9, minutes: 8 },
   strings: { de, en },

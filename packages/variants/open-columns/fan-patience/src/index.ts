@@ -1,7 +1,5 @@
-import { columns, foundations, KING, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'same' };
 
 /** Fan. Rules: PySolFC and Solvitaire; cards may come back from their families, as in Solvitaire. */
 export const fan: Variant = {
@@ -9,25 +7,23 @@ export const fan: Variant = {
   id: 'fan-patience',
   rules: 1,
   options: {},
-  deck: () => ({}),
 
-  table: () => [
-    ...foundations(4, (i) => ({ at: [i + 1, 0], wide: [9.25, i] }), { from: ['tableau'], take: 'top' }),
-    ...columns(18, (i) => ({ at: [i % 6, 1 + Math.floor(i / 6) * 1.9], wide: [i % 9, Math.floor(i / 9) * 2] }), {
-      accept: { empty: KING, on: down, max: 1 },
+  table: {
+    'f1-4': {
+      at: [1, 0],
+      wide: { from: [9.25, 0], per: 1 },
+      accept: { empty: 'A', on: 'up same', max: 1, from: ['tableau'] },
       take: 'top',
-    }),
-  ],
-
-  deal(table) {
-    for (let i = 0; i < 52; i++) table.move('pack', `t${Math.floor(i / 3) + 1}`, { face: 'up' });
+    },
+    't1-18': {
+      at: { from: [0, 1], per: 6, line: [0, 1.9] },
+      wide: { from: [0, 0], per: 9, line: [0, 2] },
+      accept: { empty: 'K', on: 'down same', max: 1 },
+      take: 'top',
+    },
   },
-
-  /** Home first; a card comes back only when nothing else is left. */
-  rank(_view, move) {
-    if (move.kind !== 'cards' || move.from.startsWith('f')) return 0;
-    return move.to.startsWith('f') ? 2 : 1;
-  },
+  deal: [{ to: 't1-18', packets: 3 }],
+  rank: [{ to: 'foundation' }, { from: 'tableau' }],
 
   about: { skill: 0.6, minutes: 6 },
   strings: { de, en },
