@@ -1,8 +1,5 @@
-import { columns, removeCompleteSequences, row, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'any' };
-const run: Link = { step: -1, suit: 'same' };
 
 /** Mrs. Mop. Rules: PySolFC and Solvitaire, which agree. */
 export const mrsMop: Variant = {
@@ -10,28 +7,20 @@ export const mrsMop: Variant = {
   id: 'mrs-mop',
   rules: 1,
   options: {},
-  deck: () => ({ copies: 2 }),
+  deck: { copies: 2 },
 
-  table: () => [
-    ...row('f', 8, (i) => ({ role: 'foundation', group: 'foundations', at: [i, 0], wide: [13.25 + (i % 2), Math.floor(i / 2)] })),
-    ...columns(13, (i) => ({ at: i < 7 ? [i + 0.5, 1] : [i - 6, 3.6], wide: [i, 0] }), {
-      accept: { empty: 'any', on: down },
-      take: { run },
-    }),
-  ],
-
-  deal(table) {
-    for (let i = 0; i < 104; i++) table.move('pack', `t${(i % 13) + 1}`, { face: 'up' });
+  table: {
+    'f1-8': { at: [0, 0], wide: { from: [13.25, 0], per: 2 }, accept: false },
+    't1-13': {
+      at: { from: [0.5, 1], per: 7, line: [0.5, 2.6] },
+      wide: [0, 0],
+      accept: { empty: 'any', on: 'down any' },
+      take: { run: 'down same' },
+    },
   },
-
-  after: removeCompleteSequences,
-
-  /** In suit first; runs that lie in order stay together. */
-  rank(view, move) {
-    if (move.kind !== 'cards' || move.count < view.run(move.from)) return 0;
-    const onto = view.card(move.to);
-    return onto ? (onto.suit === view.card(move.from)!.suit ? 3 : 2) : 1;
-  },
+  deal: [{ to: 't1-13', all: true }],
+  after: ['removeCompleteSequences'],
+  rank: [{ wholeRun: true, onto: 'same suit' }, { wholeRun: true, onto: 'card' }, { wholeRun: true }],
 
   about: { minutes: 10 },
   strings: { de, en },

@@ -16,30 +16,18 @@ export const scorpion: Variant<ScorpionOptions> = {
 
   table: {
     stock: { at: [3, 0], wide: [7.25, 0] },
-    't1-3': {
+    // The stock has a card for each of the first three columns, so that only the others are interchangeable.
+    't1-7': {
       at: [0, 1],
       wide: [0, 0],
       reveal: true,
       accept: { empty: { option: 'gaps', values: { kings: 'K', any: 'any' } }, on: 'down same' },
       take: 'any',
-      group: false,
-    },
-    't4-7': {
-      at: [3, 1],
-      wide: [3, 0],
-      reveal: true,
-      accept: { empty: { option: 'gaps', values: { kings: 'K', any: 'any' } }, on: 'down same' },
-      take: 'any',
+      group: { inTurn: [false, false, false, 'columns', 'columns', 'columns', 'columns'] },
     },
   },
   deal: [
-    { to: 't1-4', rows: 1, face: 'down' },
-    { to: 't5-7', rows: 1 },
-    { to: 't1-4', rows: 1, face: 'down' },
-    { to: 't5-7', rows: 1 },
-    { to: 't1-4', rows: 1, face: 'down' },
-    { to: 't5-7', rows: 1 },
-    { to: 't1-7', rows: 4 },
+    { to: 't1-7', rows: 7, down: [3, 3, 3, 3, 0, 0, 0] },
     { to: 'stock', rest: true },
   ],
   actions: { deal: { row: 'allowed' } },

@@ -1,4 +1,4 @@
-import { columns, foundations, KING, uncoveringFirst, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** Options that the player chooses before the deal. */
@@ -10,26 +10,23 @@ export const yukon: Variant<YukonOptions> = {
   id: 'yukon',
   rules: 1,
   options: { build: ['alternate', 'same'] },
-  deck: () => ({}),
 
-  table: ({ build }) => [
-    ...foundations(4, (i) => ({ at: [i + 1.5, 0], wide: [7.25 + (i % 2), Math.floor(i / 2)] })),
-    ...columns(7, (i) => ({ at: [i, 1], wide: [i, 0] }), {
-      accept: { empty: KING, on: { step: -1, suit: build } },
+  table: {
+    'f1-4': { at: [1.5, 0], wide: { from: [7.25, 0], per: 2 } },
+    't1-7': {
+      at: [0, 1],
+      wide: [0, 0],
+      accept: { empty: 'K', on: { option: 'build', values: { alternate: 'down alternate', same: 'down same' } } },
       take: 'any',
       reveal: true,
-    }),
-  ],
-
-  /** As many hidden cards as columns to the left; then an open card on the first and five on each other column. */
-  deal(table) {
-    for (let first = 2; first <= 7; first++) for (let column = first; column <= 7; column++) table.move('pack', `t${column}`);
-    table.move('pack', 't1', { face: 'up' });
-    for (let i = 0; i < 30; i++) table.move('pack', `t${(i % 6) + 2}`, { face: 'up' });
+    },
   },
-
-  /** Home first, then what turns a card up or clears a column. */
-  rank: (view, move) => (move.kind === 'cards' && move.to.startsWith('f') ? 4 : uncoveringFirst(view, move)),
+  // As many hidden cards as columns to the left; then an open card on the first and five on each other column.
+  deal: [
+    { to: 't2-7', rows: [1, 2, 3, 4, 5, 6], face: 'down' },
+    { to: 't1-7', rows: [1, 5, 5, 5, 5, 5, 5] },
+  ],
+  rank: [{ to: 'foundation' }, { turnsUp: true }, { empties: true, onto: 'card' }, { empties: false }],
 
   about: { skill: 0.6, minutes: 9 },
   strings: { de, en },
