@@ -1,10 +1,5 @@
-import { dealRowOn, dealRows, homeFirst, KING, row, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'alternate', wrap: true };
-const up: Link = { step: 1, suit: 'same', wrap: true };
-/** Cards dealt before the base: the columns and a row of reserves. */
-const BASE = 28 + 7;
 
 /** Agnes Bernauer. Rules: PySolFC, rule page “Agnes Bernauer” and its game, for gaps. */
 export const agnesBernauer: Variant = {
@@ -12,42 +7,23 @@ export const agnesBernauer: Variant = {
   id: 'agnes-bernauer',
   rules: 1,
   options: {},
-  deck: () => ({}),
+  base: 35,
 
-  /** The base opens all foundations; what comes last on them, the rank below it, opens columns. */
-  table(_options, pack) {
-    const base = pack[BASE]!.rank;
-    return [
-      { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-      ...row('f', 4, (i) => ({
-        role: 'foundation',
-        group: 'foundations',
-        at: [i + 3, 0],
-        wide: [8.5 + (i % 2), Math.floor(i / 2)],
-        accept: { empty: base, on: up, max: 1 },
-      })),
-      ...row('r', 7, (i) => ({ role: 'reserve', at: [i, 1], wide: [i + 1.25, 0], fan: 'down', take: 'top' })),
-      ...row('t', 7, (i) => ({
-        role: 'tableau',
-        group: 'columns',
-        at: [i, 2.5],
-        wide: [i + 1.25, 1.5],
-        fan: 'down',
-        accept: { empty: base === 1 ? KING : base - 1, on: down },
-        take: { run: down },
-      })),
-    ];
+  // The base opens all foundations; what comes last on them, the rank below it, opens columns.
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    'f1-4': { at: [3, 0], wide: { from: [8.5, 0], per: 2 }, accept: { empty: 'base', on: 'up same wrap', max: 1 } },
+    'r1-7': { at: [0, 1], wide: [1.25, 0], fan: 'down', group: false },
+    't1-7': {
+      at: [0, 2.5],
+      wide: [1.25, 1.5],
+      accept: { empty: 'before base', on: 'down alternate wrap' },
+      take: { run: 'down alternate wrap' },
+    },
   },
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), [1, 2, 3, 4, 5, 6, 7]);
-    dealRows(table, table.piles('reserve'), 1);
-    table.move('pack', 'f1', { face: 'up' });
-    table.move('pack', 'stock', { count: 16 });
-  },
-
-  actions: { deal: dealRowOn('reserve') },
-  rank: homeFirst,
+  deal: [{ to: 't1-7', rows: [1, 2, 3, 4, 5, 6, 7] }, { to: ['r1-7', 'f1'] }, { to: 'stock', rest: true }],
+  actions: { deal: { row: 'allowed', to: 'reserve' } },
+  rank: 'homeFirst',
 
   about: { skill: 0.7, minutes: 8 },
   strings: { de, en },

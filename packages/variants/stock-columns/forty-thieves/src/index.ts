@@ -1,7 +1,5 @@
-import { turn, underFoundations, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'same' };
 
 /** Forty Thieves, Napoleon at St Helena. Rules: GNOME AisleRiot’s “Forty Thieves”. */
 export const fortyThieves: Variant = {
@@ -9,24 +7,20 @@ export const fortyThieves: Variant = {
   id: 'forty-thieves',
   rules: 1,
   options: {},
-  deck: () => ({ copies: 2 }),
+  deck: { copies: 2 },
 
-  table: () => underFoundations(10, { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
-
-  deal(table) {
-    for (let i = 0; i < 40; i++) table.move('pack', `t${(i % 10) + 1}`, { face: 'up' });
-    table.move('pack', 'stock', { count: 64 });
+  table: {
+    'f1-8': { at: [0, 0], wide: { from: [11.5, 0], per: 2 } },
+    waste: { at: [8, 0], wide: [0, 1], take: 'top' },
+    stock: { at: [9, 0], wide: [0, 0] },
+    't1-10': { at: [0, 1], wide: [1.25, 0], accept: { empty: 'any', on: 'down same', max: 1 }, take: 'top' },
   },
-
-  actions: { turn },
-
-  /** Home first, then onto a card; a gap is worth more than a card in it. */
-  rank(view, move) {
-    if (move.kind !== 'cards') return 1;
-    if (move.to.startsWith('f')) return 4;
-    if (view.count(move.to) === 0) return 0;
-    return move.from === 'waste' ? 2 : 3;
-  },
+  deal: [
+    { to: 't1-10', rows: 4 },
+    { to: 'stock', rest: true },
+  ],
+  actions: { turn: { turn: 1 } },
+  rank: 'homeFirst',
 
   about: { skill: 0.7, minutes: 15 },
   strings: { de, en },

@@ -1,24 +1,5 @@
-import { upOrDownFrom, homeFirst, row, type Link, type TakeFn, type Tx, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-/** In suit, up or down and round the corner, one card at a time. */
-const eitherWay: Link = { step: 'either', suit: 'same', wrap: true };
-
-/** The card in the cellar is free as soon as one of the two side rows is used up. */
-const cellar: TakeFn = (view) => (view.count('r1') > 0 && view.count('r2') > 0 ? 'cellar-locked' : 1);
-
-/** The base's rank opens foundations; all other cards fill eight rows of five, then two of four. */
-function layOut(table: Tx): void {
-  table.flip('pack');
-  const base = table.card('pack')!.rank;
-  table.move('pack', 'f1');
-  const rows = [...table.piles('tableau').map((pile) => [pile, 5] as const), ...table.piles('reserve').map((pile) => [pile, 4] as const)];
-  const places = rows.flatMap(([pile, count]) => Array<string>(count).fill(pile));
-  for (let bases = 1, laid = 0; table.count('pack') > 0;) {
-    table.flip('pack');
-    table.move('pack', table.card('pack')!.rank === base ? `f${++bases}` : places[laid++]!);
-  }
-}
 
 /**
  * Kleine Napoleon. Layout and building: juhl.de/patiencen, number 22, and patiencen.org; when the card in the cellar is free:
@@ -29,34 +10,22 @@ export const kleineNapoleon: Variant = {
   id: 'kleine-napoleon',
   rules: 1,
   options: {},
-  deck: () => ({}),
+  base: 0,
 
-  table(_options, pack) {
-    const home = upOrDownFrom(pack[0]!.rank);
-    return [
-      ...row('f', 4, (i) => ({
-        role: 'foundation',
-        group: 'foundations',
-        at: [i + 2, 0],
-        wide: [11.5, i],
-        accept: home,
-      })),
-      ...row('t', 8, (i) => ({
-        role: 'tableau',
-        group: 'rows',
-        at: [i, 1],
-        wide: [i, 0],
-        fan: 'down',
-        accept: { empty: 'any', on: eitherWay, max: 1 },
-        take: 'top',
-      })),
-      ...row('r', 2, (i) => ({ role: 'reserve', group: 'sides', at: [i + 8, 1], wide: [i + 8.25, 0], fan: 'down', take: 'top' })),
-      { id: 'c1', role: 'cell', at: [8.5, 0], wide: [10.25, 0], accept: { empty: 'any', max: 1 }, take: cellar },
-    ];
+  table: {
+    'f1-4': { at: [2, 0], wide: { from: [11.5, 0], per: 1 }, accept: { upOrDownFrom: 'base' } },
+    't1-8': { at: [0, 1], wide: [0, 0], group: 'rows', accept: { empty: 'any', on: 'either same wrap', max: 1 }, take: 'top' },
+    'r1-2': { at: [8, 1], wide: [8.25, 0], group: 'sides', fan: 'down' },
+    c1: {
+      at: [8.5, 0],
+      wide: [10.25, 0],
+      take: { while: { any: [{ empty: 'r1' }, { empty: 'r2' }] }, else: 'cellar-locked' },
+      group: false,
+      accept: { empty: 'any', max: 1 },
+    },
   },
-
-  deal: layOut,
-  rank: homeFirst,
+  deal: [{ to: 'f1' }, { to: 't1-8', packets: 5, bases: 'f1-4' }, { to: 'r1-2', packets: 4, bases: 'f1-4' }],
+  rank: 'homeFirst',
 
   about: { skill: 0.6, minutes: 10 },
   strings: { de, en },

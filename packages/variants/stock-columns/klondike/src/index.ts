@@ -1,4 +1,4 @@
-import { columns, foundations, KING, redeal, turnSome, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** Options that the player chooses before the deal. */
@@ -8,42 +8,36 @@ export type KlondikeOptions = {
   redeals: 'unlimited' | 2 | 0;
 };
 
-const down: Link = { step: -1, suit: 'alternate' };
-
 /** Klondike. Rules: GNOME AisleRiot’s “Klondike”, with its choices of cards turned and redeals. */
 export const klondike: Variant<KlondikeOptions> = {
   api: 1,
   id: 'klondike',
   rules: 1,
   options: { draw: [1, 3], redeals: ['unlimited', 2, 0] },
-  deck: () => ({}),
 
-  table: ({ draw }) => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top', ...(draw > 1 && { fan: 'right', fanned: draw }) },
-    ...foundations(4, (i) => ({ at: [i + 3, 0], wide: [9.25 + (i % 2), Math.floor(i / 2)] }), { from: ['waste', 'tableau'], take: 'top' }),
-    ...columns(7, (i) => ({ at: [i, 1], wide: [i + 2, 0] }), { accept: { empty: KING, on: down }, take: { run: down }, reveal: true }),
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    waste: {
+      at: [1, 0],
+      wide: [0, 1],
+      take: 'top',
+      fan: { option: 'draw', values: { 3: 'right' } },
+      fanned: { option: 'draw', values: { 3: 3 } },
+    },
+    'f1-4': {
+      at: [3, 0],
+      wide: { from: [9.25, 0], per: 2 },
+      take: 'top',
+      accept: { empty: 'A', on: 'up same', max: 1, from: ['waste', 'tableau'] },
+    },
+    't1-7': { at: [0, 1], wide: [2, 0], take: { run: 'down alternate' }, accept: { empty: 'K', on: 'down alternate' }, reveal: true },
+  },
+  deal: [
+    { to: 't1-7', rows: [1, 2, 3, 4, 5, 6, 7], face: 'down' },
+    { to: 'stock', rest: true },
   ],
-
-  deal(table) {
-    for (let first = 1; first <= 7; first++) for (let column = first; column <= 7; column++) table.move('pack', `t${column}`);
-    table.move('pack', 'stock', { count: 24 });
-  },
-
-  actions: {
-    turn: turnSome(({ draw }) => draw),
-    redeal: redeal(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals)),
-  },
-
-  /** Home first, then what turns a card up, then the waste; cards that only wander come after turning the stock. */
-  rank(view, move) {
-    if (move.kind !== 'cards') return 1;
-    if (move.from.startsWith('f')) return -1;
-    if (move.to.startsWith('f')) return 4;
-    if (move.from === 'waste') return 2;
-    const uncovers = view.count(move.from) > move.count && view.card(move.from, move.count) === null;
-    return uncovers ? 3 : 0;
-  },
+  actions: { turn: { turn: { option: 'draw' } }, redeal: { redeal: { option: 'redeals' } } },
+  rank: [{ to: 'foundation' }, { turnsUp: true }, { from: 'waste' }, { action: true }, { from: 'tableau' }],
 
   about: { skill: 0.3, minutes: 9 },
   strings: { de, en },

@@ -1,7 +1,5 @@
-import { ACE, columns, dealRows, foundations, homeFirst, turn, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'same' };
 
 /** Lucas. Rules: English books, with the aces out and thirteen columns of three; PySolFC calls another layout so. */
 export const lucas: Variant = {
@@ -9,26 +7,25 @@ export const lucas: Variant = {
   id: 'lucas',
   rules: 1,
   options: {},
-  deck: () => ({ copies: 2, first: [ACE] }),
+  deck: { copies: 2, first: ['A'] },
 
-  table: () => [
-    ...foundations(8, (i) => ({ at: [i, 0], wide: [i + 5, 0] })),
-    { id: 'waste', role: 'waste', at: [6, 1], wide: [1, 0], take: 'top' },
-    { id: 'stock', role: 'stock', at: [7, 1], wide: [0, 0] },
-    ...columns(13, (i) => ({ at: [i < 7 ? (i * 7) / 6 : (i - 6.5) * (7 / 6), i < 7 ? 2 : 4.5], wide: [i, 1] }), {
-      accept: { empty: 'any', on: down, max: 1 },
+  table: {
+    'f1-8': { at: [0, 0], wide: [5, 0] },
+    waste: { at: [6, 1], wide: [1, 0], take: 'top' },
+    stock: { at: [7, 1], wide: [0, 0] },
+    't1-13': {
+      at: [
+        { from: [0, 2], step: [1.1666, 0], count: 7 },
+        { from: [0.5833, 4.5], step: [1.1666, 0] },
+      ],
+      wide: [0, 1],
+      accept: { empty: 'any', on: 'down same', max: 1 },
       take: 'top',
-    }),
-  ],
-
-  deal(table) {
-    dealRows(table, table.piles('foundation'), 1);
-    dealRows(table, table.piles('tableau'), 3);
-    table.move('pack', 'stock', { count: 57 });
+    },
   },
-
-  actions: { turn },
-  rank: homeFirst,
+  deal: [{ to: 'f1-8' }, { to: 't1-13', rows: 3 }, { to: 'stock', rest: true }],
+  actions: { turn: { turn: 1 } },
+  rank: 'homeFirst',
 
   about: { skill: 0.6, minutes: 12 },
   strings: { de, en },

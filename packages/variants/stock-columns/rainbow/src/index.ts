@@ -1,8 +1,5 @@
-import { dealRows, fillGaps, foundations, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-const down: Link = { step: -1, suit: 'any', wrap: true };
-const RESERVE = 13;
 
 /** Rainbow. Rules: PySolFC, rule page “Rainbow”. Columns move as wholes, and the reserve fills gaps, as in Canfield. */
 export const rainbow: Variant = {
@@ -10,43 +7,30 @@ export const rainbow: Variant = {
   id: 'rainbow',
   rules: 1,
   options: {},
-  deck: () => ({}),
+  base: 13,
 
-  /** The card after the reserve opens the first foundation, and its rank all others. */
-  table: (_options, pack) => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], wide: [1, 0], take: 'top' },
-    { id: 'r1', role: 'reserve', at: [0, 1], wide: [0, 1], take: 'top', reveal: true },
-    ...foundations(4, (i) => ({ at: [i + 2.5, 0], wide: [6.75 + (i % 2), Math.floor(i / 2)] }), { base: pack[RESERVE]!.rank }),
-    ...row('t', 4, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i + 2.5, 1],
-      wide: [i + 2.5, 0],
-      fan: 'down',
+  // The card after the reserve opens the first foundation, and its rank all others.
+  table: {
+    stock: { at: [0, 0], wide: [0, 0] },
+    waste: { at: [1, 0], wide: [1, 0], take: 'top' },
+    r1: { at: [0, 1], wide: [0, 1], reveal: true, group: false },
+    'f1-4': { at: [2.5, 0], wide: { from: [6.75, 0], per: 2 } },
+    't1-4': {
+      at: [2.5, 1],
+      wide: [2.5, 0],
+      take: { run: 'down any wrap' },
       accept: [
-        { on: down, from: ['waste', 'reserve'] },
-        { on: down, whole: true },
+        { on: 'down any wrap', from: ['waste', 'reserve'] },
+        { on: 'down any wrap', whole: true },
         { empty: 'any', from: ['waste'] },
       ],
-      take: { run: down },
-    })),
-  ],
-
-  deal(table) {
-    table.move('pack', 'r1', { count: RESERVE, turn: true });
-    dealRows(table, ['f1', ...table.piles('tableau')], 1);
-    table.move('pack', 'stock', { count: 34 });
+    },
   },
-
-  actions: { turn },
-
-  /** The reserve fills a gap at once, as long as it lasts. */
-  after(table) {
-    fillGaps(table, table.piles('tableau'), 'r1');
-  },
-
-  rank: homeFirst,
+  deal: [{ to: 'r1', cards: 13, turn: true }, { to: ['f1', 't1-4'] }, { to: 'stock', rest: true }],
+  actions: { turn: { turn: 1 } },
+  // The reserve fills a gap at once, as long as it lasts.
+  after: [{ fill: 'tableau', from: 'r1' }],
+  rank: 'homeFirst',
 
   about: { skill: 0.5, minutes: 7 },
   strings: { de, en },
