@@ -1,10 +1,5 @@
-import { columns, dealRows, homeFirst, inCircle, row, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-/** The bases of the hours from one to twelve. */
-const BASES = ['TH', 'JS', 'QD', 'KC', '2H', '3S', '4D', '5C', '6H', '7S', '8D', '9C'];
-/** The hours from one to four go round the corner and have a card more. */
-const LONG = 4;
 
 /** Grandfather's Clock. Rules: PySolFC, rule page “Grandfather's Clock”, whose dial has the same ranks in other suits. */
 export const grandfathersClock: Variant = {
@@ -12,31 +7,27 @@ export const grandfathersClock: Variant = {
   id: 'grandfathers-clock',
   rules: 1,
   options: {},
-  deck: () => ({ first: BASES }),
+  deck: { first: ['TH', 'JS', 'QD', 'KC', '2H', '3S', '4D', '5C', '6H', '7S', '8D', '9C'] },
 
-  table: () => [
-    ...row('f', 12, (i) => {
-      const [x, y] = inCircle((i + 1) / 12, 3, 2.1);
-      return {
-        role: 'foundation',
-        at: [x + 0.5, y],
-        wide: [x + 8.75, y],
-        accept: { on: { step: 1, suit: 'same', wrap: true }, max: 1 },
-        limit: i < LONG ? 5 : 4,
-      };
-    }),
-    ...columns(8, (i) => ({ at: [i, 5.4], wide: [i, 0] }), {
-      accept: { empty: 'any', on: { step: -1, suit: 'any' }, max: 1 },
-      take: 'top',
-    }),
-  ],
-
-  deal(table) {
-    for (const hour of table.piles('foundation')) table.move('pack', hour, { face: 'up' });
-    dealRows(table, table.piles('tableau'), 5);
+  table: {
+    'f1-4': {
+      at: { circle: 12, across: 3, down: 2.1, first: 1, plus: [0.5, 0] },
+      wide: { circle: 12, across: 3, down: 2.1, first: 1, plus: [8.75, 0] },
+      limit: 5,
+      group: false,
+      accept: { on: 'up same wrap', max: 1 },
+    },
+    'f5-12': {
+      at: { circle: 12, across: 3, down: 2.1, first: 5, plus: [0.5, 0] },
+      wide: { circle: 12, across: 3, down: 2.1, first: 5, plus: [8.75, 0] },
+      limit: 4,
+      group: false,
+      accept: { on: 'up same wrap', max: 1 },
+    },
+    't1-8': { at: [0, 5.4], wide: [0, 0], accept: { empty: 'any', on: 'down any', max: 1 }, take: 'top' },
   },
-
-  rank: homeFirst,
+  deal: [{ to: 'foundation' }, { to: 't1-8', rows: 5 }],
+  rank: 'homeFirst',
 
   about: { skill: 0.4, minutes: 4 },
   strings: { de, en },
