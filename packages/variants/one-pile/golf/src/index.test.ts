@@ -9,7 +9,7 @@ conformance(golf, { describe, test, model, fixtures: { won: [won], perft } });
 
 test.each([
   ['queen', true, false, false],
-  ['nothing', 'king-ends', 'king-ends', 'not-next'],
+  ['nothing', 'king-ends', 'king-ends', 'does-not-fit'],
   ['ace', true, true, true],
 ] as const)('kings: %s', (kings, queenOnKing, aceOnKing, kingOnAce) => {
   const lies = (f1: string, t1: string): boolean | string => {

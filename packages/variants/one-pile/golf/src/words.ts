@@ -24,7 +24,6 @@ As on the green, what is left counts: every card that stays is a stroke, and nin
   options: { kings: { name: 'On a king goes', values: { queen: 'A queen', nothing: 'Nothing', ace: 'A queen or an ace' } } },
   reasons: {
     'king-ends': 'Nothing is laid on a king: the chain ends here.',
-    'not-next': 'Only a card one higher or one lower fits here.',
   },
   piles: { foundation: 'chain' },
 };
@@ -53,7 +52,6 @@ Wie auf dem Rasen zählt, was übrig bleibt: Jede Karte, die liegen bleibt, ist 
   options: { kings: { name: 'Auf einen König passt', values: { queen: 'Die Dame', nothing: 'Nichts', ace: 'Dame und Ass' } } },
   reasons: {
     'king-ends': 'Auf einen König wird nichts gelegt: hier endet die Kette.',
-    'not-next': 'Hier passt nur eine Karte, die um eins höher oder niedriger ist.',
   },
   piles: { foundation: 'Kette' },
 };
