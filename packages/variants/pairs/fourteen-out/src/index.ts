@@ -1,8 +1,5 @@
-import { dealRows, KING, row, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { de, en } from './words.js';
-
-/** Number of cards in each column. */
-const COUNTS = [5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4];
 
 /** Fourteen Out. Rules: PySolFC, rule page “Fourteen”. */
 export const fourteenOut: Variant = {
@@ -10,27 +7,14 @@ export const fourteenOut: Variant = {
   id: 'fourteen-out',
   rules: 1,
   options: {},
-  deck: () => ({}),
 
-  table: () => [
-    { id: 'discard', role: 'discard', at: [5, 0], wide: [11, 3] },
-    ...row('t', COUNTS.length, (i) => ({
-      role: 'tableau',
-      at: [i % 6, 1.1 + Math.floor(i / 6) * 2.25],
-      wide: [i, 0],
-      fan: 'down',
-      take: 'top',
-    })),
-  ],
-
-  deal(table) {
-    dealRows(table, table.piles('tableau'), COUNTS);
+  table: {
+    discard: { at: [5, 0], wide: [11, 3] },
+    't1-12': { at: { from: [0, 1.1], per: 6, line: [0, 2.25] }, wide: [0, 0], take: 'top', group: false },
   },
-
-  pair: { cards: (a, b) => a.rank + b.rank === KING + 1 },
-
-  /** The longest columns first. */
-  rank: (view, move) => (move.kind === 'pair' ? view.count(move.from) + view.count(move.to) : 0),
+  deal: [{ to: 't1-12', rows: [5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4] }],
+  pair: { sum: 14 },
+  rank: 'longestFirst',
 
   about: { skill: 0.6, minutes: 2 },
   strings: { de, en },
