@@ -15,7 +15,7 @@ export const BOUNDS = {
   /** Combinations of options: all are dealt when the recipe is read. */
   combinations: 256,
   /** Cards and piles of all these deals together. */
-  dealt: 40_000,
+  dealt: 20_000,
   /** Names of piles in one part of the recipe, and pairs of piles that forced consequences look at. */
   names: 2000,
   links: 24,

@@ -7,6 +7,7 @@ import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { errorMessage } from '../text/error-message.js';
 import { digestOf } from './digest.js';
+import { moduleAddress } from './module-address.js';
 
 /** The reason why a variant was not added; `why` is the detail that the sentence names. */
 export interface Refused {
@@ -63,17 +64,6 @@ export async function deleteGames(store: Store, variant: string): Promise<number
   const games = await store.results(variant);
   await store.write(games.map(({ id }) => ({ store: 'games', remove: id })));
   return games.length;
-}
-
-/** Reads an address from which something may be fetched. */
-export function moduleAddress(text: string): string | undefined {
-  try {
-    const url = new URL(text.trim());
-    const local = ['localhost', '127.0.0.1'].includes(url.hostname); // an author at work
-    return url.protocol === 'https:' || (url.protocol === 'http:' && local) ? url.href : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Longer than the service worker takes to give up, in seconds. */

@@ -10,6 +10,7 @@ import { readFacts } from '../store/read.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { PageOpener } from '../table/opener.js';
+import { hasRoom } from './recipe-ration.js';
 
 /** Mistakes that are shown at most. */
 const SHOWN = 5;
@@ -51,13 +52,18 @@ export const recipeCode = (text: string): string | undefined => /(?:#|^)recipe=(
 /** Unpacks a code. @returns the text of a recipe, or why there is none */
 export const openCode = (code: string): ReturnType<typeof unpackRecipe> => unpackRecipe(code);
 
-/** Stores a recipe. False when there is a patience of its id already. */
-export async function keepRecipe(store: Store, { text, facts, value }: GoodRecipe, from: string): Promise<AddedRecord | undefined> {
-  if ([...installed, ...(await store.all('added'))].some(({ id }) => id === facts.id)) return undefined;
+/** The result of keeping a recipe: its record, or why it was not stored. `taken`: there is a patience of its id already; `full`: the ration is used up. */
+export type Kept = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly reason: 'taken' | 'full' };
+
+/** Stores a recipe. All pages read the stored ones, so that their number and length are bounded. */
+export async function keepRecipe(store: Store, { text, facts, value }: GoodRecipe, from: string): Promise<Kept> {
+  const added = await store.all('added');
+  if ([...installed, ...added].some(({ id }) => id === facts.id)) return { ok: false, reason: 'taken' };
+  if (!hasRoom(added, text)) return { ok: false, reason: 'full' };
   const picture = writeScene(sceneOf(value, 7));
   const record: AddedRecord = { id: facts.id, from, source: text, recipe: true, facts: { ...facts, from }, picture, added: Date.now() };
   await store.write([{ store: 'added', put: record }]);
-  return record;
+  return { ok: true, record };
 }
 
 /** Opens the games of a stored recipe in the page itself: it is data. @throws Error that says what is wrong with it */

@@ -2,9 +2,11 @@ import '../styles/page.css';
 import '../styles/settings.css';
 import { html, nothing, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
-import { addVariant, deleteGames, fetchText, moduleAddress, removeVariant } from '../added/add.js';
+import { addVariant, deleteGames, fetchText, removeVariant } from '../added/add.js';
+import { moduleAddress } from '../added/module-address.js';
 import type { GoodRecipe, RecipeResult } from '../added/recipe.js';
 import { recipeForm } from '../added/recipe-form.js';
+import { RECIPE_RATION } from '../added/recipe-ration.js';
 import { recipeView } from '../added/recipe-view.js';
 import { nameOf } from '../catalogue/names.js';
 import { openStore } from '../shell/open.js';
@@ -12,6 +14,8 @@ import { start } from '../shell/start.js';
 import type { AddedRecord } from '../store/records.js';
 import { counted, fill } from '../text/fill.js';
 
+/** Numbers for the sentence that no more recipes can be kept. */
+const recipeLimits = { n: RECIPE_RATION.recipes, size: RECIPE_RATION.size / 1e6 };
 /** No recipe is larger, in bytes. */
 const LARGEST_RECIPE = 400_000;
 
@@ -166,10 +170,11 @@ async function keep(): Promise<void> {
   const { keepRecipe } = await import('../added/recipe.js');
   const { recipe, from } = shown;
   const kept = await keepRecipe(store, recipe, from);
-  if (!kept) return showMistakes([fill(words.bad.taken, { id: recipe.facts.id })]);
+  if (!kept.ok)
+    return showMistakes([kept.reason === 'taken' ? fill(words.bad.taken, { id: recipe.facts.id }) : fill(words.recipe.full, recipeLimits)]);
   records = await store.all('added');
   putAway();
-  tell(fill(words.done, { name: nameOf(kept.facts, lang) }));
+  tell(fill(words.done, { name: nameOf(kept.record.facts, lang) }));
   document.getElementById('list')!.scrollIntoView();
 }
 

@@ -7,6 +7,7 @@ import { addVariant } from '../added/add.js';
 import { dress } from '../settings/apply.js';
 import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
 import { portableSettings } from '../settings/portable-settings.js';
+import { stopWatchingOffline } from '../offline/register.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { clearSiteData } from '../store/clear-site-data.js';
@@ -226,8 +227,8 @@ async function takeRecipes(recipes: readonly string[]): Promise<void> {
   const { keepRecipe, readRecipe } = await import('../added/recipe.js');
   for (const text of recipes) {
     const read = readRecipe(text, 'JSON', shell.lang);
-    const record = read.ok ? await keepRecipe(store, read.recipe, '') : undefined;
-    if (record) await noteAdded(store, record.id);
+    const kept = read.ok ? await keepRecipe(store, read.recipe, '') : undefined;
+    if (kept?.ok) await noteAdded(store, kept.record.id);
   }
 }
 
@@ -273,6 +274,7 @@ const undo = (): void =>
 const remove = (): void =>
   inTurn(words.deleting, 'delete', async () => {
     await deleteAll(store);
+    await stopWatchingOffline();
     await clearSiteData(shell.root);
     forget();
     dress(document.documentElement, settings());

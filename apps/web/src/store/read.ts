@@ -20,6 +20,8 @@ const MOST = 1e9;
 const SIGNS = 200;
 const DECK_SIGNS = 10_000;
 const OPTIONS = 50;
+/** Longest address of a module or recipe, in characters. */
+export const ADDRESS_SIGNS = 2000;
 /** Longest text of a module, in characters. */
 const SOURCE_SIGNS = 400_000;
 
@@ -154,7 +156,7 @@ export function readAdded(value: unknown): Read<AddedRecord> {
   if (!given) return wrong('added');
   const { id, from, source, digest, recipe, picture, added } = given;
   if (!isVariantId(id)) return wrong('id');
-  if (!isText(from, 2000)) return wrong('from');
+  if (!isText(from, ADDRESS_SIGNS)) return wrong('from');
   if (!isText(source, SOURCE_SIGNS)) return wrong('source');
   if (digest !== undefined && !isText(digest, 44, 44)) return wrong('digest');
   if (recipe !== undefined && recipe !== true) return wrong('recipe');

@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '../settings/settings.js';
 import { portableSettings } from '../settings/portable-settings.js';
 import { readFavourites } from './favourites.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
-import { readGame, readTexts } from './read.js';
+import { ADDRESS_SIGNS, readGame, readTexts } from './read.js';
 import { isLater, type GameRecord } from './records.js';
 import type { Write } from './backend.js';
 import type { Store } from './store.js';
@@ -93,7 +93,7 @@ export function checkFile(text: string): Checked {
       settings: readSettings(data['settings']),
       favourites: readFavourites(favourites),
       games: read.flatMap((one) => (one.ok ? [one.value] : [])),
-      added: readTexts(added, 100, 2000),
+      added: readTexts(added, 100, ADDRESS_SIGNS),
       recipes: readTexts(recipes, 100, RECIPE_SIGNS),
       winnable: readKnownDeals(data['winnable']),
     },

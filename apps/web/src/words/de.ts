@@ -287,6 +287,7 @@ export const de: OtherWords = {
       source: 'aus einer Datei, einem Link oder einem Text',
       none: 'Das ist weder ein Rezept noch eine Adresse: Ein Rezept beginnt mit {, eine Adresse mit https://',
       unread: 'Diese Datei ließ sich nicht lesen.',
+      full: 'Mehr Rezepte kannst du nicht behalten: höchstens {n}, zusammen {size} MB. Entferne erst eines.',
       link: {
         damaged: 'Dieser Link auf eine Patience ist beschädigt, vielleicht abgeschnitten. Lass ihn dir noch einmal geben.',
         newer: 'Dieser Link stammt von einer neueren Fassung dieser Seite. Lade die Seite neu und versuche es noch einmal.',

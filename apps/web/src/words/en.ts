@@ -289,6 +289,7 @@ export const en = {
       source: 'from a file, a link or a text',
       none: 'This is neither a recipe nor an address: a recipe begins with {, an address with https://',
       unread: 'This file could not be read.',
+      full: 'No more recipes can be kept: at most {n}, and {size} MB in all. Remove one first.',
       link: {
         damaged: 'This link to a patience is damaged, perhaps cut off. Ask for it again.',
         newer: 'This link was made by a newer version of this site. Reload the page and try again.',

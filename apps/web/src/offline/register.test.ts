@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AppWords } from '../words/types.js';
+
+vi.mock('../shell/notices.js', () => ({ notice: vi.fn() }));
+
+const root = new URL('https://a.example/');
+const words = {} as AppWords['notices'];
+const register = vi.fn(() => new Promise<ServiceWorkerRegistration>(() => undefined));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubEnv('DEV', false);
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  register.mockReset();
+});
+
+test('a page registers the service worker a moment after it is ready', async () => {
+  const { watchOffline } = await import('./register.js');
+  watchOffline(root, words);
+  expect(register).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose player deletes everything in that moment registers none', async () => {
+  const { stopWatchingOffline, watchOffline } = await import('./register.js');
+  watchOffline(root, words);
+  await stopWatchingOffline();
+  vi.advanceTimersByTime(60_000);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('deleting everything waits for a registration that has begun', async () => {
+  const { stopWatchingOffline, watchOffline } = await import('./register.js');
+  let registered!: (registration: ServiceWorkerRegistration) => void;
+  register.mockReturnValue(new Promise((done) => (registered = done)));
+  watchOffline(root, words);
+  vi.advanceTimersByTime(2000);
+  let stopped = false;
+  const stopping = stopWatchingOffline().then(() => (stopped = true));
+  await Promise.resolve();
+  expect(stopped).toBe(false);
+  registered({ waiting: null, addEventListener: vi.fn() } as unknown as ServiceWorkerRegistration);
+  await stopping;
+});
