@@ -89,13 +89,13 @@ export async function playByHand(page: Page, game: WonGame): Promise<string> {
 }
 
 /**
- * Packs packages as `pnpm release --dry-run` does.
+ * Packs packages as `pnpm release` does.
  * @returns a function that gives the tarball of a package by its name
  * @throws Error when a package fails a check of the release
  */
 export async function pack(into: string, only: readonly string[]): Promise<(name: string) => string> {
   const release = join(root, 'packages/tooling/src/release.js');
-  await run(process.execPath, [release, '--dry-run', '--no-build', '--into', into, '--only', only.join(',')], root);
+  await run(process.execPath, [release, '--no-build', '--into', into, '--only', only.join(',')], root);
   const files = readdirSync(into);
   return (name) => {
     const file = files.find((tarball) => tarball.replace(/-\d+\.\d+\.\d+.*\.tgz$/, '') === name.replace(/^@/, '').replace('/', '-'));

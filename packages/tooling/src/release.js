@@ -1,7 +1,7 @@
 /**
- * Runs `pnpm release`, which builds everything and publishes each package whose version is not out yet, independently.
- * `--dry-run` packs what would be published, into the folder that `--into` names or a temporary one, and looks at it;
- * `--only a,b` packs only these packages. `--tags` publishes nothing and gives each version its git tag.
+ * Runs `pnpm release`, which builds and packs each package and checks what its users would get. `--into` names the folder for the packed
+ * packages, from which `publish.js` publishes; without it they are thrown away. `--only a,b` packs only these packages. `--tags` packs
+ * nothing and gives each version its git tag.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,6 @@ import { packages, root } from './workspace.js';
 const { values } = parseArgs({
   options: {
     tags: { type: 'boolean' },
-    'dry-run': { type: 'boolean' },
     'no-build': { type: 'boolean' },
     into: { type: 'string' },
     only: { type: 'string' },
@@ -25,16 +24,15 @@ const { values } = parseArgs({
 
 try {
   console.log(await install());
-  if (!values['no-build'] && !values.tags && (await test(['build', 'types'])) !== 0)
-    throw new Error('What does not build is not published.');
-  if (values['dry-run']) await dryRun();
-  else process.exitCode = (await run('changeset', values.tags ? ['tag'] : ['publish', '--no-git-tag'], { cwd: root, show: true })).code;
+  if (!values['no-build'] && !values.tags && (await test(['build', 'types'])) !== 0) throw new Error('What does not build is not packed.');
+  if (values.tags) process.exitCode = (await run('changeset', ['tag'], { cwd: root, show: true })).code;
+  else await packAll();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
 
-async function dryRun() {
+async function packAll() {
   const into = values.into ? resolve(values.into) : mkdtempSync(join(tmpdir(), 'patience-release-'));
   mkdirSync(into, { recursive: true });
   const only = values.only?.split(',');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockedVersion } from './locked.js';
 import { readJson, root } from './workspace.js';
@@ -43,6 +43,37 @@ test.each(jobs)('$name does not both write to the repository and prove who it is
   const rights = writable(lines);
   if (rights.includes('id-token')) expect(rights).not.toContain('contents');
   if (rights.includes('id-token')) for (const [, owner] of lines.matchAll(/uses: ([\w-]+)\//g)) expect(owner).toBe('actions');
+});
+
+test.each(jobs.filter(({ lines }) => writable(lines).includes('id-token')))(
+  '$name, which can prove who it is, runs nothing but Node, npm and files of the repository',
+  ({ lines }) => {
+    const commands = Array.from(lines.matchAll(/^\s*(?:- )?run: (.*)$/gm), ([, command]) => command!);
+    for (const command of commands) {
+      const [, script] = /^node (packages\/tooling\/src\/[\w-]+\.js)( \w+)?$/.exec(command) ?? [];
+      expect(command, 'is a script of the repository').toContain(script);
+      expect(importedBy(join(root, script!)).filter((name) => !name.startsWith('node:'))).toEqual([]);
+    }
+    expect(lines).not.toMatch(/\bnpm (run|test|ci)\b|\|$/m);
+  },
+);
+
+/** Lists the modules that a script imports, those of its own folder followed. */
+function importedBy(file: string): readonly string[] {
+  const names = Array.from(
+    readFileSync(file, 'utf8').matchAll(/(?:^import .*|^} )from '(.*)';$|\bimport\(/gm),
+    ([whole, name]) => name ?? whole,
+  );
+  return names.flatMap((name) => (name.startsWith('./') ? importedBy(join(dirname(file), name)) : [name]));
+}
+
+test('the job that publishes takes what another job has packed', () => {
+  const release = jobsOf(workflows.find(({ name }) => name === 'release.yml')!.text);
+  const [pack, publish] = [release.get('pack')!, release.get('publish')!];
+  expect(writable(pack)).toEqual([]);
+  expect(pack).toContain('actions/upload-artifact@');
+  expect(publish).toContain('needs: pack');
+  expect(publish).toContain('actions/download-artifact@');
 });
 
 test.each(workflows)('$name installs what the lock file names and nothing else', ({ text }) => {
