@@ -58,6 +58,10 @@ export const CONDITIONS: readonly Condition[] = [
       `<main><p>Text</p>${tag()}</main>`,
     ),
   },
+  {
+    name: 'a box as low as a window at a zoom of 400 %',
+    html: page('patience-game { inline-size: 500px; min-block-size: 0; block-size: 230px }'),
+  },
   ...['block', 'inline-block', 'flex', 'inline-flex', 'grid'].map((display) => ({
     name: `a page that gives the element display: ${display}`,
     html: page(`patience-game { display: ${display}; inline-size: 500px; block-size: 450px }`),
@@ -72,6 +76,14 @@ export const CONDITIONS: readonly Condition[] = [
       html: page(`${small} patience-game { margin: 60px; transform: ${transform} }`),
     }),
   ),
+  {
+    name: 'a carousel that brings it in from outside of the page',
+    html: page(
+      'main { inline-size: 500px; overflow: hidden } div { display: flex } p, patience-game { flex: 0 0 100%; margin: 0; block-size: 480px }',
+      `<main><div><p>First</p><p>Second</p>${tag()}</div></main>`,
+    ),
+    then: () => (document.querySelector('div')!.style.transform = 'translateX(-1000px)'),
+  },
   {
     name: 'transform of an ancestor, and of that one’s',
     html: page(`${small} main { scale: 1.2; translate: 40px 30px } div { rotate: -10deg; zoom: 1.1 }`, `<main><div>${tag()}</div></main>`),

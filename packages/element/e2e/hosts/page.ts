@@ -118,7 +118,12 @@ const hosts = {
   outside,
   heard,
   middle: (pile: string): Place => middleOf(topOf(pile)),
-  tool: (name: string): Place => middleOf(root().querySelector(`[part~=tool-${name}]`)!),
+  tool(name: string): Place {
+    const tool = root().querySelector(`[part~=tool-${name}]`)!;
+    // A bar that is longer than its place scrolls.
+    tool.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    return middleOf(tool);
+  },
   lifted: (): Place | undefined => {
     const card = root().querySelector('.lifted');
     return card ? middleOf(card) : undefined;

@@ -92,5 +92,6 @@ export class SizeObserver implements ReactiveController {
 function distances(start: number, size: number, page: number, view: number): [before: number, after: number] {
   const free = Math.max(0, view - size);
   const first = view - start - size; // negative where the element goes on below the first screen
-  return [Math.min(start, free), Math.min(page - start - size, free, first > -1 ? Math.max(0, first) : free)];
+  // An element that waits outside of the page, as in a carousel, is at no distance from it.
+  return [Math.max(0, Math.min(start, free)), Math.max(0, Math.min(page - start - size, free, first > -1 ? first : free))];
 }

@@ -1,4 +1,7 @@
-/** Boxes and windows that are as low as at a zoom of 400 %: pictures alone leave room for every tool, as small as targets may be. */
+/**
+ * Boxes and windows that are as low as at a zoom of 400 %: pictures alone leave room for every tool, as small as targets may be.
+ * Labels are hidden without letters of size 0, on which WebKitGTK 2.50 crashes.
+ */
 export const lowStyles = /* css */ `
   @container patience (max-height: 239px) and (min-aspect-ratio: 1) {
     .tool {
@@ -6,7 +9,13 @@ export const lowStyles = /* css */ `
       inline-size: 44px;
       min-block-size: 24px;
       padding: 0;
-      font-size: 0;
+    }
+    .tool > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .tool svg {
       --_side: min(22px, 12cqb);
@@ -22,7 +31,13 @@ export const lowStyles = /* css */ `
         inline-size: 44px;
         min-block-size: 24px;
         padding: 0;
-        font-size: 0;
+      }
+      .tool > span {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
       }
       .tool svg {
         --_side: min(22px, 12cqb);

@@ -25,7 +25,7 @@ const toolTemplate = ({ name, label, run, off, gone, keys }: Tool): TemplateResu
     aria-keyshortcuts=${keys || nothing}
     @click=${run}
   >
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>${label}</button>`;
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg><span>${label}</span></button>`;
 
 /** The bar of tools: below in portrait, at the side in low landscape, above on a desk. */
 export const toolsTemplate = (label: string, tools: readonly Tool[]): TemplateResult =>
