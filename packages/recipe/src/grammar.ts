@@ -212,7 +212,7 @@ export const recipe: Shape = object({
   'after?': list(consequence, 1, 12),
   'status?': end,
   'pair?': oneOf(object({ sum: integer(2, 26) }), object({ equal: word('rank') })),
-  'rank?': oneOf(word(...ORDERS), list(preference, 1, 24)),
+  'rank?': oneOf(word(...ORDERS), list(oneOf(preference, list(preference, 1, 24)), 1, 24)),
   'records?': list(text(30, NAME, 'the name of a counter'), 1, 12),
   'auto?': list(text(30, NAME, 'the name of an action'), 1, 12),
   'taps?': word('two'),

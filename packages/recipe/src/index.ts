@@ -7,5 +7,6 @@ export { mergePatch } from '@patience/core/data';
 export type { Json } from './json.js';
 export { problemOf } from './problem.js';
 export { recipeSchema } from './schema.js';
+export { toRecipe, type WrittenRecipe } from './to-recipe.js';
 export type { JsonSchema, Mistake } from './shape.js';
 export { sentenceOf } from './sentence.js';

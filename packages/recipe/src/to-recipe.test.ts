@@ -1,0 +1,104 @@
+import { allOptions, complete, type CompleteVariant, type Variant } from '@patience/core';
+import { installedVariants } from '@patience/core/installed';
+import { deal, formatMove, list, MAX_MOVES, positionText, Random, type Table } from '@patience/core/search';
+import { describe, expect, test } from 'vitest';
+import { fromRecipe } from './from-recipe.js';
+import { nineTowers } from './testing.js';
+import { toRecipe } from './to-recipe.js';
+
+/** Combinations of options of a patience that are compared, games of each, and moves of a game. */
+const [COMBINATIONS, GAMES, MOVES] = process.env['PATIENCE_ALL'] === '1' ? [32, 4, 120] : [6, 1, 40];
+
+const sources = await Promise.all(
+  installedVariants(import.meta.dirname).map(async (installed) => {
+    // Not with loadInstalled, which turns data into functions.
+    return ((await import(installed.source ?? installed.module)) as { readonly default: Variant }).default;
+  }),
+);
+const written = sources.map((variant) => ({ id: variant.id, variant, result: toRecipe(variant) }));
+const data = written.flatMap(({ id, variant, result }) => (result.ok ? [{ id, variant, recipe: result.recipe }] : []));
+
+/** Lists the legal moves of a position in notation. */
+const movesOf = (table: Table): string[] => {
+  const moves = new Int32Array(MAX_MOVES);
+  return Array.from(moves.subarray(0, list(table, moves)), (move) => formatMove(table, move)).sort();
+};
+
+/** Plays the same random moves on two tables, and compares every position. */
+function compare(one: Table, other: Table, seed: number): void {
+  const random = new Random(seed);
+  const moves = new Int32Array(MAX_MOVES);
+  for (let n = 0; n <= MOVES; n++) {
+    expect(positionText(other)).toBe(positionText(one));
+    expect(other.status()).toBe(one.status());
+    expect(movesOf(other)).toEqual(movesOf(one));
+    const count = one.status() === 'playing' ? list(one, moves) : 0;
+    if (count === 0) return;
+    const move = moves[random.below(count)]!;
+    one.play(move);
+    other.play(move);
+  }
+}
+
+/** The piles of a table as plain data. An ace as the lowest rank is the usual one, and may be left out. */
+const plain = ({ rules }: Table): unknown => JSON.parse(JSON.stringify(rules.piles).replaceAll(',"low":1', ''));
+
+function tableOf(variant: CompleteVariant, seed: number, options: Readonly<Record<string, unknown>>): Table {
+  const dealt = deal(variant, { seed, options });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  return dealt.value.table;
+}
+
+describe('toRecipe', () => {
+  test('writes installed patiences, and every one without functions', () => {
+    expect(data.length).toBeGreaterThan(30);
+  });
+
+  test.each<[string, object, string]>([
+    ['a choice inside a link', { step: -1, suit: { option: 'draw', values: { 1: 'same', 3: 'any' } } }, 'down any'],
+    ['a choice that leaves a field out', { step: 1, suit: 'same', wrap: { option: 'draw', values: { 1: true } } }, 'up same'],
+    ['a lowest rank', { step: 2, suit: 'other', low: 'K' }, '2 other from K'],
+  ])('writes a link in words: %s', (_what, on, text) => {
+    const { data: tower } = fromRecipe(nineTowers) as { readonly data: Variant };
+    const table = (tower.table as readonly { readonly id: string }[]).map((pile) =>
+      pile.id === 't3' ? { ...pile, accept: { empty: 13, on } } : pile,
+    );
+    const result = toRecipe({ ...tower, table } as unknown as Variant);
+    expect(JSON.stringify(result.ok && result.recipe['table'])).toContain(`"${text}"`);
+  });
+
+  test.each(written.filter(({ result }) => !result.ok))('refuses $id because of its functions, and names them', ({ result }) => {
+    expect(result).toMatchObject({ ok: false });
+    if (result.ok) return;
+    expect(result.functions, result.reason).not.toEqual([]);
+    for (const path of result.functions) expect(result.reason).toContain(path);
+  });
+
+  test.each(data)('the recipe of $id plays like the patience itself', ({ variant, recipe }) => {
+    const read = fromRecipe(JSON.stringify(recipe));
+    if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+    const [one, other] = [complete(variant), complete(read.value)];
+    expect({ ...other, ...parts }).toEqual({ ...one, ...parts, strings: other.strings });
+    for (const options of allOptions(variant).slice(0, COMBINATIONS))
+      for (let seed = 1; seed <= GAMES; seed++) {
+        const [table, again] = [tableOf(one, seed, options), tableOf(other, seed, options)];
+        expect(plain(again)).toEqual(plain(table));
+        compare(table, again, seed);
+      }
+  });
+
+  test('a recipe that was read is written so that it is read as the same data', () => {
+    const read = fromRecipe(nineTowers);
+    if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+    const again = toRecipe(read.data);
+    if (!again.ok) throw new Error(again.reason);
+    const second = fromRecipe(again.recipe);
+    expect(second.ok && second.data).toEqual(read.data);
+  });
+});
+
+/** Functions that both have, which are compared by what they do. */
+const parts = {
+  ...{ deck: null, table: null, deal: null, after: null, pair: null, actions: null, status: null, rank: null },
+  base: null,
+};
