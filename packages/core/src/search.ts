@@ -30,6 +30,7 @@ export { formatMove, parseMove } from './moves/notation.js';
 export { refuse, whyNotLifted } from './moves/refusal.js';
 export { asContractError, ask, fail, ok } from './problem.js';
 export { perft, pileCards, positionText } from './table/perft.js';
+export { slips } from './slips.js';
 export { Positions } from './table/positions.js';
 export { fits } from './table/links.js';
 export { isCovered, movable } from './table/lift.js';

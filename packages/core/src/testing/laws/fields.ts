@@ -14,6 +14,7 @@ import type {
   Words,
 } from '../../contract.js';
 import { allOptions } from '../../game/options.js';
+import { slips } from '../../slips.js';
 import { isOfCards, rulesOfAccept } from '../../table/accept.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { walk } from '../walk.js';
@@ -125,18 +126,3 @@ function known(trial: Trial, where: string, object: object, fields: Readonly<Rec
 
 /** With more slips than these, or than half of its letters, a word is another one. */
 const SLIPS = 2;
-
-/** Returns the number of letters to insert, remove, replace or swap with the next one to turn one word into the other. */
-function slips(word: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, i) => i)];
-  for (let i = 1; i <= word.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const least = [rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (word[i - 1] === other[j - 1] ? 0 : 1)];
-      if (i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]) least.push(rows[i - 2]![j - 2]! + 1);
-      row.push(Math.min(...least));
-    }
-    rows.push(row);
-  }
-  return rows[word.length]![other.length]!;
-}
