@@ -1,2 +1,13 @@
-/** A mistake in the command line or in an answer. Its message is printed without a stack. */
-export class Mistake extends Error {}
+/** Control characters other than ends of lines, and what turns the direction of text: files and arguments are quoted in messages, and may hold them. */
+const CONTROL = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A mistake in the command line, in an answer or in a recipe. Its message is printed without a stack, with control characters as escapes. */
+export class Mistake extends Error {
+  /** @param {string} message @param {ErrorOptions} [options] */
+  constructor(message, options) {
+    super(
+      message.replace(CONTROL, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`),
+      options,
+    );
+  }
+}

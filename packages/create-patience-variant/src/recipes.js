@@ -37,8 +37,10 @@ export function readRecipes(path) {
 function filesOf(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new Mistake(`There is no file or folder ${path}.`);
-  if (!found.isDirectory()) return [path];
-  const files = readdirSync(path).filter((name) => name.endsWith('.json'));
+  if (found.isFile()) return [path];
+  // A read of a pipe or device may never end.
+  if (!found.isDirectory()) throw new Mistake(`${path} is neither a file nor a folder but a device or a pipe.`);
+  const files = readdirSync(path).filter((name) => name.endsWith('.json') && statSync(join(path, name)).isFile());
   if (files.length === 0) throw new Mistake(`${path} has no recipes: there is no file whose name ends in .json.`);
   return files.sort().map((name) => join(path, name));
 }

@@ -200,6 +200,20 @@ test('a package of recipes has each under its own name, twins too, and its build
   for (const law of LAWS) checkLaw(variant, law, GAMES);
 });
 
+test('a recipe that is a pipe or a device is refused, and one in a folder is passed over', () => {
+  expect(() => complete({ recipe: '/dev/zero' })).toThrow('a device or a pipe');
+  const folder = join(temporary, 'with-device');
+  mkdirSync(join(folder, 'folder.json'), { recursive: true });
+  symlinkSync('/dev/zero', join(folder, 'zero.json'));
+  expect(() => complete({ recipe: folder })).toThrow('has no recipes');
+});
+
+test('control characters of a recipe are escaped in the message of a mistake', () => {
+  const file = join(temporary, 'control.json');
+  writeFileSync(file, '{"id": \u001b]0;title\u0007 }');
+  expect(() => complete({ recipe: file })).toThrow(/^[^\p{Cc}]*$/u);
+});
+
 test('a mistake in a recipe is named by the package that is made of it', async () => {
   const folder = madeOf({ 'a.json': { ...moonlight, id: 'wrong-moon', deal: [{ to: 't1-3', al: true }], rank: 'homeFrist' } }, 'wrong');
   await expect(import(join(folder, 'build.js'))).rejects.toThrow(
