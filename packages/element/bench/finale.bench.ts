@@ -66,7 +66,7 @@ async function open(browser: Browser, base: string, game: WonGame): Promise<Page
       while (!element.controller.effects.loaded) await frame();
       while (element.game!.cursor < gestures.length - 1) {
         element.play(gestures[element.game!.cursor]!);
-        while (element.session!.view.motion.running || element.isUpdatePending) await frame();
+        while (element.session!.view.animator.running || element.isUpdatePending) await frame();
       }
     },
     [game.gestures, WARM] as const,

@@ -88,9 +88,9 @@ class Orca {
       if (now !== last || isBusy(programs)) [last, since] = [now, performance.now()];
     }
     const cut = performance.now() - began > LONGEST ? ['(still speaking)'] : [];
-    const said = readFileSync(this.file).subarray(from).toString();
+    const spoken = readFileSync(this.file).subarray(from).toString();
     // After the words stands the voice; where a blank is between them, a key is echoed.
-    return [...[...said.matchAll(/^'(.*?)'(?: voice=\w+)?\{.*$/gm)].map(([, text]) => text!.trim()).filter(Boolean), ...cut];
+    return [...[...spoken.matchAll(/^'(.*?)'(?: voice=\w+)?\{.*$/gm)].map(([, text]) => text!.trim()).filter(Boolean), ...cut];
   }
 
   press(key: string): Promise<string[]> {
@@ -111,8 +111,8 @@ class Transcript {
     this.#lines.push('', `### ${text}`, '');
   }
 
-  heard(what: string, said: readonly string[]): void {
-    this.#lines.push(`- ${what}: ${said.join(' | ') || '(nothing)'}`);
+  heard(what: string, spoken: readonly string[]): void {
+    this.#lines.push(`- ${what}: ${spoken.join(' | ') || '(nothing)'}`);
   }
 
   async key(key: string): Promise<void> {
@@ -139,13 +139,13 @@ const onTable = (): boolean => document.querySelector('patience-game')!.shadowRo
 
 /** A card that can be lifted, and a pile that does not take it: there a refusal is heard. Runs in a page. */
 const refusing = (): readonly string[] | undefined => {
-  const { hand, game } = document.querySelector('patience-game')!.session!;
+  const { selection, game } = document.querySelector('patience-game')!.session!;
   for (const { id: from } of game.piles)
-    if (hand.actionAt(from) === undefined && hand.choose({ pile: from, depth: 0 }).kind === 'chosen') {
-      const { targets } = hand;
-      hand.release();
+    if (selection.actionAt(from) === undefined && selection.choose({ pile: from, depth: 0 }).kind === 'chosen') {
+      const { targets } = selection;
+      selection.release();
       const to = game.piles.find(
-        ({ id, accept }) => id !== from && accept !== undefined && !targets.has(id) && hand.actionAt(id) === undefined,
+        ({ id, accept }) => id !== from && accept !== undefined && !targets.has(id) && selection.actionAt(id) === undefined,
       );
       if (to) return [from, to.id];
     }
@@ -177,13 +177,13 @@ async function play(tab: Tab, reader: Orca, game: WonGame): Promise<string> {
   const first = stretch(moves);
   if (first > 0) {
     const skipped = moves.slice(0, first);
-    const said = await reader.after(() =>
+    const spoken = await reader.after(() =>
       tab.run((before) => {
         for (const move of before) document.querySelector('patience-game')!.play(move);
       }, skipped),
     );
     transcript.heading(`Moves 1 to ${first}, by the program`);
-    transcript.heard('they are played', said);
+    transcript.heard('they are played', spoken);
   }
   for (const [i, move] of moves.slice(first, first + MOVES).entries()) {
     transcript.heading(`Move ${first + i + 1}`);
@@ -200,12 +200,12 @@ async function play(tab: Tab, reader: Orca, game: WonGame): Promise<string> {
 }
 
 /** One patience in one language, with Orca around it. */
-async function session(engine: Engine, game: WonGame, locale: Locale, said: string): Promise<string> {
+async function session(engine: Engine, game: WonGame, locale: Locale, spoken: string): Promise<string> {
   const site = new Site({ '/': { html: page(game, locale) } });
   const base = await site.open();
   const tab = await engine.open({ width: 1280, height: 800, language: locale });
   try {
-    const reader = new Orca(said, tab);
+    const reader = new Orca(spoken, tab);
     const read = await reader.after(() => tab.go(base));
     return `\n- the page opens: ${read.join(' | ') || '(nothing)'}\n${await play(tab, reader, game)}`;
   } finally {
@@ -223,7 +223,7 @@ function store(id: string, heading: string, text: string): void {
 }
 
 /** Inside of the display: every text for one language, for which Orca has been started. */
-async function inside(name: string, ids: readonly string[], locale: Locale, said: string): Promise<void> {
+async function inside(name: string, ids: readonly string[], locale: Locale, spoken: string): Promise<void> {
   const engine = await ENGINES[name]!({ shown: true });
   if (!engine) throw new Error(`There is no ${name} on this machine.`);
   try {
@@ -231,7 +231,7 @@ async function inside(name: string, ids: readonly string[], locale: Locale, said
       const game = wonGames().find(({ variant }) => variant === id);
       if (!game) throw new Error(`There is no recorded game of ${id}.`);
       const { strings } = await loadInstalled(variants.find((one) => one.id === id)!);
-      const text = await session(engine, game, locale, said);
+      const text = await session(engine, game, locale, spoken);
       const with_ = `Orca ${execFileSync('orca', ['--version']).toString().trim()}, ${name} ${engine.version}`;
       store(id, `${locale}, ${name}: ${strings[locale]!.name}`, `${with_}. Utterances are separated by bars.\n${text}\n`);
       console.log(`${id}, ${locale}`);
@@ -242,10 +242,10 @@ async function inside(name: string, ids: readonly string[], locale: Locale, said
 }
 
 const [name = '', ...ids] = process.argv.slice(2);
-const said = process.env['ORCA_SAYS'];
+const spoken = process.env['ORCA_SAYS'];
 if (!(name in ENGINES) || ids.length === 0) throw new Error(`Name a browser, ${Object.keys(ENGINES).join(' or ')}, and patiences.`);
 mkdirSync(out, { recursive: true });
-if (said !== undefined) await inside(name, ids, process.env['ORCA_LOCALE'] as Locale, said);
+if (spoken !== undefined) await inside(name, ids, process.env['ORCA_LOCALE'] as Locale, spoken);
 else
   for (const locale of LOCALES) {
     const folder = mkdtempSync(join(tmpdir(), 'patience-orca-'));

@@ -8,9 +8,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from '@patience/tooling/browser';
-import { winByEar } from '../e2e/ears.js';
+import { winByScreenReader } from '../e2e/screen-reader-player.js';
 import { Site, tablePage, variants, wonGames, type WonGame } from '../e2e/site.js';
-import { winByVoice } from '../e2e/voice.js';
+import { winByVoice } from '../e2e/voice-player.js';
 
 const file = join(import.meta.dirname, '..', 'SCREEN-READER-PLAYTHROUGH.md');
 const HEAD = `# Games won by announcements alone
@@ -75,10 +75,18 @@ for (const [i, game] of [...games.entries()].sort(([, a], [, b]) => movesOf(a) -
   const moves = movesOf(game);
   const page = await browser.newPage({ viewport: { width: 320, height: 568 }, forcedColors: 'active', reducedMotion: 'reduce' });
   try {
-    const ear = await winByEar(page, base, game, heard);
+    const byScreenReader = await winByScreenReader(page, base, game, heard);
     const voice = await winByVoice(page, base, game, spoken);
-    const doubles = [...ear.doubles, ...voice.doubles];
-    const cells = [moves, heard, ear.deeds, (ear.deeds / moves).toFixed(1), spoken, voice.deeds, doubles.join('; ') || 'none'];
+    const doubles = [...byScreenReader.doubles, ...voice.doubles];
+    const cells = [
+      moves,
+      heard,
+      byScreenReader.deeds,
+      (byScreenReader.deeds / moves).toFixed(1),
+      spoken,
+      voice.deeds,
+      doubles.join('; ') || 'none',
+    ];
     note(game.variant, `| \`${game.variant}\` | ${cells.join(' | ')} |`);
     console.log(`${doubles.length > 0 ? '✗' : '✓'} ${game.variant} ${cells.join(' ')}`);
     if (doubles.length > 0) process.exitCode = 1;

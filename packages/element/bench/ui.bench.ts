@@ -5,7 +5,7 @@
 import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
 import type { PatienceGame } from '../src/index.js';
-import { layOut, stand } from '../e2e/player.js';
+import { layOut, stateOf } from '../e2e/player.js';
 import { Site, tablePage, wonGames, type WonGame } from '../e2e/site.js';
 
 const RUNS = Number(process.env['RUNS'] ?? 3);
@@ -92,7 +92,7 @@ async function wholeGame(page: Page, by: 'tap' | 'drag'): Promise<Figures> {
       await page.mouse.up();
     }
   }
-  const { status, moves: played } = await stand(page);
+  const { status, moves: played } = await stateOf(page);
   if (status !== 'won') throw new Error(`The game is ${status} after ${played} of ${moves.length} moves`);
   const seen = await page.evaluate<{ events: number[]; tasks: number[] }>('({ events: [...seen.events.values()], tasks: seen.tasks })');
   const touches = by === 'tap' ? moves.length * 2 : moves.length;

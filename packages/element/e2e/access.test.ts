@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 import { layOut } from './player.js';
 import { tablePage, wonGames } from './site.js';
 
@@ -30,7 +30,7 @@ const STATES: Record<string, Doing> = {
   dealt: () => Promise.resolve(),
   chosen: onElement((element) => {
     const from = /^\w+/.exec(element.game!.legalMoves()[0]!)![0];
-    element.session!.touch({ pile: from, depth: 0 }, (hand) => hand.tap({ pile: from, depth: 0 }));
+    element.session!.touch({ pile: from, depth: 0 }, (selection) => selection.tap({ pile: from, depth: 0 }));
   }),
   dragging: async (page) => {
     const [x, y] = await page.locator('patience-game').evaluate((element: PatienceGame) => {
@@ -166,7 +166,7 @@ test('without movement for those who want none', async () => {
   const moving = await page.locator('patience-game').evaluate(async (element: PatienceGame) => {
     element.newGame();
     await element.updateComplete;
-    const { running } = element.session!.view.motion;
+    const { running } = element.session!.view.animator;
     element.play(element.game!.legalMoves()[0]!);
     await element.updateComplete;
     return (

@@ -6,8 +6,8 @@ import { solve } from '@patience/solver';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { openForTests } from './opened.js';
-import { layOut, play, stand } from './player.js';
+import { openForTests } from './open-site.js';
+import { layOut, play, stateOf } from './player.js';
 import { tablePage, variants, wonGames, type WonGame } from './site.js';
 
 type Deal = Omit<WonGame, 'gestures'>;
@@ -89,7 +89,7 @@ test.each(sample(variants, 4))('hints win a deal of $id', { timeout: 600_000 }, 
   await table().evaluate(async (element: PatienceGame) => {
     for (let moves = 0; moves < 2000 && element.status === 'playing'; moves++) element.play((await element.hint())!);
   });
-  expect(await stand(page)).toMatchObject({ status: 'won' });
+  expect(await stateOf(page)).toMatchObject({ status: 'won' });
 });
 
 test('the hint button and a mouse win one to the end', { timeout: 600_000 }, async () => {
@@ -105,14 +105,14 @@ test('the hint button and a mouse win one to the end', { timeout: 600_000 }, asy
       return advice;
     };
   });
-  for (let moves = 0; moves < 200 && (await stand(page)).status === 'playing'; moves++) {
+  for (let moves = 0; moves < 200 && (await stateOf(page)).status === 'playing'; moves++) {
     await table().evaluate((element: PatienceGame) => delete element.dataset['advice']);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('patience-game[data-advice]').waitFor();
     expect(await remark()).toBe('Hint from a line that wins');
     await play(page, { ...shortest!, gestures: [[(await table().getAttribute('data-advice'))!]] }, 'mouse');
   }
-  expect(await stand(page)).toMatchObject({ status: 'won' });
+  expect(await stateOf(page)).toMatchObject({ status: 'won' });
 });
 
 describe('the solver', () => {

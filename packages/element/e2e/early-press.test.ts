@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 import { tablePage, wonGames } from './site.js';
 
 const site = openForTests({ '/': tablePage });
@@ -117,7 +117,7 @@ test('keys that come before the code for the keyboard is loaded move the focus a
   await played(page);
   const columns = await table.evaluate(({ game }: PatienceGame) => game!.piles.flatMap(({ role, id }) => (role === 'tableau' ? [id] : [])));
   expect(await focused()).toBe(columns[columns.indexOf(first!) + 2]);
-  expect(await table.evaluate((element: PatienceGame) => element.session!.hand.chosen?.pile)).toBe(await focused());
+  expect(await table.evaluate((element: PatienceGame) => element.session!.selection.chosen?.pile)).toBe(await focused());
   await page.context().close();
 });
 

@@ -4,8 +4,8 @@ import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { openForTests } from './opened.js';
-import { layOut, play, playOnPhone, stand, type Hands } from './player.js';
+import { openForTests } from './open-site.js';
+import { layOut, play, playOnPhone, stateOf, type Hands } from './player.js';
 import { tablePage, variants, wonGames, type WonGame } from './site.js';
 
 const site = openForTests({ '/': tablePage });
@@ -53,7 +53,7 @@ describe('won games that variants bring are won again by hand', () => {
         const page = await (finger ? open(320, 568, true) : open(1280, 800));
         await layOut(page, site.base, game, { motion: 'none', largeIndex: finger, fourColors: finger });
         await play(page, game, hands);
-        expect(await stand(page)).toMatchObject({ status: 'won', said: expect.stringContaining('You won!') as string });
+        expect(await stateOf(page)).toMatchObject({ status: 'won', announcement: expect.stringContaining('You won!') as string });
         await page.context().close();
       });
   }
@@ -68,7 +68,7 @@ test.each(onPhone)(
   { timeout: 1_800_000 },
   async (game) => {
     await playOnPhone(site.browser, site.base, game, (page) =>
-      page.waitForFunction(() => !document.querySelector('patience-game')!.session!.view.motion.running),
+      page.waitForFunction(() => !document.querySelector('patience-game')!.session!.view.animator.running),
     );
   },
 );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { tryCondition } from './hosts/acts.js';
 import { CONDITIONS } from './hosts/conditions.js';
 import { hostModules, hostPages, pathOf } from './hosts/pages.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 
 /** Conditions that `npm test` tries, evenly spread over the list; `npm test -- --all` tries each of them. */
 const SHORT = 8;

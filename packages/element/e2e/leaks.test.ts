@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 import { variants } from './site.js';
 
 const site = openForTests(

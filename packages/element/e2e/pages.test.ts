@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 import { variants, type PageSource } from './site.js';
 
 const { id } = variants[0]!;
@@ -143,8 +143,8 @@ test('a file of another build is refused, and the table goes on without it', asy
 test('a German page begins in German, and English is there at once', async () => {
   const { page, complaints } = await open('/german');
   await dealt(page);
-  const said = page.locator('patience-game [role=status]');
-  expect(await said.textContent()).toContain('Karten liegen aus');
+  const statusText = page.locator('patience-game [role=status]');
+  expect(await statusText.textContent()).toContain('Karten liegen aus');
   await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
   await page.locator('patience-game').evaluate((game: PatienceGame) => (game.lang = 'en'));
   await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -154,7 +154,7 @@ test('a German page begins in German, and English is there at once', async () =>
 
 test('a language that changes while the game is on its way is spoken throughout', async () => {
   const { page, complaints } = await open('/strict');
-  const told = await page.evaluate(async (src) => {
+  const reported = await page.evaluate(async (src) => {
     const game = document.createElement('patience-game');
     Object.assign(game, { lang: 'en', src, seed: 7 });
     const ready = new Promise((done) => game.addEventListener('patience-ready', done, { once: true }));
@@ -165,7 +165,7 @@ test('a language that changes while the game is on its way is spoken throughout'
     await game.updateComplete;
     return game.shadowRoot!.querySelector('[role=status]')!.textContent;
   }, `/variants/${id}.js`);
-  expect(told).toContain('Karten liegen aus');
+  expect(reported).toContain('Karten liegen aus');
   await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
   expect(complaints).toEqual([]);
   await page.close();

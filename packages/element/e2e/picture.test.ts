@@ -7,7 +7,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
 import { lines, type Line } from './lines.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 import type { PictureTools } from './pages/picture.js';
 import { layOut } from './player.js';
 import { variants } from './site.js';

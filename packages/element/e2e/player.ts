@@ -23,19 +23,19 @@ export async function layOut(
 }
 
 /** How the game stands. */
-export const stand = (page: Page): Promise<{ status: string; moves: number; said: string }> =>
+export const stateOf = (page: Page): Promise<{ status: string; moves: number; announcement: string }> =>
   page.locator('patience-game').evaluate((element: PatienceGame) => ({
     status: element.status ?? '',
     moves: element.game!.cursor,
-    said: element.shadowRoot!.querySelector('[role=status]')!.textContent.trim(),
+    announcement: element.shadowRoot!.querySelector('[role=status]')!.textContent.trim(),
   }));
 
 /** The middle of what is seen of a card, on the screen. */
 const middleOf = (page: Page, pile: string, depth: number): Promise<[number, number]> =>
   page.locator('patience-game').evaluate(
     (element: PatienceGame, [id, below]) => {
-      const { scene, game, motion } = element.session!.view;
-      motion.finish();
+      const { scene, game, animator } = element.session!.view;
+      animator.finish();
       const top = Math.max(0, game.view.count(id) - 1);
       const card = (scene.elementAt(id, Math.max(0, top - below)) ?? scene.elementAt(id, top))!;
       const { x, y, width } = card.getBoundingClientRect();
@@ -93,7 +93,7 @@ export async function playOnPhone(browser: Browser, base: string, game: WonGame,
   await page.goto(base);
   await layOut(page, base, game);
   await play(page, game, 'touch', () => wait(page));
-  const { status, moves } = await stand(page);
+  const { status, moves } = await stateOf(page);
   if (status !== 'won') throw new Error(`${game.variant} is ${status} after ${moves} moves`);
   await page.locator('.celebrating').waitFor();
   await page.touchscreen.tap(195, 400);
@@ -129,6 +129,6 @@ export function nextKey([goal, below]: Touch): string {
   if (row !== goalRow) return row < goalRow ? 'Tab' : 'Shift+Tab';
   const across = rows[row]!.indexOf(goal) - rows[row]!.indexOf(spot.pile);
   if (across !== 0) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
-  if (session!.hand.pile(goal).take === 'all') return 'Enter';
+  if (session!.selection.pile(goal).take === 'all') return 'Enter';
   return spot.depth === below ? 'Enter' : spot.depth < below ? 'ArrowUp' : 'ArrowDown';
 }

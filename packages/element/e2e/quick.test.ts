@@ -4,7 +4,7 @@ import { loadInstalled } from '@patience/core/installed';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 import { layOut } from './player.js';
 import { tablePage, variants, wonGames, type WonGame } from './site.js';
 

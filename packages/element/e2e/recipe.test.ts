@@ -6,7 +6,7 @@ import { deal } from '@patience/core/search';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type {} from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 
 const JSON_TEXT = readFileSync(new URL('../../recipe/examples/my-klondike.json', import.meta.url), 'utf8');
 const SEED = 7;

@@ -3,7 +3,7 @@ import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type {} from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 
 /** What a page asks for. */
 interface Asked {

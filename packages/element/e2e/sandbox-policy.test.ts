@@ -5,7 +5,7 @@ import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type {} from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openForTests } from './open-site.js';
 import { variants } from './site.js';
 
 /** Any patience, and what can be played in its first deal. */

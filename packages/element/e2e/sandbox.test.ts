@@ -29,7 +29,7 @@ test('a module in a sandbox is played through the element’s own methods and ev
   const played = await page.evaluate(async (address) => {
     const element = document.createElement('patience-game');
     const next = (event: string): Promise<unknown> =>
-      new Promise((done) => element.addEventListener(event, (told) => done((told as CustomEvent).detail), { once: true }));
+      new Promise((done) => element.addEventListener(event, (reported) => done((reported as CustomEvent).detail), { once: true }));
     Object.assign(element, { src: address, seed: 7, autosave: 'mine' });
     element.sandbox = true;
     const ready = next('patience-ready');
@@ -75,7 +75,7 @@ test.each([
 ])('one that %s is removed, and the page is told once', async (_name, path, why) => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
-  const told = await page.evaluate(async (address) => {
+  const reported = await page.evaluate(async (address) => {
     const element = document.createElement('patience-game');
     Object.assign(element, { src: address, sandbox: true });
     const whys: unknown[] = [];
@@ -90,7 +90,7 @@ test.each([
     await element.updateComplete;
     return whys;
   }, stranger.address + path);
-  expect(told).toEqual([why]);
+  expect(reported).toEqual([why]);
   expect(await page.locator('patience-game iframe').count()).toBe(0);
   await page.close();
 });
@@ -217,7 +217,7 @@ test('moved again before its game lies there, the game goes on, and so it does o
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const src = stranger.module;
-  const told = await page.evaluate(async (src) => {
+  const reported = await page.evaluate(async (src) => {
     const element = document.createElement('patience-game');
     Object.assign(element, { src, seed: 7, sandbox: true });
     const next = (event: string): Promise<unknown> => new Promise((done) => element.addEventListener(event, done, { once: true }));
@@ -247,7 +247,7 @@ test('moved again before its game lies there, the game goes on, and so it does o
     const kept = localStorage.getItem(`patience:late:sandbox:${src}`);
     return { between, gestures: element.save()?.gestures, kept: kept && (JSON.parse(kept) as { gestures: unknown }).gestures };
   }, src);
-  expect(told).toEqual({ between: undefined, gestures: [['l>r']], kept: [['l>r']] });
+  expect(reported).toEqual({ between: undefined, gestures: [['l>r']], kept: [['l>r']] });
   await page.close();
 });
 

@@ -1,11 +1,11 @@
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { winByEar } from './ears.js';
-import { openForTests } from './opened.js';
+import { winByScreenReader } from './screen-reader-player.js';
+import { openForTests } from './open-site.js';
 import { layOut } from './player.js';
 import { tablePage, variants, wonGames } from './site.js';
-import { winByVoice } from './voice.js';
+import { winByVoice } from './voice-player.js';
 
 const site = openForTests({ '/': tablePage });
 
@@ -21,7 +21,7 @@ describe('won games that variants bring are won again from what is said alone', 
     const language = i % 2 === 0 ? 'de' : 'en';
     test(`${game.variant}, ${language}`, { timeout: 900_000 }, async () => {
       const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
-      for (const win of [winByEar, winByVoice]) {
+      for (const win of [winByScreenReader, winByVoice]) {
         const { doubles } = await win(page, site.base, game, language);
         expect(doubles, 'names that two buttons had at once').toEqual([]);
       }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
 import { afterAll, beforeAll } from 'vitest';
-import { openForTests, type Opened } from './opened.js';
+import { openForTests, type Opened } from './open-site.js';
 
 /** A site whose pages have the built element, and a server elsewhere whose modules these pages put into a sandbox. */
 export interface Stranger {

@@ -9,14 +9,14 @@ let laterStyles: CSSResult | undefined;
 
 /** Adds to one element what the lazy chunk brings. */
 export function equip(controller: GameController, input: TableInput, styles: AdoptedStyles, chunk: LazyChunk): void {
-  const { Autoplay, Celebration, ClicksBeside, listen, Lookahead, obey, Paper, sheetStyles, VisibilityTimer } = chunk;
+  const { Autoplay, Celebration, ClicksBeside, listen, Lookahead, runCommand, Paper, sheetStyles, VisibilityTimer } = chunk;
   const { element } = controller;
   styles.add((laterStyles ??= unsafeCSS(sheetStyles)));
   listen(element);
   new VisibilityTimer(controller);
   new Paper(controller);
   new ClicksBeside(controller);
-  controller.obey = (command) => obey(controller, command);
+  controller.runCommand = (command) => runCommand(controller, command);
   controller.celebration = new Celebration(element);
   controller.autoplay = new Autoplay(controller);
   controller.lookahead = new Lookahead(controller);

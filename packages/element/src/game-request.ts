@@ -10,7 +10,7 @@ export interface GameRequest {
   readonly deck: string | undefined;
   readonly options: GivenOptions | string | undefined;
   /** Where games are kept between visits; undefined: nowhere. */
-  readonly shelf: string | undefined;
+  readonly storageKey: string | undefined;
 }
 
 /** The attributes and properties that ask for a game. */
@@ -32,7 +32,7 @@ export const gameRequest = ({ variant, src, recipe, seed, deck, options, autosav
   seed: seed ?? undefined,
   deck: deck?.toString(),
   options: options ?? undefined,
-  shelf: autosave ?? undefined,
+  storageKey: autosave ?? undefined,
 });
 
 /** Is a recipe asked for, which is data and runs no code? An address is one of a recipe when its path ends in `.json`. */

@@ -22,9 +22,9 @@ export function gameTemplate(
   const { describer, highlights, view } = session;
   return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(controller, session))}
     ${statusTemplate(describer, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(view, session, input)}${lazy?.openGuide(element, session) ?? nothing}</div>
+    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(view, session, input)}${lazy?.guideTemplate(element, session) ?? nothing}</div>
     ${adviserView ? html`<div class="remark" part="remark" aria-live=${highlights.pointed ? 'off' : 'polite'}>${adviserView.remark}</div>` : nothing}
-    ${lazy?.openNotice(controller, session) ?? nothing}`;
+    ${lazy?.noticeTemplate(controller, session) ?? nothing}`;
 }
 
 /** What stands in the place of the table. Why a module cannot be loaded is no matter of players: the event tells it to the page. */

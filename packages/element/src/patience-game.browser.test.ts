@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from './patience-game.js';
 import { SCRIPT_WITHIN } from './game/dealer.js';
 import { mill } from './testing/mill.js';
-import { button, mount, names, said, settled } from './testing/mount.js';
+import { button, mount, names, announced, settled } from './testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from './testing/stairs.js';
 
 const heard: Event[] = [];
@@ -231,7 +231,7 @@ describe('bad markup is a message and an event, never an exception', () => {
       await element[name]();
       await settled(element);
       expect(types()).toContain('error');
-      expect(said(element)).toMatch(/^The rules of test-stairs have a fault: .+: threw Error: oh/);
+      expect(announced(element)).toMatch(/^The rules of test-stairs have a fault: .+: threw Error: oh/);
       expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('threw Error: oh');
       broken = false;
       expect(element.game!.moves).toBe(element.game!.gestures.slice(0, element.game!.cursor).flat().length);
@@ -255,7 +255,7 @@ describe('bad markup is a message and an event, never an exception', () => {
     );
     expect(JSON.stringify(element.game!.save().gestures)).toBe(before);
     await settled(element);
-    expect(said(element)).toContain('threw');
+    expect(announced(element)).toContain('threw');
     broken = false;
     expect(element.play('t3>f1')).toBe(true);
   });
@@ -310,14 +310,14 @@ test('a game is won, by states, event, notice and voice', async () => {
   expect(element.matches(':state(won)')).toBe(true);
   expect(types().filter((type) => type === 'won')).toHaveLength(1);
   expect(element.shadowRoot!.querySelector('.notice.won')!.textContent).toContain(element.session!.describer.words.won);
-  expect(said(element)).toContain(element.session!.describer.words.won);
+  expect(announced(element)).toContain(element.session!.describer.words.won);
 });
 
 test('Auto-move, hints and the table as text', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   expect(element.readTable()).toContain('column 1: 1 face down, three of spades, two of hearts.');
   expect(await element.hint()).toEqual(['t2>f1']);
-  expect(said(element)).toMatch(/^Hint: ace of spades/);
+  expect(announced(element)).toMatch(/^Hint: ace of spades/);
   expect(element.autoMove()).toBe(true);
   expect(element.status).toBe('won');
   expect(element.undo()).toBe(true);
@@ -381,9 +381,9 @@ test('an Escape that lets go of a card closes no dialog of the page, the next on
   const card = button(element, 'two of hearts');
   card.focus();
   await userEvent.keyboard('{Enter}');
-  expect(element.session!.hand.chosen).toBeDefined();
+  expect(element.session!.selection.chosen).toBeDefined();
   await userEvent.keyboard('{Escape}');
-  expect([element.session!.hand.chosen, dialog.open]).toEqual([undefined, true]);
+  expect([element.session!.selection.chosen, dialog.open]).toEqual([undefined, true]);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.open).toBe(false);
 });
@@ -521,7 +521,7 @@ test('a new deal that cannot be dealt is told, and the game goes on; without a g
   element.newGame(-5);
   await settled(element);
   expect([types().at(-1), element.game!.cursor]).toEqual(['error', 1]);
-  expect(said(element)).toContain('-5');
+  expect(announced(element)).toContain('-5');
   element.seed = -5;
   element.deck = undefined;
   await expect.poll(() => element.game).toBeUndefined();
@@ -623,11 +623,11 @@ test('a pause is said and shown, also without points', async () => {
   const before = top();
   element.command('pause');
   await settled(element);
-  expect([said(element), element.shadowRoot!.querySelector('.status')?.textContent.trim()]).toEqual(['Paused', 'Paused']);
+  expect([announced(element), element.shadowRoot!.querySelector('.status')?.textContent.trim()]).toEqual(['Paused', 'Paused']);
   expect(top()).toBe(before);
   element.command('pause');
   await settled(element);
-  expect([said(element), element.shadowRoot!.querySelector('.status')]).toEqual(['Resumed.', null]);
+  expect([announced(element), element.shadowRoot!.querySelector('.status')]).toEqual(['Resumed.', null]);
 });
 
 test('the clock stands while the element is off the page', async () => {
@@ -818,10 +818,10 @@ test('a removed element leaves nothing behind: no listener on the page, no timer
     element.session!.remark('Said for some seconds.');
     expect(kept).toContain('visibilitychange');
     expect(kept).toContain('keydown');
-    expect([element.session!.view.motion.running, vi.getTimerCount() > 0]).toEqual([true, true]);
+    expect([element.session!.view.animator.running, vi.getTimerCount() > 0]).toEqual([true, true]);
     element.remove();
     expect([...kept]).toEqual([]);
-    expect(element.session!.view.motion.running).toBe(false);
+    expect(element.session!.view.animator.running).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();
@@ -857,18 +857,18 @@ test('keys of the whole page are heard when the page says so, and nothing else h
 
 test('a full storage is told once, to page and player, and the game goes on', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
-  const told: string[] = [];
-  element.addEventListener('patience-error', ({ detail }) => told.push(detail.code));
+  const reported: string[] = [];
+  element.addEventListener('patience-error', ({ detail }) => reported.push(detail.code));
   const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   try {
     element.autosave = 'full';
     await settled(element);
-    expect(told).toEqual(['not-kept']);
+    expect(reported).toEqual(['not-kept']);
     await expect.poll(() => element.shadowRoot!.querySelector('.bubble')?.textContent).toContain('storage');
     expect([element.play('t3>f1'), element.play('t1>c1')]).toEqual([true, true]);
-    expect(told).toEqual(['not-kept']);
+    expect(reported).toEqual(['not-kept']);
   } finally {
     store.mockRestore();
   }

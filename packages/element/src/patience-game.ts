@@ -280,7 +280,7 @@ export class PatienceGame extends Settings {
     const { loader } = controller;
     if (!this.hasUpdated || (['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
       void loader.load();
-    else if (changed.has('autosave')) loader.reshelve();
+    else if (changed.has('autosave')) loader.changeStorageKey();
     const german = deckOf(this.faces) && pictures();
     const as = session?.describer;
     if (as && (as.locale !== locale || as.german !== german || as.speech !== speech)) {
@@ -297,7 +297,7 @@ export class PatienceGame extends Settings {
     const { controller, session } = this;
     const { loader, problem } = controller;
     const lazy = this.#lazy.loaded;
-    if (controller.unfitted && !session?.highlights.lifted) controller.layOut();
+    if (controller.layOutLater && !session?.highlights.lifted) controller.layOut();
     controller.undrawn = false;
     this.#states.show(session?.game ?? loader.sandbox?.state, {
       loading: loader.loading,
@@ -335,7 +335,7 @@ export class PatienceGame extends Settings {
       </div>
       <slot name="footer"></slot>
       <div class="sr" role="status" lang=${lang} dir="auto">${controller.announcement}</div>
-      <div lang=${lang} dir="auto">${session && lazy?.openSheet(controller, session)}</div>
+      <div lang=${lang} dir="auto">${session && lazy?.sheetTemplate(controller, session)}</div>
     </div>`;
   }
 }

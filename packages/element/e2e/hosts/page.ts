@@ -67,7 +67,7 @@ const frames = async (): Promise<void> => {
 /** Everything has come to rest, and every part is loaded. */
 async function settled(): Promise<void> {
   while (!game().controller.effects.loaded) await new Promise((wake) => setTimeout(wake, 20));
-  game().session!.view.motion.finish();
+  game().session!.view.animator.finish();
   await frames();
 }
 

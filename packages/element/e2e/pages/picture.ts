@@ -21,7 +21,7 @@ async function rest(): Promise<void> {
     await element.updateComplete;
     await Promise.allSettled(moving().map(({ finished }) => finished));
     await frame();
-  } while (moving().length > 0 || element.session!.view.motion.running || element.isUpdatePending);
+  } while (moving().length > 0 || element.session!.view.animator.running || element.isUpdatePending);
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;

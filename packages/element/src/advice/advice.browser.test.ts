@@ -1,7 +1,7 @@
 import { complete, type Variant } from '@patience/core';
 import { SolverClient } from '@patience/solver';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mount, said, settled } from '../testing/mount.js';
+import { mount, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { advise } from './index.js';
 
@@ -28,7 +28,9 @@ test('hints say where they come from, the outlook with its odds is shown when it
   clock.mockRestore();
   await element.updateComplete;
   expect(remark(element)).toBe('Hint from guesses about the hidden cards');
-  expect(said(element), 'one sentence for who listens').toMatch(/^Hint from guesses about the hidden cards: .+ from column \d to .+\.$/);
+  expect(announced(element), 'one sentence for who listens').toMatch(
+    /^Hint from guesses about the hidden cards: .+ from column \d to .+\.$/,
+  );
   expect(element.shadowRoot!.querySelector('.remark')!.ariaLive).toBe('off');
   element.play(STAIRS_WIN[0]!);
   await element.updateComplete;

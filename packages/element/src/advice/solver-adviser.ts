@@ -99,8 +99,8 @@ export class SolverAdviser implements AdviserView {
     if (this.#origin && this.element.session?.highlights.pointed) return say[this.#origin];
     if (!this.element.outlook || !this.#outlook) return '';
     // Where nothing was played yet, no player has lost it.
-    const said = say[this.#outlook === 'lost' && this.#lost?.length === 0 ? 'impossible' : this.#outlook];
-    return this.#odds ? `${said} · ${fill(say.odds, { share: shareOf(this.#odds, this.element.locale) })}` : said;
+    const outlookText = say[this.#outlook === 'lost' && this.#lost?.length === 0 ? 'impossible' : this.#outlook];
+    return this.#odds ? `${outlookText} · ${fill(say.odds, { share: shareOf(this.#odds, this.element.locale) })}` : outlookText;
   }
 
   get menu(): readonly MenuItem[] {

@@ -2,7 +2,7 @@ import { row, type Variant } from '@patience/core';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
-import { button, mount, names, said, settled } from '../testing/mount.js';
+import { button, mount, names, announced, settled } from '../testing/mount.js';
 import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 
@@ -13,18 +13,18 @@ const focused = (element: PatienceGame): string | null | undefined => element.sh
 /** Puts the focus on a card, presses keys, and gives what is said then. */
 async function ask(element: PatienceGame, name: string, keys: string): Promise<string> {
   button(element, name).focus();
-  const before = said(element);
+  const before = announced(element);
   await userEvent.keyboard(keys);
-  await expect.poll(() => said(element)).not.toBe(before);
-  return said(element);
+  await expect.poll(() => announced(element)).not.toBe(before);
+  return announced(element);
 }
 
 const shown = (element: PatienceGame): string | null | undefined => element.shadowRoot!.querySelector('.bubble')?.textContent;
 
 test('what is asked for is shown, too: the moves, a pile, where a card lies; of the whole table, that it is read', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
-  const told = await ask(element, 'ace of spades', 'c');
-  await expect.poll(() => shown(element)).toBe(told);
+  const answer = await ask(element, 'ace of spades', 'c');
+  await expect.poll(() => shown(element)).toBe(answer);
   const moves = (await ask(element, 'ace of spades', 'w')).split('; ');
   await expect.poll(() => shown(element)?.split('; ')[0]).toBe(moves[0]);
   expect(shown(element)).toMatch(/^Possible: ([^;]+; ){3}[^;]+\. And \d+ more\.$/);
@@ -46,9 +46,9 @@ test('keys tell what can be done now, and where the chosen card can go', async (
 test('of what can be done, what goes home is told first, and a single move more is told itself', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, speech: 'short' });
   const moves = element.game!.legalMoves();
-  const told = await ask(element, 'ace of spades', 'w');
-  expect(told).toMatch(/^Possible: ace of (spades|hearts) from column \d to foundation 1;/);
-  expect(told.endsWith(moves.length === 5 ? '.' : `And ${moves.length - 4} more.`)).toBe(true);
+  const answer = await ask(element, 'ace of spades', 'w');
+  expect(answer).toMatch(/^Possible: ace of (spades|hearts) from column \d to foundation 1;/);
+  expect(answer.endsWith(moves.length === 5 ? '.' : `And ${moves.length - 4} more.`)).toBe(true);
 });
 
 test('a key tells the pile from the top', async () => {
@@ -60,10 +60,10 @@ test('of a run of one suit the ends are told, in a pile and on the whole table, 
   const oneColumn: Variant = { ...stairs, deal: (table) => table.move('pack', 't1', { count: 8, face: 'up' }) };
   const element = await mount(oneColumn, { deck: '4S 3S 2S AS 2H 4H 3H AH' });
   const top = names(element).findLast((name) => name.includes('column 1'))!;
-  const told = await ask(element, top, 'c');
-  expect(told).toMatch(/^column 1: .*\b(ace of spades to four of spades|four of spades to ace of spades)\b.*\.$/);
-  expect(told).not.toContain('two of spades');
-  expect(await ask(element, top, 't')).toContain(told);
+  const answer = await ask(element, top, 'c');
+  expect(answer).toMatch(/^column 1: .*\b(ace of spades to four of spades|four of spades to ace of spades)\b.*\.$/);
+  expect(answer).not.toContain('two of spades');
+  expect(await ask(element, top, 't')).toContain(answer);
   element.speech = 'full';
   await settled(element);
   expect(
@@ -141,11 +141,11 @@ test('a card is found by its name: it is said where it lies, and the focus goes 
     await settled(element);
   };
   await find('three of spades');
-  expect(said(element)).toBe('three of spades: column 1, 1 from the end.');
-  expect(shown(element)).toBe(said(element));
+  expect(announced(element)).toBe('three of spades: column 1, 1 from the end.');
+  expect(shown(element)).toBe(announced(element));
   expect(focused(element)).toMatch(/^three of spades/);
   await find('four of spades');
-  expect(said(element)).toBe('four of spades cannot be seen.');
+  expect(announced(element)).toBe('four of spades cannot be seen.');
   expect(element.shadowRoot!.querySelector('dialog')).toBeNull();
 });
 
@@ -161,10 +161,10 @@ test('after a refusal it is said which card is chosen still, or now', async () =
   await settled(element);
   button(element, 'foundation 1').click();
   await settled(element);
-  expect(said(element)).toMatch(/ Still chosen: two of hearts\.$/);
+  expect(announced(element)).toMatch(/ Still chosen: two of hearts\.$/);
   button(element, 'ace of spades').click();
   await settled(element);
-  expect(said(element)).toMatch(/ Chosen: ace of spades\. It can go to 5 places\.$/);
+  expect(announced(element)).toMatch(/ Chosen: ace of spades\. It can go to 5 places\.$/);
 });
 
 test('names: each pile once, each name once, in short without the place in the column', async () => {
@@ -188,7 +188,7 @@ test('what an undo brings back to the stock is told once, by how many lie there 
   element.play('turn');
   element.undo();
   await settled(element);
-  expect(said(element)).toBe('Undone. stock: 5 cards left.');
+  expect(announced(element)).toBe('Undone. stock: 5 cards left.');
   element.play('turn');
   element.play('turn');
   await settled(element);
@@ -197,7 +197,7 @@ test('what an undo brings back to the stock is told once, by how many lie there 
     .split(',')[0]!;
   element.undo();
   await settled(element);
-  expect(said(element)).toBe(`Undone. stock: 4 cards left. waste: ${top}.`);
+  expect(announced(element)).toBe(`Undone. stock: 4 cards left. waste: ${top}.`);
 });
 
 /** What a screen reader speaks of a key: the name of a button that gets the focus by it, and what is said. */
@@ -211,7 +211,7 @@ async function heardAfter(element: PatienceGame, keys: string): Promise<string[]
   await userEvent.keyboard(keys);
   await expect.poll(words).not.toBe(before);
   root.removeEventListener('focusin', listen);
-  return [...heard, said(element)];
+  return [...heard, announced(element)];
 }
 
 test('of a card that is laid by keys, card and pile are heard once, as the name of the focus or as a sentence', async () => {
@@ -267,7 +267,7 @@ test('a card that follows a laid one by itself is told by its name, not as laid'
     button(element, place).focus();
     await heardAfter(element, '{Enter}');
   }
-  expect(said(element)).toContain('two of spades to foundation 2. three of hearts to foundation 2.');
+  expect(announced(element)).toContain('two of spades to foundation 2. three of hearts to foundation 2.');
 });
 
 test('the button of an empty place stays, with the focus on it, and shows the card that is laid there', async () => {
@@ -289,5 +289,5 @@ test('who points at a card has no focus that would be heard: card and pile are s
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.play('t3>f1');
   await settled(element);
-  expect(said(element)).toBe('ace of hearts to foundation 1.');
+  expect(announced(element)).toBe('ace of hearts to foundation 1.');
 });

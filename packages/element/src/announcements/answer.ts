@@ -36,22 +36,22 @@ export function answer(table: Described, question: Question, spot: Spot | undefi
 }
 
 function answerTo(session: Described, question: Question, spot: Spot | undefined): string {
-  const { describer, hand } = session;
+  const { describer, selection } = session;
   const describeCards = (cards: readonly Card[]): string[] => describeRuns(cards, describer);
   const { speech } = describer;
   if (question === 'moves') return describeMoves(session, speech === 'full' ? Infinity : speech === 'short' ? MOVES.short : MOVES.normal);
   if (question === 'table') return readTable(describer, describeCards);
   if (!spot) return lazyWords(describer.locale).nowhere;
-  return question === 'column' ? readPile(hand.pile(spot.pile), describer, describeCards) : describeCard(session, spot);
+  return question === 'column' ? readPile(selection.pile(spot.pile), describer, describeCards) : describeCard(session, spot);
 }
 
 /** Of the chosen card, where it can go; else moves and actions. @param most so many of them */
 function describeMoves(session: Described, most: number): string {
-  const { game, hand, describer } = session;
+  const { game, selection, describer } = session;
   const words = lazyWords(describer.locale);
-  const { chosen } = hand;
+  const { chosen } = selection;
   if (chosen) {
-    const piles = [...hand.targets].map((id) => describer.pile(id));
+    const piles = [...selection.targets].map((id) => describer.pile(id));
     const card = describer.card(game.view.card(chosen.pile, chosen.depth)!);
     return piles.length > 0 ? fill(words.canGo, { card, piles: piles.join(', ') }) : describer.words.noPlaces;
   }
@@ -62,11 +62,11 @@ function describeMoves(session: Described, most: number): string {
   const moves = [...ways.filter(goesHome), ...ways.filter((each) => !goesHome(each))];
   if (moves.length === 0) return words.noHint;
   // A single one that is left is told as shortly as that there is one.
-  const told = moves
+  const named = moves
     .slice(0, moves.length === most + 1 ? moves.length : most)
     .map(({ move, way }) => (way ? describeMove(session, way) : describer.action(move)));
-  const rest = moves.length - told.length;
-  return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${counted(words.moreMoves, rest, describer.locale)}` : '');
+  const rest = moves.length - named.length;
+  return fill(words.canDo, { moves: named.join('; ') }) + (rest > 0 ? ` ${counted(words.moreMoves, rest, describer.locale)}` : '');
 }
 
 /** So many cards of one suit that follow each other are told as the first and the last. */
@@ -74,7 +74,7 @@ const RUN = 3;
 
 /** Names of cards in their order; of a run of one suit only its ends, unless all is to be said. */
 function describeRuns(cards: readonly Card[], describer: TableDescriber): string[] {
-  const said: string[] = [];
+  const texts: string[] = [];
   for (let i = 0; i < cards.length;) {
     const first = cards[i]!;
     const step = (cards[i + 1]?.rank ?? 0) - first.rank;
@@ -82,10 +82,10 @@ function describeRuns(cards: readonly Card[], describer: TableDescriber): string
     while (Math.abs(step) === 1 && cards[i + n]?.suit === first.suit && cards[i + n]!.rank === first.rank + n * step) n++;
     if (n < RUN || describer.speech === 'full') n = 1;
     const [from, to] = [first, cards[i + n - 1]!].map((card) => describer.card(card));
-    said.push(n === 1 ? from! : fill(lazyWords(describer.locale).span, { first: from!, last: to! }));
+    texts.push(n === 1 ? from! : fill(lazyWords(describer.locale).span, { first: from!, last: to! }));
     i += n;
   }
-  return said;
+  return texts;
 }
 
 /** Row and column of a place among those of its kind, from one; undefined where they stand in a single row or column. */
@@ -100,7 +100,7 @@ function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): {
 }
 
 /** What a card's name does not say: how its pile stands, and where the card can go. */
-function describeCard({ game: { view, piles }, hand, describer }: Described, spot: Spot): string {
+function describeCard({ game: { view, piles }, selection, describer }: Described, spot: Spot): string {
   const { words } = describer;
   const n = view.count(spot.pile);
   const open = Array.from({ length: n }, (_, depth) => view.card(spot.pile, depth)).filter((card) => card !== null).length;
@@ -110,10 +110,10 @@ function describeCard({ game: { view, piles }, hand, describer }: Described, spo
       : [n > open ? counted(words.hidden, n - open, describer.locale) : '', open > 0 ? counted(words.cards, open, describer.locale) : '']
           .filter(Boolean)
           .join(', ');
-  const place = placeInGrid(hand.pile(spot.pile), piles);
+  const place = placeInGrid(selection.pile(spot.pile), piles);
   const where = place ? `, ${fill(lazyWords(describer.locale).inGrid, place)}` : '';
   const state = `${describer.pile(spot.pile)}${where}, ${counts}.`;
-  return view.card(spot.pile, spot.depth) ? `${state} ${describer.places(hand.targetsOf(spot))}` : state;
+  return view.card(spot.pile, spot.depth) ? `${state} ${describer.places(selection.targetsOf(spot))}` : state;
 }
 
 /** Says where the cards with this face lie open, the one that is easiest to reach first. */

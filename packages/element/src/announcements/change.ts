@@ -22,9 +22,9 @@ export function describeChange(change: Change, describer: TableDescriber, focus?
   const { game } = describer;
   const heard = focus && isHeard(focus, change, game) ? focus.to : undefined;
   const words = lazyWords(describer.locale);
-  const said: string[] = [];
-  if (change.kind === 'undo') said.push(words.undone);
-  if (change.kind === 'redo') said.push(words.redone);
+  const sentences: string[] = [];
+  if (change.kind === 'undo') sentences.push(words.undone);
+  if (change.kind === 'redo') sentences.push(words.redone);
   if (change.kind === 'restart') return words.restarted;
   const stock = game.view.piles('stock')[0];
   const isCounted =
@@ -33,16 +33,16 @@ export function describeChange(change: Change, describer: TableDescriber, focus?
     change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
   // Of cards that go back to the stock it says enough how many lie there then.
   const steps = describeSteps(change, describer, isCounted && change.kind === 'undo' ? stock : undefined, heard);
-  said.push(...steps);
+  sentences.push(...steps);
   const action = actionIn(game, change.gesture);
   // What only counters know of has its name.
-  if (steps.length === 0 && !isCounted && action !== undefined) said.push(`${describer.action(action)}.`);
+  if (steps.length === 0 && !isCounted && action !== undefined) sentences.push(`${describer.action(action)}.`);
   if (isCounted) {
-    said.push(describeRest(describer, stock));
-    if (change.kind === 'undo') said.push(...describeUncovered(change, describer, stock));
+    sentences.push(describeRest(describer, stock));
+    if (change.kind === 'undo') sentences.push(...describeUncovered(change, describer, stock));
   }
   const end = describeEnd(change, describer);
-  return [...said, end].filter(Boolean).join(' ');
+  return [...sentences, end].filter(Boolean).join(' ');
 }
 
 /**
@@ -89,7 +89,7 @@ function describeSteps(change: Change, describer: TableDescriber, left?: string,
   const journeys = new Map<number, { from: string; to: string }>();
   const turned = new Set<number>();
   const covered = new Set<number>();
-  const said: string[] = [];
+  const sentences: string[] = [];
   const shuffled: string[] = [];
   for (const step of steps) {
     if (step.type === 'shuffle' && kind !== 'undo')
@@ -128,8 +128,8 @@ function describeSteps(change: Change, describer: TableDescriber, left?: string,
     if (to === left) continue;
     // What follows a move by itself was not laid by the player.
     if (to === heard && (kind !== 'play' || led.includes(group)) && ids.includes(game.view.card(to, 0)?.id ?? -1)) {
-      if (kind === 'play') said.push(counted(words.laid, ids.length, describer.locale));
-      else if (ids.length > 1) said.push(`${cardsOf(ids.length)}.`);
+      if (kind === 'play') sentences.push(counted(words.laid, ids.length, describer.locale));
+      else if (ids.length > 1) sentences.push(`${cardsOf(ids.length)}.`);
       continue;
     }
     const cards = ids.map(open);
@@ -142,12 +142,12 @@ function describeSteps(change: Change, describer: TableDescriber, left?: string,
           : fill(counted(words.run, cards.length, describer.locale), { card: describer.card(lowest) });
     const pile = describer.pile(to);
     const top = cards.length > 1 && game.view.piles('waste').includes(to) ? game.view.card(to, 0) : null;
-    said.push(
+    sentences.push(
       top ? fill(words.onTop, { cards: cardsOf(cards.length), pile, card: describer.card(top) }) : fill(words.moved, { cards: what, pile }),
     );
   }
   if (followers.length > FOLLOWERS)
-    said.push(
+    sentences.push(
       counted(
         words.follow,
         followers.reduce((sum, { ids }) => sum + ids.length, 0),
@@ -156,9 +156,9 @@ function describeSteps(change: Change, describer: TableDescriber, left?: string,
     );
   for (const id of turned) {
     const card = open(id);
-    if (card && !journeys.has(id)) said.push(fill(words.turned, { card: describer.card(card) }));
+    if (card && !journeys.has(id)) sentences.push(fill(words.turned, { card: describer.card(card) }));
   }
   const again = [...covered].filter((id) => !journeys.has(id)).length;
-  if (kind === 'undo' && again > 0) said.push(counted(words.turnedDown, again, describer.locale));
-  return [...said, ...shuffled];
+  if (kind === 'undo' && again > 0) sentences.push(counted(words.turnedDown, again, describer.locale));
+  return [...sentences, ...shuffled];
 }

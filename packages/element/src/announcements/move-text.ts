@@ -1,6 +1,6 @@
 import type { Game, MoveInfo } from '@patience/core';
 import { list, MAX_MOVES, type Move } from '@patience/core/search';
-import type { Hand } from '../table/hand.js';
+import type { Selection } from '../table/selection.js';
 import { fill } from '../words/index.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { TableDescriber } from './table-describer.js';
@@ -8,7 +8,7 @@ import type { TableDescriber } from './table-describer.js';
 /** A table that is described. */
 export interface Described {
   readonly game: Game;
-  readonly hand: Hand;
+  readonly selection: Selection;
   readonly describer: TableDescriber;
 }
 
@@ -29,7 +29,7 @@ export function wayOf({ table }: Game, move: Move): Way | undefined {
 }
 
 /** A move in words: which card goes where, or which two leave together. */
-export function describeMove({ game: { view }, hand, describer }: Described, { kind, from, to, count }: Way): string {
+export function describeMove({ game: { view }, selection, describer }: Described, { kind, from, to, count }: Way): string {
   const words = lazyWords(describer.locale);
   const name = (pile: string, depth: number): string => {
     const card = view.card(pile, depth);
@@ -38,5 +38,5 @@ export function describeMove({ game: { view }, hand, describer }: Described, { k
   const piles = { from: describer.pile(from), pile: describer.pile(to) };
   if (kind === 'pair') return fill(words.together, { ...piles, card: name(from, 0), other: name(to, 0) });
   // Of a pile that is moved as a whole, the top card is what can be seen.
-  return fill(words.move, { ...piles, card: name(from, hand.pile(from).take === 'all' ? 0 : count - 1) });
+  return fill(words.move, { ...piles, card: name(from, selection.pile(from).take === 'all' ? 0 : count - 1) });
 }

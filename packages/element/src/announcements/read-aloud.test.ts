@@ -11,38 +11,38 @@ function listen(
   locale: 'de' | 'en',
   variant: Variant | Variant<never> = stairs,
   request: DealRequest = { deck: STAIRS_DECK },
-): { game: Game; told: string[]; describer: TableDescriber } {
+): { game: Game; announced: string[]; describer: TableDescriber } {
   const started = Game.start(variant, request);
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
-  const told: string[] = [];
+  const announced: string[] = [];
   const describer = new TableDescriber(game, locale);
-  game.subscribe((change) => told.push(describeChange(change, describer)));
-  return { game, told, describer };
+  game.subscribe((change) => announced.push(describeChange(change, describer)));
+  return { game, announced, describer };
 }
 
 test('what moved and what was turned, once', () => {
-  const { game, told } = listen('en');
+  const { game, announced } = listen('en');
   game.play(['t2>f1', 't2>c1']);
-  expect(told).toEqual(['ace of spades to foundation 1. three of hearts to cell 1. Turned up: four of spades.']);
+  expect(announced).toEqual(['ace of spades to foundation 1. three of hearts to cell 1. Turned up: four of spades.']);
 });
 
 test('cards that went through cells are told from where they lay to where they lie', () => {
-  const { game, told } = listen('en');
+  const { game, announced } = listen('en');
   game.play('t3>f1');
   game.play('t3>f2');
-  expect(told.at(-1)).not.toContain('two of spades');
+  expect(announced.at(-1)).not.toContain('two of spades');
   game.play('t3>c1');
   game.play(['t1>c2', 't1>t3', 'c2>t3']);
-  expect(told.at(-1)).toBe('two of hearts, three of spades to column 3. Turned up: four of hearts.');
+  expect(announced.at(-1)).toBe('two of hearts, three of spades to column 3. Turned up: four of hearts.');
 });
 
 test('undo and redo say so, in German too', () => {
-  const { game, told } = listen('de');
+  const { game, announced } = listen('de');
   game.play('t2>f1');
   game.undo();
   game.redo();
-  expect(told).toEqual(['Pik Ass auf Grundkarte 1.', 'Zurückgenommen. Pik Ass auf Reihe 2.', 'Wiederholt. Pik Ass auf Grundkarte 1.']);
+  expect(announced).toEqual(['Pik Ass auf Grundkarte 1.', 'Zurückgenommen. Pik Ass auf Reihe 2.', 'Wiederholt. Pik Ass auf Grundkarte 1.']);
 });
 
 test('of many cards that follow from a move only their number is told, in undo too', () => {
@@ -58,11 +58,11 @@ test('of many cards that follow from a move only their number is told, in undo t
           table.move(`t${i + 1}`, `t${i}`, { count: table.count(`t${i + 1}`) });
     },
   };
-  const { game, told } = listen('en', closing);
+  const { game, announced } = listen('en', closing);
   game.play('t2>t1');
   game.undo();
   game.play('t6>t1');
-  expect(told).toEqual([
+  expect(announced).toEqual([
     'four of spades to column 1. 6 more cards move too.',
     'Undone. four of spades to column 2. 6 more cards move too.',
     'ace of hearts to column 1. two of hearts to column 6. ace of spades to column 7.',
@@ -93,11 +93,11 @@ test('a redeal is told as one thing, and what only counters know of by its name;
       en: { ...stairs.strings.en, actions: { anew: 'Redeal', twos: 'Build by twos' } },
     },
   };
-  const { game, told } = listen('en', anew);
+  const { game, announced } = listen('en', anew);
   game.play('anew');
   game.undo();
   game.play('twos');
-  expect(told).toEqual(['Redeal: 8 cards. Shuffled.', 'Undone. Redeal: 8 cards.', 'Build by twos.']);
+  expect(announced).toEqual(['Redeal: 8 cards. Shuffled.', 'Undone. Redeal: 8 cards.', 'Build by twos.']);
 });
 
 test.each([
@@ -118,9 +118,9 @@ test.each([
     ],
   ],
 ] as const)('which card lies on top of the waste, and what is left of the stock: %s', (locale, sentences) => {
-  const { game, told } = listen(locale, mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
+  const { game, announced } = listen(locale, mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
   for (let i = 0; i < 3; i++) game.play('turn');
-  expect(told).toEqual(sentences);
+  expect(announced).toEqual(sentences);
 });
 
 test('the whole table as text tells nothing of what lies face down', () => {
@@ -137,18 +137,18 @@ test.each([
   ['de', ['Treppe. Das Spiel geht nach 1 Zug weiter.', 'Treppe. Das Spiel geht nach 2 Zügen weiter.']],
 ] as const)('of a game that was begun it is said how far it is, and not that it is dealt: %s', (locale, sentences) => {
   const { game, describer } = listen(locale);
-  const told = ['t2>f1', 't3>f2'].map((move) => {
+  const announced = ['t2>f1', 't3>f2'].map((move) => {
     expect(game.play(move).ok).toBe(true);
     return describeDeal(describer);
   });
-  expect(told).toEqual(sentences);
+  expect(announced).toEqual(sentences);
 });
 
 test('in short it is not told what is left of the stock', () => {
   const started = Game.start(mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
   if (!started.ok) throw new Error(started.error.message);
-  const told: string[] = [];
-  started.value.subscribe((change) => told.push(describeChange(change, new TableDescriber(started.value, 'en', undefined, 'short'))));
+  const announced: string[] = [];
+  started.value.subscribe((change) => announced.push(describeChange(change, new TableDescriber(started.value, 'en', undefined, 'short'))));
   started.value.play('turn');
-  expect(told).toEqual(['2 cards to waste, two of spades on top.']);
+  expect(announced).toEqual(['2 cards to waste, two of spades on top.']);
 });

@@ -35,12 +35,12 @@ export function readPile({ id, fan }: Pile, describer: TableDescriber, describeC
   const n = game.view.count(id);
   const open = Array.from({ length: n }, (_, i) => game.view.card(id, n - 1 - i)).filter((card) => card !== null);
   const seen = fan ? open : open.slice(-1);
-  const told = [
+  const sentences = [
     n > open.length ? counted(words.hidden, n - open.length, describer.locale) : '',
     ...(describeCards?.(seen) ?? seen.map((card) => describer.card(card))),
     !fan && open.length > 1 ? counted(words.cards, open.length, describer.locale) : '',
   ];
-  return `${describer.pile(id)}: ${told.filter(Boolean).join(', ') || words.empty}.`;
+  return `${describer.pile(id)}: ${sentences.filter(Boolean).join(', ') || words.empty}.`;
 }
 
 /** The whole table as text, pile by pile, as a player would tell it. */

@@ -14,7 +14,7 @@ import { addGlyphs, hasGlyphs } from '../faces/glyphs.js';
 import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
 import { nameOfAction, pileOfAction } from '../table/actions.js';
-import type { Sign } from '../table/sign.js';
+import type { SlotSign } from '../table/sign.js';
 
 /** What the button of a card says. */
 interface CardButton {
@@ -42,7 +42,7 @@ interface SlotButton {
   readonly pile: string;
   /** How many cards lie there face down. */
   readonly cards: number;
-  readonly sign: Sign;
+  readonly sign: SlotSign;
   readonly action: Move | undefined;
   /** How often that can still be done. */
   readonly times: number | undefined;

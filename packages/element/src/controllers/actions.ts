@@ -10,20 +10,20 @@ import type { GameController } from './game-controller.js';
 export function doAction({ focused }: Pick<GameController, 'focused'>, session: TableSession, action?: Move): void {
   session.finishMotion();
   session.guarded(() => {
-    const { hand, game, describer } = session;
+    const { selection, game, describer } = session;
     const meant = action ?? meantAction(session, focused?.pile);
     if (meant === undefined) session.remark(describer.words.nothingToDo);
-    else session.follow(hand.act(meant, game.piles.find(({ id }) => hand.actionOn(id) === meant)?.id ?? ''));
+    else session.showOutcome(selection.act(meant, game.piles.find(({ id }) => selection.actionOn(id) === meant)?.id ?? ''));
   });
 }
 
 /** Returns the action that the key means: the one of the chosen or focused pile where each pile has its own, else the first of the patience. */
-function meantAction({ hand, game }: TableSession, focused: string | undefined): Move | undefined {
-  const pile = hand.chosen?.pile ?? focused;
-  const here = pile === undefined ? undefined : hand.actionOn(pile);
+function meantAction({ selection, game }: TableSession, focused: string | undefined): Move | undefined {
+  const pile = selection.chosen?.pile ?? focused;
+  const here = pile === undefined ? undefined : selection.actionOn(pile);
   const own = here !== undefined && pileOfAction(game, here) !== undefined ? here : undefined;
-  if (own !== undefined && hand.canAct(own) === true) return own;
-  const can = hand.actions.find((action) => pileOfAction(game, action) === undefined);
+  if (own !== undefined && selection.canAct(own) === true) return own;
+  const can = selection.actions.find((action) => pileOfAction(game, action) === undefined);
   const first = game.table.rules.actions.findIndex(({ each }) => !each);
   return can ?? own ?? (first < 0 ? undefined : actionMove(first));
 }

@@ -72,8 +72,8 @@ export class Autoplay implements ReactiveController {
     );
   }
 
-  #next({ game, hand }: TableSession): Move | undefined {
+  #next({ game, selection }: TableSession): Move | undefined {
     if (game.status !== 'playing') return undefined;
-    return game.variant.auto?.map((name) => actionIn(game, [name])!).find((action) => hand.canAct(action) === true);
+    return game.variant.auto?.map((name) => actionIn(game, [name])!).find((action) => selection.canAct(action) === true);
   }
 }

@@ -7,7 +7,7 @@ import { doAction } from './actions.js';
 import type { GameController } from './game-controller.js';
 
 /** Carries out a command of a key, a button or the page. Without a game, nothing happens. */
-export function obey(controller: GameController, command: Command): void {
+export function runCommand(controller: GameController, command: Command): void {
   const { session } = controller;
   if (!session) return;
   if (isSheet(command)) return controller.open(command);
@@ -43,7 +43,7 @@ function togglePause(controller: GameController, { game, describer }: TableSessi
 function release(controller: GameController, session: TableSession): void {
   controller.autoplay?.stop();
   controller.pointer?.cancel();
-  if (!session.release()) controller.putAside();
+  if (!session.release()) controller.hideNotice();
 }
 
 /** Announces and shows the answer to a question about the table. */

@@ -13,7 +13,7 @@ import type { Celebration } from '../motion/celebration.js';
 import type { Settings } from '../settings.js';
 import type { Command } from '../table/commands.js';
 import type { Spot } from '../table/spot.js';
-import { livelinessOf, type Liveliness } from '../view/motion.js';
+import { motionLevelOf, type MotionLevel } from '../view/animator.js';
 import { hasSentences } from '../words/index.js';
 import { localeAt } from '../words/locale-at.js';
 import type { Autoplay } from './autoplay.js';
@@ -35,7 +35,7 @@ export class GameController implements SessionHost, GameListener {
   sheetOpens = false;
   adviserView: AdviserView | undefined;
   /** The game that was left for the one that lies here, as long as that has not been begun. */
-  former: Opened | undefined;
+  leftGame: Opened | undefined;
   /** Why there is nothing to play. */
   problem: Problem | undefined;
   /** What screen readers read. */
@@ -43,17 +43,17 @@ export class GameController implements SessionHost, GameListener {
   /** A game that came when the size of the table was known already, and has not been drawn. */
   undrawn = false;
   /** The size in which the table is being printed; undefined: it is on the screen. */
-  paper: Box | undefined;
+  printBox: Box | undefined;
   /** The table's size has changed while a card was dragged: it is fitted into it once the card is let go. */
-  unfitted = false;
+  layOutLater = false;
   pointer: PointerInput | undefined;
   // These come with the lazy chunk.
-  obey: ((command: Command) => void) | undefined;
+  runCommand: ((command: Command) => void) | undefined;
   autoplay: Autoplay | undefined;
   celebration: Celebration | undefined;
   lookahead: Lookahead | undefined;
   /** The end whose notice was put aside: another end brings the notice back. */
-  aside: End | undefined;
+  hiddenEnd: End | undefined;
   readonly loader: Loader;
   readonly #size: SizeObserver;
   /** As it was last reported. */
@@ -77,8 +77,8 @@ export class GameController implements SessionHost, GameListener {
     return game?.status === 'lost' ? 'lost' : game?.stuck ? 'stuck' : lookahead?.deadEnd && 'dead';
   }
 
-  get liveliness(): Liveliness {
-    return livelinessOf(this.element);
+  get motionLevel(): MotionLevel {
+    return motionLevelOf(this.element);
   }
 
   get focused(): Spot | undefined {
@@ -108,21 +108,21 @@ export class GameController implements SessionHost, GameListener {
     const options = wanted.options ?? session?.game.options ?? asked.options;
     if (!session) return void this.loader.load(deal === undefined ? asked : { ...asked, seed, deck, options });
     const { variant } = session.game;
-    const dealt = openDeal(variant, { ...asked, seed: seed ?? anySeed(), deck, options, shelf: undefined });
+    const dealt = openDeal(variant, { ...asked, seed: seed ?? anySeed(), deck, options, storageKey: undefined });
     if (!dealt.ok) {
       this.broken(dealt.error);
       return this.announce(session.describer.reason(dealt.error));
     }
     const left = session.game.cursor > 0 && session.game.status === 'playing' ? session : undefined;
-    this.seat(dealt.value);
-    this.former = left && { game: left.game, fresh: left.fresh };
+    this.showGame(dealt.value);
+    this.leftGame = left && { game: left.game, fresh: left.fresh };
     if (this.session?.view.picture) this.session.dealing = true;
     this.loader.keep();
   }
 
   /** Puts the game that was left for this one onto the table again. */
   goBack(): void {
-    if (this.former) this.#open(this.former);
+    if (this.leftGame) this.#open(this.leftGame);
   }
 
   restart(): void {
@@ -165,8 +165,8 @@ export class GameController implements SessionHost, GameListener {
 
   /** Carries out a command, as soon as the code for it is loaded. */
   command(command: Command): void {
-    if (this.obey) this.obey(command);
-    else void this.fetch().then(() => this.obey?.(command));
+    if (this.runCommand) this.runCommand(command);
+    else void this.fetch().then(() => this.runCommand?.(command));
   }
 
   pause(): void {
@@ -215,8 +215,8 @@ export class GameController implements SessionHost, GameListener {
   }
 
   /** Puts the notice aside that tells how the game ended: what lies below it is seen, and can be touched. */
-  putAside(): void {
-    this.aside = this.end;
+  hideNotice(): void {
+    this.hiddenEnd = this.end;
     this.requestUpdate();
   }
 
@@ -263,7 +263,7 @@ export class GameController implements SessionHost, GameListener {
     const { game, element } = this;
     const detail = detailOf(game!, change.gesture);
     if (change.kind === 'play') {
-      this.former = undefined;
+      this.leftGame = undefined;
       element.guide = false;
     }
     if (change.status !== 'playing') this.autoplay?.stop();
@@ -286,15 +286,15 @@ export class GameController implements SessionHost, GameListener {
     this.pointer?.cancel();
     this.celebration?.skip();
     this.autoplay?.stop();
-    this.session?.view.motion.finish();
+    this.session?.view.animator.finish();
   }
 
   /** A game comes onto the table; undefined: the table is in a sandbox. */
-  seat(opened: Opened | undefined): void {
+  showGame(opened: Opened | undefined): void {
     const { element } = this;
     this.interrupt();
     this.session?.close();
-    this.problem = this.sheet = this.former = this.session = this.aside = undefined;
+    this.problem = this.sheet = this.leftGame = this.session = this.hiddenEnd = undefined;
     if (!opened) return;
     const { game } = opened;
     const session = (this.session = new TableSession(opened, localeAt(element), this, this));
@@ -325,10 +325,10 @@ export class GameController implements SessionHost, GameListener {
 
   /** Fits the table into its place. A card that is dragged stays on its pointer: that waits until it is let go. */
   layOut(): void {
-    const { session, paper, element } = this;
-    const box = paper ?? this.#size.box;
-    this.unfitted = !paper && session?.highlights.lifted !== undefined;
-    if (this.unfitted) return;
+    const { session, printBox, element } = this;
+    const box = printBox ?? this.#size.box;
+    this.layOutLater = !printBox && session?.highlights.lifted !== undefined;
+    if (this.layOutLater) return;
     this.celebration?.skip();
     if (box) session?.view.layOut(box, { mirror: element.leftHanded, large: element.largeIndex });
   }
@@ -342,7 +342,7 @@ export class GameController implements SessionHost, GameListener {
   }
 
   #open(opened: Opened): void {
-    this.seat(opened);
+    this.showGame(opened);
     this.loader.keep();
   }
 

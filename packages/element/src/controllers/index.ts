@@ -1,5 +1,5 @@
 /** Loaded lazily: controllers that a first deal does not need. */
 export { Autoplay } from './autoplay.js';
-export { obey } from './commands.js';
-export { Paper } from './paper.js';
+export { runCommand } from './commands.js';
+export { Paper } from './printing.js';
 export { VisibilityTimer } from './visibility-timer.js';

@@ -4,8 +4,8 @@ import { whenSeen } from '../layout/seen.js';
 import type { Settings } from '../settings.js';
 import type { SandboxHost } from '../sandbox/host.js';
 import { missingWords } from '../words/index.js';
-import { openDeal, find, notLoaded, type Opened } from '../game/dealer.js';
-import { keep, putAside, recall } from '../game/storage.js';
+import { openDeal, find, unexpectedFailure, type Opened } from '../game/dealer.js';
+import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
 import { asksRecipe, gameRequest, type GameRequest } from '../game-request.js';
 import { localeAt } from '../words/locale-at.js';
 
@@ -13,7 +13,7 @@ import { localeAt } from '../words/locale-at.js';
 export interface LoaderHost {
   readonly game: Game | undefined;
   /** A game comes onto the table; undefined: the table is in a sandbox, and nothing lies here. */
-  seat(opened: Opened | undefined): void;
+  showGame(opened: Opened | undefined): void;
   /** There is nothing to play. */
   stop(problem: Problem): void;
   broken(problem: Problem): void;
@@ -33,7 +33,7 @@ export class Loader {
   /** The game of a sandbox that ended because the element was taken out of its page. */
   #left: { readonly save: SavedGame | undefined } | undefined;
   /** Where this game is kept; undefined: nowhere. */
-  #shelf: string | undefined;
+  #storageKey: string | undefined;
   /** Whether the game could be stored the last time; a full storage is reported once. */
   #kept = true;
   /** The deal and the options that the page asked for. */
@@ -79,7 +79,7 @@ export class Loader {
     } catch (error) {
       if (load !== this.#loads) return;
       this.loading = false;
-      this.host.stop(notLoaded('<patience-game>', error).error);
+      this.host.stop(unexpectedFailure('<patience-game>', error).error);
     }
   }
 
@@ -104,22 +104,22 @@ export class Loader {
   }
 
   /** Another shelf: what is kept there is taken up; with nothing there, or without a shelf, the game goes on. */
-  reshelve(): void {
+  changeStorageKey(): void {
     const { game } = this.host;
     const { autosave } = this.element;
     const name = this.#sandbox?.name ?? game?.variant.id;
-    if (name === undefined || (autosave != null && recall(autosave, name) !== undefined)) return void this.load();
+    if (name === undefined || (autosave != null && readSaved(autosave, name) !== undefined)) return void this.load();
     // A sandbox keeps its games under the name that it was opened with.
     if (this.#sandbox) return void this.load(undefined, this.#sandbox.state?.save ?? this.#former);
-    this.#shelf = autosave ?? undefined;
+    this.#storageKey = autosave ?? undefined;
     this.keep();
   }
 
   /** Keeps the game on the table, if it is to be kept. */
   keep(): void {
     const { game } = this.host;
-    if (this.#shelf === undefined || !game) return;
-    const kept = keep(this.#shelf, game.variant.id, game.save(), this.#asked);
+    if (this.#storageKey === undefined || !game) return;
+    const kept = writeSaved(this.#storageKey, game.variant.id, game.save(), this.#asked);
     if (!kept && this.#kept) this.host.notKept();
     this.#kept = kept;
   }
@@ -129,9 +129,9 @@ export class Loader {
     if (!dealt.ok) return this.host.stop(dealt.error);
     const { asked, problem } = dealt.value;
     this.#asked = asked;
-    this.#shelf = request.shelf;
-    if (problem && this.#shelf !== undefined) putAside(this.#shelf, variant.id);
-    this.host.seat(dealt.value);
+    this.#storageKey = request.storageKey;
+    if (problem && this.#storageKey !== undefined) setUnreadableAside(this.#storageKey, variant.id);
+    this.host.showGame(dealt.value);
     if (problem) this.host.broken(problem);
   }
 
@@ -161,7 +161,7 @@ export class Loader {
     if (!element.isConnected) return void (this.#left = { save: former });
     this.#former = former;
     this.#sandbox = host.openSandbox(element, { request, parts: parts.value, former, stop: (problem) => void stop(problem) });
-    this.host.seat(undefined);
+    this.host.showGame(undefined);
     element.requestUpdate();
   }
 }

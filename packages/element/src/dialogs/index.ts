@@ -1,5 +1,5 @@
 /** Loaded lazily: what lies over the table. */
-export { openGuide } from './guide.js';
-export { openNotice } from './notice.js';
-export { positionMenu, openSheet } from './sheets.js';
+export { guideTemplate } from './guide.js';
+export { noticeTemplate } from './notice.js';
+export { positionMenu, sheetTemplate } from './sheets.js';
 export { positionWords } from './position-words.js';

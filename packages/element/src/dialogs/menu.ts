@@ -5,7 +5,7 @@ import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { fill } from '../words/index.js';
 import { doAction } from '../controllers/actions.js';
-import { obey } from '../controllers/commands.js';
+import { runCommand } from '../controllers/commands.js';
 import type { GameController } from '../controllers/game-controller.js';
 
 /** Lines of the menu that belong together. */
@@ -42,7 +42,7 @@ export function dealsOf(controller: GameController, { game, describer }: TableSe
 
 /** The menu, group by group. */
 export function menuOf(controller: GameController, session: TableSession): MenuGroup[] {
-  const { game, hand, describer } = session;
+  const { game, selection, describer } = session;
   const { autoplay, element } = controller;
   const words = lazyWords(describer.locale);
   const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'sounds'] as const).map((name): MenuItem => ({
@@ -56,18 +56,18 @@ export function menuOf(controller: GameController, session: TableSession): MenuG
       : [];
   const playing: MenuItem[] = [
     // While a card is chosen, omit the actions of other piles.
-    ...hand.actions
-      .filter((action) => !hand.chosen || [undefined, hand.chosen.pile].includes(pileOfAction(game, action)))
+    ...selection.actions
+      .filter((action) => !selection.chosen || [undefined, selection.chosen.pile].includes(pileOfAction(game, action)))
       .map((action) => ({ label: describer.action(action), run: () => doAction(controller, session, action) })),
     { label: describer.words.autoMove, run: () => controller.autoMove() },
-    { label: game.paused ? words.resume : words.pause, run: () => obey(controller, 'pause') },
+    { label: game.paused ? words.resume : words.pause, run: () => runCommand(controller, 'pause') },
     ...pace,
   ];
   const help = [
     { label: words.rules, run: () => controller.open('rules') },
     { label: words.help, run: () => controller.open('help') },
-    { label: words.read, run: () => obey(controller, 'table') },
-    { label: words.moves, run: () => obey(controller, 'moves') },
+    { label: words.read, run: () => runCommand(controller, 'table') },
+    { label: words.moves, run: () => runCommand(controller, 'moves') },
     { label: words.find, run: () => controller.open('find') },
     ...(controller.adviserView?.menu ?? []),
   ];

@@ -29,7 +29,7 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
       : { kind: 'won', title: words[session.wonHere ? 'won' : 'wasWon'], actions: [anew, { ...again, label: more.sameDeal }] };
   const { end } = controller;
   if (end) {
-    if (controller.aside === end) return undefined;
+    if (controller.hiddenEnd === end) return undefined;
     const deadEnd = controller.lookahead?.deadEnd;
     // Out of the dead end, as soon as it is known where it began; a deal that was one from the start offers nothing to go back to.
     const back = deadEnd ? game.cursor - deadEnd.from + 1 : 1;
@@ -40,8 +40,8 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
     const ways = deadEnd?.from === 0 || game.cursor === 0 ? [anew] : [undo, again, anew];
     return { kind: end, title: describeEnd(game, describer) || deadEndText(session), actions: ways };
   }
-  controller.aside = undefined;
-  if (controller.former && game.cursor === 0)
+  controller.hiddenEnd = undefined;
+  if (controller.leftGame && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => controller.goBack() }] };
   const finish = controller.lookahead?.finish;
   return finish && { kind: 'finish', title: '', actions: [{ label: more.finish, run: () => session.playMoves(finish) }] };
@@ -58,13 +58,13 @@ const asideTemplate = (controller: GameController, session: TableSession): Templ
     class="plain aside"
     part="button"
     aria-label=${lazyWords(session.describer.locale).aside}
-    @click=${() => controller.putAside()}
+    @click=${() => controller.hideNotice()}
   >
     <svg viewBox="-50 -50 100 100" aria-hidden="true"><path class="stroke" d="M-25-25 25 25M25-25-25 25" /></svg>
   </button>`;
 
 /** A quiet bar over the table, never modal; of a game that has come out its result. */
-export function openNotice(controller: GameController, session: TableSession): TemplateResult | undefined {
+export function noticeTemplate(controller: GameController, session: TableSession): TemplateResult | undefined {
   const notice = noticeOf(controller, session);
   if (!notice) return undefined;
   const { kind, title, actions } = notice;

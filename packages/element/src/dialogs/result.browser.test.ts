@@ -190,10 +190,10 @@ test('points that are won or lost rise from the card', async () => {
   element.play('waste>f1');
   await settled(element);
   expect(all(element, '.points')).toEqual([]);
-  const { hand } = element.session!;
+  const { selection } = element.session!;
   const card = { pile: 'waste', depth: 0 };
-  element.session!.touch(card, () => hand.tap(card));
-  element.session!.touch({ pile: 'f1', depth: 0 }, () => hand.tap({ pile: 'f1', depth: 0 }));
+  element.session!.touch(card, () => selection.tap(card));
+  element.session!.touch({ pile: 'f1', depth: 0 }, () => selection.tap({ pile: 'f1', depth: 0 }));
   expect(all(element, '.points').map(({ textContent }) => textContent)).toEqual(element.game!.mistakes === 1 ? ['−50'] : []);
   expect(element.game!.mistakes).toBe(1);
 });

@@ -101,12 +101,12 @@ test('a sheet that the player has closed stays closed, also when the table is dr
   const element = await mount(stairs, { seed: 1 });
   element.controller.open('help');
   await expect.poll(() => dialog(element)?.open).toBe(true);
-  const told = new Promise((wake) => dialog(element)!.addEventListener('close', wake));
+  const closeEvent = new Promise((wake) => dialog(element)!.addEventListener('close', wake));
   dialog(element)!.close(); // as Escape does
   element.requestUpdate();
   await element.updateComplete;
   expect(dialog(element)?.open).toBe(false);
-  await told;
+  await closeEvent;
   await settled(element);
   expect(dialog(element)).toBeNull();
 });

@@ -11,7 +11,7 @@ import type { GameController } from '../controllers/game-controller.js';
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
 /** The open sheet, if any. A line of the menu closes it before it does what it says. */
-export function openSheet(controller: GameController, session: TableSession): TemplateResult | undefined {
+export function sheetTemplate(controller: GameController, session: TableSession): TemplateResult | undefined {
   const { describer } = session;
   const words = lazyWords(describer.locale);
   const closed = (): void => controller.open(undefined);
@@ -21,7 +21,7 @@ export function openSheet(controller: GameController, session: TableSession): Te
     if (isConnected && !open) closed();
   };
   const sheet = (title: string, content: TemplateResult, where = ''): TemplateResult =>
-    sheetTemplate({ title, close: words.close, where, ended }, content);
+    dialogTemplate({ title, close: words.close, where, ended }, content);
   const closing = (item: MenuItem): MenuItem => ({
     ...item,
     run: () => {
@@ -62,7 +62,7 @@ interface SheetFrame {
 }
 
 /** A sheet: a heading, a way out, and what it holds. */
-const sheetTemplate = ({ title, close, where, ended }: SheetFrame, content: TemplateResult): TemplateResult =>
+const dialogTemplate = ({ title, close, where, ended }: SheetFrame, content: TemplateResult): TemplateResult =>
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
   html`<dialog part="sheet" class=${where} aria-labelledby="title" @close=${ended} @click=${closeOutside}>
     <header>

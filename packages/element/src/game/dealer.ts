@@ -2,7 +2,7 @@ import { Game, resolve, resolveModule, whenRegistered, type Problem, type Result
 import { asContractError, fail, interpreterLoaded, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
-import { askedWith, recall } from './storage.js';
+import { askedWith, readSaved } from './storage.js';
 
 /** A game ready to be shown. */
 export interface Opened {
@@ -65,7 +65,7 @@ function tried<T>({ id }: Variant, begin: () => Result<T>): Result<T> {
 }
 
 /** Something failed of which nobody thought. */
-export const notLoaded = (from: string, error: unknown): Result<never> & { ok: false } =>
+export const unexpectedFailure = (from: string, error: unknown): Result<never> & { ok: false } =>
   fail('variant-broken', { from, why: String(error) });
 
 /** Asks the rules what every drawing will ask, so that those that cannot answer never come onto the table. */
@@ -77,7 +77,7 @@ function answering(started: Result<Game>): Result<Game> {
   return started;
 }
 
-function start(variant: Variant, { seed, deck, options, shelf }: GameRequest): Result<Dealt> {
+function start(variant: Variant, { seed, deck, options, storageKey }: GameRequest): Result<Dealt> {
   const given = optionsOf(options);
   const started = answering(
     Game.start(variant, { now, ...(given && { options: given }), ...(deck ? { deck } : { seed: seed ?? anySeed() }) }),
@@ -87,7 +87,7 @@ function start(variant: Variant, { seed, deck, options, shelf }: GameRequest): R
   const wants = (of: Game): [source: unknown, options: unknown] => [(seed !== undefined || deck) && of.source, given && of.options];
   const asked = JSON.stringify(wants(game));
   const anew = { game, fresh: game, asked };
-  const kept = shelf === undefined ? undefined : recall(shelf, variant.id);
+  const kept = storageKey === undefined ? undefined : readSaved(storageKey, variant.id);
   if (kept === undefined) return ok(anew);
   const opened = reopen(variant, kept);
   if (!opened.ok) return ok({ ...anew, problem: opened.error });

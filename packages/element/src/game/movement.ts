@@ -1,6 +1,6 @@
 import type { Change, Step } from '@patience/core';
 import { actionIn } from '../table/actions.js';
-import type { Positions } from '../view/motion.js';
+import type { Positions } from '../view/animator.js';
 import type { Picture } from '../view/picture.js';
 import type { Lift } from '../view/scene.js';
 import { away, type TableView } from '../view/table-view.js';

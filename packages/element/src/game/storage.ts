@@ -1,7 +1,7 @@
 import type { SavedGame } from '@patience/core';
 
 /** @param name of the variant, or of the sandbox that plays it */
-const keyOf = (shelf: string, name: string): string => `patience:${shelf}:${name}`;
+const keyOf = (storageKey: string, name: string): string => `patience:${storageKey}:${name}`;
 
 /** The page's storage, if the page has one and lets us. */
 function storage(): Storage | undefined {
@@ -13,20 +13,20 @@ function storage(): Storage | undefined {
 }
 
 /** The text of a kept game. */
-export function recall(shelf: string, name: string): string | undefined {
+export function readSaved(storageKey: string, name: string): string | undefined {
   try {
-    return storage()?.getItem(keyOf(shelf, name)) ?? undefined;
+    return storage()?.getItem(keyOf(storageKey, name)) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** A kept game that cannot be opened makes room for the next one: its text stays in the storage, under the same key with `:unreadable`. */
-export function putAside(shelf: string, name: string): void {
+export function setUnreadableAside(storageKey: string, name: string): void {
   try {
-    const text = recall(shelf, name);
-    if (text !== undefined) storage()!.setItem(`${keyOf(shelf, name)}:unreadable`, text);
-    storage()?.removeItem(keyOf(shelf, name));
+    const text = readSaved(storageKey, name);
+    if (text !== undefined) storage()!.setItem(`${keyOf(storageKey, name)}:unreadable`, text);
+    storage()?.removeItem(keyOf(storageKey, name));
   } catch {
     // It stays where it is, until the next one is kept.
   }
@@ -36,9 +36,9 @@ export function putAside(shelf: string, name: string): void {
 export const askedWith = (kept: string): unknown => (JSON.parse(kept) as { asked?: unknown }).asked;
 
 /** Stores a game, and what the page had asked for. False when the storage is full or blocked. */
-export function keep(shelf: string, name: string, game: SavedGame, asked: string): boolean {
+export function writeSaved(storageKey: string, name: string, game: SavedGame, asked: string): boolean {
   try {
-    globalThis.localStorage.setItem(keyOf(shelf, name), JSON.stringify({ ...game, asked }));
+    globalThis.localStorage.setItem(keyOf(storageKey, name), JSON.stringify({ ...game, asked }));
     return true;
   } catch {
     return false;

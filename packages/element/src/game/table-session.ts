@@ -4,11 +4,11 @@ import { describeEnd } from '../announcements/read-aloud.js';
 import { TableDescriber } from '../announcements/table-describer.js';
 import type { Pictures } from '../faces/pictured.js';
 import { Cursor } from '../table/cursor.js';
-import { Hand, type Outcome } from '../table/hand.js';
-import { isPlace } from '../table/sign.js';
+import { Selection, type Outcome } from '../table/selection.js';
+import { isUsableSlot } from '../table/sign.js';
 import type { Spot } from '../table/spot.js';
 import { Highlights } from '../view/highlights.js';
-import type { Attention } from '../view/picture.js';
+import type { Interaction } from '../view/picture.js';
 import type { Lift } from '../view/scene.js';
 import { TableView, type ViewHost } from '../view/table-view.js';
 import { fill, hasSentences } from '../words/index.js';
@@ -39,11 +39,11 @@ export interface GameListener {
 }
 
 /** One game on the screen: plays what the player does, and shows and announces what comes of it. */
-export class TableSession implements Attention {
+export class TableSession implements Interaction {
   readonly game: Game;
   /** The same deal before the first move. */
   readonly fresh: Game;
-  readonly hand: Hand;
+  readonly selection: Selection;
   readonly cursor: Cursor;
   readonly highlights: Highlights;
   readonly view: TableView;
@@ -69,11 +69,11 @@ export class TableSession implements Attention {
     this.fresh = fresh;
     this.view = new TableView(game, fresh, new TableDescriber(game, locale), host);
     this.highlights = new Highlights(() => host.requestUpdate());
-    this.hand = new Hand(game, (moves) => this.#play(this.#inNotation(moves)));
+    this.selection = new Selection(game, (moves) => this.#play(this.#inNotation(moves)));
     this.cursor = new Cursor(
       game.piles,
       game.view,
-      (pile) => game.view.count(pile) > 0 || isPlace(this.hand.pile(pile), this.hand.actionOn(pile)),
+      (pile) => game.view.count(pile) > 0 || isUsableSlot(this.selection.pile(pile), this.selection.actionOn(pile)),
     );
     this.#movement = new Movement(this.view);
     this.#unsubscribe = game.subscribe((change) => this.#changed(change));
@@ -93,7 +93,7 @@ export class TableSession implements Attention {
 
   /** Nobody sees the table for a while: what moves is at its place, and what was shown for some seconds is gone. */
   leave(): void {
-    this.view.motion.finish();
+    this.view.animator.finish();
     this.highlights.end();
   }
 
@@ -127,14 +127,14 @@ export class TableSession implements Attention {
   }
 
   /** A tap, click or key on a card or place: what the hand does with it. A card that stays where it lies is shaken. */
-  touch(spot: Spot, act: (hand: Hand) => Outcome): void {
+  touch(spot: Spot, act: (selection: Selection) => Outcome): void {
     this.finishMotion();
     this.guarded(() => {
-      const { hand } = this;
-      const held = hand.chosen;
-      const outcome = act(hand);
-      this.follow(outcome, held);
-      const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && hand.targets.size === 0;
+      const { selection } = this;
+      const held = selection.chosen;
+      const outcome = act(selection);
+      this.showOutcome(outcome, held);
+      const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && selection.targets.size === 0;
       if (held || !stays) return;
       if (outcome.kind === 'chosen') this.note(this.describer.words.noPlaces, spot.pile);
       this.#effects?.shake(this.view, spot);
@@ -156,7 +156,7 @@ export class TableSession implements Attention {
       const problem = brokenRules(error);
       // What was only tried out is taken back.
       while (game.moves > game.gestures.slice(0, game.cursor).flat().length) game.table.undo();
-      this.hand.release();
+      this.selection.release();
       this.listener.broken(problem);
       this.refuse({ kind: 'refused', reason: problem, pile });
       this.view.redraw();
@@ -165,11 +165,11 @@ export class TableSession implements Attention {
   }
 
   /** What follows from a touch. @param held the card that was chosen before */
-  follow(outcome: Outcome, held?: Spot): void {
+  showOutcome(outcome: Outcome, held?: Spot): void {
     const { words } = this.describer;
     if (outcome.kind === 'refused') this.refuse(outcome, held);
     if (outcome.kind === 'released') this.announce(words.dropped);
-    if (outcome.kind === 'chosen') this.announce(this.#describeChosen(this.hand.chosen!));
+    if (outcome.kind === 'chosen') this.announce(this.#describeChosen(this.selection.chosen!));
     this.host.requestUpdate();
   }
 
@@ -184,7 +184,7 @@ export class TableSession implements Attention {
 
   #explain({ reason, pile }: Extract<Outcome, { kind: 'refused' }>, held?: Spot): void {
     const text = this.describer.reason(reason);
-    const { chosen } = this.hand;
+    const { chosen } = this.selection;
     this.announce([text, ...(chosen ? [chosen === held ? this.#describeHeld(chosen) : this.#describeChosen(chosen)] : [])].join(' '));
     this.listener.refused(text, pile);
     if (pile === '') return;
@@ -228,21 +228,21 @@ export class TableSession implements Attention {
 
   /** Lets go of the chosen card. False when none is chosen. */
   release(): boolean {
-    const { hand } = this;
-    if (!hand.chosen) return false;
-    this.follow(hand.release());
+    const { selection } = this;
+    if (!selection.chosen) return false;
+    this.showOutcome(selection.release());
     return true;
   }
 
   /** Lifted cards glide back to where they lie. */
   putBack(): void {
-    const lift = this.#letGo();
+    const lift = this.#takeLift();
     if (lift) this.view.glideBack(lift);
   }
 
-  #letGo(): Lift | undefined {
+  #takeLift(): Lift | undefined {
     this.highlights.lifted = this.highlights.aimed = undefined;
-    return this.view.scene.letGo();
+    return this.view.scene.takeLift();
   }
 
   get #effects(): Effects | undefined {
@@ -251,8 +251,8 @@ export class TableSession implements Attention {
 
   /** Ends movements and marks, since the next input does not wait for them. */
   finishMotion(): void {
-    this.view.motion.finish();
-    this.highlights.calm();
+    this.view.animator.finish();
+    this.highlights.clear();
   }
 
   /** Called when a change stands in the document: starts its movement. Returns the pile whose top gets the focus. */
@@ -263,7 +263,7 @@ export class TableSession implements Attention {
     this.dealing = false;
     if (!pending || !view.picture) return undefined;
     this.#effects?.travel(view, pending.before, pending.ids, pending.steps);
-    if (!view.motion.running && view.picture.rest()) this.host.requestUpdate();
+    if (!view.animator.running && view.picture.endArrivals()) this.host.requestUpdate();
     return pending.focus;
   }
 
@@ -271,9 +271,9 @@ export class TableSession implements Attention {
     this.dealing = false;
     this.#canAutoMove = undefined;
     this.wonHere = change.status === 'won' && change.kind === 'play';
-    this.hand.release();
-    this.highlights.calm();
-    const { to, focus } = this.#movement.add(change, this.#letGo(), this.host.focused?.pile);
+    this.selection.release();
+    this.highlights.clear();
+    const { to, focus } = this.#movement.add(change, this.#takeLift(), this.host.focused?.pile);
     if (change.kind === 'play' && this.view.frame) this.highlights.mark(to);
     this.#announceChange(change, focus);
     this.listener.changed(change);
@@ -306,6 +306,6 @@ export class TableSession implements Attention {
 
   #describeChosen({ pile, depth }: Spot): string {
     const card = this.describer.card(this.game.view.card(pile, depth)!);
-    return fill(this.describer.words.choose, { card, places: this.describer.places(this.hand.targets) });
+    return fill(this.describer.words.choose, { card, places: this.describer.places(this.selection.targets) });
   }
 }

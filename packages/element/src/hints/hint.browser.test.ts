@@ -3,7 +3,7 @@ import { complete, row, type Variant } from '@patience/core';
 import type { Adviser } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
-import { mount, said, settled } from '../testing/mount.js';
+import { mount, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 
 const errors = vi.fn<(event: Event) => void>();
@@ -38,7 +38,7 @@ test.each<[string, unknown, number]>([
   const element = await mount(stairs, { deck: STAIRS_DECK, adviser: adviser as Adviser });
   expect(await element.hint()).toEqual(['t2>f1']);
   await settled(element);
-  expect(said(element)).toMatch(/^Hint: ace of spades/);
+  expect(announced(element)).toMatch(/^Hint: ace of spades/);
   expect(errors).toHaveBeenCalledTimes(told);
 });
 
@@ -68,7 +68,7 @@ test('that nothing leads on is said and shown, and told from having no move', as
   const element = await mount(stairs, { deck: STAIRS_DECK, adviser: () => Promise.resolve([]) });
   expect(await element.hint()).toBeUndefined();
   await settled(element);
-  expect(said(element)).toBe('No move leads on.');
+  expect(announced(element)).toBe('No move leads on.');
   expect(shown(element)).toBe('No move leads on.');
   element.play('t2>f1');
   await settled(element);
@@ -85,7 +85,7 @@ test('that nothing can go up is shown, for some seconds', async () => {
   expect(element.autoMove()).toBe(false);
   await element.updateComplete;
   expect(shown(element)).not.toBe('');
-  expect(shown(element)).toBe(said(element));
+  expect(shown(element)).toBe(announced(element));
   vi.advanceTimersByTime(5000);
   vi.useRealTimers();
   await settled(element);
@@ -119,7 +119,7 @@ test('two cards that leave together are named both, and no place to lay one', as
     );
   await element.hint();
   await settled(element);
-  expect(said(element)).toMatch(/^Hint: \w+ of \w+ from (column|cell) \d with \w+ of \w+ from (column|cell) \d\.$/);
+  expect(announced(element)).toMatch(/^Hint: \w+ of \w+ from (column|cell) \d with \w+ of \w+ from (column|cell) \d\.$/);
 });
 
 test('a hint of several moves shows the way from the first pile to the last', async () => {
@@ -127,7 +127,7 @@ test('a hint of several moves shows the way from the first pile to the last', as
   element.adviser = () => Promise.resolve(['t2>c1', 't1>c2']);
   await element.hint();
   await settled(element);
-  expect(said(element)).toBe('Hint: ace of spades from column 2 to cell 2.');
+  expect(announced(element)).toBe('Hint: ace of spades from column 2 to cell 2.');
 });
 
 test('a hint is shown: a card of glass glides there, which nobody can touch, and the sentence stands beside', async () => {
@@ -138,7 +138,7 @@ test('a hint is shown: a card of glass glides there, which nobody can touch, and
   expect(ghosts).toHaveLength(1);
   expect(getComputedStyle(ghosts[0]!).pointerEvents).toBe('none');
   expect(ghosts[0]!.getAnimations()).toHaveLength(1);
-  expect(shown(element)).toBe(said(element));
+  expect(shown(element)).toBe(announced(element));
   element.play('t2>f1');
   await expect.poll(() => element.shadowRoot!.querySelector('.ghost')).toBeNull();
 });

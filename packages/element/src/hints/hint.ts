@@ -80,7 +80,7 @@ function lookAround(game: Game): Gesture[] {
 }
 
 /** By table, what was hinted for the position that was asked about last. */
-const told = new WeakMap<TableSession, { readonly at: string; readonly hints: Set<string> }>();
+const lastHints = new WeakMap<TableSession, { readonly at: string; readonly hints: Set<string> }>();
 
 /**
  * The first hint that was not given yet for this position; after the last one the first again.
@@ -89,13 +89,13 @@ const told = new WeakMap<TableSession, { readonly at: string; readonly hints: Se
 function nextOf(session: TableSession, advice: Gesture | undefined, others: () => Gesture[]): Gesture | undefined {
   const { gestures, cursor } = session.game;
   const at = gestures.slice(0, cursor).join(';');
-  const last = told.get(session);
+  const last = lastHints.get(session);
   const former = last?.at === at ? last.hints : new Set<string>();
   const isFresh = (hint: Gesture): boolean => !former.has(String(hint));
   const hints = advice && isFresh(advice) ? [advice] : [...(advice ? [advice] : []), ...others()];
   const fresh = hints.find(isFresh);
   const hint = fresh ?? hints[0];
-  told.set(session, { at, hints: fresh ? former.add(String(hint)) : new Set([String(hint)]) });
+  lastHints.set(session, { at, hints: fresh ? former.add(String(hint)) : new Set([String(hint)]) });
   return hint;
 }
 
@@ -107,10 +107,10 @@ function pointAt(game: Game, gesture: Gesture): Way | undefined {
 }
 
 /** A card of glass goes the way of a hint; without movement it lies where the card would come to lie. */
-function glide({ view: { motion, picture, scene, liveliness }, game, hand }: TableSession, { from, depth, to }: Pointed): void {
-  if (!picture || liveliness === 'none' || from === to) return;
+function glide({ view: { animator, picture, scene, motionLevel }, game, selection }: TableSession, { from, depth, to }: Pointed): void {
+  if (!picture || motionLevel === 'none' || from === to) return;
   const n = game.view.count(from);
-  const lowest = hand.pile(from).take === 'all' ? n - 1 : depth;
+  const lowest = selection.pile(from).take === 'all' ? n - 1 : depth;
   const ends = picture.positions.get(to)!;
   const last = ends.at(-1) ?? picture.frame.places.get(to)!;
   const before = ends.at(-2) ?? last;
@@ -125,7 +125,7 @@ function glide({ view: { motion, picture, scene, liveliness }, game, hand }: Tab
     ghost.append(...[...element.querySelectorAll('svg')].map((svg) => svg.cloneNode(true)));
     const goal = `translate(${last.x + strip.x + home.x - start.x}px,${last.y + strip.y + home.y - start.y}px)`;
     const way =
-      liveliness === 'full'
+      motionLevel === 'full'
         ? [
             { transform: `translate(${home.x}px,${home.y}px)`, opacity: 0.9, easing: 'cubic-bezier(.3,0,.2,1)' },
             { transform: goal, opacity: 0.8, offset: 0.5 },
@@ -141,7 +141,7 @@ function glide({ view: { motion, picture, scene, liveliness }, game, hand }: Tab
       .closest('.table')!
       .append(ghost);
     const gone = (): void => ghost.remove();
-    motion.run(ghost, way, { duration: GLIDE }).finished.then(gone, gone);
+    animator.run(ghost, way, { duration: GLIDE }).finished.then(gone, gone);
   }
 }
 
@@ -150,17 +150,17 @@ function glide({ view: { motion, picture, scene, liveliness }, game, hand }: Tab
  * @throws TypeError when the advice is none
  */
 function point(session: TableSession, advice: readonly string[] | undefined, view: AdviserView | undefined): readonly string[] | undefined {
-  const { game, describer, hand } = session;
+  const { game, describer, selection } = session;
   const words = lazyWords(describer.locale);
   const advised = advice == null ? undefined : movesOf(game, advice);
   if (advice != null && !advised) throw new TypeError(String(advice));
   const gesture =
     advised?.length === 0 ? undefined : nextOf(session, advised, () => lookAround(game).filter((move) => String(move) !== String(advised)));
-  session.view.motion.finish();
-  session.highlights.calm();
+  session.view.animator.finish();
+  session.highlights.clear();
   const way = gesture && pointAt(game, gesture);
   const action = gesture?.[0];
-  const on = action === undefined ? undefined : game.piles.find(({ id }) => hand.actionOn(id) === action)?.id;
+  const on = action === undefined ? undefined : game.piles.find(({ id }) => selection.actionOn(id) === action)?.id;
   const [from, to, depth] = way ? [way.from, way.to, way.kind === 'pair' ? 0 : way.count - 1] : [on, on, 0];
   const pointed = from === undefined || to === undefined ? undefined : { from, depth, to };
   session.highlights.pointed = pointed;

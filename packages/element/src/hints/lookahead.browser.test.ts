@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
-import { mount, said, settled } from '../testing/mount.js';
+import { mount, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { wheel, WHEEL_DECK } from '../testing/wheel.js';
 import { lazyWords } from '../words/lazy/index.js';
@@ -30,7 +30,7 @@ describe('a dead end', () => {
   test('is announced and shown, with the way back to before it and a new deal', async () => {
     const element = await lost(2);
     await expect.poll(() => title(element)).toBe(words.nothingNew);
-    expect(said(element)).toBe(words.nothingNew);
+    expect(announced(element)).toBe(words.nothingNew);
     const back = counted(words.undoMoves, 3, 'en');
     expect(labels(element)).toEqual([back, element.session!.describer.words.restart, words.newDeal]);
     press(element, back);
@@ -100,7 +100,7 @@ describe('a dead end', () => {
     const { stuck } = element.session!.describer.words;
     await settled(element);
     expect(title(element)).toBe(stuck);
-    expect(said(element)).toContain(stuck);
+    expect(announced(element)).toContain(stuck);
     // Before the second gesture the ace could still go to its foundation.
     await expect.poll(() => labels(element)[0]).toBe(counted(words.undoMoves, 3, 'en'));
   });
@@ -136,11 +136,11 @@ describe('a tool that has nothing to do', () => {
     tool.focus();
     await userEvent.keyboard('{Enter}');
     await settled(element);
-    expect(said(element)).toBe(text);
+    expect(announced(element)).toBe(text);
     element.controller.announce('');
     await userEvent.keyboard(key);
     await settled(element);
-    expect(said(element)).toBe(text);
+    expect(announced(element)).toBe(text);
   });
 });
 
@@ -155,7 +155,7 @@ describe('Play on', () => {
     element.controller.announce('');
     element.shadowRoot!.querySelector<HTMLButtonElement>('[part~=tool-play]')!.click();
     await settled(element);
-    expect(said(element)).toBe(element.session!.describer.words[word]);
+    expect(announced(element)).toBe(element.session!.describer.words[word]);
     expect(element.controller.autoplay!.running).toBe(false);
   });
 });
@@ -166,12 +166,12 @@ test('Auto-move after undo says that what was undone can no longer be redone', a
   element.undo();
   element.autoMove();
   await settled(element);
-  expect(said(element)).toContain(words.redoGone);
+  expect(announced(element)).toContain(words.redoGone);
   expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toBe(words.redoGone);
   element.undo();
   element.play('t3>f1');
   await settled(element);
-  expect(said(element)).not.toContain(words.redoGone);
+  expect(announced(element)).not.toContain(words.redoGone);
 });
 
 test('the clock stands behind a sheet and goes on after it, unless the player paused', async () => {
@@ -210,7 +210,7 @@ test('a game that is watched to its end is not called the win of who watches', a
   element.undo();
   element.redo();
   await expect.poll(() => title(element)).toBe(wasWon);
-  expect(said(element)).not.toContain(won);
+  expect(announced(element)).not.toContain(won);
 });
 
 test('after a deal from its sheet the focus is on the table, not on the button that opened the sheet', async () => {

@@ -4,7 +4,7 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { formatMove, Random } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
-import { Hand } from '../table/hand.js';
+import { Selection } from '../table/selection.js';
 import { cycleDestinations } from './cycle-destinations.js';
 import type { Spot } from '../table/spot.js';
 
@@ -16,9 +16,9 @@ const variants = await Promise.all(
 );
 
 /** Cards that a click reaches and that lift something instead of doing an action; cards on foundations stay there. */
-const spotsOf = (game: Game, hand: Hand): Spot[] =>
+const spotsOf = (game: Game, selection: Selection): Spot[] =>
   game.piles.flatMap(({ id, fan, role }) =>
-    role === 'foundation' || hand.actionAt(id) !== undefined
+    role === 'foundation' || selection.actionAt(id) !== undefined
       ? []
       : Array.from({ length: fan ? game.view.count(id) : 1 }, (_, depth) => ({ pile: id, depth })).filter(
           ({ depth }) => game.view.card(id, depth) !== null,
@@ -30,19 +30,19 @@ test.each(variants)('%s: a click on a card with a single place plays, one on a c
   const started = Game.start(variant, { seed: 5 });
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
-  const hand = new Hand(game, (moves) => game.play(moves.map((move) => formatMove(game.table, move))).ok);
+  const selection = new Selection(game, (moves) => game.play(moves.map((move) => formatMove(game.table, move))).ok);
   for (let move = 0; move < MOVES && game.status === 'playing'; move++) {
-    for (const spot of spotsOf(game, hand)) {
-      const places = hand.targetsOf(spot).size;
+    for (const spot of spotsOf(game, selection)) {
+      const places = selection.targetsOf(spot).size;
       const { cursor } = game;
-      const { kind } = cycleDestinations(hand, spot, 0, true);
+      const { kind } = cycleDestinations(selection, spot, 0, true);
       const what = `${String(places)} places of ${spot.pile} at depth ${String(spot.depth)} after ${game.gestures.join(' ')}`;
       if (places === 0) expect(kind, what).toBe('refused');
       if (places === 1) expect(kind, what).toBe('played');
       // Several empty places that are alike count as one.
       if (places > 1) expect(['played', 'chosen'], what).toContain(kind);
-      if (kind === 'chosen') expect(hand.bestTarget, what).toBe([...hand.targets][0]);
-      hand.release();
+      if (kind === 'chosen') expect(selection.bestTarget, what).toBe([...selection.targets][0]);
+      selection.release();
       if (game.cursor > cursor) game.undo();
     }
     const moves = game.legalMoves();

@@ -1,4 +1,4 @@
-import type { Hand, Outcome } from '../table/hand.js';
+import type { Selection, Outcome } from '../table/selection.js';
 import type { Spot } from '../table/spot.js';
 import { destinations, movesTo } from '@patience/core/search';
 
@@ -15,11 +15,11 @@ interface Sent {
 
 /** So long a tap on a card that was sent means its next place, in milliseconds. */
 const AGAIN = 1500;
-/** By hand, what it sent last, and the gesture that did it. */
-const last = new WeakMap<Hand, Sent & { readonly gesture: string }>();
+/** By selection, what it sent last, and the gesture that did it. */
+const last = new WeakMap<Selection, Sent & { readonly gesture: string }>();
 
-const indexOf = ({ game }: Hand, pile: string): number => game.table.rules.index.get(pile)!;
-const lastGesture = ({ game }: Hand): string => String(game.gestures[game.cursor - 1]);
+const indexOf = ({ game }: Selection, pile: string): number => game.table.rules.index.get(pile)!;
+const lastGesture = ({ game }: Selection): string => String(game.gestures[game.cursor - 1]);
 
 /**
  * One tap that moves a card. With `only` it plays where a single place, pair or pile is possible, and else chooses the card. Without, it
@@ -27,46 +27,46 @@ const lastGesture = ({ game }: Hand): string => String(game.gestures[game.cursor
  * the last back to where it lay. Foundations give nothing away like that, and of several partners the player chooses one.
  * @param when the tap was made, in milliseconds of events
  */
-export function cycleDestinations(hand: Hand, spot: Spot, when: number, only = false): Outcome {
-  const { game } = hand;
-  const sent = only ? undefined : again(hand, spot, when);
+export function cycleDestinations(selection: Selection, spot: Spot, when: number, only = false): Outcome {
+  const { game } = selection;
+  const sent = only ? undefined : again(selection, spot, when);
   if (sent) {
     game.undo();
-    return goTo(hand, { ...sent, at: sent.at + 1, when });
+    return goTo(selection, { ...sent, at: sent.at + 1, when });
   }
   const card = game.view.card(spot.pile, spot.depth);
-  const waits = card && hand.actionAt(spot.pile) === undefined && hand.pile(spot.pile).role !== 'foundation';
-  if (!waits || (hand.chosen && !(only && isElsewhere(hand, spot)))) return hand.tap(spot);
-  hand.release();
-  const places = destinations(game.table, indexOf(hand, spot.pile), spot.depth);
-  if (places.length > 1 && (only || game.variant.pair)) return hand.tap(spot);
-  return places.length > 0 ? goTo(hand, { card: card.id, from: spot, places, at: 0, when }) : hand.stays(spot);
+  const waits = card && selection.actionAt(spot.pile) === undefined && selection.pile(spot.pile).role !== 'foundation';
+  if (!waits || (selection.chosen && !(only && isElsewhere(selection, spot)))) return selection.tap(spot);
+  selection.release();
+  const places = destinations(game.table, indexOf(selection, spot.pile), spot.depth);
+  if (places.length > 1 && (only || game.variant.pair)) return selection.tap(spot);
+  return places.length > 0 ? goTo(selection, { card: card.id, from: spot, places, at: 0, when }) : selection.refuseToLift(spot);
 }
 
 /** While another card is chosen: can only the tapped card itself be meant, since the chosen one cannot be laid there and this one can be played? */
-function isElsewhere(hand: Hand, { pile, depth }: Spot): boolean {
-  if (hand.targets.has(pile)) return false;
-  if (hand.chosen!.pile === pile && hand.chosen!.depth === depth) return false;
-  return destinations(hand.game.table, indexOf(hand, pile), depth).length > 0;
+function isElsewhere(selection: Selection, { pile, depth }: Spot): boolean {
+  if (selection.targets.has(pile)) return false;
+  if (selection.chosen!.pile === pile && selection.chosen!.depth === depth) return false;
+  return destinations(selection.game.table, indexOf(selection, pile), depth).length > 0;
 }
 
 /** What was sent just now, if it is what lies here and nothing has happened since. */
-function again(hand: Hand, { pile, depth }: Spot, when: number): Sent | undefined {
-  const sent = last.get(hand);
-  if (!sent || when - sent.when > AGAIN || lastGesture(hand) !== sent.gesture) return undefined;
-  if (hand.game.view.card(pile, depth)?.id === sent.card) return sent;
+function again(selection: Selection, { pile, depth }: Spot, when: number): Sent | undefined {
+  const sent = last.get(selection);
+  if (!sent || when - sent.when > AGAIN || lastGesture(selection) !== sent.gesture) return undefined;
+  if (selection.game.view.card(pile, depth)?.id === sent.card) return sent;
   // Others may have followed it onto its foundation.
-  const here = indexOf(hand, pile) === sent.places[sent.at];
-  return here && depth === 0 && hand.pile(pile).role === 'foundation' ? sent : undefined;
+  const here = indexOf(selection, pile) === sent.places[sent.at];
+  return here && depth === 0 && selection.pile(pile).role === 'foundation' ? sent : undefined;
 }
 
-function goTo(hand: Hand, sent: Sent): Outcome {
+function goTo(selection: Selection, sent: Sent): Outcome {
   const { from, places, at } = sent;
   const place = places[at];
-  const moves = place === undefined ? undefined : movesTo(hand.game.table, indexOf(hand, from.pile), from.depth, place);
-  last.delete(hand);
-  if (!moves) return hand.release();
-  const outcome = hand.play(moves, from.pile);
-  if (outcome.kind === 'played') last.set(hand, { ...sent, gesture: lastGesture(hand) });
+  const moves = place === undefined ? undefined : movesTo(selection.game.table, indexOf(selection, from.pile), from.depth, place);
+  last.delete(selection);
+  if (!moves) return selection.release();
+  const outcome = selection.play(moves, from.pile);
+  if (outcome.kind === 'played') last.set(selection, { ...sent, gesture: lastGesture(selection) });
   return outcome;
 }

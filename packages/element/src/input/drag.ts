@@ -109,7 +109,7 @@ export class Drag implements PointerInput {
     this.#pressed = { session, spot };
     const at = this.#start;
     this.#press = { spot, table, start: toTable(table, at), slack: SLACK[event.pointerType] ?? 10, at };
-    const closed = !session.game.view.card(spot.pile) && session.hand.actionOn(spot.pile) !== undefined;
+    const closed = !session.game.view.card(spot.pile) && session.selection.actionOn(spot.pile) !== undefined;
     this.#timer = setTimeout(() => {
       if (closed) return this.#goOn(session, spot, GOES_ON);
       if (this.taps.hold(spot, event) || spot.depth > 0) this.#peek(session, spot);
@@ -132,21 +132,21 @@ export class Drag implements PointerInput {
       if (this.#far < press.slack) return;
       this.#lift(press);
     } else if (!this.controller.session?.highlights.lifted) return this.cancel(); // the game went on without the hand
-    this.#follow();
+    this.#moveLifted();
   };
 
   /** Moves the lifted cards to the pointer. */
-  #follow(): void {
+  #moveLifted(): void {
     const at = this.#grip && toTable(this.#press!.table, this.#press!.at);
-    if (at) this.#grip!.follow(at);
+    if (at) this.#grip!.moveTo(at);
   }
 
   /** Follows in every frame: the page may scroll or move below a pointer that rests, which no pointer event reports. */
-  #followEachFrame(grip: Grip, view: Window): void {
+  #moveLiftedEachFrame(grip: Grip, view: Window): void {
     view.requestAnimationFrame(() => {
       if (this.#grip !== grip || !this.#press) return;
-      this.#follow();
-      this.#followEachFrame(grip, view);
+      this.#moveLifted();
+      this.#moveLiftedEachFrame(grip, view);
     });
   }
 
@@ -194,18 +194,18 @@ export class Drag implements PointerInput {
     this.#grip = undefined;
     if (!session?.highlights.lifted) return;
     session.putBack();
-    session.follow(session.hand.release());
+    session.showOutcome(session.selection.release());
   }
 
   #lift({ spot, table, start }: Press): void {
     const { session } = this.controller;
     clearTimeout(this.#timer);
-    if (!session?.view.picture || !start || session.guarded(() => session.hand.choose(spot), spot.pile)?.kind !== 'chosen')
+    if (!session?.view.picture || !start || session.guarded(() => session.selection.choose(spot), spot.pile)?.kind !== 'chosen')
       return this.cancel();
-    session.view.motion.finish();
-    session.highlights.calm();
+    session.view.animator.finish();
+    session.highlights.clear();
     this.#grip = new Grip(session, spot, start);
-    this.#followEachFrame(this.#grip, table.ownerDocument.defaultView!);
+    this.#moveLiftedEachFrame(this.#grip, table.ownerDocument.defaultView!);
     try {
       table.setPointerCapture(this.#down!);
     } catch {
@@ -221,20 +221,20 @@ export class Drag implements PointerInput {
     const { session } = this.controller;
     const grip = this.#grip;
     if (!grip || !session?.highlights.lifted) return;
-    const { hand } = session;
+    const { selection } = session;
     const pile = grip.meant();
     if (pile === undefined) return;
-    const outcome = session.guarded(() => hand.lay(pile), pile);
+    const outcome = session.guarded(() => selection.lay(pile), pile);
     if (outcome?.kind !== 'played') {
-      hand.release();
+      selection.release();
       session.putBack();
     }
-    if (outcome) session.follow(outcome);
+    if (outcome) session.showOutcome(outcome);
   }
 
   /** Says why an open card that was dragged stays where it is. A stroke over anything else means nothing. */
   #explain({ session, spot }: Pressed): void {
-    if (session.game.view.card(spot.pile, spot.depth)) session.touch(spot, (hand) => hand.choose(spot));
+    if (session.game.view.card(spot.pile, spot.depth)) session.touch(spot, (selection) => selection.choose(spot));
   }
 
   #peek(session: TableSession, spot: Spot): void {
@@ -246,9 +246,9 @@ export class Drag implements PointerInput {
   /** Clicks, and once more later. @param next after so many milliseconds */
   #goOn(session: TableSession, spot: Spot, next: number): void {
     this.#spent = true;
-    const { hand } = session;
-    session.touch(spot, () => hand.tap(spot));
-    const goesOn = session.guarded(() => hand.canAct(hand.actionOn(spot.pile)!) === true);
+    const { selection } = session;
+    session.touch(spot, () => selection.tap(spot));
+    const goesOn = session.guarded(() => selection.canAct(selection.actionOn(spot.pile)!) === true);
     // What was touched may have ended the press: a page that deals anew, or takes the element away.
     if (goesOn && this.#press) this.#timer = setTimeout(() => this.#goOn(session, spot, PACE), next);
   }
@@ -263,12 +263,12 @@ const ARRIVED = 0.25;
  * The card or place that is meant by a pointer that comes down on this target. All cards that are still on their way arrive at once. One that
  * had as good as arrived is meant itself; one that only passed by is not, unless nothing else lies there.
  */
-function spotUnder({ motion, scene }: TableView, event: PointerEvent, target: Element): Spot | undefined {
+function spotUnder({ animator, scene }: TableView, event: PointerEvent, target: Element): Spot | undefined {
   const touched = target.closest('button');
   let meant = touched;
-  if (motion.running) {
+  if (animator.running) {
     const before = touched?.getBoundingClientRect();
-    motion.finish();
+    animator.finish();
     const after = touched?.getBoundingClientRect();
     const way = before && after ? Math.hypot(before.x - after.x, before.y - after.y) / Math.min(after.width, after.height) : 0;
     const root = target.getRootNode() as ShadowRoot;

@@ -23,33 +23,33 @@ export class Grip {
   ) {
     const points = session.view.picture!.positions.get(spot.pile)!;
     const held = points.length - 1 - spot.depth;
-    this.#from = session.hand.pile(spot.pile).take === 'all' ? 0 : held;
+    this.#from = session.selection.pile(spot.pile).take === 'all' ? 0 : held;
     this.#first = points[held]!;
     const { piles, variant } = session.game;
     this.#places = piles.filter((pile) => pile.accept ?? 'pair' in variant).map(({ id }) => id);
   }
 
   /** Moves the cards with the pointer. @param at where the pointer is, in pixels of the table */
-  follow(at: Point): void {
+  moveTo(at: Point): void {
     const { session } = this;
     const by = { x: at.x - this.start.x, y: at.y - this.start.y };
     if (by.x === this.#by.x && by.y === this.#by.y) return;
     this.#by = by;
     session.view.scene.lift({ pile: this.spot.pile, from: this.#from, by });
     const pile = this.meant();
-    session.highlights.aim(pile !== undefined && session.hand.targets.has(pile) ? pile : undefined);
+    session.highlights.aim(pile !== undefined && session.selection.targets.has(pile) ? pile : undefined);
   }
 
   /** Where the cards would be laid: a legal pile under the pointer or the cards, or another one, or a legal one that they miss by little. */
   meant(): string | undefined {
-    const { hand } = this.session;
+    const { selection } = this.session;
     const { frame } = this.session.view;
     const { cardWidth, cardHeight } = frame!;
     const inside = -COVERED * cardWidth;
-    const pile = this.#under(hand.targets) ?? this.#over(hand.targets, inside) ?? this.#over(this.#places, inside);
+    const pile = this.#under(selection.targets) ?? this.#over(selection.targets, inside) ?? this.#over(this.#places, inside);
     const { x, y } = this.#by;
     const atHome = Math.abs(x) < cardWidth * (1 - COVERED) && Math.abs(y) < cardHeight * (1 - COVERED);
-    return pile ?? (atHome ? undefined : this.#over(hand.targets, CATCH));
+    return pile ?? (atHome ? undefined : this.#over(selection.targets, CATCH));
   }
 
   /** The pile under the pointer. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
-import { button, mount, names, said, settled } from '../testing/mount.js';
+import { button, mount, names, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -51,10 +51,10 @@ describe('tap and tap', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await userEvent.click(button(element, 'two of hearts'));
     expect(names(element)).toContain('two of hearts, chosen, 2 of 2, column 1');
-    expect(said(element)).toBe('Chosen: two of hearts. It can go to 2 places.');
+    expect(announced(element)).toBe('Chosen: two of hearts. It can go to 2 places.');
     await userEvent.click(button(element, 'cell 1, empty, possible'));
     expect(element.game!.gestures).toEqual([['t1>c1']]);
-    expect(said(element)).toBe('two of hearts to cell 1.');
+    expect(announced(element)).toBe('two of hearts to cell 1.');
   });
 
   test('a run goes as one', async () => {
@@ -62,14 +62,14 @@ describe('tap and tap', () => {
     element.play('t2>c1');
     await settled(element);
     await userEvent.click(button(element, 'three of spades'), { position: { x: 8, y: 6 } });
-    expect(said(element)).toContain('Chosen: three of spades');
+    expect(announced(element)).toContain('Chosen: three of spades');
   });
 
   test('why not is said, shown near the place, and counted once', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await userEvent.click(button(element, 'two of hearts'));
     await userEvent.click(button(element, 'ace of hearts'));
-    expect(said(element)).toContain('Nothing can be laid on');
+    expect(announced(element)).toContain('Nothing can be laid on');
     expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('Nothing can be laid on');
     expect(element.game!.mistakes).toBe(1);
     expect(names(element)).toContain('ace of hearts, chosen, 2 of 2, column 3');
@@ -91,7 +91,7 @@ describe('tap and tap', () => {
   test('choosing what cannot be lifted is refused without a mistake', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await userEvent.click(button(element, 'three of hearts'), { position: { x: 8, y: 6 } });
-    expect(said(element)).toContain('top card');
+    expect(announced(element)).toContain('top card');
     expect(element.game!.mistakes).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe('tap and tap', () => {
     tap(button(element, 'ace of hearts'), 1000);
     tap(button(element, 'ace of hearts'), 1400);
     await settled(element);
-    expect(said(element)).toBe('Put back.');
+    expect(announced(element)).toBe('Put back.');
     tap(button(element, 'ace of hearts'), 2000);
     tap(button(element, 'ace of hearts'), 2300);
     expect(element.game!.gestures).toEqual([['t3>f1']]);
@@ -142,7 +142,7 @@ describe('tap and tap', () => {
     const { x, y } = card.getBoundingClientRect();
     expect(element.shadowRoot!.elementFromPoint(x + 4, y + 4)).toBe(card);
     tap(card, 1000);
-    expect(element.session!.hand.chosen).toEqual(chosen);
+    expect(element.session!.selection.chosen).toEqual(chosen);
   });
 
   test('on the stock it does what is done there', async () => {
@@ -154,7 +154,7 @@ describe('tap and tap', () => {
     for (let i = 0; i < 6; i++) await userEvent.click(button(element, 'stock'));
     expect(names(element)).toContain('stock, empty, closed');
     await userEvent.click(button(element, 'stock'));
-    expect(said(element)).toBe('The mill stands still.');
+    expect(announced(element)).toBe('The mill stands still.');
   });
 });
 
@@ -178,7 +178,7 @@ describe('one tap', () => {
     }
     await turn(1000 + 1000 * could.length);
     expect(played(element)).toEqual([]);
-    expect(said(element)).toBe('Put back.');
+    expect(announced(element)).toBe('Put back.');
     expect(element.game!.mistakes).toBe(0);
   });
 
@@ -232,14 +232,14 @@ describe('one tap', () => {
     const element = await one({ motion: undefined });
     element.play('t1>c1');
     element.play('t2>c2');
-    element.session!.view.motion.finish();
+    element.session!.view.animator.finish();
     await settled(element);
     const card = button(element, 'three of hearts');
     tap(card, 1000);
     expect(card.getAnimations()).toHaveLength(1);
     await settled(element);
     expect(element.shadowRoot!.querySelectorAll('.bubble')).toHaveLength(1);
-    expect(said(element)).toContain('nowhere');
+    expect(announced(element)).toContain('nowhere');
     expect([played(element).length, element.game!.mistakes]).toEqual([2, 0]);
   });
 
@@ -247,7 +247,7 @@ describe('one tap', () => {
     const chosenBy = async (settings: Partial<PatienceGame>, act: (card: HTMLElement) => void): Promise<boolean> => {
       const element = await one(settings);
       act(button(element, 'two of hearts'));
-      const { chosen } = element.session!.hand;
+      const { chosen } = element.session!.selection;
       element.remove();
       return chosen !== undefined;
     };
@@ -259,7 +259,7 @@ describe('one tap', () => {
     expect(await chosenBy({ taps: 'one' }, (card) => card.click())).toBe(true);
     const element = await one();
     await userEvent.click(button(element, 'two of hearts'));
-    expect(element.session!.hand.chosen).toMatchObject({ pile: 't1' });
+    expect(element.session!.selection.chosen).toMatchObject({ pile: 't1' });
   });
 
   test('a press that lasts chooses; the next tap lays the card there', async () => {
@@ -272,7 +272,7 @@ describe('one tap', () => {
     } finally {
       vi.useRealTimers();
     }
-    expect(element.session!.hand.targets.size).toBe(2);
+    expect(element.session!.selection.targets.size).toBe(2);
     await settled(element);
     tap(button(element, 'cell 2'), 3000);
     expect(played(element)).toEqual([['t1>c2']]);
@@ -330,7 +330,7 @@ describe('one click', () => {
       const element = await prepared(settings);
       const { cursor } = element.game!;
       click(button(element, 'ace of spades'), 1000);
-      expect([element.game!.cursor, element.session!.hand.chosen]).toEqual([cursor, { pile: 't2', depth: 0 }]);
+      expect([element.game!.cursor, element.session!.selection.chosen]).toEqual([cursor, { pile: 't2', depth: 0 }]);
       element.remove();
     }
   });
@@ -365,7 +365,7 @@ describe('one click', () => {
     const element = await pointed();
     click(button(element, 'two of hearts'), 1000);
     click(button(element, 'ace of hearts'), 3000);
-    expect(element.session!.hand.chosen).toEqual({ pile: 't3', depth: 0 });
+    expect(element.session!.selection.chosen).toEqual({ pile: 't3', depth: 0 });
     expect(element.game!.mistakes).toBe(0);
   });
 
@@ -377,13 +377,13 @@ describe('one click', () => {
   ])('on %s lets go of the chosen card', async (_, where) => {
     const element = await pointed();
     click(button(element, 'ace of spades'), 1000);
-    expect(element.session!.hand.chosen).toBeDefined();
+    expect(element.session!.selection.chosen).toBeDefined();
     const cloth = element.shadowRoot!.querySelector<HTMLElement>(where) ?? document.querySelector<HTMLElement>(where)!;
     click(cloth, 3000);
     cloth.click();
-    expect(element.session!.hand.chosen).toBeUndefined();
+    expect(element.session!.selection.chosen).toBeUndefined();
     await settled(element);
-    expect(said(element)).toBe(element.session!.describer.words.dropped);
+    expect(announced(element)).toBe(element.session!.describer.words.dropped);
   });
 });
 
@@ -396,9 +396,9 @@ test('a button of the page is clicked without letting go of the chosen card; a t
   dialog.show();
   button(element, 'ace of spades').click();
   own.click();
-  expect(element.session!.hand.chosen).toBeDefined();
+  expect(element.session!.selection.chosen).toBeDefined();
   element.shadowRoot!.querySelector<HTMLElement>('.tools')!.click();
-  expect(element.session!.hand.chosen).toBeUndefined();
+  expect(element.session!.selection.chosen).toBeUndefined();
   dialog.remove();
 });
 
@@ -421,7 +421,7 @@ test('the right button looks at a covered card as long as it is down', async () 
   expect(element.session!.highlights.peeked).toEqual({ pile: 't2', depth: 1 });
   expect(press('contextmenu', card)).toBe(false);
   press('pointerup', document);
-  expect([element.session!.highlights.peeked, element.session!.hand.chosen]).toEqual([undefined, undefined]);
+  expect([element.session!.highlights.peeked, element.session!.selection.chosen]).toEqual([undefined, undefined]);
 });
 
 describe('dragging', () => {
@@ -446,7 +446,7 @@ describe('dragging', () => {
   test('a little movement is still a tap', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     drag(element, button(element, 'two of hearts'), [3, 3]);
-    expect(element.session!.hand.chosen).toMatchObject({ pile: 't1', depth: 0 });
+    expect(element.session!.selection.chosen).toMatchObject({ pile: 't1', depth: 0 });
     expect(element.session!.highlights.lifted).toBeUndefined();
   });
 
@@ -468,7 +468,7 @@ describe('dragging', () => {
     drag(element, card, distance(card, button(element, 'ace of hearts')));
     await settled(element);
     expect(element.game!.mistakes).toBe(1);
-    expect(said(element)).toContain('Nothing can be laid on');
+    expect(announced(element)).toContain('Nothing can be laid on');
   });
 
   test('dropped squarely on a pile that refuses it, it does not go to one beside it', async () => {
@@ -515,7 +515,7 @@ describe('dragging', () => {
     };
     const element = await mount(stairs, { deck: STAIRS_DECK, taps: undefined });
     wander(element, 60);
-    expect([element.game!.cursor, element.session!.hand.chosen]).toEqual([0, undefined]);
+    expect([element.game!.cursor, element.session!.selection.chosen]).toEqual([0, undefined]);
     wander(element, 22);
     expect(element.game!.gestures).toEqual([['t2>f1']]);
   });
@@ -548,18 +548,18 @@ describe('dragging', () => {
       await settled(element);
       document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1, pointerType: 'mouse' }));
       button(element, 'two of hearts').dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
-      expect(element.session!.hand.chosen).toBeUndefined();
+      expect(element.session!.selection.chosen).toBeUndefined();
       button(element, 'ace of spades').click();
-      expect(element.session!.hand.chosen).toMatchObject({ pile: 't2', depth: 0 });
+      expect(element.session!.selection.chosen).toMatchObject({ pile: 't2', depth: 0 });
       tap(button(element, 'ace of hearts'), 1000);
-      expect(element.session!.hand.chosen).toMatchObject({ pile: 't3', depth: 0 });
+      expect(element.session!.selection.chosen).toMatchObject({ pile: 't3', depth: 0 });
       element.command('release');
     }
   });
 
   test('a finger that comes up has tapped once, whether its click comes at once, late, or gets lost', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
-    const chosen = (): string | undefined => element.session!.hand.chosen?.pile;
+    const chosen = (): string | undefined => element.session!.selection.chosen?.pile;
     tap(button(element, 'two of hearts'), 1000, false);
     expect(chosen()).toBe('t1');
     tap(button(element, 'ace of spades'), 1100);
@@ -576,10 +576,10 @@ describe('dragging', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
     document.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }));
-    expect(element.session!.hand.chosen).toBeUndefined();
+    expect(element.session!.selection.chosen).toBeUndefined();
     drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
-    expect(element.session!.hand.chosen?.pile).toBe('t1');
+    expect(element.session!.selection.chosen?.pile).toBe('t1');
   });
 
   test('a table that changes its size keeps the dragged card on the pointer, and is fitted after the drop', async () => {
@@ -629,7 +629,7 @@ describe('dragging', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK, taps: undefined });
     drag(element, button(element, 'three of hearts'), [0, 80], 'touch');
     await settled(element);
-    expect(said(element)).toContain('top card');
+    expect(announced(element)).toContain('top card');
     expect([element.game!.cursor, element.game!.mistakes]).toEqual([0, 0]);
   });
 
@@ -681,7 +681,7 @@ describe('keys', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     button(element, 'two of hearts').focus();
     await userEvent.keyboard('{Enter}{Escape}');
-    expect(said(element)).toBe('Put back.');
+    expect(announced(element)).toBe('Put back.');
     await userEvent.keyboard(' ');
     button(element, 'cell 1').focus();
     await userEvent.keyboard('{Enter}');
@@ -707,9 +707,9 @@ describe('keys', () => {
     await userEvent.keyboard('{Control>}y{/Control}');
     expect(element.game!.cursor).toBe(1);
     await userEvent.keyboard('{Control>}z{/Control}t');
-    expect(said(element)).toContain('Stairs. foundation 1: empty.');
+    expect(announced(element)).toContain('Stairs. foundation 1: empty.');
     await userEvent.keyboard('h');
-    expect(said(element)).toContain('Hint: ace of spades from column 2');
+    expect(announced(element)).toContain('Hint: ace of spades from column 2');
     await userEvent.keyboard('a');
     expect(element.status).toBe('won');
     await userEvent.keyboard('n');
@@ -788,7 +788,7 @@ describe('keys', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     button(element, 'ace of spades').focus();
     await userEvent.keyboard('d');
-    expect(said(element)).toBe('There is nothing to turn or deal here.');
+    expect(announced(element)).toBe('There is nothing to turn or deal here.');
   });
 
   test('D turns the stock over', async () => {
@@ -822,7 +822,7 @@ describe('an action whose pile shows an open card', () => {
     await userEvent.keyboard('d');
     expect(element.game!.gestures).toEqual([['swap']]);
     await userEvent.keyboard('d');
-    expect(said(element)).toBe('It was swapped already.');
+    expect(announced(element)).toBe('It was swapped already.');
     const lines = (): HTMLButtonElement[] => [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog .menu button')];
     element.controller.open('more');
     await expect.poll(() => lines()[0]?.textContent).toContain('Auto-move');
@@ -848,7 +848,7 @@ describe('an action whose pile shows an open card', () => {
     element.play('t3>f1');
     await settled(element);
     await userEvent.click(button(element, 'ace of hearts'));
-    expect(said(element)).toContain('Chosen: ace of hearts');
+    expect(announced(element)).toContain('Chosen: ace of hearts');
   });
 });
 
@@ -884,9 +884,9 @@ describe('an action that is something else on each pile', () => {
     button(element, 'ace of hearts').focus();
     await userEvent.keyboard('d');
     expect(element.game!.gestures).toEqual([['merci@t3']]);
-    await expect.poll(() => said(element)).toBe('two of spades to column 3.');
+    await expect.poll(() => announced(element)).toBe('two of spades to column 3.');
     await userEvent.keyboard('d');
-    await expect.poll(() => said(element)).toBe('Only once.');
+    await expect.poll(() => announced(element)).toBe('Only once.');
   });
 
   test('stands in the menu for each pile, and for one alone when its card is chosen', async () => {

@@ -1,5 +1,5 @@
 import type { GameController } from '../controllers/game-controller.js';
-import { obey } from '../controllers/commands.js';
+import { runCommand } from '../controllers/commands.js';
 import { commandOf } from '../table/commands.js';
 import { nextSpot } from './next-spot.js';
 import type { KeptKey } from './early-keys.js';
@@ -23,15 +23,15 @@ export class Keyboard {
     if (!session || !ours || event.defaultPrevented) return;
     const command = commandOf(event, !element.withoutLetterKeys);
     if (command === undefined) return;
-    session.view.motion.finish();
+    session.view.animator.finish();
     controller.celebration?.skip();
-    const held = session.hand.chosen !== undefined;
+    const held = session.selection.chosen !== undefined;
     if (typeof command === 'object') {
       const spot = session.view.scene.spotOf(target);
       if (!spot) return target.matches('.table') ? controller.focusAnywhere() : undefined;
       const next = nextSpot(session.cursor, spot, command.go, element.leftHanded);
       // Nothing lies further on: more is told about where one is.
-      if (next.pile === spot.pile && next.depth === spot.depth) obey(controller, 'card');
+      if (next.pile === spot.pile && next.depth === spot.depth) runCommand(controller, 'card');
       session.view.focus(next);
     } else if (
       !event.repeat ||
@@ -40,7 +40,7 @@ export class Keyboard {
       (command === 'act' && performance.now() - this.#acted >= HELD)
     ) {
       this.#acted = performance.now();
-      obey(controller, command);
+      runCommand(controller, command);
     }
     // An Escape that lets go of something closes no dialog of the page besides.
     if (command !== 'release' || held) event.preventDefault();

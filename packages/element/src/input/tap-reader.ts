@@ -1,5 +1,5 @@
 import type { GameController } from '../controllers/game-controller.js';
-import type { Outcome } from '../table/hand.js';
+import type { Outcome } from '../table/selection.js';
 import type { TableSession } from '../game/table-session.js';
 import { isEcho } from './echo.js';
 import { cycleDestinations } from './cycle-destinations.js';
@@ -40,28 +40,29 @@ export class TapReader {
   /** A press that lasts: where one tap would move, this chooses. True when it did. */
   readonly hold = (spot: Spot, event: PointerEvent): boolean => {
     const { session } = this.controller;
-    if (!session || session.hand.chosen || this.#mode(event) === 'choose') return false;
-    const outcome = session.guarded(() => session.hand.choose(spot), spot.pile);
+    if (!session || session.selection.chosen || this.#mode(event) === 'choose') return false;
+    const outcome = session.guarded(() => session.selection.choose(spot), spot.pile);
     if (outcome?.kind !== 'chosen') return false;
-    session.follow(outcome);
+    session.showOutcome(outcome);
     return true;
   };
 
   /** True when cards were moved. */
   #choose(session: TableSession, spot: Spot, twice: boolean): boolean {
     let outcome: Outcome | undefined;
-    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : hand.tap(spot)));
+    session.touch(spot, (selection) => (outcome = twice ? selection.send(spot) : selection.tap(spot)));
     return outcome?.kind === 'played';
   }
 
   /** Where one tap moves, the second one of a double tap, or of a trembling finger, would move what lies there now: it is ignored. True when cards were moved. */
   #send(session: TableSession, spot: Spot, event: PointerEvent, mode: 'best' | 'only' | 'twice'): boolean {
-    const acts = session.hand.actionAt(spot.pile) !== undefined;
+    const acts = session.selection.actionAt(spot.pile) !== undefined;
     if (!acts && isEcho(event, this.#moved)) return false;
     let outcome: Outcome | undefined;
     session.touch(
       spot,
-      (hand) => (outcome = mode === 'twice' ? hand.send(spot) : cycleDestinations(hand, spot, event.timeStamp, mode === 'only')),
+      (selection) =>
+        (outcome = mode === 'twice' ? selection.send(spot) : cycleDestinations(selection, spot, event.timeStamp, mode === 'only')),
     );
     const played = outcome?.kind === 'played';
     if (played && !acts) this.#moved = event;
@@ -80,10 +81,10 @@ export class TapReader {
 
   /** Is this the second tap on a card that the first one left where it was? Measured by when the taps were made, not by when a busy page came to them. */
   #isTwice(spot: Spot, { type, detail, timeStamp }: MouseEvent): boolean {
-    const { hand, game } = this.controller.session!;
-    if (!game.view.card(spot.pile, spot.depth) || hand.actionAt(spot.pile) !== undefined) return false;
+    const { selection, game } = this.controller.session!;
+    if (!game.view.card(spot.pile, spot.depth) || selection.actionAt(spot.pile) !== undefined) return false;
     const same = (other: Spot | undefined): boolean => other?.pile === spot.pile && other.depth === spot.depth;
-    if (type === 'click' && detail === 0) return same(hand.chosen);
+    if (type === 'click' && detail === 0) return same(selection.chosen);
     return same(this.#last?.spot) && timeStamp - this.#last!.at < TWICE;
   }
 }

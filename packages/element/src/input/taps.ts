@@ -12,7 +12,7 @@ export class Taps {
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
     const { session } = this.controller;
     if (this.reader) this.reader.tap(spot, event);
-    else if (spot && session?.game.status === 'playing') session.touch(spot, (hand) => hand.tap(spot));
+    else if (spot && session?.game.status === 'playing') session.touch(spot, (selection) => selection.tap(spot));
   };
 
   /** Taps what was clicked. */

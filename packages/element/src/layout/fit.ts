@@ -28,7 +28,7 @@ export interface FitOptions {
 }
 
 /** A pile in pixels. */
-export interface Place {
+export interface PileLayout {
   readonly x: number;
   readonly y: number;
   readonly fan: 'down' | 'right' | 'left' | undefined;
@@ -52,7 +52,7 @@ export interface Frame {
   /** Where there is height to spare, cards lie so many times further apart in their columns. */
   readonly air: number;
   readonly wide: boolean;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, PileLayout>;
   readonly box: Box;
 }
 
@@ -96,20 +96,20 @@ const metrics = (cardWidth: number, box: Box): Metrics => {
   return { gap, rowGap: Math.min(14, gap * 1.4), margin: box.width < 380 ? 4 : box.width < 800 ? 8 : 16 };
 };
 
-type Spot = readonly [x: number, y: number];
+type GridPosition = readonly [x: number, y: number];
 
-const extent = (spots: readonly Spot[]): { columns: number; rows: number } => ({
+const extent = (spots: readonly GridPosition[]): { columns: number; rows: number } => ({
   columns: Math.max(...spots.map(([x]) => x)) + 1,
   rows: Math.max(...spots.map(([, y]) => y)) + 1,
 });
 
 /** The next pile that stops the fan of the one at `index`, if any. */
-function neighbour(spots: readonly Spot[], index: number, fan: Pile['fan']): Spot | undefined {
+function neighbour(spots: readonly GridPosition[], index: number, fan: Pile['fan']): GridPosition | undefined {
   const [x, y] = spots[index]!;
   const ahead = spots.filter(([u, v]) =>
     fan === 'down' ? v > y && Math.abs(u - x) < 1 : Math.abs(v - y) < 1 && (fan === 'left' ? u < x : u > x),
   );
-  const near = ([u, v]: Spot): number => (fan === 'down' ? v : fan === 'left' ? -u : u);
+  const near = ([u, v]: GridPosition): number => (fan === 'down' ? v : fan === 'left' ? -u : u);
   return ahead.sort((a, b) => near(a) - near(b))[0];
 }
 
@@ -120,12 +120,13 @@ function fanOf(faces: Faces, open: number, down: number): number {
 }
 
 /** Has this pile all the height below it for itself? */
-const grows = (pile: PilePlace, spots: readonly Spot[], index: number): boolean => pile.fan === 'down' && !neighbour(spots, index, 'down');
+const grows = (pile: PilePlace, spots: readonly GridPosition[], index: number): boolean =>
+  pile.fan === 'down' && !neighbour(spots, index, 'down');
 
 /** Piles at their spots, and the box into which they have to fit. */
 interface Arrangement {
   readonly piles: readonly PilePlace[];
-  readonly spots: readonly Spot[];
+  readonly spots: readonly GridPosition[];
   readonly box: Box;
   readonly options: FitOptions;
 }
@@ -250,7 +251,7 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
       ? Infinity
       : Math.max(Math.floor(room / strip) + 1, Math.ceil(options.capacity!(id) / n));
 
-  const places = new Map<string, Place>();
+  const places = new Map<string, PileLayout>();
   piles.forEach((pile, i) => {
     const [x, y] = [toX(spots[i]![0]), toY(spots[i]![1])];
     const stop = pile.fan && neighbour(spots, i, pile.fan);

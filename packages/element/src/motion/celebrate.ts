@@ -31,7 +31,7 @@ interface Flyer {
  * at once. @param table the element of the table @param signal ends it: then everything is as it was
  */
 export async function celebrate(view: TableView, table: Element, signal: AbortSignal): Promise<void> {
-  const full = view.liveliness === 'full';
+  const full = view.motionLevel === 'full';
   const home = full ? new Promise((wake) => setTimeout(wake, HOME)) : undefined;
   const { frame, game } = view;
   if (signal.aborted || !frame) return;

@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { Settings } from '../settings.js';
 import { celebrate } from './celebrate.js';
-import { livelinessOf } from '../view/motion.js';
+import { motionLevelOf } from '../view/animator.js';
 import type { TableView } from '../view/table-view.js';
 
 /** The celebration of a won game: its cards become one picture, which lies there until the first touch. */
@@ -39,11 +39,11 @@ export class Celebration implements ReactiveController {
 
   async start(view: TableView): Promise<void> {
     const { element } = this;
-    const liveliness = livelinessOf(element);
+    const motionLevel = motionLevelOf(element);
     this.skip();
-    if (!view.frame || liveliness === 'none') return;
+    if (!view.frame || motionLevel === 'none') return;
     const end = (this.#end = new AbortController());
-    this.#moving = liveliness === 'full';
+    this.#moving = motionLevel === 'full';
     await element.updateComplete;
     const table = element.renderRoot.querySelector('.table');
     if (table) await celebrate(view, table, end.signal);

@@ -9,8 +9,8 @@ const DEAL = 880;
  * A new game: the cards come from the stock, or from below the table where there is none, one after another in dealing order.
  * Each is set going in the frame in which it starts: a hundred movements that are begun at once cost a phone a long task.
  */
-export function dealOut({ scene, frame, picture, motion, liveliness, game: { table, piles } }: TableView): void {
-  if (!frame || !picture || liveliness !== 'full') return;
+export function dealOut({ scene, frame, picture, animator, motionLevel, game: { table, piles } }: TableView): void {
+  if (!frame || !picture || motionLevel !== 'full') return;
   const stock = piles.find(({ role }) => role === 'stock')?.id;
   const from = frame.places.get(stock!) ?? { x: (frame.box.width - frame.cardWidth) / 2, y: frame.box.height };
   const cards = piles
@@ -22,7 +22,7 @@ export function dealOut({ scene, frame, picture, motion, liveliness, game: { tab
     )
     .sort((a, b) => a.turn - b.turn)
     .map(({ element }) => element);
-  motion.finish();
+  animator.finish();
   const beat = Math.min(NEXT, (DEAL - FLIGHT) / cards.length);
   for (const { style } of cards) style.opacity = '0';
   let next = 0;
@@ -34,13 +34,13 @@ export function dealOut({ scene, frame, picture, motion, liveliness, game: { tab
       const element = cards[next]!;
       show();
       const way = [{ transform: `translate(${from.x}px,${from.y}px)` }, { transform: element.style.transform }];
-      motion.run(element, way, { duration: FLIGHT, easing: 'cubic-bezier(.2,0,0,1)' }, 40 + next);
+      animator.run(element, way, { duration: FLIGHT, easing: 'cubic-bezier(.2,0,0,1)' }, 40 + next);
     }
     if (next < cards.length) frameOf = requestAnimationFrame(step);
-    else motion.wait(undefined);
+    else animator.wait(undefined);
   };
   let frameOf = requestAnimationFrame(step);
-  motion.wait(() => {
+  animator.wait(() => {
     cancelAnimationFrame(frameOf);
     for (; next < cards.length; next++) show();
   });

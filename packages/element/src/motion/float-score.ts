@@ -5,9 +5,9 @@ const SEEN = 1100;
 const RISE = 44;
 
 /** Points that were won or lost float up from their pile. The status tells the sum to those who listen. */
-export function floatScore({ picture, liveliness, scene, game }: TableView, by: number, pile: string): void {
+export function floatScore({ picture, motionLevel, scene, game }: TableView, by: number, pile: string): void {
   const table = scene.elementAt(pile, Math.max(0, game.view.count(pile) - 1))?.closest('.table');
-  if (!table || !picture || liveliness === 'none' || (table.getRootNode() as ShadowRoot).host.matches('[without-score]')) return;
+  if (!table || !picture || motionLevel === 'none' || (table.getRootNode() as ShadowRoot).host.matches('[without-score]')) return;
   const { left, right, bottom } = picture.bounds(pile);
   const { cardHeight } = picture.frame;
   const points = document.createElement('span');
@@ -17,7 +17,7 @@ export function floatScore({ picture, liveliness, scene, game }: TableView, by: 
   table.append(points);
   const at = (rise: number): string =>
     `translate(${(left + right) / 2}px,${Math.max(RISE, bottom - cardHeight * 0.5) - rise}px) translateX(-50%)`;
-  const rise = liveliness === 'full' ? RISE : 0;
+  const rise = motionLevel === 'full' ? RISE : 0;
   const gone = (): void => points.remove();
   points
     .animate(

@@ -6,11 +6,11 @@ const SHAKE = 320;
 const SWAY = [0, -6, 5, -4, 2, 0];
 
 /** A card that cannot go shakes its head. */
-export function shake({ scene, motion, game, liveliness }: TableView, { pile, depth }: Spot): void {
+export function shake({ scene, animator, game, motionLevel }: TableView, { pile, depth }: Spot): void {
   const element = scene.elementAt(pile, Math.max(0, game.view.count(pile) - 1 - depth));
-  if (!element || liveliness !== 'full') return;
+  if (!element || motionLevel !== 'full') return;
   const at = element.style.transform;
-  motion.run(
+  animator.run(
     element,
     SWAY.map((x) => ({ transform: `${at} translateX(${x}px)` })),
     { duration: SHAKE },

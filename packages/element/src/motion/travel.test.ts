@@ -3,7 +3,7 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { Random } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
-import { follow } from './travel.js';
+import { planTravels } from './travel.js';
 
 /** A few of the installed patiences, evenly spread. */
 const games = await Promise.all(
@@ -42,7 +42,7 @@ test.each(games.map((game) => [game.variant.id, game] as const))('%s: each card 
     steps.length = 0;
     change();
     const start = new Map([...ids].flatMap(([pile, cards]) => cards.map((id) => [id, pile] as const)));
-    const { travels } = follow(placesOf(ids), ids, steps);
+    const { travels } = planTravels(placesOf(ids), ids, steps);
     for (const [pile, cards] of idsOf(game))
       for (const id of cards) {
         const { stops, shuffled } = travels.get(id)!;
@@ -57,7 +57,7 @@ const before = new Map([
 ]);
 const ways = (...steps: Step[]): Record<number, unknown> =>
   Object.fromEntries(
-    [...follow(placesOf(before), before, steps).travels].map(([id, { from, stops, turned, shuffled }]) => [
+    [...planTravels(placesOf(before), before, steps).travels].map(([id, { from, stops, turned, shuffled }]) => [
       id,
       [`${from.x}/${from.y}`, stops.map(({ at, pile }) => `${at}${pile}`).join(' '), turned && 'turned', shuffled && 'shuffled']
         .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { Step } from '@patience/core';
 import { moveTo, type Point } from '../layout/spread.js';
 import type { TableView } from '../view/table-view.js';
-import type { Positions } from '../view/motion.js';
+import type { Positions } from '../view/animator.js';
 
 /** One way, and the fade instead of it, in milliseconds. */
 const GLIDE = 180;
@@ -25,11 +25,11 @@ export interface Travel {
  * @param ids which cards lay at these positions
  */
 export function travel(view: TableView, before: Positions, ids: ReadonlyMap<string, readonly number[]>, steps: readonly Step[]): void {
-  const { motion, scene, picture, liveliness } = view;
-  motion.finish();
-  if (liveliness === 'none') return;
+  const { animator, scene, picture, motionLevel } = view;
+  animator.finish();
+  if (motionLevel === 'none') return;
   const { positions, ids: now } = picture!;
-  const { travels, beats } = follow(before, ids, steps);
+  const { travels, beats } = planTravels(before, ids, steps);
   const beat = Math.min(BEAT, LONGEST / Math.max(1, beats));
   for (const [pile, cards] of now)
     cards.forEach((id, index) => {
@@ -39,11 +39,11 @@ export function travel(view: TableView, before: Positions, ids: ReadonlyMap<stri
       if (!card || !to || !element) return;
       const moved = card.stops.length > 0;
       if (!moved && !card.turned && !card.shuffled && card.from.x === to.x && card.from.y === to.y) return;
-      if (liveliness === 'full' && !card.shuffled) {
+      if (motionLevel === 'full' && !card.shuffled) {
         const { frames, timing, above } = framesOf(card, to, positions, beat);
-        return void motion.run(element, frames, timing, above);
+        return void animator.run(element, frames, timing, above);
       }
-      if (moved || card.turned) motion.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
+      if (moved || card.turned) animator.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
     });
 }
 
@@ -82,7 +82,7 @@ function framesOf({ from, stops, turned }: Travel, to: Point, after: Positions, 
  * @param before where the cards of each pile lay @param ids which they were
  * @returns ways by id of the card, and how many moves there were
  */
-export function follow(
+export function planTravels(
   before: Positions,
   ids: ReadonlyMap<string, readonly number[]>,
   steps: readonly Step[],

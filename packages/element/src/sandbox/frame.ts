@@ -75,7 +75,7 @@ export interface FrameListener {
   event(told: Extract<FromGuest, { is: 'event' }>): void;
   menu(settings: Extract<FromGuest, { is: 'menu' }>['settings']): void;
   /** The player wants a new deal, a sheet, or to close what the page has open. */
-  wish(wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): void;
+  request(wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): void;
   /** A button of the page was pressed on the result. @param n its index */
   action(n: number): void;
   /** The sandbox was removed. @param why the module's own words, or empty @param problem a known one, if it named any */
@@ -297,7 +297,7 @@ export class SandboxFrame {
       case 'deal':
       case 'sheet':
       case 'escape':
-        return this.#pageCalled || hasActed() ? this.listener.wish(message) : undefined;
+        return this.#pageCalled || hasActed() ? this.listener.request(message) : undefined;
       case 'action':
         return hasActed() ? this.listener.action(message.n) : undefined;
     }

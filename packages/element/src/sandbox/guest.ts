@@ -127,9 +127,9 @@ class Guest {
           pile = '',
         } = detail as { readonly [name in 'reason' | 'pile']?: string } & { readonly gesture?: string[] };
         const problem = event === 'patience-error' ? short(detail as Problem) : undefined;
-        const told = { why: (reason ?? problem?.message ?? '').slice(0, SENTENCE), ...(problem && { problem }) };
-        if (element.game) tell({ is: 'event', event, state: stateOf(element.game), gesture, pile, ...told });
-        else if (problem) tell({ is: 'broken', ...told });
+        const details = { why: (reason ?? problem?.message ?? '').slice(0, SENTENCE), ...(problem && { problem }) };
+        if (element.game) tell({ is: 'event', event, state: stateOf(element.game), gesture, pile, ...details });
+        else if (problem) tell({ is: 'broken', ...details });
       });
     element.addEventListener('patience-before-deal', (event) => {
       const { seed } = event.detail;
@@ -149,7 +149,7 @@ class Guest {
 
   async answer(message: ToGuest): Promise<void> {
     const { element, variant, tell } = this;
-    const said = (n: number, read: Result<{ readonly game: Game }>): void =>
+    const answer = (n: number, read: Result<{ readonly game: Game }>): void =>
       tell({
         is: 'answer',
         n,
@@ -162,11 +162,11 @@ class Guest {
         case 'ping':
           return tell({ is: 'answer', n: message.n, ok: true });
         case 'start':
-          return said(message.n, openDeal(variant, wantedBy(message.deal)));
+          return answer(message.n, openDeal(variant, wantedBy(message.deal)));
         case 'check':
-          return said(message.n, reopen(variant, message.save));
+          return answer(message.n, reopen(variant, message.save));
         case 'lay':
-          return said(message.n, await lay(element, variant, message.save));
+          return answer(message.n, await lay(element, variant, message.save));
         case 'hint': {
           const gesture = await element.hint();
           return tell({ is: 'answer', n: message.n, ok: true, ...(gesture && { gesture }) });
@@ -236,7 +236,7 @@ const wantedBy = ({ seed, deck, options }: DealRequest): GameRequest => ({
   seed,
   deck,
   options,
-  shelf: undefined,
+  storageKey: undefined,
 });
 
 /**

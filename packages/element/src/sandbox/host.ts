@@ -5,7 +5,7 @@ import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import { commandOf } from '../table/commands.js';
 import type { Settings } from '../settings.js';
 import { addressOf } from '../game-request.js';
-import { keep, putAside, recall } from '../game/storage.js';
+import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
 import { dealRequest, goesOn, requestedPart } from './deal.js';
 import { fetchModule } from './fetch-module.js';
 import { SandboxFrame, type FrameListener, type GuestAnswer, type SandboxFault } from './frame.js';
@@ -75,7 +75,7 @@ export interface SandboxTask {
 export function openSandbox(element: Settings, { request, parts, former, stop }: SandboxTask): SandboxHost {
   const { source, script } = parts;
   const src = addressOf(request.src!);
-  const { shelf } = request;
+  const { storageKey } = request;
   const name = `sandbox:${src}`;
   const options: SandboxOptions = typeof element.sandbox === 'object' ? element.sandbox : {};
   const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-invalid', { from: src, why }).error;
@@ -105,14 +105,14 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
             : event === 'patience-error'
               ? problemOf(why, problem)
               : detailOf(state, gesture);
-        if (asked !== undefined && shelf !== undefined) keep(shelf, name, state.save, asked);
+        if (asked !== undefined && storageKey !== undefined) writeSaved(storageKey, name, state.save, asked);
         if (event === 'patience-move') element.guide = false;
         element.requestUpdate(); // its states are for style sheets
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
       // The page's own settings stay: to change them takes a click on a control of the page.
       menu: (changed) => void fire(element, 'patience-menu', changed),
-      wish: (wish) => grant(element, sandbox, wish),
+      request: (wish) => grant(element, sandbox, wish),
       action(n) {
         if (!isModal()) element.result?.actions?.[n]?.run();
       },
@@ -174,7 +174,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
       const dealt = await sandbox.start(dealRequest(request));
       if (!dealt.state) return end(undefined, dealt.why, dealt.problem);
       const asks = requestedPart(request, dealt.state.save);
-      const text = shelf === undefined ? undefined : recall(shelf, name);
+      const text = storageKey === undefined ? undefined : readSaved(storageKey, name);
       const kept = former ?? text;
       const opened = kept === undefined ? undefined : await open(sandbox, kept, variant);
       const again = opened?.state && (former !== undefined || goesOn(request, text!, opened.state.save, asks)) ? opened.state : dealt.state;
@@ -182,7 +182,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
       if (!laid.ok) return end(undefined, laid.why, laid.problem);
       asked = asks;
       if (!opened || opened.ok) return;
-      if (shelf !== undefined && former === undefined) putAside(shelf, name);
+      if (storageKey !== undefined && former === undefined) setUnreadableAside(storageKey, name);
       fire(element, 'patience-error', problemOf(opened.why, opened.problem));
     } catch (error) {
       end(undefined, error instanceof Error ? error.message : '');
@@ -221,7 +221,7 @@ function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly
 }
 
 /** Fires the cancelable event of a wish on the element; what no listener of the page cancels, the guest may do. */
-function grant(element: Settings, sandbox: SandboxFrame, wish: Parameters<FrameListener['wish']>[0]): void {
+function grant(element: Settings, sandbox: SandboxFrame, wish: Parameters<FrameListener['request']>[0]): void {
   if (isModal()) return;
   switch (wish.is) {
     case 'deal':

@@ -46,10 +46,10 @@ test('a message of a guest is read unchanged', () => {
 
 test('words of a guest neither turn the text around them nor hide in it', () => {
   const [before, after] = ['\u202eA\u2067n\u0007y\n', 'Any\n'];
-  const told = { name: before, summary: before, rules: before, options: { draw: { name: before, values: { 3: before } } } };
+  const texts = { name: before, summary: before, rules: before, options: { draw: { name: before, values: { 3: before } } } };
   const read = { name: after, summary: after, rules: after, options: { draw: { name: after, values: { 3: after } } } };
   const opening = (words: object): object => ({ is: 'open', variant: { ...sound.open.variant, strings: { de: words, en: words } } });
-  expect(readMessage(opening(told))).toEqual(opening(read));
+  expect(readMessage(opening(texts))).toEqual(opening(read));
   expect(readMessage({ is: 'broken', why: before })).toEqual({ is: 'broken', why: after });
 });
 
@@ -109,8 +109,8 @@ test.each<[string, object]>([
   ['too many details', { params: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`p${n}`, n])) }],
   ['itself as its reason', { code: 'save-move', params: { reason: 'save-move' } }],
 ])('a problem with %s is none: the rest of the message stands', (_name, change) => {
-  const told = readMessage(changed(sound.refusal, { problem: changed(problem, change) }), 'any');
-  expect(told).toEqual({ is: 'answer', n: 4, ok: false, why: '' });
+  const texts = readMessage(changed(sound.refusal, { problem: changed(problem, change) }), 'any');
+  expect(texts).toEqual({ is: 'answer', n: 4, ok: false, why: '' });
 });
 
 test('the sentence of a problem is the page’s own, but for combinations of options, which only the variant has words for', () => {

@@ -1,7 +1,7 @@
 import type { PatienceEvents } from '../events.js';
 import type { Settings } from '../settings.js';
 import { Sounds, type SoundName } from './sounds.js';
-import { livelinessOf } from '../view/motion.js';
+import { motionLevelOf } from '../view/animator.js';
 
 const HEARD: Readonly<Partial<Record<keyof PatienceEvents, SoundName>>> = {
   'patience-move': 'card',
@@ -18,10 +18,10 @@ const VOLUME = 0.5;
 /** Lets the player hear and feel what happens, as long as that is switched on. */
 export function listen(element: Settings): void {
   const sounds = new Sounds();
-  const told = (name: SoundName) => (): void => {
+  const playOn = (name: SoundName) => (): void => {
     if (!element.sounds) return;
     const volume = Number(element.volume ?? VOLUME);
-    sounds.play(name, Math.min(1, volume), livelinessOf(element) === 'full');
+    sounds.play(name, Math.min(1, volume), motionLevelOf(element) === 'full');
   };
-  for (const [event, name] of Object.entries(HEARD)) element.addEventListener(event, told(name));
+  for (const [event, name] of Object.entries(HEARD)) element.addEventListener(event, playOn(name));
 }

@@ -308,7 +308,7 @@ describe('what the solver says', () => {
   const LONGEST = 'Kann noch aufgehen · in 83 % (78 bis 87 %) der möglichen Lagen';
   const nothing = (): void => undefined;
   /** Boxes of what says it, and of what it would cover. */
-  async function said(
+  async function announcedColors(
     width: number,
     settings: Partial<PatienceGame> = {},
   ): Promise<{ remark: DOMRect; others: (of: string) => DOMRect[] }> {
@@ -324,7 +324,7 @@ describe('what the solver says', () => {
 
   test.each([[1280], [1366], [2560]])('stands in the line of tools, beside points and pause, in a box %i wide', async (width) => {
     for (const withoutScore of [false, true]) {
-      const { remark, others } = await said(width, { withoutScore });
+      const { remark, others } = await announcedColors(width, { withoutScore });
       for (const other of others('.tool:not([hidden]), .status > span, .scroller')) expect(apart(remark, other)).toBe(true);
     }
   });
@@ -333,7 +333,7 @@ describe('what the solver says', () => {
     [1100, {}],
     [1366, { withoutTools: true }],
   ])('stands in the corner of the table where there is no such line: %i', async (width, settings) => {
-    const { remark, others } = await said(width, settings);
+    const { remark, others } = await announcedColors(width, settings);
     const [table] = others('.scroller');
     expect(apart(remark, table!)).toBe(false);
     expect(table!.bottom - remark.bottom).toBeLessThan(8);

@@ -8,7 +8,7 @@ export type Command = 'undo' | 'redo' | 'hint' | 'autoMove' | 'pause' | 'act' | 
 export type Question = 'table' | 'moves' | 'column' | 'card';
 
 /** Where an arrow goes. */
-export interface Going {
+export interface ArrowMove {
   readonly go: Direction;
 }
 
@@ -44,7 +44,7 @@ const nameOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   key.length > 1 ? key : (key > LAST_LATIN && code.startsWith('Key') ? code.slice(3) : key).toLowerCase();
 
 /** The command of a key. @param letters single letters are commands too */
-export function commandOf(event: KeyboardEvent, letters: boolean): Command | Going | undefined {
+export function commandOf(event: KeyboardEvent, letters: boolean): Command | ArrowMove | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey) return undefined;
   const letter = nameOf(event);

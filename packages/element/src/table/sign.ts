@@ -2,14 +2,14 @@ import type { AcceptCards, AcceptFn, Card, Game, Pile, Suit } from '@patience/co
 import type { Move } from '@patience/core/search';
 
 /** The meaning of an empty place: a rank that opens it, or one card, closed, to be turned over again, or anything goes. */
-export type Sign = { readonly rank: number; readonly suit?: Suit } | 'closed' | 'again' | 'back' | 'open';
+export type SlotSign = { readonly rank: number; readonly suit?: Suit } | 'closed' | 'again' | 'back' | 'open';
 
 /** Is an empty pile still a place? A gap in what was laid out once is none, unless something is done or laid there. */
-export const isPlace = (pile: Pile, action: Move | undefined): boolean =>
+export const isUsableSlot = (pile: Pile, action: Move | undefined): boolean =>
   pile.accept !== undefined || action !== undefined || !(pile.role === 'tableau' || pile.role === 'reserve');
 
 /** What an empty pile says about itself. @param can what its action says, if it has one */
-export function signOf(pile: Pile, game: Game, can: true | string | undefined): Sign {
+export function signOf(pile: Pile, game: Game, can: true | string | undefined): SlotSign {
   if (game.view.count(pile.id) > 0) return 'back';
   if (can !== undefined) return can === true ? 'again' : 'closed';
   const { accept } = pile;
@@ -22,7 +22,7 @@ export function signOf(pile: Pile, game: Game, can: true | string | undefined): 
 }
 
 /** What opens a foundation by a function: it is asked with each card, as if it came from the first column. */
-function baseOf(id: string, accept: AcceptFn | AcceptCards, { view, table }: Game): Sign {
+function baseOf(id: string, accept: AcceptFn | AcceptCards, { view, table }: Game): SlotSign {
   const from = view.piles('tableau')[0] ?? view.piles().find((other) => other !== id)!;
   const opens = (card: Card): boolean =>
     (typeof accept === 'function' ? accept([card], null, view, id, from) : accept.cards([card])) === true;

@@ -36,4 +36,4 @@ export function button(element: PatienceGame, name: string): HTMLButtonElement {
 }
 
 /** What was said last. */
-export const said = (element: PatienceGame): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+export const announced = (element: PatienceGame): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();

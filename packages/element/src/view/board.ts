@@ -1,6 +1,6 @@
 import type { Pile } from '@patience/core';
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
-import type { Attention } from './picture.js';
+import type { Interaction } from './picture.js';
 import type { TableView } from './table-view.js';
 import { pileTemplate } from './pile.js';
 
@@ -22,7 +22,7 @@ export interface PointerHandlers {
  * The table with its piles. Only piles that changed are drawn anew. A toolbar is what screen readers pass the arrow keys
  * through to without hiding its buttons from reading: see ACCESSIBILITY.md.
  */
-export function boardTemplate(view: TableView, attention: Attention, handlers: PointerHandlers): TemplateResult {
+export function boardTemplate(view: TableView, attention: Interaction, handlers: PointerHandlers): TemplateResult {
   const { picture, scene, describer, drawn } = view;
   const { bubble } = attention.highlights;
   const draw = (pile: Pile): TemplateResult | typeof noChange => {

@@ -73,14 +73,14 @@ export class Highlights {
   }
 
   /** Removes what only pointed at something. */
-  calm(): void {
+  clear(): void {
     this.pointed = this.bubble = this.arrived = this.peeked = undefined;
     this.blamed = NONE;
   }
 
   /** Removes that at once, with its timers. */
   end(): void {
-    this.calm();
+    this.clear();
     clearTimeout(this.#bubbleTimer);
     clearTimeout(this.#arrivedTimer);
   }

@@ -3,18 +3,18 @@ import type { Move } from '@patience/core/search';
 import { indexHeight, type FaceStyle } from '../faces/face.js';
 import { PICTURED } from '../faces/pictured.js';
 import type { Cursor } from '../table/cursor.js';
-import type { Hand } from '../table/hand.js';
+import type { Selection } from '../table/selection.js';
 import type { Frame } from '../layout/fit.js';
 import { spread, type Point } from '../layout/spread.js';
 import type { TableDescriber } from '../announcements/table-describer.js';
 import type { PileModel } from './pile.js';
 import type { Spot } from '../table/spot.js';
-import { isPlace, signOf } from '../table/sign.js';
+import { isUsableSlot, signOf } from '../table/sign.js';
 import type { Highlights } from './highlights.js';
 
 /** What the player is about, which the table shows besides the cards. */
-export interface Attention {
-  readonly hand: Hand;
+export interface Interaction {
+  readonly selection: Selection;
   readonly cursor: Cursor;
   readonly highlights: Highlights;
 }
@@ -66,7 +66,7 @@ export class Picture {
   }
 
   /** What came to the piles lies there: cards below show their index alone. False when none is shown whole for that reason. */
-  rest(): boolean {
+  endArrivals(): boolean {
     const before = this.#whole.size;
     this.#whole.clear();
     return before > 0;
@@ -86,7 +86,7 @@ export class Picture {
   }
 
   /** Changes when the pile must be drawn anew. */
-  key(pile: Pile, { hand, cursor, highlights }: Attention): string {
+  key(pile: Pile, { selection, cursor, highlights }: Interaction): string {
     const { id } = pile;
     const { pointed, peeked, arrived, lifted, aimed, blamed } = highlights;
     const depths = (spot: Spot | undefined): string => (spot?.pile === id ? String(spot.depth) : '');
@@ -98,9 +98,9 @@ export class Picture {
     return [
       cards.map((card) => card?.id ?? '').join(),
       this.#whole.get(id),
-      depths(hand.chosen),
-      hand.targets.has(id),
-      hand.bestTarget === id,
+      depths(selection.chosen),
+      selection.targets.has(id),
+      selection.bestTarget === id,
       stop,
       hint,
       depths(peeked),
@@ -111,21 +111,21 @@ export class Picture {
       this.#free(pile),
       this.#isCovered(pile),
       this.game.status,
-      ...Object.values(this.#act(pile, hand)),
+      ...Object.values(this.#act(pile, selection)),
     ].join('|');
   }
 
   /** What a click on the pile does, whether it can, and how often it still will where an empty place says so. */
-  #act(pile: Pile, hand: Hand): { action: Move | undefined; can: true | string | undefined; times: number | undefined } {
-    const action = hand.actionOn(pile.id);
-    const can = action === undefined ? undefined : hand.canAct(action);
-    const times = can === true && signOf(pile, this.game, can) === 'again' ? hand.timesLeft(action!) : undefined;
+  #act(pile: Pile, selection: Selection): { action: Move | undefined; can: true | string | undefined; times: number | undefined } {
+    const action = selection.actionOn(pile.id);
+    const can = action === undefined ? undefined : selection.canAct(action);
+    const times = can === true && signOf(pile, this.game, can) === 'again' ? selection.timesLeft(action!) : undefined;
     return { action, can, times };
   }
 
   /** One pile as it is to be shown. */
-  pile(pile: Pile, attention: Attention): PileModel {
-    const { hand, cursor } = attention;
+  pile(pile: Pile, attention: Interaction): PileModel {
+    const { selection, cursor } = attention;
     const { pointed, peeked, arrived, lifted, aimed, blamed } = attention.highlights;
     const { id } = pile;
     const cards = this.#cards.get(id)!;
@@ -133,14 +133,14 @@ export class Picture {
     const n = cards.length;
     const open = cards.filter((card) => card !== null).length;
     const name = this.describer.pile(id);
-    const target = hand.targets.has(id);
+    const target = selection.targets.has(id);
     const free = this.#free(pile);
     const hinted = (depth: number): boolean => (pointed?.from === id && depth <= pointed.depth) || (pointed?.to === id && depth === 0);
     const marks = (depth: number): string =>
       [
-        hand.chosen?.pile === id && depth <= hand.chosen.depth ? 'chosen' : '',
+        selection.chosen?.pile === id && depth <= selection.chosen.depth ? 'chosen' : '',
         depth === 0 && target ? 'target' : '',
-        depth === 0 && hand.bestTarget === id ? 'best' : '',
+        depth === 0 && selection.bestTarget === id ? 'best' : '',
         depth === 0 && aimed === id ? 'hot' : '',
         hinted(depth) ? 'hinted' : '',
         lifted?.pile === id && depth <= lifted.depth ? 'lifted' : '',
@@ -152,8 +152,8 @@ export class Picture {
       ]
         .filter(Boolean)
         .join(' ');
-    const { action, can, times } = this.#act(pile, hand);
-    const acts = can === true && hand.actionAt(id) === action ? action : undefined;
+    const { action, can, times } = this.#act(pile, selection);
+    const acts = can === true && selection.actionAt(id) === action ? action : undefined;
     const { fanned } = this.frame.places.get(id)!;
     const squared = fanned === 1;
     const hidden = n - open;
@@ -169,7 +169,7 @@ export class Picture {
         this.#whole.get(id) === card.id ||
         (lifted?.pile === id && depth === lifted.depth + 1) ||
         (peeked?.pile === id && peeked.depth === depth);
-      const chosen = hand.chosen?.pile === id && depth === hand.chosen.depth;
+      const chosen = selection.chosen?.pile === id && depth === selection.chosen.depth;
       const among = { n: index - hidden + 1, of: open };
       const plain = this.describer.speech === 'short' && !cards.some((other) => other && other !== card && sameFace(other, card));
       return [
@@ -209,7 +209,7 @@ export class Picture {
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
       slot:
-        shown.length > 0 || (n === 0 && !isPlace(pile, action))
+        shown.length > 0 || (n === 0 && !isUsableSlot(pile, action))
           ? undefined
           : {
               spot: { pile: id, depth: 0 },

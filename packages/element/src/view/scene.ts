@@ -61,7 +61,7 @@ export class Scene {
   }
 
   /** Draws the lifted cards where they belong again, at once. Tells which they were and where they hung. */
-  letGo(): Lift | undefined {
+  takeLift(): Lift | undefined {
     const lift = this.#lift;
     this.#lift = undefined;
     if (lift) this.#draw(lift);

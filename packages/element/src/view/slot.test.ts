@@ -1,9 +1,9 @@
 import { ACE, Game, row, type Accept, type Pile, type Variant } from '@patience/core';
 import { expect, test } from 'vitest';
-import { signOf, type Sign } from '../table/sign.js';
+import { signOf, type SlotSign } from '../table/sign.js';
 
 /** What an empty pile of this role says that accepts so. */
-function sign(accept: Accept, role: Pile['role'] = 'foundation'): Sign {
+function sign(accept: Accept, role: Pile['role'] = 'foundation'): SlotSign {
   const variant: Variant = {
     api: 1,
     id: 'test-signs',

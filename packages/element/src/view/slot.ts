@@ -4,14 +4,14 @@ import { lettering, widthOf } from '../faces/glyphs.js';
 import { rankText, type FaceStyle } from '../faces/face.js';
 import { place } from '../faces/path.js';
 import { SUIT_SHAPES } from '../faces/suits.js';
-import type { Sign } from '../table/sign.js';
+import type { SlotSign } from '../table/sign.js';
 import { buttonTemplate, type ButtonModel } from './button.js';
 import { countTemplate } from './count.js';
 import type { Scene } from './scene.js';
 
 /** A place without an open card: it is a button too. */
 export interface SlotModel extends ButtonModel {
-  readonly sign: Sign;
+  readonly sign: SlotSign;
   /** How many cards lie there face down, or how often they are turned over again, in figures. */
   readonly count: number | undefined;
   readonly role: Pile['role'];
@@ -20,7 +20,7 @@ export interface SlotModel extends ButtonModel {
 const CLOSED = 'M38 58L62 82M62 58L38 82';
 const AGAIN = 'M69 70A19 19 0 1 1 62 55.5M63 44L63 57L50 57';
 
-function signTemplate(sign: Sign, { letters, deck }: FaceStyle): TemplateResult | typeof nothing {
+function signTemplate(sign: SlotSign, { letters, deck }: FaceStyle): TemplateResult | typeof nothing {
   if (sign === 'open' || sign === 'back') return nothing;
   if (typeof sign === 'object') {
     const text = rankText(sign.rank, letters);

@@ -3,13 +3,13 @@ import type { TableDescriber } from '../announcements/table-describer.js';
 import { fit, type Box, type FitOptions, type Frame } from '../layout/fit.js';
 import type { Point } from '../layout/spread.js';
 import type { Spot } from '../table/spot.js';
-import { Motion, type Liveliness } from './motion.js';
+import { Animator, type MotionLevel } from './animator.js';
 import { Picture } from './picture.js';
 import { Scene, type Lift } from './scene.js';
 
 /** The element around a table. */
 export interface ViewHost {
-  readonly liveliness: Liveliness;
+  readonly motionLevel: MotionLevel;
   requestUpdate(): void;
 }
 
@@ -23,8 +23,8 @@ const GROWTH = 3;
 /** A table on the screen: how large its cards are, where they lie, which elements show them, and what moves. */
 export class TableView {
   readonly scene = new Scene();
-  readonly motion = new Motion(() => {
-    if (this.picture?.rest()) this.host.requestUpdate();
+  readonly animator = new Animator(() => {
+    if (this.picture?.endArrivals()) this.host.requestUpdate();
   });
   frame: Frame | undefined;
   picture: Picture | undefined;
@@ -49,13 +49,13 @@ export class TableView {
     );
   }
 
-  get liveliness(): Liveliness {
-    return this.host.liveliness;
+  get motionLevel(): MotionLevel {
+    return this.host.motionLevel;
   }
 
   /** Fits the table into a box; at once, without movement. */
   layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
-    this.motion.finish();
+    this.animator.finish();
     const capacity = (pile: string): number => this.#capacity(pile);
     const frame = (reserve: FitOptions['reserve'], widest?: number): Frame =>
       fit(this.game.piles, box, { ...options, widest, capacity, reserve: reserve! });
@@ -90,7 +90,7 @@ export class TableView {
   glideBack(lift: Lift): void {
     this.picture!.positions.get(lift.pile)!.forEach((home, index) => {
       const element = index < lift.from ? undefined : this.scene.elementAt(lift.pile, index);
-      if (element) this.motion.glide(element, away(home, lift), home, this.host.liveliness);
+      if (element) this.animator.glide(element, away(home, lift), home, this.host.motionLevel);
     });
   }
 
@@ -111,7 +111,7 @@ export class TableView {
   }
 
   #draw(frame: Frame): Picture {
-    const former = this.host.liveliness === 'none' ? undefined : this.picture;
+    const former = this.host.motionLevel === 'none' ? undefined : this.picture;
     return new Picture(this.game, frame, this.describer, former);
   }
 

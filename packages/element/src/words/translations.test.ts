@@ -19,9 +19,9 @@ const languages = [
 
 test.each(languages)('the words of the element in $tag fit their template and leave nothing out', ({ tag, words }) => {
   for (const [part, template] of Object.entries(templates)) {
-    const said = { ...words[part] };
+    const texts = { ...words[part] };
     // A language draws its own letters on the cards.
-    expect(translationFaults({ glyphs: {}, ...template }, said, tag, ['glyphs']), part).toEqual([]);
-    expect(missingTexts(template, said), part).toEqual([]);
+    expect(translationFaults({ glyphs: {}, ...template }, texts, tag, ['glyphs']), part).toEqual([]);
+    expect(missingTexts(template, texts), part).toEqual([]);
   }
 });

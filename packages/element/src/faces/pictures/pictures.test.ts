@@ -47,9 +47,9 @@ const apart = (a: Box, b: Box): boolean => a.right < b.left || b.right < a.left 
 describe.each(INDICES)('number cards with the index %s', (index) => {
   test.each(NUMBERS)('%i has as many pips, mirrored from side to side, the lower ones upside down', (rank) => {
     const spots = pipSpots(rank, index);
-    const told = spots.map(String).sort();
+    const expectedSpots = spots.map(String).sort();
     expect(spots).toHaveLength(rank);
-    expect(spots.map(([x, y]) => String([100 - x, y])).sort()).toEqual(told);
+    expect(spots.map(([x, y]) => String([100 - x, y])).sort()).toEqual(expectedSpots);
     // The seventh pip of a seven stands above the middle alone.
     const paired = rank === 7 ? spots.filter(([x]) => x !== 50) : spots;
     expect(paired.map(([x, y]) => String([100 - x, Math.round((140 - y) * 1e6) / 1e6])).sort()).toEqual(

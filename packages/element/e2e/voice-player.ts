@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { STUBBORN, winByWords, type Language, type Tongue, type Won } from './ears.js';
+import { STUBBORN, winByWords, type Language, type Tongue, type Won } from './screen-reader-player.js';
 import type { WonGame } from './site.js';
 
 /**
@@ -18,18 +18,18 @@ class VoicePlayer {
   async win(): Promise<number> {
     const { ask, hint, pair, action, possible, won } = this.tongue;
     for (let former = '', last = '', again = 0; ;) {
-      const said = await this.#click('the hint', (name) => name === ask);
-      const now = `${last} ${said}`;
+      const announced = await this.#click('the hint', (name) => name === ask);
+      const now = `${last} ${announced}`;
       again = now === former ? again + 1 : 0;
       former = now;
-      if (again === STUBBORN) throw new Error(`Following "${said}" leads nowhere.`);
-      const [, card, from, to] = hint.exec(said) ?? pair.exec(said) ?? [];
+      if (again === STUBBORN) throw new Error(`Following "${announced}" leads nowhere.`);
+      const [, card, from, to] = hint.exec(announced) ?? pair.exec(announced) ?? [];
       if (card !== undefined && from !== undefined && to !== undefined) {
         await this.#click(`${card}, ${from}`, (name) => name.startsWith(`${card},`) && speaksOf(name, from));
         last = await this.#click(to, (name) => name.endsWith(`, ${possible}`) && speaksOf(name, to));
       } else {
-        const [, what] = action.exec(said) ?? [];
-        if (what === undefined) throw new Error(`No hint: "${said}"`);
+        const [, what] = action.exec(announced) ?? [];
+        if (what === undefined) throw new Error(`No hint: "${announced}"`);
         last = await this.#click(what, (name) => speaksOf(name, what));
       }
       if (last.includes(won)) return this.#clicks;
@@ -49,11 +49,11 @@ class VoicePlayer {
     return this.page.evaluate(async (index) => {
       const element = document.querySelector('patience-game')!;
       const root = element.shadowRoot!;
-      const said = (): string => root.querySelector('[role=status]')!.textContent;
-      const before = said();
+      const announced = (): string => root.querySelector('[role=status]')!.textContent;
+      const before = announced();
       root.querySelectorAll<HTMLElement>('button:not([hidden])')[index]!.click();
-      for (let tries = 0; tries < 200 && said() === before; tries++) await new Promise((wake) => setTimeout(wake));
-      return said().trim();
+      for (let tries = 0; tries < 200 && announced() === before; tries++) await new Promise((wake) => setTimeout(wake));
+      return announced().trim();
     }, at);
   }
 }

@@ -6,26 +6,26 @@ import type { Settings } from '../settings.js';
 export type Positions = ReadonlyMap<string, readonly Point[]>;
 
 /** `full`, without gliding (`still`), or none at all. */
-export type Liveliness = 'full' | 'still' | 'none';
+export type MotionLevel = 'full' | 'still' | 'none';
 
 const GLIDE = 180;
 const EASE = 'cubic-bezier(.2,0,0,1)';
 
 /** Returns how much moves in an element. */
-export function livelinessOf({ motion, ownerDocument }: Pick<Settings, 'motion' | 'ownerDocument'>): Liveliness {
+export function motionLevelOf({ motion, ownerDocument }: Pick<Settings, 'motion' | 'ownerDocument'>): MotionLevel {
   if (motion === 'none') return 'none';
   return ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'full';
 }
 
 /** What moves on the table, until it has arrived or is finished at once. */
-export class Motion {
+export class Animator {
   readonly #running = new Map<Animation, HTMLElement>();
   /** Ends the waiting of cards that have not set out. */
   #waiting: (() => void) | undefined;
 
   constructor(
     /** All cards that moved have arrived. */
-    private readonly rested: () => void = () => undefined,
+    private readonly onEnd: () => void = () => undefined,
   ) {}
 
   get running(): boolean {
@@ -42,7 +42,7 @@ export class Motion {
       element.style.removeProperty('z-index');
     }
     this.#running.clear();
-    this.rested();
+    this.onEnd();
   }
 
   /** Cards that have not set out yet wait. @param end ends that; undefined: they have all set out */
@@ -51,7 +51,7 @@ export class Motion {
   }
 
   /** A dropped card glides back from where the hand let it go. */
-  glide(element: HTMLElement, from: Point, to: Point, how: Liveliness): void {
+  glide(element: HTMLElement, from: Point, to: Point, how: MotionLevel): void {
     if (how === 'full') this.run(element, [{ transform: moveTo(from) }, { transform: moveTo(to) }], { duration: GLIDE, easing: EASE }, 60);
   }
 
@@ -63,7 +63,7 @@ export class Motion {
     animation.onfinish = animation.oncancel = () => {
       if (!this.#running.delete(animation)) return;
       element.style.removeProperty('z-index');
-      if (!this.running) this.rested();
+      if (!this.running) this.onEnd();
     };
     return animation;
   }

@@ -38,7 +38,7 @@ const TONGUES: Readonly<Record<Language, Tongue>> = {
 
 /** What can be heard at a moment: the last announcement, and the name of what has the focus. */
 interface Heard {
-  readonly said: string;
+  readonly announced: string;
   readonly name: string;
 }
 
@@ -65,12 +65,12 @@ class BlindPlayer {
   async win(): Promise<number> {
     await this.#walk();
     let [former, again] = ['', 0];
-    for (let last = await this.#hear(); !last.said.includes(this.tongue.won); last = await this.#hear()) {
+    for (let last = await this.#hear(); !last.announced.includes(this.tongue.won); last = await this.#hear()) {
       const hint = await this.#asks('h');
-      const now = `${last.said} ${hint}`;
+      const now = `${last.announced} ${hint}`;
       again = now === former ? again + 1 : 0;
       former = now;
-      if (again === STUBBORN) throw new Error(`Following "${hint}" leads nowhere; said last: "${last.said}"`);
+      if (again === STUBBORN) throw new Error(`Following "${hint}" leads nowhere; said last: "${last.announced}"`);
       const [, card, from, to] = this.tongue.hint.exec(hint) ?? this.tongue.pair.exec(hint) ?? [];
       if (card !== undefined && from !== undefined && to !== undefined) {
         await this.#goTo(from, (name) => name.startsWith(`${card},`));
@@ -109,7 +109,7 @@ class BlindPlayer {
     const goal = this.#rows.findIndex((row) => row.includes(pile));
     let { name } = await this.#hear();
     for (let [steps, held] = [0, false]; this.#pileOf(name) !== pile; steps++) {
-      if (steps > 80 || goal < 0) throw new Error(`There is no way to "${pile}" from "${name}" after "${(await this.#hear()).said}"`);
+      if (steps > 80 || goal < 0) throw new Error(`There is no way to "${pile}" from "${name}" after "${(await this.#hear()).announced}"`);
       const here = this.#pileOf(name);
       const row = this.#rows.findIndex((piles) => piles.includes(here));
       const across = this.#rows[goal]!.indexOf(pile) - this.#rows[goal]!.indexOf(here);
@@ -123,7 +123,7 @@ class BlindPlayer {
         before = name;
         ({ name } = await this.#press(key));
       }
-    if (!wanted(name)) throw new Error(`"${name}" on "${pile}" is not what was wanted after "${(await this.#hear()).said}"`);
+    if (!wanted(name)) throw new Error(`"${name}" on "${pile}" is not what was wanted after "${(await this.#hear()).announced}"`);
   }
 
   /** The pile that a name speaks of. */
@@ -134,12 +134,12 @@ class BlindPlayer {
 
   /** Presses a key, and waits until something is said. */
   async #asks(key: string): Promise<string> {
-    const { said: before } = await this.#hear();
-    const { said: now } = await this.#press(key);
+    const { announced: before } = await this.#hear();
+    const { announced: now } = await this.#press(key);
     if (now !== before) return now.trim();
     for (let tries = 0; tries < 2000; tries++) {
-      const { said } = await this.#hear();
-      if (said !== before) return said.trim();
+      const { announced } = await this.#hear();
+      if (announced !== before) return announced.trim();
     }
     throw new Error(`Nothing was said after the key ${key}; before it: "${before}"`);
   }
@@ -162,7 +162,7 @@ class BlindPlayer {
     return this.page.evaluate(() => {
       const { shadowRoot } = document.querySelector('patience-game')!;
       return {
-        said: shadowRoot!.querySelector('[role=status]')!.textContent,
+        announced: shadowRoot!.querySelector('[role=status]')!.textContent,
         name: shadowRoot!.activeElement?.getAttribute('aria-label') ?? '',
       };
     });
@@ -214,5 +214,5 @@ export async function winByWords(
 }
 
 /** Wins a recorded game by ear and by keys. */
-export const winByEar = (page: Page, base: string, game: WonGame, language: Language): Promise<Won> =>
+export const winByScreenReader = (page: Page, base: string, game: WonGame, language: Language): Promise<Won> =>
   winByWords(page, base, game, language, (tongue) => new BlindPlayer(page, tongue).win());

@@ -97,7 +97,7 @@ describe('a new deal', () => {
     );
     expect([...moved]).toEqual(['transform']);
     for (const card of cards) card.finish();
-    await expect.poll(() => element.session!.view.motion.running).toBe(false);
+    await expect.poll(() => element.session!.view.animator.running).toBe(false);
     expect(cards.map((card) => target(card).style.zIndex).join('')).toBe('');
     expect(hidden(element)).toBe(0);
   });
@@ -138,7 +138,7 @@ describe('a new deal', () => {
     frames.next();
     expect(cards.map((card) => card.playState)).toEqual(['idle']);
     expect(hidden(element)).toBe(0);
-    expect(element.session!.hand.chosen?.pile ?? '').toBe(chosen);
+    expect(element.session!.selection.chosen?.pile ?? '').toBe(chosen);
   });
 });
 
@@ -147,7 +147,7 @@ describe('nothing flies', () => {
     const element = await mount(stairs, { motion: undefined, seed: 3, autosave: 'still' });
     expect(flights(element)).toHaveLength(0);
     expect(element.play(element.game!.legalMoves()[0]!)).toBe(true);
-    element.session!.view.motion.finish();
+    element.session!.view.animator.finish();
     const again = await mount(stairs, { motion: undefined, seed: 3, autosave: 'still' });
     expect(again.game!.cursor).toBe(1);
     expect(flights(again)).toHaveLength(0);

@@ -25,7 +25,7 @@ export type Outcome =
 const NONE: ReadonlySet<string> = new Set();
 
 /** The player's hand: the chosen card and where it could go. Clicks, drops and keys all come down to it. */
-export class Hand {
+export class Selection {
   #chosen: Spot | undefined;
   #targets = NONE;
 
@@ -90,7 +90,7 @@ export class Hand {
   }
 
   /** Why a card stays where it lies. */
-  stays({ pile, depth }: Spot): Outcome {
+  refuseToLift({ pile, depth }: Spot): Outcome {
     const reason = whyNotPickedUp(this.game.table, this.#index(pile), depth) ?? { code: 'goes-nowhere', params: {} };
     return { kind: 'refused', reason, pile };
   }
@@ -115,7 +115,7 @@ export class Hand {
     const { table } = this.game;
     const moves = this.game.view.card(spot.pile, spot.depth) && bestMoves(table, this.#index(spot.pile), spot.depth);
     this.release();
-    return moves ? this.play(moves, spot.pile) : this.stays(spot);
+    return moves ? this.play(moves, spot.pile) : this.refuseToLift(spot);
   }
 
   /** Does an action. @param pile the pile beside which a refusal is shown */

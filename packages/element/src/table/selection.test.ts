@@ -2,7 +2,7 @@ import { Game, type Pile, type Variant } from '@patience/core';
 import { interpret } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { STAIRS_DECK, stairs } from '../testing/stairs.js';
-import { Hand } from './hand.js';
+import { Selection } from './selection.js';
 
 /** Returns a game of stairs whose columns accept cards by a function, and how often that was called. */
 function counted(): { game: Game; calls: () => number } {
@@ -29,13 +29,13 @@ function counted(): { game: Game; calls: () => number } {
 
 test('a refused drop is interpreted once and counted as one mistake', () => {
   const { game, calls } = counted();
-  const hand = new Hand(game, () => true);
-  hand.choose({ pile: 't1', depth: 0 });
+  const selection = new Selection(game, () => true);
+  selection.choose({ pile: 't1', depth: 0 });
   const { index } = game.table.rules;
   const before = calls();
   interpret(game.table, index.get('t1')!, 0, index.get('t2')!);
   const once = calls() - before;
-  const outcome = hand.lay('t2');
+  const outcome = selection.lay('t2');
   expect(once).toBeGreaterThan(0);
   expect(calls() - before).toBe(2 * once);
   expect(outcome).toMatchObject({ kind: 'refused', pile: 't2' });

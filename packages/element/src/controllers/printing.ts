@@ -23,7 +23,7 @@ export class Paper implements ReactiveController {
   }
 
   readonly #print = ({ type }: Event): void => {
-    this.controller.paper = type === 'beforeprint' ? PAPER : undefined;
+    this.controller.printBox = type === 'beforeprint' ? PAPER : undefined;
     this.controller.layOut();
     // The style sheet for paper makes the table as high as its cards.
     const bottom = this.controller.session?.view.picture?.bottom;
