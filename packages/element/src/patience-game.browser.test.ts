@@ -448,7 +448,7 @@ test('a page opens the sheets by their names, and what is no command does nothin
   expect(element.game!.cursor).toBe(0);
 });
 
-test('a saved game that the page opens is kept', async () => {
+test('Returns the distance between the centres of two elements.', async () => {
   const first = await mount(stairs, { autosave: 'shelf', seed: 3 });
   const save = first.save()!;
   first.play(first.game!.legalMoves()[0]!);

@@ -34,7 +34,7 @@ const fills = (game: PatienceGame): string[] => {
 /** Only WebKit's driver scrolls no page for its window; a driver clicks what it sees. */
 const small = 'patience-game { inline-size: 500px; block-size: 420px }';
 
-/** Every layout and host condition that was found at fault, or held, on pages of others. */
+/** Whether the game could be stored the last time. A full storage is reported once. */
 export const CONDITIONS: readonly Condition[] = [
   { name: 'a plain page', html: page('') },
   {

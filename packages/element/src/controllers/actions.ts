@@ -4,8 +4,8 @@ import { pileOfAction } from '../table/actions.js';
 import type { GameController } from './game-controller.js';
 
 /**
- * Turns the stock, deals, or performs another action of the patience. A refusal is announced and shown.
- * @param action absent: the action that the key for it means
+ * Turns the stock, deals, or performs another action of the patience. Announces and shows a refusal.
+ * @param action by default the action that the key D means now
  */
 export function doAction({ focused }: Pick<GameController, 'focused'>, session: TableSession, action?: Move): void {
   session.finishMotion();
@@ -17,7 +17,10 @@ export function doAction({ focused }: Pick<GameController, 'focused'>, session: 
   });
 }
 
-/** Returns the action that the key means: the one of the chosen or focused pile where each pile has its own, else the first of the patience. */
+/**
+ * Returns the action that the key D means: that of the chosen or focused pile if each pile has its own, else the first action of the
+ * patience.
+ */
 function meantAction({ selection, game }: TableSession, focused: string | undefined): Move | undefined {
   const pile = selection.chosen?.pile ?? focused;
   const here = pile === undefined ? undefined : selection.actionOn(pile);

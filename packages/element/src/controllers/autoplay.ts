@@ -4,16 +4,16 @@ import { describeEnd } from '../announcements/read-aloud.js';
 import type { TableSession } from '../game/table-session.js';
 import { actionIn } from '../table/actions.js';
 
-/** The table on which a game plays on. */
+/** The element and the game that {@link Autoplay} plays. */
 export interface AutoplayHost {
   readonly element: LitElement;
   readonly session: TableSession | undefined;
 }
 
-/** Time between two steps, in milliseconds, from slow to fast. */
+/** Milliseconds between two moves, from slow to fast. */
 const SPEEDS = [900, 400, 120] as const;
 
-/** Plays a game that is mostly watching on by itself, until nothing turns any more or someone stops it. */
+/** Plays a patience without decisions by itself, until no action is possible or the player stops it. */
 export class Autoplay implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
   #speed = 1;
@@ -30,7 +30,7 @@ export class Autoplay implements ReactiveController {
     return this.#timer !== undefined;
   }
 
-  /** Index of the pace among {@link SPEEDS}. */
+  /** Index of the speed in {@link SPEEDS}. */
   get speed(): number {
     return this.#speed;
   }
@@ -40,7 +40,7 @@ export class Autoplay implements ReactiveController {
     if (this.running) this.start();
   }
 
-  /** Begins, or says why there is nothing to do. */
+  /** Starts playing. If no action is possible, announces the reason instead. */
   start(): void {
     const { session } = this.host;
     if (session?.guarded(() => this.#next(session) === undefined)) {

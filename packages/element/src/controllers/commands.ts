@@ -6,7 +6,7 @@ import type { Command, Question } from '../table/commands.js';
 import { doAction } from './actions.js';
 import type { GameController } from './game-controller.js';
 
-/** Carries out a command of a key, a button or the page. Without a game, nothing happens. */
+/** Carries out a command of a key, a button or the page. Does nothing without a game. */
 export function runCommand(controller: GameController, command: Command): void {
   const { session } = controller;
   if (!session) return;
@@ -39,7 +39,7 @@ function togglePause(controller: GameController, { game, describer }: TableSessi
   controller.announce(describer.words[game.paused ? 'paused' : 'resumed']);
 }
 
-/** Lets go of the chosen card; without one, closes the notice of how the game ended. */
+/** Releases the chosen card. If none is chosen, hides the notice of how the game ended. */
 function release(controller: GameController, session: TableSession): void {
   controller.autoplay?.stop();
   controller.pointer?.cancel();

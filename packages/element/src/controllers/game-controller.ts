@@ -23,40 +23,40 @@ import type { PointerInput } from './pointer-input.js';
 import { SizeObserver } from './size-observer.js';
 import { withSentence } from './with-sentence.js';
 
-/** How a game ended for which nothing more can be done but to go back. */
+/** How a game ended without a win: lost by its rules, no move left (`stuck`), or no move that leads to anything new (`dead`). */
 export type End = 'lost' | 'stuck' | 'dead';
 
-/** Puts games onto the table of one element, and does what the page, the tools, the dialogs and the input ask for. */
+/** Shows games on the table of one element and carries out the requests of page, tools, dialogs and input. */
 export class GameController implements SessionHost, GameListener {
   session: TableSession | undefined;
-  /** The sheet that lies over the table. */
+  /** The sheet that is open or about to open over the table. */
   sheet: Sheet | undefined;
-  /** The sheet was asked for and is not shown yet. */
+  /** Whether the sheet was requested and is not shown yet. */
   sheetOpens = false;
   adviserView: AdviserView | undefined;
-  /** The game that was left for the one that lies here, as long as that has not been begun. */
+  /** The unfinished game that the player left for a new deal. Kept until the first move of the new deal, so that the player can go back. */
   leftGame: Opened | undefined;
-  /** Why there is nothing to play. */
+  /** Why no game can be shown. */
   problem: Problem | undefined;
-  /** What screen readers read. */
+  /** Text of the live region that screen readers announce. */
   announcement = '';
-  /** A game that came when the size of the table was known already, and has not been drawn. */
+  /** Whether a game was placed on a table of known size and has not been drawn yet. */
   undrawn = false;
-  /** The size in which the table is being printed; undefined: it is on the screen. */
+  /** Size of the table while it is being printed; undefined on the screen. */
   printBox: Box | undefined;
-  /** The table's size has changed while a card was dragged: it is fitted into it once the card is let go. */
+  /** Whether the size of the table changed during a drag, so that the layout must be computed after the drop. */
   layOutLater = false;
   pointer: PointerInput | undefined;
-  // These come with the lazy chunk.
+  // The following four are set when the lazy chunk is loaded.
   runCommand: ((command: Command) => void) | undefined;
   autoplay: Autoplay | undefined;
   celebration: Celebration | undefined;
   lookahead: Lookahead | undefined;
-  /** The end whose notice was put aside: another end brings the notice back. */
+  /** The end whose notice the player hid. A different end shows the notice again. */
   hiddenEnd: End | undefined;
   readonly loader: Loader;
   readonly #size: SizeObserver;
-  /** As it was last reported. */
+  /** Whether the game was paused when the last pause or resume event was fired. */
   #paused = false;
 
   constructor(
@@ -71,7 +71,7 @@ export class GameController implements SessionHost, GameListener {
     return this.session?.game;
   }
 
-  /** How the game ended, if it did without a win. */
+  /** How the game ended, if it ended without a win. */
   get end(): End | undefined {
     const { game, lookahead } = this;
     return game?.status === 'lost' ? 'lost' : game?.stuck ? 'stuck' : lookahead?.deadEnd && 'dead';
@@ -86,7 +86,7 @@ export class GameController implements SessionHost, GameListener {
     return (activeElement && this.session?.view.scene.spotOf(activeElement)) ?? undefined;
   }
 
-  /** Gives the focus to the first stop of the keyboard. */
+  /** Moves the focus to the first tab stop of the table. */
   focusAnywhere(options?: FocusOptions): void {
     this.element.shadowRoot?.querySelector<HTMLElement>('.table button[tabindex="0"]')?.focus(options);
   }
@@ -96,8 +96,8 @@ export class GameController implements SessionHost, GameListener {
   }
 
   /**
-   * Deals anew. A game that was begun can be taken up again, until a move is played in the new one.
-   * @param deal a seed, or the whole deal; without a seed or deck any deal, without options by the rules on the table
+   * Deals a new game. The player can go back to an unfinished game until the first move of the new one.
+   * @param deal a seed, or a whole deal. By default a random seed, and the options of the current game
    */
   newGame(deal?: Seed | DealRequest): void {
     const { session, element } = this;
@@ -120,7 +120,7 @@ export class GameController implements SessionHost, GameListener {
     this.loader.keep();
   }
 
-  /** Puts the game that was left for this one onto the table again. */
+  /** Shows the game again that was left for the current deal. */
   goBack(): void {
     if (this.leftGame) this.#open(this.leftGame);
   }
@@ -140,7 +140,7 @@ export class GameController implements SessionHost, GameListener {
     return this.guarded(({ game }) => game.redo()) ?? false;
   }
 
-  /** Lays everything on the foundations that can go there. False when there is nothing. */
+  /** Moves every possible card to the foundations. Returns false when there is none. */
   autoMove(): boolean {
     return (
       this.guarded((session) => {
@@ -153,7 +153,7 @@ export class GameController implements SessionHost, GameListener {
     );
   }
 
-  /** Shows and says a good gesture, and returns it. */
+  /** Shows and announces a hint. Returns its gesture. */
   async hint(): Promise<readonly string[] | undefined> {
     const { element } = this;
     if (this.game) fire(element, 'patience-hint', detailOf(this.game, []));
@@ -163,7 +163,7 @@ export class GameController implements SessionHost, GameListener {
     return parts.hint(element, session, () => this.session === session, adviserView);
   }
 
-  /** Carries out a command, as soon as the code for it is loaded. */
+  /** Carries out a command as soon as its code is loaded. */
   command(command: Command): void {
     if (this.runCommand) this.runCommand(command);
     else void this.fetch().then(() => this.runCommand?.(command));
@@ -179,7 +179,7 @@ export class GameController implements SessionHost, GameListener {
     this.#reportClock();
   }
 
-  /** Opens a saved game of the same variant. What is wrong with it is reported; the game goes on then. */
+  /** Opens a saved game of the same variant. If the save is invalid, reports why and keeps the current game. */
   load(save: unknown): boolean {
     if (!this.game) return false;
     const opened = reopen(this.game.variant, save);
@@ -188,20 +188,20 @@ export class GameController implements SessionHost, GameListener {
     return opened.ok;
   }
 
-  /** Opens a sheet over the table; undefined closes the open one. */
+  /** Opens a sheet over the table. @param sheet undefined closes the open sheet */
   open(sheet: Sheet | undefined): void {
     const { element } = this;
     if (sheet && !fire(element, 'patience-before-sheet', { sheet })) return;
     this.sheet = sheet;
     this.sheetOpens = !!sheet;
     this.requestUpdate();
-    // Closed rather than taken away, a dialog gives the focus back to where it was.
+    // Close the dialog instead of removing it: a closed dialog returns the focus to the element that had it.
     if (!sheet) return element.renderRoot.querySelector('dialog')?.close();
     this.autoplay?.stop();
     void this.fetch();
   }
 
-  /** Loads the lazy chunk now. Where that fails a sheet stays shut, and page and player are told why. */
+  /** Loads the lazy chunk now. If that fails, closes the sheet and reports the reason to page and player. */
   async fetch(): Promise<AnsweringParts | undefined> {
     const { session } = this;
     const parts = await this.effects.load();
@@ -214,7 +214,7 @@ export class GameController implements SessionHost, GameListener {
     return parts.ok ? parts.value : undefined;
   }
 
-  /** Puts the notice aside that tells how the game ended: what lies below it is seen, and can be touched. */
+  /** Hides the notice of how the game ended, so that the cards below it can be seen and touched. */
   hideNotice(): void {
     this.hiddenEnd = this.end;
     this.requestUpdate();
@@ -224,7 +224,7 @@ export class GameController implements SessionHost, GameListener {
     return fire(this.element, 'patience-before-move', { gesture });
   }
 
-  /** Says something once, also when it was said just before. */
+  /** Announces a text to screen readers, even when it equals the last announcement. */
   announce(text: string): void {
     this.announcement = text === this.announcement ? `${text}\u00a0` : text;
     this.requestUpdate();
@@ -239,7 +239,7 @@ export class GameController implements SessionHost, GameListener {
     withSentence(problem, this.effects, (worded) => fire(this.element, 'patience-error', worded));
   }
 
-  /** The page's storage is full or blocked: page and player are told, and the game goes on. */
+  /** Reports to page and player that the game could not be stored. The game goes on. */
   notKept(): void {
     withSentence(fail('not-kept').error, this.effects, (error) => {
       fire(this.element, 'patience-error', error);
@@ -249,7 +249,7 @@ export class GameController implements SessionHost, GameListener {
     });
   }
 
-  /** Does what the table cannot be shown without: rules that break their contract here end the game. */
+  /** Runs code without which the table cannot be shown. Rules that break their contract in it end the game. */
   attempt<T>(act: () => T): T | undefined {
     try {
       return act();
@@ -269,7 +269,7 @@ export class GameController implements SessionHost, GameListener {
     if (change.status !== 'playing') this.autoplay?.stop();
     this.#reportClock();
     if (change.status === 'won' && change.kind !== 'redo') this.#celebrate();
-    // A page that hears of it may deal anew: that game is neither over nor stuck.
+    // Check the game again after each event: a listener may have dealt a new one, which is neither over nor stuck.
     if (change.kind !== 'clock') fire(element, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
     if (change.status !== 'playing' && this.game === game) fire(element, `patience-${change.status}`, detail);
     if (change.stuck && this.game === game) fire(element, 'patience-stuck', detail);
@@ -281,7 +281,7 @@ export class GameController implements SessionHost, GameListener {
     return session?.guarded(() => act(session));
   }
 
-  /** Ends what moves, drags or plays by itself. */
+  /** Ends drags, animations, the celebration and autoplay. */
   interrupt(): void {
     this.pointer?.cancel();
     this.celebration?.skip();
@@ -289,7 +289,7 @@ export class GameController implements SessionHost, GameListener {
     this.session?.view.animator.finish();
   }
 
-  /** A game comes onto the table; undefined: the table is in a sandbox. */
+  /** Shows a game on the table. @param opened undefined when the table is in a sandbox */
   showGame(opened: Opened | undefined): void {
     const { element } = this;
     this.interrupt();
@@ -306,7 +306,7 @@ export class GameController implements SessionHost, GameListener {
     this.effects.prefetch();
   }
 
-  /** There is nothing to play: says so in the element, never by throwing into the page, and once. */
+  /** Removes the game and shows the problem in the element. Never throws into the page, and reports the same problem once. */
   stop(problem: Problem): void {
     const { session } = this;
     const reported = session && this.problem?.message === problem.message;
@@ -314,7 +314,7 @@ export class GameController implements SessionHost, GameListener {
     session?.close();
     this.session = undefined;
     withSentence(problem, this.effects, (worded, late) => {
-      // The checks of variants have come with the sentences: they name the fault exactly.
+      // Load the game again: the checks of variants were loaded with the sentences and can name the exact fault.
       if (late && problem.code === 'rules-broken' && !session && hasSentences()) return void this.loader.load();
       if (!this.session && !this.loader.sandbox) this.problem = worded;
       if (!reported) fire(this.element, 'patience-error', worded);
@@ -323,7 +323,7 @@ export class GameController implements SessionHost, GameListener {
     this.requestUpdate();
   }
 
-  /** Fits the table into its place. A card that is dragged stays on its pointer: that waits until it is let go. */
+  /** Computes the layout of the table. During a drag this waits for the drop, so that the card stays on the pointer. */
   layOut(): void {
     const { session, printBox, element } = this;
     const box = printBox ?? this.#size.box;
@@ -333,7 +333,7 @@ export class GameController implements SessionHost, GameListener {
     if (box) session?.view.layOut(box, { mirror: element.leftHanded, large: element.largeIndex });
   }
 
-  /** Celebrates at once, or as soon as the code for it is loaded, as long as the game still lies there. */
+  /** Celebrates a won game, as soon as the code for it is loaded and if the game is still on the table. */
   #celebrate(): void {
     const { session } = this;
     const start = (): void => void (session && session === this.session && this.celebration?.start(session.view));
@@ -346,7 +346,7 @@ export class GameController implements SessionHost, GameListener {
     this.loader.keep();
   }
 
-  /** Reports when the clock has been stopped or goes on again, also by a move or because nobody could see the game. */
+  /** Fires an event when the clock was paused or resumed, also by a move or because the table was hidden. */
   #reportClock(): void {
     const { game } = this;
     if (!game || game.paused === this.#paused) return;

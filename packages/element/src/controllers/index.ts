@@ -1,4 +1,4 @@
-/** Loaded lazily: controllers that a first deal does not need. */
+/** Lazily loaded controllers, which a first deal does not need. */
 export { Autoplay } from './autoplay.js';
 export { runCommand } from './commands.js';
 export { Paper } from './printing.js';

@@ -1,10 +1,10 @@
 import type { Effects, Lazy } from '../game/effects.js';
 
-/** The lazily loaded functions by which a controller answers the player. */
+/** Lazily loaded functions with which a controller answers the player. */
 export type AnsweringParts = Effects & typeof import('../hints/index.js');
 
-/** Gives them. */
+/** Loads {@link AnsweringParts}. */
 export interface LazyParts extends Lazy<AnsweringParts> {
-  /** Loads them in a quiet moment. */
+  /** Loads the functions when the browser is idle. */
   prefetch(): void;
 }

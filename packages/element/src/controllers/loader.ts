@@ -9,34 +9,34 @@ import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
 import { asksRecipe, gameRequest, type GameRequest } from '../game-request.js';
 import { localeAt } from '../words/locale-at.js';
 
-/** Has the table onto which games are brought. */
+/** The controller that shows what a {@link Loader} has loaded. */
 export interface LoaderHost {
   readonly game: Game | undefined;
-  /** A game comes onto the table; undefined: the table is in a sandbox, and nothing lies here. */
+  /** Shows a game on the table. @param opened undefined when the table is in a sandbox */
   showGame(opened: Opened | undefined): void;
-  /** There is nothing to play. */
+  /** Removes the game and shows the problem instead. */
   stop(problem: Problem): void;
   broken(problem: Problem): void;
-  /** The game could not be stored; reported once. */
+  /** Reports, once, that the game could not be stored. */
   notKept(): void;
 }
 
-/** Brings the game onto the table that the page asks for, and keeps it between visits. */
+/** Loads the game that the page requests, and stores it between visits. */
 export class Loader {
-  /** The variant is on its way. */
+  /** Whether a variant is being loaded. */
   loading = false;
   #loads = 0;
-  /** Holds the table, where that is in a sandbox. */
+  /** The sandbox that holds the table, if any. */
   #sandbox: SandboxHost | undefined;
-  /** The game that goes on in the sandbox, until it lies on the table. */
+  /** The saved game with which the current sandbox was opened. */
   #former: SavedGame | undefined;
-  /** The game of a sandbox that ended because the element was taken out of its page. */
+  /** Save of the sandbox that ended because the element was removed from its page. */
   #left: { readonly save: SavedGame | undefined } | undefined;
-  /** Where this game is kept; undefined: nowhere. */
+  /** Prefix of the storage key of this game; undefined: the game is not stored. */
   #storageKey: string | undefined;
-  /** Whether the game could be stored the last time; a full storage is reported once. */
+  /** Whether the game could be stored the last time. A full storage is reported once. */
   #kept = true;
-  /** The deal and the options that the page asked for. */
+  /** The deal and the options that the page requested, as text. */
   #asked = '';
 
   constructor(
@@ -45,14 +45,15 @@ export class Loader {
     private readonly loadSentences: () => Promise<unknown>,
   ) {}
 
-  /** The sandbox that holds the table, if one does. */
+  /** The sandbox that holds the table, if any. */
   get sandbox(): SandboxHost | undefined {
     return this.#sandbox;
   }
 
   /**
-   * Loads what is request, by default what the element's attributes say. A load that is overtaken by another one changes nothing.
-   * @param former the game of a sandbox that goes on in a new one
+   * Loads the requested game. A load that is overtaken by another load changes nothing.
+   * @param asked by default the request of the element's attributes
+   * @param former save of an earlier sandbox, to be continued in the new one
    */
   async load(asked?: GameRequest, former?: SavedGame): Promise<void> {
     const { element } = this;
@@ -66,13 +67,13 @@ export class Loader {
       this.#sandbox = this.#left = undefined;
       if (element.sandbox && request.src && !asksRecipe(request)) return await this.#openSandbox(request, former, load);
       const [found] = await Promise.all([asksRecipe(request) ? this.#readRecipe(request) : find(request), this.learn()]);
-      // Another language may be spoken here meanwhile.
+      // The page may have changed its language in the meantime.
       while (load === this.#loads && missingWords(localeAt(element))) await this.learn();
       if (load !== this.#loads) return;
       this.loading = false;
       if (found.ok) return this.#deal(found.value, request);
       this.host.stop(found.error);
-      // Its own script may still come.
+      // Wait for the variant's own script, which may still register it.
       if (found.error.code !== 'variant-unknown') return;
       await whenRegistered(request.variant as string);
       if (load === this.#loads) void this.load(asked);
@@ -83,7 +84,7 @@ export class Loader {
     }
   }
 
-  /** The element was taken out of its page: a sandbox ends with its frame. */
+  /** Called when the element is removed from its page. A sandbox ends with its frame. */
   leave(): void {
     if (!this.#sandbox) return;
     this.#left = { save: this.#sandbox.state?.save ?? this.#former };
@@ -91,31 +92,31 @@ export class Loader {
     this.#sandbox = undefined;
   }
 
-  /** The element was put into a page: the game of a sandbox that ended goes on in a new one. */
+  /** Called when the element is inserted into a page. Continues the game of a sandbox that ended in {@link leave}. */
   arrive(): void {
     if (this.#left) void this.load(undefined, this.#left.save);
   }
 
-  /** The words of the language that is spoken here. Without them it is English, and the page is told why. */
+  /** Loads the words of the element's language. If that fails, the element speaks English and reports the reason. */
   async learn(): Promise<void> {
     const { element } = this;
     const learned = await missingWords(localeAt(element));
     if (learned?.ok === false) this.host.broken(learned.error);
   }
 
-  /** Another shelf: what is kept there is taken up; with nothing there, or without a shelf, the game goes on. */
+  /** Called when `autosave` changes. Opens the game stored under the new key; without one, keeps the current game and stores it there. */
   changeStorageKey(): void {
     const { game } = this.host;
     const { autosave } = this.element;
     const name = this.#sandbox?.name ?? game?.variant.id;
     if (name === undefined || (autosave != null && readSaved(autosave, name) !== undefined)) return void this.load();
-    // A sandbox keeps its games under the name that it was opened with.
+    // A sandbox stores its games under the key with which it was opened, so open a new one.
     if (this.#sandbox) return void this.load(undefined, this.#sandbox.state?.save ?? this.#former);
     this.#storageKey = autosave ?? undefined;
     this.keep();
   }
 
-  /** Keeps the game on the table, if it is to be kept. */
+  /** Stores the game on the table if the page asked for it. */
   keep(): void {
     const { game } = this.host;
     if (this.#storageKey === undefined || !game) return;
@@ -157,7 +158,7 @@ export class Loader {
     if (load !== this.#loads) return;
     this.loading = false;
     if (!parts.ok) return stop(parts.error);
-    // The element left its page meanwhile: the frame is made when it is in one again.
+    // The element was removed in the meantime: open the sandbox when it is inserted again.
     if (!element.isConnected) return void (this.#left = { save: former });
     this.#former = former;
     this.#sandbox = host.openSandbox(element, { request, parts: parts.value, former, stop: (problem) => void stop(problem) });

@@ -3,12 +3,15 @@ import { deckOf, fetchPictures, PICTURED, pictures } from '../faces/pictured.js'
 import type { AdoptedStyles } from '../styles/adopted-styles.js';
 import type { GameController } from './game-controller.js';
 
-/** Made once for all elements. */
+/** Style sheet of the pictures, shared by all elements. */
 let pictureStyles: CSSResult | undefined;
 
-/** Loads the pictures when somebody sees them: on large cards and for the German deck; other backs and cloths come with them. */
+/**
+ * Loads the pictures of court cards when they are visible: on large cards and for the German deck. Card backs and table cloths come with
+ * them.
+ */
 export class PictureLoader {
-  /** Pictures are here or asked for. */
+  /** Whether the pictures are loaded or requested. */
   #asked = false;
 
   constructor(
@@ -16,7 +19,7 @@ export class PictureLoader {
     private readonly styles: AdoptedStyles,
   ) {}
 
-  /** Loads them if the table needs them. */
+  /** Loads the pictures if the table needs them. */
   look(): void {
     const { element, session } = this.controller;
     const { faces, back, cloth } = element;

@@ -1,6 +1,6 @@
-/** Pointers on the table. */
+/** Handles pointers on the table. */
 export interface PointerInput {
   readonly down: (event: PointerEvent) => void;
-  /** Lets go of everything without laying down. */
+  /** Ends a press or a drag without playing a move. */
   cancel(): void;
 }

@@ -2,10 +2,10 @@ import type { ReactiveController } from 'lit';
 import type { Box } from '../layout/fit.js';
 import type { GameController } from './game-controller.js';
 
-/** What a table may take of a page of A4 or Letter, in CSS pixels: the rest is margins and the title. styles/modes.ts has the width too. */
+/** Largest size of a printed table on A4 or Letter, in CSS pixels, without margins and title. styles/modes.ts repeats the width. */
 const PAPER: Box = { width: 660, height: 760 };
 
-/** Lays the table out for a page while it is printed, whatever the size of the window is. */
+/** Computes the layout of the table for paper while it is printed, whatever the size of the window. */
 export class Paper implements ReactiveController {
   #view: Window | null = null;
 
@@ -25,7 +25,7 @@ export class Paper implements ReactiveController {
   readonly #print = ({ type }: Event): void => {
     this.controller.printBox = type === 'beforeprint' ? PAPER : undefined;
     this.controller.layOut();
-    // The style sheet for paper makes the table as high as its cards.
+    // Set the height of the table to that of its cards, for the print style sheet.
     const bottom = this.controller.session?.view.picture?.bottom;
     if (bottom !== undefined)
       this.controller.element.renderRoot.querySelector<HTMLElement>('.table')?.style.setProperty('--_bottom', `${bottom}px`);

@@ -1,9 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { Box } from '../layout/fit.js';
 
-/** Measures how much room the table has, whenever that changes. */
+/** Observes the size that is available to the table. */
 export class SizeObserver implements ReactiveController {
-  /** Size of the table's place, in pixels of the table; undefined until it is known. */
+  /** Size available to the table, in pixels of the table; undefined until it was measured. */
   box: Box | undefined;
   #watched: Element | null = null;
   #observer: ResizeObserver | undefined;
@@ -27,7 +27,7 @@ export class SizeObserver implements ReactiveController {
     this.#watch(null);
   }
 
-  /** Watches this element and no other; null for none. */
+  /** Observes an element instead of the one before. @param element null: observes none */
   #watch(element: Element | null): void {
     if (element === this.#watched) return;
     this.#watched = element;
@@ -35,14 +35,14 @@ export class SizeObserver implements ReactiveController {
     this.#observer = undefined;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
-    // An observer of the window in which the element is: one of another window sleeps while that is hidden.
+    // Use the observer of the window that contains the element: one of another window is throttled while that window is hidden.
     this.#observer = new view.ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         if (target === this.host) {
           this.#measureEdges(view);
           continue;
         }
-        // The border box: a scrollbar that comes and goes does not count.
+        // Use the border box: a scrollbar that appears does not change it.
         const { inlineSize: width, blockSize: height } = borderBoxSize[0]!;
         this.#giveHeight(); // first: Firefox leaves no height at all to a table whose box has none of its own
         if (!(width > 0 && height > 0)) continue;
@@ -50,17 +50,17 @@ export class SizeObserver implements ReactiveController {
         this.changed();
       }
     });
-    // The host comes first: what its padding makes of the table's place is reported in the same frame.
+    // Observe the host first: the size that its padding leaves for the table is then reported in the same frame.
     this.#observer.observe(this.host);
     this.#observer.observe(element);
   }
 
   /**
-   * Gives the box the element's usual height where the page's style sheet took that from the element, as `* { all: unset }` does: a box whose
-   * height is left to itself has no room to share out.
+   * Sets the box to the element's default height where the page's style sheet has removed it, as `* { all: unset }` does. A box without a
+   * height has no space to divide among the table and the bars.
    */
   #giveHeight(): void {
-    // What the page puts above and below the table takes its own part of the room.
+    // Slotted content of the page takes part of the height, so leave the box alone.
     if (this.host.querySelector('[slot]')) return;
     const box = this.host.renderRoot.querySelector<HTMLElement>('.box')!;
     const { paddingTop, paddingBottom } = getComputedStyle(box);
@@ -69,8 +69,8 @@ export class SizeObserver implements ReactiveController {
   }
 
   /**
-   * Tells the style sheet how far the element is from the edges of the window where the page lies at rest: a notch or the bar of
-   * the system covers only what lies at an edge.
+   * Writes the distances from the element to the window's edges into custom properties: a notch or a system bar covers only what lies at
+   * an edge.
    */
   #measureEdges({ innerWidth, innerHeight, scrollX, scrollY }: Window): void {
     const { host } = this;
@@ -84,14 +84,14 @@ export class SizeObserver implements ReactiveController {
 }
 
 /**
- * How far an element is from both edges of the window along one axis, at its nearest: while the page is at its beginning or its end, or,
- * where the element fills the window, wherever it does. All lengths are in pixels.
+ * Returns the smallest distances of an element from both edges of the window along one axis, in pixels: with the page scrolled to its
+ * start or end, or, if the element fills the window, at any scroll position.
  *
- * @param start from the beginning of the page to the element
+ * @param start distance from the beginning of the page to the element
  */
 function distances(start: number, size: number, page: number, view: number): [before: number, after: number] {
   const free = Math.max(0, view - size);
-  const first = view - start - size; // negative where the element goes on below the first screen
-  // An element that waits outside of the page, as in a carousel, is at no distance from it.
+  const first = view - start - size; // negative if the element extends below the first screen
+  // An element outside the page, such as a hidden slide of a carousel, gets no distance.
   return [Math.max(0, Math.min(start, free)), Math.max(0, Math.min(page - start - size, free, first > -1 ? first : free))];
 }

@@ -3,7 +3,7 @@ import type { Tool } from '../view/tools.js';
 import type { TableSession } from '../game/table-session.js';
 import type { GameController } from './game-controller.js';
 
-/** The tools of the bar. */
+/** Returns the tools of the bar for a game. */
 export function toolsOf(controller: GameController, session: TableSession): Tool[] {
   const {
     game,

@@ -3,7 +3,7 @@ import type { ReactiveController } from 'lit';
 import { clockText } from '../words/index.js';
 import type { GameController } from './game-controller.js';
 
-/** Points of a box, as shares of its width and height. */
+/** Probe points of a box, as fractions of its width and height. */
 const POINTS = [
   [0.5, 0.5],
   [0.2, 0.2],
@@ -12,15 +12,15 @@ const POINTS = [
   [0.8, 0.8],
 ] as const;
 
-/** Looks at the time once a second, and stops it while nobody can see the game. */
+/** Checks every second whether the table is visible, and stops the game's clock while it is not. */
 export class VisibilityTimer implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
   #unseen = false;
-  /** As it was when it was last measured. */
+  /** Whether the table was out of sight at the last measurement. */
   #away = false;
-  /** Whether something of the page lay over the whole table when it was last measured. */
+  /** Whether something of the page covered the whole table at the last measurement. */
   #behind = false;
-  /** The game whose clock stands behind a sheet, or behind something of the page. */
+  /** The game whose clock is stopped because a sheet or something of the page covers the table. */
   #covered: Game | undefined;
   #shown: string | undefined;
   #document: Document | undefined;
@@ -68,20 +68,20 @@ export class VisibilityTimer implements ReactiveController {
     }
   };
 
-  /** A dialog or popover of the page has opened or closed: the clock stops and starts with it, not at the next tick. */
+  /** Stops or starts the clock at once when a dialog or popover of the page opens or closes, instead of at the next tick. */
   readonly #onToggle = (): void => {
     this.#measure();
     this.#look();
   };
 
-  /** Finds out what a layout has to tell: whether the table is in sight, and whether something lies over it. */
+  /** Measures whether the table is in sight and whether something covers it. Forces a layout. */
   #measure(): void {
     const seen = !this.controller.element.ownerDocument.hidden;
     this.#away = seen && this.#isAway();
     this.#behind = seen && !this.#away && this.#isBehind();
   }
 
-  /** Is the table shown nowhere in the page, or scrolled away? */
+  /** Tells whether the table is not displayed or is scrolled out of sight. */
   #isAway(): boolean {
     const { element } = this.controller;
     if (!element.checkVisibility()) return true;
@@ -90,7 +90,7 @@ export class VisibilityTimer implements ReactiveController {
     return bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
   }
 
-  /** Does something of the page lie over the whole table, such as a modal dialog? Five points of what is in sight tell. */
+  /** Tells whether something of the page, such as a modal dialog, covers the whole table. Probes five visible points. */
   #isBehind(): boolean {
     const { element } = this.controller;
     const root = element.getRootNode() as Document | ShadowRoot;
@@ -104,9 +104,9 @@ export class VisibilityTimer implements ReactiveController {
   #tick(): void {
     const { controller } = this;
     const { game } = controller;
-    // Once a second: after each drawing it would cost a layout.
+    // Measure once a second: after each rendering it would cost a layout.
     this.#measure();
-    // A game may come, or its clock be set going, while nobody sees it; and it comes into sight without a word.
+    // Look again: a game may have started, or become visible, while the table was hidden, without any event.
     this.#look();
     if (game?.status !== 'playing' || game.paused) return;
     controller.attempt(() => game.tick());

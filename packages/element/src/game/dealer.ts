@@ -4,48 +4,48 @@ import { brokenRules } from './broken.js';
 import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
 import { askedWith, readSaved } from './storage.js';
 
-/** A game ready to be shown. */
+/** A game that can be shown. */
 export interface Opened {
   readonly game: Game;
-  /** The same deal untouched. */
+  /** The same deal before its first move. */
   readonly fresh: Game;
 }
 
-/** What came of what the page asked for. */
+/** A game opened for a request of the page. */
 export interface Dealt extends Opened {
-  /** The deal and the options that the page asked for, if any: what is kept remembers them. */
+  /** The deal and the options that the page requested, as text. Stored with the game. */
   readonly asked: string;
-  /** What was wrong with the kept game, if it could not be opened. */
+  /** Why the stored game could not be opened, if there was one. */
   readonly problem?: Problem;
 }
 
-/** How long a variant's own script may come after the element, in milliseconds. */
+/** How long the element waits for a variant that is not registered yet, in milliseconds. Its script may come after the element. */
 export const SCRIPT_WITHIN = 3000;
 
-/** The clock of all games here. */
+/** Clock of all games in the element, in milliseconds. */
 const now = (): number => performance.now();
 
-/** A deal number that people can read to each other, of up to seven digits, for players who want just any. */
+/** Returns a random deal number of at most seven digits, short enough to be read aloud. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 10_000_000;
 
-/** The seed of a game, unless it was given as a deck. */
+/** Returns the seed of a game; undefined for one that was dealt from a given deck. */
 export const seedOf = ({ source }: Game): Seed | undefined => ('seed' in source ? source.seed : undefined);
 
-/** Finds the variant that is asked for; waits a while for one that is not registered yet. */
+/** Finds the requested variant. Waits up to {@link SCRIPT_WITHIN} for one that is not registered yet. */
 export async function find({ variant, src }: GameRequest): Promise<Result<Variant>> {
   if (typeof variant === 'object') {
-    // Without the interpreter, dealing says what is missing.
+    // Ignore a failure here: dealing reports that the interpreter is missing.
     await interpreterLoaded()?.catch(() => undefined);
     return ok(variant);
   }
-  // What is no address fails when it is loaded.
+  // An invalid address fails when it is loaded.
   if (src) return resolveModule(addressOf(src));
   if (!variant) return fail('variant-missing', {}, 'The attribute "variant" or "src" is missing.');
   await Promise.race([whenRegistered(variant), new Promise((wake) => setTimeout(wake, SCRIPT_WITHIN))]);
   return resolve(variant);
 }
 
-/** Deals the game that is asked for, or takes the kept one up again. */
+/** Opens the stored game of the request, or deals a new one. */
 export const openDeal = (variant: Variant, request: GameRequest): Result<Dealt> => tried(variant, () => start(variant, request));
 
 /** Opens a saved game. */
@@ -55,7 +55,7 @@ export const reopen = (variant: Variant, save: unknown): Result<Opened> =>
     return loaded.ok ? ok({ game: loaded.value, fresh: freshOf(loaded.value) }) : loaded;
   });
 
-/** Whatever a variant throws is a value too. */
+/** Calls a function and returns errors thrown by the variant as problems. */
 function tried<T>({ id }: Variant, begin: () => Result<T>): Result<T> {
   try {
     return begin();
@@ -64,11 +64,11 @@ function tried<T>({ id }: Variant, begin: () => Result<T>): Result<T> {
   }
 }
 
-/** Something failed of which nobody thought. */
+/** Returns a failure for an error that no other code has handled. @param from the part that failed */
 export const unexpectedFailure = (from: string, error: unknown): Result<never> & { ok: false } =>
   fail('variant-broken', { from, why: String(error) });
 
-/** Asks the rules what every drawing will ask, so that those that cannot answer never come onto the table. */
+/** Asks the rules for everything that a drawing needs, so that faulty rules fail before the game is shown. */
 function answering(started: Result<Game>): Result<Game> {
   if (started.ok) {
     const { score: _ } = started.value;
@@ -91,12 +91,12 @@ function start(variant: Variant, { seed, deck, options, storageKey }: GameReques
   if (kept === undefined) return ok(anew);
   const opened = reopen(variant, kept);
   if (!opened.ok) return ok({ ...anew, problem: opened.error });
-  // A player who dealt anew goes on with that deal, as long as the page asks for the same as then.
+  // Continue the stored game if the page requests the same as when it was stored, even if the player has dealt another game since.
   const goesOn = askedWith(kept) === asked || JSON.stringify(wants(opened.value.game)) === asked;
   return ok(goesOn ? { ...opened.value, asked } : anew);
 }
 
-/** The same deal before its first move. */
+/** Returns the same deal before its first move. */
 function freshOf(game: Game): Game {
   if (game.cursor === 0) return game;
   const again = Game.start(game.variant, { options: game.options, ...game.source });

@@ -1,12 +1,12 @@
 import type { Result } from '@patience/core';
 
-/** The lazily loaded functions by which a game shows and announces what happens. */
+/** Lazily loaded functions with which a game shows and announces changes. */
 export type Effects = typeof import('../announcements/index.js') & typeof import('../motion/index.js');
 
-/** Gives lazily loaded functions. */
+/** Loads functions on demand. */
 export interface Lazy<Parts> {
-  /** Undefined until they are loaded. */
+  /** The functions; undefined until they are loaded. */
   readonly loaded: Parts | undefined;
-  /** Loads them, if they are not loaded yet. After a failure the next call tries again. */
+  /** Loads the functions unless they are loaded. After a failure the next call tries again. */
   load(): Promise<Result<Parts>>;
 }

@@ -5,31 +5,31 @@ import type { Picture } from '../view/picture.js';
 import type { Lift } from '../view/scene.js';
 import { away, type TableView } from '../view/table-view.js';
 
-/** Where the cards were before changes that do not stand in the document yet, and what these did. */
+/** The picture before changes that are not rendered yet, and the steps of these changes. */
 interface Pending {
   readonly before: Positions;
   readonly ids: Picture['ids'];
   readonly steps: readonly Step[];
-  /** The pile whose top gets the focus. */
+  /** The pile whose top card gets the focus. */
   readonly focus: string | undefined;
 }
 
-/** A player's card and its way. */
+/** First and last pile of a card that the player moved. */
 interface Way {
   readonly from: string;
   readonly to: string;
 }
 
-/** Turns changes of the game into a new picture, and into the movement that leads to it. */
+/** Turns changes of the game into a new picture and the animation that leads to it. */
 export class Movement {
   #pending: Pending | undefined;
 
   constructor(private readonly view: TableView) {}
 
   /**
-   * Draws what has changed. Nothing happens before the table is laid out.
-   * @param lift the cards that hung on the pointer @param focused the pile that has the focus
-   * @returns the way of the card that the player moved, if any, and the pile whose top gets the focus
+   * Draws a change. Does nothing before the table has a layout.
+   * @param lift the cards on the pointer @param focused the pile that has the focus
+   * @returns the destination of the card that the player moved, and the pile whose top card gets the focus
    */
   add(change: Change, lift: Lift | undefined, focused: string | undefined): { to?: string | undefined; focus?: string | undefined } {
     const { frame, picture, game } = this.view;
@@ -38,13 +38,13 @@ export class Movement {
     this.view.refresh();
     const acted = change.gesture.length === 1 && actionIn(game, change.gesture) !== undefined;
     const way = acted ? undefined : wayOf(change);
-    // Who is elsewhere on the table stays there.
+    // Leave the focus where it is if it is on another pile.
     const focus = focused === undefined || focused === way?.from || focused === way?.to ? way?.to : undefined;
     this.#pending = { before, ids, steps: [...steps, ...change.steps], focus };
     return { to: way?.to, focus };
   }
 
-  /** Returns the movement that is to be shown, and forgets it. */
+  /** Returns the pending animation and forgets it. */
   take(): Pending | undefined {
     const pending = this.#pending;
     this.#pending = undefined;
@@ -52,14 +52,14 @@ export class Movement {
   }
 }
 
-/** Where the lifted cards hang, and all others lie: from there they glide on. */
+/** Returns the positions with lifted cards where they are drawn, so that the animation starts there. */
 function hung(positions: Positions, lift: Lift | undefined): Positions {
   if (!lift) return positions;
   const points = positions.get(lift.pile)!.map((home, index) => (index < lift.from ? home : away(home, lift)));
   return new Map(positions).set(lift.pile, points);
 }
 
-/** Where the card lay that the player moved, and where it lies now; what followed from it does not count. */
+/** Returns first and last pile of the card that the player moved. Automatic moves that follow are ignored. */
 function wayOf({ kind, steps }: Change): Way | undefined {
   const moves = steps.filter((step) => step.type === 'move');
   const led = kind === 'undo' ? moves.at(-1) : moves[0];

@@ -1,9 +1,9 @@
 import type { SavedGame } from '@patience/core';
 
-/** @param name of the variant, or of the sandbox that plays it */
+/** Returns the storage key of a game. @param name of the variant, or of the sandbox that plays it */
 const keyOf = (storageKey: string, name: string): string => `patience:${storageKey}:${name}`;
 
-/** The page's storage, if the page has one and lets us. */
+/** Returns the page's storage; undefined if the page has none or blocks it. */
 function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -12,7 +12,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** The text of a kept game. */
+/** Returns the JSON text of a stored game. */
 export function readSaved(storageKey: string, name: string): string | undefined {
   try {
     return storage()?.getItem(keyOf(storageKey, name)) ?? undefined;
@@ -21,21 +21,23 @@ export function readSaved(storageKey: string, name: string): string | undefined 
   }
 }
 
-/** A kept game that cannot be opened makes room for the next one: its text stays in the storage, under the same key with `:unreadable`. */
+/**
+ * Moves a stored game that cannot be opened to the same key with `:unreadable`, so that the next game can be stored and nothing is lost.
+ */
 export function setUnreadableAside(storageKey: string, name: string): void {
   try {
     const text = readSaved(storageKey, name);
     if (text !== undefined) storage()!.setItem(`${keyOf(storageKey, name)}:unreadable`, text);
     storage()?.removeItem(keyOf(storageKey, name));
   } catch {
-    // It stays where it is, until the next one is kept.
+    // Leave the text where it is; storing the next game replaces it.
   }
 }
 
-/** What the page had asked for when a game was kept. */
+/** Returns the page's request with which a game was stored. */
 export const askedWith = (kept: string): unknown => (JSON.parse(kept) as { asked?: unknown }).asked;
 
-/** Stores a game, and what the page had asked for. False when the storage is full or blocked. */
+/** Stores a game with the page's request. Returns false when the storage is full or blocked. */
 export function writeSaved(storageKey: string, name: string, game: SavedGame, asked: string): boolean {
   try {
     globalThis.localStorage.setItem(keyOf(storageKey, name), JSON.stringify({ ...game, asked }));

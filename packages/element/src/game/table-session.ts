@@ -17,28 +17,28 @@ import type { Opened } from './dealer.js';
 import type { Effects, Lazy } from './effects.js';
 import { Movement } from './movement.js';
 
-/** The element around a session. */
+/** The element that shows a session. */
 export interface SessionHost extends ViewHost {
-  /** The card or place that has the focus. */
+  /** The card or slot that has the focus. */
   readonly focused: Spot | undefined;
   readonly effects: Lazy<Effects>;
   /** Announces a text to screen readers. */
   announce(text: string): void;
 }
 
-/** Hears what becomes of a game. */
+/** Receives what happens in a game. */
 export interface GameListener {
-  /** May this gesture be played? */
+  /** Returns whether a gesture may be played. */
   allows(gesture: readonly string[]): boolean;
-  /** The game has changed. */
+  /** Called after each change of the game. */
   changed(change: Change): void;
-  /** A card was laid where it may not go. */
+  /** Called when a move is refused. @param reason sentence for the player */
   refused(reason: string, pile: string): void;
-  /** The variant's rules broke their contract; the game goes on. */
+  /** Called when the variant's rules broke their contract. The game goes on. */
   broken(problem: Problem): void;
 }
 
-/** One game on the screen: plays what the player does, and shows and announces what comes of it. */
+/** One game on the screen: plays the player's moves, shows and announces the result. */
 export class TableSession implements Interaction {
   readonly game: Game;
   /** The same deal before the first move. */
@@ -47,14 +47,17 @@ export class TableSession implements Interaction {
   readonly cursor: Cursor;
   readonly highlights: Highlights;
   readonly view: TableView;
-  /** The next gesture ends what could be redone, and is to say so: the player asked for help and not for a move of their own. */
+  /**
+   * Whether to announce that the next gesture ends the possibility to redo. True for Auto-move, whose effect on redo the player may not
+   * expect.
+   */
   tellsRedo = false;
-  /** The game was won by a move at this table, and not opened or gone forward to as a game that is watched. */
+  /** Whether the game was won by a move on this table, not by opening a won game or by redo. */
   wonHere = false;
-  /** A new game that was asked for: when it is first shown, it is dealt out before the player's eyes. */
+  /** Whether to animate the deal when the game is first shown. */
   dealing = false;
   #canAutoMove: boolean | undefined;
-  /** The change that was announced last. */
+  /** The change that was announced last, or is waiting to be. */
   #announced: Change | undefined;
   readonly #unsubscribe: () => void;
   readonly #movement: Movement;
@@ -79,25 +82,25 @@ export class TableSession implements Interaction {
     this.#unsubscribe = game.subscribe((change) => this.#changed(change));
   }
 
-  /** Names of what lies on the table, in the language that is spoken. */
+  /** Names of cards and piles in the current language. */
   get describer(): TableDescriber {
     return this.view.describer;
   }
 
-  /** Ends timers, movements and subscriptions. */
+  /** Ends timers, animations and subscriptions. */
   close(): void {
     this.#unsubscribe();
     this.#announced = undefined;
     this.leave();
   }
 
-  /** Nobody sees the table for a while: what moves is at its place, and what was shown for some seconds is gone. */
+  /** Called when the table gets out of sight. Finishes animations and removes temporary marks. */
   leave(): void {
     this.view.animator.finish();
     this.highlights.end();
   }
 
-  /** @param german the German deck, when its cards lie here @param speech how much is announced */
+  /** Changes the language. @param german the German deck, if the table shows it @param speech how much is announced */
   speak(locale: LanguageTag, german?: Pictures, speech?: string): void {
     this.view.describer = new TableDescriber(this.game, locale, german, speech);
     this.view.redraw();
@@ -126,7 +129,7 @@ export class TableSession implements Interaction {
     return played.ok;
   }
 
-  /** A tap, click or key on a card or place: what the hand does with it. A card that stays where it lies is shaken. */
+  /** Handles a tap, click or key on a card or slot. Shakes a card that cannot move. @param act what the selection does with it */
   touch(spot: Spot, act: (selection: Selection) => Outcome): void {
     this.finishMotion();
     this.guarded(() => {
@@ -141,7 +144,7 @@ export class TableSession implements Interaction {
     }, spot.pile);
   }
 
-  /** Does what asks the rules. Those that break their contract are reported to page and player; undefined then. */
+  /** Runs code that calls the variant's rules. If they break their contract, reports that to page and player and returns undefined. */
   guarded<T>(act: () => T, pile = this.game.piles[0]!.id): T | undefined {
     const { game } = this;
     try {
@@ -154,7 +157,7 @@ export class TableSession implements Interaction {
       return done;
     } catch (error) {
       const problem = brokenRules(error);
-      // What was only tried out is taken back.
+      // Undo moves that were only tried.
       while (game.moves > game.gestures.slice(0, game.cursor).flat().length) game.table.undo();
       this.selection.release();
       this.listener.broken(problem);
@@ -164,7 +167,7 @@ export class TableSession implements Interaction {
     }
   }
 
-  /** What follows from a touch. @param held the card that was chosen before */
+  /** Shows and announces the outcome of a touch. @param held the card that was chosen before */
   showOutcome(outcome: Outcome, held?: Spot): void {
     const { words } = this.describer;
     if (outcome.kind === 'refused') this.refuse(outcome, held);
@@ -195,7 +198,7 @@ export class TableSession implements Interaction {
     this.note(text, blamed[0] ?? pile);
   }
 
-  /** Shows a sentence for some seconds. @param pile beside which; absent: it concerns none in particular */
+  /** Shows a sentence for some seconds. @param pile the pile beside which it is shown */
   note(text: string, pile = this.game.piles[0]!.id): void {
     this.highlights.note(text, pile);
   }
@@ -204,29 +207,29 @@ export class TableSession implements Interaction {
     this.host.announce(text);
   }
 
-  /** Announces and shows for some seconds what concerns no pile in particular. */
+  /** Announces a sentence and shows it for some seconds. */
   remark(text: string): void {
     this.announce(text);
     this.note(text);
   }
 
-  /** Tells whether cards are laid onto a foundation in this game: elsewhere "Auto-move" never has anything to do. */
+  /** Tells whether cards can be moved to foundations in this game. Elsewhere Auto-move never has anything to do. */
   get hasFoundations(): boolean {
     const { rules } = this.game.table;
     return rules.targets.some((pile) => rules.piles[pile]!.role === 'foundation');
   }
 
-  /** Tells whether "Auto-move" would move a card now. Computed once for each position. */
+  /** Tells whether Auto-move would move a card now. Cached for each position. */
   get canAutoMove(): boolean {
     const { status, table } = this.game;
     try {
       return (this.#canAutoMove ??= status === 'playing' && firstAutoMove(table) !== undefined);
     } catch {
-      return false; // rules that break are reported when somebody asks for it
+      return false; // Broken rules are reported when Auto-move is requested.
     }
   }
 
-  /** Lets go of the chosen card. False when none is chosen. */
+  /** Releases the chosen card. Returns false when none is chosen. */
   release(): boolean {
     const { selection } = this;
     if (!selection.chosen) return false;
@@ -234,7 +237,7 @@ export class TableSession implements Interaction {
     return true;
   }
 
-  /** Lifted cards glide back to where they lie. */
+  /** Animates the lifted cards back to their pile. */
   putBack(): void {
     const lift = this.#takeLift();
     if (lift) this.view.glideBack(lift);
@@ -249,13 +252,13 @@ export class TableSession implements Interaction {
     return this.host.effects.loaded;
   }
 
-  /** Ends movements and marks, since the next input does not wait for them. */
+  /** Finishes animations and removes marks, since the next input does not wait for them. */
   finishMotion(): void {
     this.view.animator.finish();
     this.highlights.clear();
   }
 
-  /** Called when a change stands in the document: starts its movement. Returns the pile whose top gets the focus. */
+  /** Called when a change is rendered. Starts its animation and returns the pile whose top card gets the focus. */
   settle(): string | undefined {
     const { view } = this;
     const pending = this.#movement.take();
@@ -281,8 +284,8 @@ export class TableSession implements Interaction {
   }
 
   /**
-   * Announces what has changed: at once, or when that part is here and nothing else has happened since; without it only how the game ends.
-   * @param to the pile whose top gets the focus, if any has it
+   * Announces a change: at once, or when the lazy chunk is loaded and no other change has happened since. Without the chunk only the end of
+   * the game is announced. @param to the pile whose top card gets the focus, if any has it
    */
   #announceChange(change: Change, to: string | undefined): void {
     const { effects, focused } = this.host;

@@ -34,7 +34,7 @@ test.each<[string, unknown, number]>([
   ['gives up', () => Promise.reject(new DOMException('late', 'AbortError')), 0],
   ['has nothing to say', () => undefined, 0],
   ['says so with null', () => Promise.resolve(null), 0],
-])('an adviser that %s is passed over, and the page is told of its faults', async (_, adviser, told) => {
+])('a hint is shown without the adviser, whose fault is reported to the page, when the adviser %s', async (_, adviser, told) => {
   const element = await mount(stairs, { deck: STAIRS_DECK, adviser: adviser as Adviser });
   expect(await element.hint()).toEqual(['t2>f1']);
   await settled(element);
@@ -42,7 +42,7 @@ test.each<[string, unknown, number]>([
   expect(errors).toHaveBeenCalledTimes(told);
 });
 
-test('in a grid a card is moved before all are laid out anew', async () => {
+test('a hint in a grid moves a card before it suggests a redeal', async () => {
   const grid: Variant = {
     ...stairs,
     table: () => row('t', 9, (i) => ({ role: 'tableau', at: [i % 3, Math.floor(i / 3)], take: 'top', accept: { empty: 'any', max: 1 } })),
@@ -64,7 +64,7 @@ test('in a grid a card is moved before all are laid out anew', async () => {
   expect(await element.hint()).toEqual([expect.stringMatching(/^t\d>t9$/)]);
 });
 
-test('that nothing leads on is said and shown, and told from having no move', async () => {
+test('a hint for moves that lead nowhere differs from a hint for no moves, and is announced and shown', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, adviser: () => Promise.resolve([]) });
   expect(await element.hint()).toBeUndefined();
   await settled(element);
@@ -79,7 +79,7 @@ test('that nothing leads on is said and shown, and told from having no move', as
   expect(shown(still)).toBe('There is no move.');
 });
 
-test('that nothing can go up is shown, for some seconds', async () => {
+test('a note is shown for some seconds when Auto-move finds no card', async () => {
   const element = await mount(mill, { seed: 1 });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   expect(element.autoMove()).toBe(false);
@@ -92,7 +92,7 @@ test('that nothing can go up is shown, for some seconds', async () => {
   expect(shown(element)).toBe('');
 });
 
-test('asked again for the same position, a hint is the next best, and after the last one the first', async () => {
+test('repeated hints for one position go through the moves from the best to the last, then begin again', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const hints: string[] = [];
   for (let hint = String(await element.hint()); !hints.includes(hint); hint = String(await element.hint())) hints.push(hint);
@@ -103,7 +103,7 @@ test('asked again for the same position, a hint is the next best, and after the 
   expect(await element.hint()).not.toEqual(['t2>f1']);
 });
 
-test('two cards that leave together are named both, and no place to lay one', async () => {
+test('a hint for two cards that leave together names both and no destination', async () => {
   const pairs: Variant = {
     ...stairs,
     table: (options, pack) => [...complete(stairs).table(options, pack), { id: 'gone', role: 'discard', at: [0, 5] }],
@@ -122,7 +122,7 @@ test('two cards that leave together are named both, and no place to lay one', as
   expect(announced(element)).toMatch(/^Hint: \w+ of \w+ from (column|cell) \d with \w+ of \w+ from (column|cell) \d\.$/);
 });
 
-test('a hint of several moves shows the way from the first pile to the last', async () => {
+test('a hint of several moves shows the first pile and the last', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.adviser = () => Promise.resolve(['t2>c1', 't1>c2']);
   await element.hint();
@@ -130,7 +130,7 @@ test('a hint of several moves shows the way from the first pile to the last', as
   expect(announced(element)).toBe('Hint: ace of spades from column 2 to cell 2.');
 });
 
-test('a hint is shown: a card of glass glides there, which nobody can touch, and the sentence stands beside', async () => {
+test('a hint shows a gliding copy of the card, which cannot be clicked, and a sentence beside it', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
   await element.hint();
   await settled(element);

@@ -9,7 +9,7 @@ import type { AdviserView } from '../adviser.js';
 import { describeMove, legalMoves, wayOf, type Way } from '../announcements/move-text.js';
 import type { Settings } from '../settings.js';
 
-/** Asked of what a page gives, whatever its types promise. */
+/** Tells whether a value from the page is an array, whatever its type promises. */
 const isList: (value: unknown) => boolean = Array.isArray;
 
 /** One or more moves that are one undo step. */
@@ -27,10 +27,10 @@ function movesOf({ table }: Game, gesture: readonly string[]): Gesture | undefin
   return moves;
 }
 
-/** A hint's card is seen so long, in milliseconds. */
+/** How long the copy of a hinted card is visible, in milliseconds. */
 const GLIDE = 1700;
 
-/** What a move is worth by what the player can see, when nobody looks further. */
+/** Rates a move by what the player can see, without searching. Higher is better. */
 function worth(game: Game, move: Move): number {
   const way = wayOf(game, move);
   if (!way) return 1.5;
@@ -43,16 +43,16 @@ function worth(game: Game, move: Move): number {
   if (roleOf(to) === 'foundation') return 6;
   if (roleOf(to) === 'cell') return 0.5;
   if (roleOf(from) === 'tableau' && rest > 0 && view.card(from, count) === null) return 4;
-  // A whole column in another one's place is as good as before; a card in another place of a grid is not.
+  // Moving a whole column to an empty column changes nothing, unlike moving a card in a grid.
   if (view.count(to) === 0 && !pileOf(to).fan && roleOf(to) === 'tableau') return 2;
   if (view.count(to) === 0) return roleOf(from) === 'tableau' && rest === 0 ? -1 : 1;
   if (roleOf(from) !== 'tableau') return 3;
-  // Laying a card from one like card to another brings nothing by itself.
+  // Moving a card between two cards of the same rank gains nothing by itself.
   const [under, onto] = [view.card(from, count), view.card(to)];
   return under && onto && under.rank === onto.rank ? 0 : rest === 0 ? 3.5 : 2;
 }
 
-/** The listed moves that do not lead back to where the game has been. */
+/** Returns the legal moves that do not lead back to an earlier position of the game. */
 function leadingOn(game: Game): Move[] {
   const moves = legalMoves(game);
   const dealt = deal(game.variant, { ...game.source, options: game.options });
@@ -71,7 +71,7 @@ function leadingOn(game: Game): Move[] {
   });
 }
 
-/** The moves that lead on, the best first. */
+/** Returns the moves that lead to new positions, the best first. */
 function lookAround(game: Game): Gesture[] {
   return leadingOn(game)
     .map((move): [Move, number] => [move, worth(game, move)])
@@ -79,12 +79,12 @@ function lookAround(game: Game): Gesture[] {
     .map(([move]): Gesture => [move]);
 }
 
-/** By table, what was hinted for the position that was asked about last. */
+/** By session, the hints that were given for the last position. */
 const lastHints = new WeakMap<TableSession, { readonly at: string; readonly hints: Set<string> }>();
 
 /**
- * The first hint that was not given yet for this position; after the last one the first again.
- * @param advice comes first @param others what else could be hinted, looked for only when it is asked again
+ * Returns the first hint that was not given yet for this position; after the last one, the first again.
+ * @param advice the adviser's hint, which comes first @param others returns further hints, called only when they are needed
  */
 function nextOf(session: TableSession, advice: Gesture | undefined, others: () => Gesture[]): Gesture | undefined {
   const { gestures, cursor } = session.game;
@@ -99,14 +99,14 @@ function nextOf(session: TableSession, advice: Gesture | undefined, others: () =
   return hint;
 }
 
-/** Where a gesture begins and ends on the table; undefined when it is an action. */
+/** Returns the first and last pile of a gesture; undefined for an action. */
 function pointAt(game: Game, gesture: Gesture): Way | undefined {
   const first = wayOf(game, gesture[0]!);
   const last = wayOf(game, gesture.at(-1)!);
   return first && last && { ...first, to: last.to };
 }
 
-/** A card of glass goes the way of a hint; without movement it lies where the card would come to lie. */
+/** Animates a translucent copy of the card along a hint. With reduced motion the copy is shown at the destination. */
 function glide({ view: { animator, picture, scene, motionLevel }, game, selection }: TableSession, { from, depth, to }: Pointed): void {
   if (!picture || motionLevel === 'none' || from === to) return;
   const n = game.view.count(from);
@@ -146,8 +146,8 @@ function glide({ view: { animator, picture, scene, motionLevel }, game, selectio
 }
 
 /**
- * Shows and says what to do next. Asked again for the same position, the next best.
- * @throws TypeError when the advice is none
+ * Shows and announces a hint; repeated for the same position, the next best one.
+ * @throws TypeError when the advice is not a list of moves of this table
  */
 function point(session: TableSession, advice: readonly string[] | undefined, view: AdviserView | undefined): readonly string[] | undefined {
   const { game, describer, selection } = session;
@@ -168,7 +168,7 @@ function point(session: TableSession, advice: readonly string[] | undefined, vie
   else {
     const what = way ? describeMove(session, way) : describer.action(action!);
     const text = fill(words.hinted, { move: what });
-    // Who sees reads where it comes from beside the table; who listens hears both as one sentence.
+    // The source of the hint is shown beside the table; a screen reader gets it in the same sentence.
     const source = pointed && view?.remark;
     session.announce(source ? `${source}: ${what}.` : text);
     session.note(text, pointed?.to);
@@ -178,8 +178,8 @@ function point(session: TableSession, advice: readonly string[] | undefined, vie
 }
 
 /**
- * Shows and says a good gesture, and returns it: the adviser's where there is one.
- * @param isCurrent says whether the session still lies on the table of the element
+ * Shows and announces a hint, and returns its gesture. Uses the page's adviser if there is one.
+ * @param isCurrent tells whether the session is still on the table of the element
  */
 export async function hint(
   element: Settings,
@@ -190,14 +190,14 @@ export async function hint(
   const { game } = session;
   if (game.status !== 'playing') return undefined;
   const { cursor } = game;
-  // Advice that was given up is none; what else goes wrong is the page's to know, and the player gets a hint without it.
+  // Treat aborted advice as no advice. Report any other failure to the page and give a hint without the adviser.
   const failed = (error: unknown): undefined => {
     const why = String(error);
     if (!why.startsWith('AbortError')) fire(element, 'patience-error', fail('adviser-broken', { why }, why).error);
   };
   const advice = await (async () => element.adviser?.(game))().catch(failed);
   if (!isCurrent() || game.cursor !== cursor) return undefined;
-  // What the rules do wrong is reported; what the advice does wrong too, and then there is a hint without it.
+  // Report both broken rules and broken advice. After broken advice, give a hint without it.
   return session.guarded(() => {
     try {
       return point(session, advice, view);

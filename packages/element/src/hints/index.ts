@@ -1,3 +1,3 @@
-/** Loaded lazily: hints, and whether the game can still go on. */
+/** Lazily loaded: hints, and the search for a lost or won rest of the game. */
 export { hint } from './hint.js';
 export { Lookahead } from './lookahead.js';

@@ -19,7 +19,7 @@ const press = (element: PatienceGame, label: string): void =>
 const labels = (element: PatienceGame): string[] =>
   [...notice(element)!.querySelectorAll('button:not(.aside)')].map(({ textContent }) => textContent.trim());
 
-/** All cards were seen, and the ace lies where it can never be lifted again. */
+/** Returns a game in which all cards were seen and the ace can never be lifted again. @param turns further turns of the stock */
 const lost = async (turns = 0): Promise<PatienceGame> => {
   const element = await mount(wheel, { deck: WHEEL_DECK });
   for (const move of ['turn', 'turn', 'turn', 't1>t2', ...Array.from({ length: turns }, () => 'turn')]) element.play(move);
@@ -27,7 +27,7 @@ const lost = async (turns = 0): Promise<PatienceGame> => {
 };
 
 describe('a dead end', () => {
-  test('is announced and shown, with the way back to before it and a new deal', async () => {
+  test('a dead end is announced and shown with an undo to before it and a new deal', async () => {
     const element = await lost(2);
     await expect.poll(() => title(element)).toBe(words.nothingNew);
     expect(announced(element)).toBe(words.nothingNew);
@@ -39,7 +39,7 @@ describe('a dead end', () => {
     expect(title(element)).toBeUndefined();
   });
 
-  test('is announced once: what is played on is announced alone, and the bar stays', async () => {
+  test('a dead end is announced once, and its notice stays during further moves', async () => {
     const element = await lost();
     await expect.poll(() => title(element)).toBe(words.nothingNew);
     const announce = vi.spyOn(element.controller, 'announce');
@@ -51,7 +51,7 @@ describe('a dead end', () => {
     expect(announce.mock.calls.map(([text]) => text)).not.toContain(words.nothingNew);
   });
 
-  test('is put aside by Escape, and comes back when the game is led into it again', async () => {
+  test("a dead end's notice is hidden by Escape and returns when the game enters a dead end again", async () => {
     const element = await lost();
     await expect.poll(() => title(element)).toBe(words.nothingNew);
     element.command('release');
@@ -65,7 +65,7 @@ describe('a dead end', () => {
     await expect.poll(() => title(element)).toBe(words.nothingNew);
   });
 
-  test('is found in a game that was saved in it', async () => {
+  test('a dead end is found in a saved game', async () => {
     const former = await lost(1);
     const save = former.save();
     former.remove();
@@ -75,7 +75,7 @@ describe('a dead end', () => {
     expect(labels(element)[0]).toBe(counted(words.undoMoves, 2, 'en'));
   });
 
-  test('from the deal on offers a new deal alone, once all cards were seen', async () => {
+  test('a dead end from the deal on offers only a new deal, once all cards were seen', async () => {
     const barred = {
       ...wheel,
       table: () =>
@@ -93,7 +93,7 @@ describe('a dead end', () => {
     expect(labels(element)).toEqual([words.newDeal]);
   });
 
-  test('in which no move is left says so at once, and soon how far back the way out is', async () => {
+  test('a dead end without legal moves is reported at once, and soon with the number of moves to undo', async () => {
     const once = { ...wheel.actions!['turn']!, when: (view: View) => view.count('stock') > 0 || 'none' };
     const element = await mount({ ...wheel, actions: { turn: once } }, { deck: WHEEL_DECK });
     for (const move of ['turn', 't1>t2', 'turn', 'turn']) element.play(move);
@@ -107,7 +107,7 @@ describe('a dead end', () => {
 });
 
 describe('Finish', () => {
-  test('is offered as soon as Auto-move and turning alone win, and plays to the end', async () => {
+  test('Finish is offered as soon as Auto-move and turning the stock alone win, and plays to the end', async () => {
     const element = await mount(wheel, { deck: WHEEL_DECK });
     element.play('turn');
     await expect.poll(() => notice(element)?.className).toContain('finish');
@@ -115,7 +115,7 @@ describe('Finish', () => {
     expect(element.status).toBe('won');
   });
 
-  test('is gone with the position for which it was found, and is not offered after undo', async () => {
+  test('Finish disappears with the position for which it was found, and is not offered after undo', async () => {
     const element = await mount(wheel, { deck: WHEEL_DECK });
     element.play('turn');
     await expect.poll(() => notice(element)?.className).toContain('finish');
@@ -129,7 +129,7 @@ describe('a tool that has nothing to do', () => {
   test.each([
     ['undo', 'u', words.nothingToUndo],
     ['redo', 'r', words.nothingToRedo],
-  ] as const)('%s says so, by its button and by its key', async (name, key, text) => {
+  ] as const)('a tool that has nothing to do says so by its button and by its key: %s', async (name, key, text) => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const tool = element.shadowRoot!.querySelector<HTMLButtonElement>(`[part~=tool-${name}]`)!;
     expect(tool.getAttribute('aria-disabled')).toBe('true');
@@ -148,7 +148,7 @@ describe('Play on', () => {
   test.each([
     ['in a game that is over', { ...mill, status: (view: View) => (view.count('waste') > 0 ? 'lost' : 'playing') }, 1, 'lost'],
     ['where nothing turns any more', mill, 11, 'nothingToDo'],
-  ] as const)('says why it does nothing %s', async (_name, variant, turns, word) => {
+  ] as const)('Play on says why it does nothing %s', async (_name, variant, turns, word) => {
     const element = await mount(variant, { seed: 1 });
     for (let i = 0; i < turns; i++) element.play('turn');
     await settled(element);
@@ -160,7 +160,7 @@ describe('Play on', () => {
   });
 });
 
-test('Auto-move after undo says that what was undone can no longer be redone', async () => {
+test('Auto-move after undo announces that redo is no longer possible', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.play('t1>c1');
   element.undo();
@@ -174,7 +174,7 @@ test('Auto-move after undo says that what was undone can no longer be redone', a
   expect(announced(element)).not.toContain(words.redoGone);
 });
 
-test('the clock stands behind a sheet and goes on after it, unless the player paused', async () => {
+test('the clock stops behind a sheet and goes on after it, unless the player paused', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   try {
     const element = await mount(stairs, { deck: STAIRS_DECK });
@@ -202,7 +202,7 @@ test('the clock stands behind a sheet and goes on after it, unless the player pa
   }
 });
 
-test('a game that is watched to its end is not called the win of who watches', async () => {
+test("a game that redo completes is not announced as the player's win", async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   for (const move of STAIRS_WIN) element.play(move);
   const { won, wasWon } = element.session!.describer.words;
@@ -213,7 +213,7 @@ test('a game that is watched to its end is not called the win of who watches', a
   expect(announced(element)).not.toContain(won);
 });
 
-test('after a deal from its sheet the focus is on the table, not on the button that opened the sheet', async () => {
+test('a deal from the deal sheet puts the focus on the table, not on the button that opened the sheet', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const deals: Event[] = [];
   element.addEventListener('patience-ready', (event) => deals.push(event));

@@ -15,45 +15,45 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { TableSession } from '../game/table-session.js';
 import { lazyWords } from '../words/lazy/index.js';
 
-/** The table whose game is looked at. */
+/** The element whose game is searched. */
 export interface LookaheadHost {
   readonly element: LitElement;
   readonly session: TableSession | undefined;
   announce(text: string): void;
 }
 
-/** A game in which nothing new can happen, whatever is played. */
+/** A part of a game in which no move leads to anything new. */
 export interface DeadEnd {
-  /** Number of gestures that led into it: undoing to one fewer leads out. 0: it was one from the deal on. */
+  /** Number of gestures that led into it. Undoing to one fewer leads out of it; 0: the deal itself is a dead end. */
   readonly from: number;
-  /** The last of these gestures, by identity: another one in its place may lead elsewhere. */
+  /** The last of these gestures, compared by identity: another gesture in its place may lead elsewhere. */
   readonly gesture: readonly string[] | undefined;
 }
 
-/** Moves that win by Auto-move, turning and dealing alone, and the position from which they do. */
+/** Moves that win by Auto-move and actions alone, and the position in which they do. */
 interface Finish {
   readonly cursor: number;
   readonly gesture: readonly string[] | undefined;
   readonly moves: readonly Move[];
 }
 
-/** Milliseconds after a change before anything is searched: its first frames and quick hands come first. */
+/** Milliseconds after a change before a search starts, so that it does not delay the first frames and quick input. */
 const WAIT = 60;
-/** Milliseconds of work at a time, and of rest between: a quarter of a frame, so that none is lost. */
+/** Milliseconds of work at a time, and of rest between: a quarter of a frame, so that no frame is dropped. */
 const SLICE = 4;
 const REST = 12;
-/** Positions that a search for a dead end visits at most. docs/dead-ends.md of core tells how many dead ends that finds: of a hundred about 97. */
+/** Most positions that a search for a dead end visits. It finds about 97 of 100 dead ends (docs/dead-ends.md of core). */
 const MOST = 5000;
 
 const gestureAt = ({ gestures }: Game, cursor: number): readonly string[] | undefined => gestures[cursor - 1];
 
 /**
- * Looks ahead after every change, in slices that cost no frame: whether the rest wins by itself, and whether nothing new can happen any
- * more. What it has found is asked for by the notice over the table; a dead end is announced once.
+ * Searches after every change, in slices that drop no frame: for a win without decisions (Finish), and for a dead end. The notice over the
+ * table reads the results; a dead end is announced once.
  */
 export class Lookahead implements ReactiveController {
   #session: TableSession | undefined;
-  /** The position that was last looked at. */
+  /** Number of gestures in the position that was searched last. */
   #cursor = -1;
   #gesture: readonly string[] | undefined;
   #replica: Replica | undefined;
@@ -66,7 +66,7 @@ export class Lookahead implements ReactiveController {
     host.element.addController(this);
   }
 
-  /** The dead end in which the game is. */
+  /** The dead end in which the game is, if one was found. */
   get deadEnd(): DeadEnd | undefined {
     const found = this.#deadEnd;
     const game = this.host.session?.game;
@@ -74,7 +74,7 @@ export class Lookahead implements ReactiveController {
     return game.cursor >= found.from && gestureAt(game, found.from) === found.gesture ? found : undefined;
   }
 
-  /** The moves that win from here by themselves. */
+  /** Moves that win from the current position without decisions, if such were found. */
   get finish(): readonly Move[] | undefined {
     const found = this.#finish;
     const game = this.host.session?.game;
@@ -94,7 +94,7 @@ export class Lookahead implements ReactiveController {
     if (session === this.#session && cursor === this.#cursor && gesture === this.#gesture) return;
     this.#stop();
     if (session !== this.#session) this.#replica = this.#deadEnd = this.#finish = undefined;
-    // A move that goes on from the position before may win by itself; one that was taken back is wanted back.
+    // Search for a win only after a new move: a player who has undone a move does not want it played again.
     const plays = session === this.#session && cursor > this.#cursor;
     this.#session = session;
     this.#cursor = cursor;
@@ -139,7 +139,7 @@ export class Lookahead implements ReactiveController {
     if (!over && !(yield* this.#isDead(replica))) return;
     const from = yield* this.#firstDead(replica, game.cursor);
     this.#deadEnd = { from, gesture: gestureAt(game, from) };
-    // That no move is left was announced with the move.
+    // If no move is left, that was announced with the move.
     if (!over) this.host.announce(deadEndText(session));
     this.host.element.requestUpdate();
   }
@@ -148,7 +148,10 @@ export class Lookahead implements ReactiveController {
     return (yield* searchDeadEnd({ table, seen, reached, most: MOST, list })) === 'dead';
   }
 
-  /** The number of gestures after which the game was dead for the first time: once it is, it stays so. @param dead after so many it is */
+  /**
+   * Returns the number of gestures after which the game first was dead, by bisection: a dead game stays dead. @param dead a number after
+   * which it is
+   */
   *#firstDead(replica: Replica, dead: number): Generator<undefined, number> {
     let alive = -1;
     while (dead - alive > 1) {
@@ -162,7 +165,7 @@ export class Lookahead implements ReactiveController {
   }
 }
 
-/** How a dead end is called where moves are left: in a patience with foundations or discard piles none of these can grow any more. */
+/** Returns the title of a dead end with moves left: "nothing new" in a patience with foundations or discard piles, else "lost". */
 export function deadEndText({ game, describer }: TableSession): string {
   const { homes } = game.table.rules;
   return homes.length > 0 ? lazyWords(describer.locale).nothingNew : describer.words.lost;

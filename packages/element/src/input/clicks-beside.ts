@@ -1,10 +1,10 @@
 import type { ReactiveController } from 'lit';
 import type { GameController } from '../controllers/game-controller.js';
 
-/** Places that have their own use for a click. */
+/** Selector of elements that handle a click themselves. */
 const USED = '.table, dialog, button, a, input, select, textarea, summary, label';
 
-/** A click beside the table, on a bar of the element or anywhere on the page, lets go of the chosen card. */
+/** Releases the chosen card on a click beside the table, on a bar of the element or elsewhere on the page. */
 export class ClicksBeside implements ReactiveController {
   #document: Document | undefined;
 
@@ -24,7 +24,7 @@ export class ClicksBeside implements ReactiveController {
   readonly #click = (event: Event): void => {
     const { element, session } = this.controller;
     const path = event.composedPath();
-    // A table in a dialog or label of the page counts only what it holds itself.
+    // Inside a dialog or label of the page, count only the clicks within the element.
     const until = path.indexOf(element);
     const within = until < 0 ? path : path.slice(0, until);
     if (!within.some((node) => 'matches' in node && (node as Element).matches(USED))) session?.release();

@@ -1,4 +1,4 @@
-/** One click over all installed patiences: wherever a single place, pair or pile is possible, it plays. */
+/** Tests the "one click" mode on installed patiences: a click plays a card with a single destination. */
 import { Game } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { formatMove, Random } from '@patience/core/search';
@@ -8,14 +8,14 @@ import { Selection } from '../table/selection.js';
 import { cycleDestinations } from './cycle-destinations.js';
 import type { Spot } from '../table/spot.js';
 
-/** Moves of each game; few in a usual run, since every card is tried at every move. */
+/** Moves played in each game. Few by default, since every card is clicked after every move. */
 const MOVES = process.env['PATIENCE_EVERY'] ? 40 : 10;
 
 const variants = await Promise.all(
   sample(installedVariants(import.meta.dirname), 10).map(async (installed) => [installed.id, await loadInstalled(installed)] as const),
 );
 
-/** Cards that a click reaches and that lift something instead of doing an action; cards on foundations stay there. */
+/** Returns the cards on which a click lifts instead of doing an action. Foundations are left out. */
 const spotsOf = (game: Game, selection: Selection): Spot[] =>
   game.piles.flatMap(({ id, fan, role }) =>
     role === 'foundation' || selection.actionAt(id) !== undefined
@@ -25,7 +25,7 @@ const spotsOf = (game: Game, selection: Selection): Spot[] =>
         ),
   );
 
-test.each(variants)('%s: a click on a card with a single place plays, one on a card with several chooses', (_id, variant) => {
+test.each(variants)('%s: a click plays a card with a single destination and chooses a card with several', (_id, variant) => {
   const random = new Random(1);
   const started = Game.start(variant, { seed: 5 });
   if (!started.ok) throw new Error(started.error.message);
@@ -39,7 +39,7 @@ test.each(variants)('%s: a click on a card with a single place plays, one on a c
       const what = `${String(places)} places of ${spot.pile} at depth ${String(spot.depth)} after ${game.gestures.join(' ')}`;
       if (places === 0) expect(kind, what).toBe('refused');
       if (places === 1) expect(kind, what).toBe('played');
-      // Several empty places that are alike count as one.
+      // Several interchangeable empty piles count as one destination.
       if (places > 1) expect(['played', 'chosen'], what).toContain(kind);
       if (kind === 'chosen') expect(selection.bestTarget, what).toBe([...selection.targets][0]);
       selection.release();

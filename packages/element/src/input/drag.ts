@@ -9,32 +9,35 @@ import type { Taps } from './taps.js';
 import { toTable } from './to-table.js';
 import type { Spot } from '../table/spot.js';
 
-/** How far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
+/** How far a pointer may move before a tap becomes a drag, in pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
-/** A press that lasts so long is a long one. */
+/** Milliseconds after which a press is a long press. */
 const LONG_PRESS = 480;
-/** What is clicked goes on so long after that, and at this pace: slow fingers press for a second and mean one card. */
+/**
+ * Milliseconds until a long press on a pile with an action repeats the action, and between repetitions. Slow fingers press for a second and
+ * mean one card.
+ */
 const GOES_ON = 1100;
 const PACE = 140;
-/** A pointer that strayed no further than this and came back has trembled, in pixels. */
+/** A pointer that moved no further than this and came back counts as a tap, in pixels. */
 const TREMOR = 24;
-/** So long after a pointer has gone up its click may still come, in milliseconds of events: that of a finger comes late. */
+/** Milliseconds of events after a pointer went up in which its click may still come. That of a finger comes late. */
 const CLICK = 700;
 
-/** What was under a pointer when it went down. */
+/** Session and card or slot under a pointer when it went down. */
 interface Pressed {
   readonly session: TableSession;
   readonly spot: Spot;
 }
 
-/** A pointer that is down on a card or place, and may lift it. */
+/** A pointer that is down on a card or slot and may lift it. */
 interface Press {
   readonly spot: Spot;
   readonly table: Element;
-  /** Where it went down, in pixels of the table. */
+  /** Where the pointer went down, in pixels of the table. */
   readonly start: Point | undefined;
   readonly slack: number;
-  /** Where it is, in pixels of the window. */
+  /** Where the pointer is, in pixels of the window. */
   at: Point;
 }
 
@@ -42,16 +45,16 @@ interface Press {
 const RIGHT = 2;
 
 /**
- * Pressing and dragging with mouse, finger or pen. A long press or the right button looks at a covered card; on a pile that
- * is clicked a long press goes on clicking. A pointer that comes up without any of these has tapped. It is not waited for its click: on a busy
- * page the clicks of quick fingers get lost in the browser.
+ * Handles presses and drags of mouse, finger or pen. A long press or the right button shows a covered card; on a pile with an action a long
+ * press repeats the action. Any other press is a tap. A tap is handled on pointerup without waiting for the click: on a busy page the
+ * browser loses the clicks of quick fingers.
  */
 export class Drag implements PointerInput {
-  /** The pointer that went down last and has not come up. */
+  /** Id of the pointer that went down last and is still down. */
   #down: number | undefined;
   /** The window in which it went down. */
   #view: Window | undefined;
-  /** Where it went down, and the farthest that it has been from there, in pixels of the window. */
+  /** Where it went down, and its largest distance from there so far, in pixels of the window. */
   #start: Point = { x: 0, y: 0 };
   #far = 0;
   #press: Press | undefined;
@@ -61,7 +64,7 @@ export class Drag implements PointerInput {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the last pointer went up, in milliseconds of events. */
   #upAt = -Infinity;
-  /** A press that was long, or became a drag, or was disturbed by a second finger, is no tap. */
+  /** Whether the press cannot be a tap any more: it was long, became a drag, or a second finger came down. */
   #spent = false;
 
   constructor(
@@ -69,7 +72,7 @@ export class Drag implements PointerInput {
     private readonly taps: Pick<Taps, 'tap' | 'hold' | 'click'>,
   ) {}
 
-  /** Clicks of keys and assistive technologies are meant; one that follows a pointer was heard before. */
+  /** Handles clicks of keys and assistive technologies. Ignores the click of a pointer, whose tap was handled on pointerup. */
   readonly click = (event: MouseEvent): void => {
     const heard = this.#down !== undefined || event.timeStamp - this.#upAt < CLICK;
     if (event.detail > 0 && heard) return;
@@ -78,7 +81,7 @@ export class Drag implements PointerInput {
 
   readonly down = (event: PointerEvent): void => this.#begin(event, event.currentTarget as Element, event.target as Element);
 
-  /** Goes on with a press that began before this code was loaded. */
+  /** Continues a press that began before this code was loaded. */
   takeOver({ table, target, down, last }: KeptPress): void {
     this.#begin(down, table, target);
     if (last.type !== 'pointerdown') this.#move(last);
@@ -116,7 +119,7 @@ export class Drag implements PointerInput {
     }, LONG_PRESS);
   }
 
-  /** Cards have no menu of the browser: there the right button and a long press look at what is covered. */
+  /** Suppresses the browser's context menu on cards, where the right button and a long press show a covered card. */
   readonly menu = (event: Event): void => {
     if ((event.target as Element).closest('button')) event.preventDefault();
   };
@@ -131,7 +134,7 @@ export class Drag implements PointerInput {
     if (!this.#grip) {
       if (this.#far < press.slack) return;
       this.#lift(press);
-    } else if (!this.controller.session?.highlights.lifted) return this.cancel(); // the game went on without the hand
+    } else if (!this.controller.session?.highlights.lifted) return this.cancel(); // the game changed without the player
     this.#moveLifted();
   };
 
@@ -141,7 +144,7 @@ export class Drag implements PointerInput {
     if (at) this.#grip!.moveTo(at);
   }
 
-  /** Follows in every frame: the page may scroll or move below a pointer that rests, which no pointer event reports. */
+  /** Moves the lifted cards in every frame: the page may scroll or move below a resting pointer, which fires no pointer event. */
   #moveLiftedEachFrame(grip: Grip, view: Window): void {
     view.requestAnimationFrame(() => {
       if (this.#grip !== grip || !this.#press) return;
@@ -152,8 +155,8 @@ export class Drag implements PointerInput {
 
   readonly #up = (event: PointerEvent | FocusEvent): void => {
     if (!('pointerId' in event)) {
-      if (event.target !== event.currentTarget) return; // only the focus has gone elsewhere
-      this.#spent = true; // the window is left
+      if (event.target !== event.currentTarget) return; // only an element lost the focus, not the window
+      this.#spent = true; // the window lost the focus
       return this.cancel();
     }
     if (event.pointerId !== this.#down) return;
@@ -169,11 +172,14 @@ export class Drag implements PointerInput {
     this.cancel();
     if (stays) this.#explain(pressed!);
     if (!tap) return;
-    // Cards of a game that has gone meanwhile cannot be meant.
+    // Ignore the tap if the game has changed since the press.
     if (!pressed || pressed.session === this.controller.session) this.taps.tap(pressed?.spot, event);
   };
 
-  /** Listens in the whole window, and before the page, which may keep such events to itself. */
+  /**
+   * Listens on the window in the capture phase: the page may stop the propagation of pointer events. @param pointer undefined: stops
+   * listening
+   */
   #listen(pointer: number | undefined): void {
     this.#down = pointer;
     const view = this.#view!;
@@ -182,7 +188,7 @@ export class Drag implements PointerInput {
     for (const type of ['pointerup', 'pointercancel', 'blur'] as const) view[change](type, this.#up as EventListener, true);
   }
 
-  /** Lets go of everything without laying down: Escape, another change, or the element is taken away. */
+  /** Ends a press or drag without playing a move: on Escape, another change, or removal of the element. */
   cancel(): void {
     clearTimeout(this.#timer);
     this.#press = undefined;
@@ -209,14 +215,14 @@ export class Drag implements PointerInput {
     try {
       table.setPointerCapture(this.#down!);
     } catch {
-      // A pointer that came up before this code was loaded cannot be captured.
+      // A pointer that went up before this code was loaded cannot be captured.
     }
     session.highlights.lifted = spot;
     this.#spent = true;
     this.controller.requestUpdate();
   }
 
-  /** Lays the cards where they are meant to go. */
+  /** Plays the drop of the lifted cards. */
   #drop(): void {
     const { session } = this.controller;
     const grip = this.#grip;
@@ -232,7 +238,7 @@ export class Drag implements PointerInput {
     if (outcome) session.showOutcome(outcome);
   }
 
-  /** Says why an open card that was dragged stays where it is. A stroke over anything else means nothing. */
+  /** Announces why a dragged open card cannot be lifted. A drag over anything else is ignored. */
   #explain({ session, spot }: Pressed): void {
     if (session.game.view.card(spot.pile, spot.depth)) session.touch(spot, (selection) => selection.choose(spot));
   }
@@ -243,25 +249,25 @@ export class Drag implements PointerInput {
     session.view.redraw();
   }
 
-  /** Clicks, and once more later. @param next after so many milliseconds */
+  /** Taps the pile, and again later. @param next milliseconds until then */
   #goOn(session: TableSession, spot: Spot, next: number): void {
     this.#spent = true;
     const { selection } = session;
     session.touch(spot, () => selection.tap(spot));
     const goesOn = session.guarded(() => selection.canAct(selection.actionOn(spot.pile)!) === true);
-    // What was touched may have ended the press: a page that deals anew, or takes the element away.
+    // The tap may have ended the press: the page may deal or remove the element.
     if (goesOn && this.#press) this.#timer = setTimeout(() => this.#goOn(session, spot, PACE), next);
   }
 }
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** A card that is no farther from its place than this part of its width has as good as arrived. */
+/** Fraction of a card's width within which a moving card counts as arrived. */
 const ARRIVED = 0.25;
 
 /**
- * The card or place that is meant by a pointer that comes down on this target. All cards that are still on their way arrive at once. One that
- * had as good as arrived is meant itself; one that only passed by is not, unless nothing else lies there.
+ * Returns the card or slot that a pointer on this target means. Finishes all animations. A card that had almost arrived is meant itself;
+ * a card that only passed below the pointer is not, unless nothing else lies there.
  */
 function spotUnder({ animator, scene }: TableView, event: PointerEvent, target: Element): Spot | undefined {
   const touched = target.closest('button');

@@ -1,17 +1,17 @@
 import type { Settings } from '../settings.js';
 import { commandOf } from '../table/commands.js';
 
-/** A key that was pressed, and on what. */
+/** A key event and the element on which it was pressed. */
 export interface KeptKey {
   readonly event: KeyboardEvent;
   readonly target: Element;
 }
 
-/** Keeps the keys pressed on the table before the code for the keyboard is loaded, which then takes them over. */
+/** Stores the keys that are pressed on the table before the code for the keyboard is loaded. That code then handles them. */
 export class EarlyKeys {
   readonly #kept: KeptKey[] = [];
 
-  /** @param load called for each key: loads the code for the keyboard at once */
+  /** @param load loads the code for the keyboard; called for each key */
   constructor(
     private readonly element: Settings,
     private readonly load: () => void,
@@ -21,7 +21,7 @@ export class EarlyKeys {
     const { element } = this;
     const target = event.composedPath()[0] as Element;
     const ours = target.getRootNode() === element.shadowRoot;
-    // After another key, Enter and Space press what has the focus by then.
+    // After another key, Enter and Space must press the button that has the focus by then, so keep them too.
     const presses = ours && this.#kept.length > 0 && (event.key === 'Enter' || event.key === ' ');
     if (event.defaultPrevented || !(ours || !element.contains(target))) return;
     if (!presses && commandOf(event, !element.withoutLetterKeys) === undefined) return;
@@ -30,7 +30,7 @@ export class EarlyKeys {
     this.load();
   };
 
-  /** Returns the keys that were kept, and forgets them. */
+  /** Returns the stored keys and forgets them. */
   take(): KeptKey[] {
     return this.#kept.splice(0);
   }

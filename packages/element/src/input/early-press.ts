@@ -1,21 +1,21 @@
 import type { PointerInput } from '../controllers/pointer-input.js';
 
-/** A press on the table as far as it has come. */
+/** The pointer events of one press on the table so far. */
 export interface KeptPress {
   readonly table: Element;
-  /** What was pressed in the table. */
+  /** The element under the pointer when it went down. */
   readonly target: Element;
   readonly down: PointerEvent;
   /** The latest event of this pointer. */
   last: PointerEvent;
 }
 
-/** Keeps a press on the table that comes before the code for dragging is loaded, which then takes it over. */
+/** Stores a press on the table that begins before the code for dragging is loaded. That code then handles it. */
 export class EarlyPress implements PointerInput {
   #press: KeptPress | undefined;
   #end: AbortController | undefined;
 
-  /** @param load called for each press: loads the code for dragging at once */
+  /** @param load loads the code for dragging; called for each press */
   constructor(private readonly load: () => void) {}
 
   readonly down = (down: PointerEvent): void => {
@@ -27,7 +27,7 @@ export class EarlyPress implements PointerInput {
     const follow = (event: Event): void => {
       if (press.last.type === 'pointerup' || (event as PointerEvent).pointerId !== down.pointerId) return;
       press.last = event as PointerEvent;
-      // A pointer that comes up on the button where it went down has clicked, which needs no code for dragging.
+      // A pointer that goes up on the button where it went down fires a click, which needs no code for dragging.
       if (event.type === 'pointercancel' || (event.type === 'pointerup' && event.composedPath().includes(target.closest('button')!)))
         this.take();
     };
@@ -40,7 +40,7 @@ export class EarlyPress implements PointerInput {
     this.take();
   }
 
-  /** Returns the press that was kept, and forgets it. */
+  /** Returns the stored press and forgets it. */
   take(): KeptPress | undefined {
     const press = this.#press;
     this.#end?.abort();

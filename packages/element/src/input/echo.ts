@@ -1,15 +1,15 @@
 /**
- * Time after a tap that moved cards in which a second one at the same point is ignored, in milliseconds of events. Fingers that
- * tremble tap again within about 250, quick players go from card to card every 150: time alone tells less than half, so it is kept
- * short and the point counts too. A mouse does not tremble; players who are used to double clicks click again within 350.
+ * Milliseconds of events after a tap that moved cards in which a second tap at the same point is ignored. Trembling fingers tap again
+ * within about 250, quick players tap the next card every 150. Time alone cannot tell them apart, so the limit is short and the point
+ * counts too. A mouse does not tremble, but players who are used to double clicks click again within 350.
  */
 const ECHO = { touch: 200, other: 350 };
-/** Distance of the two points, in pixels: nearer than the middles of two targets, which are 24 apart. */
+/** Distance of two taps at "the same point", in pixels: less than the 24 between the centres of two targets. */
 const NEAR = 16;
 
 /**
- * Is this tap the echo of one that moved cards? At the same point, soon after, it would move the card that was uncovered there, which
- * nobody has seen yet. Taps on a stock are no echoes: each of them means the next card, as fast as fingers go.
+ * Tells whether a tap repeats one that moved cards: at the same point and soon after, it would move the card uncovered there, which the
+ * player has not seen yet. Taps on a stock are never repetitions: each means the next card.
  */
 export const isEcho = ({ pointerType, timeStamp, clientX, clientY }: PointerEvent, moved: PointerEvent | undefined): boolean =>
   moved !== undefined &&

@@ -2,17 +2,17 @@ import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
 import type { Spot } from '../table/spot.js';
 
-/** A card that misses a legal pile by so many pixels still hits it, unless it lies on another one. */
+/** Pixels by which a dropped card may miss a legal pile, unless it lies on another pile. */
 const CATCH = 24;
-/** A card lies on a pile when it covers it by this part of its width. */
+/** A dropped card lies on a pile when it covers this fraction of the pile's width. */
 const COVERED = 0.2;
 
-/** A pointer's hold of cards: they follow it, and it knows what they cover. */
+/** Cards that are dragged by a pointer: moves them and finds the pile on which they would be dropped. */
 export class Grip {
   readonly #first: Point;
-  /** The lowest of the lifted cards, counted from the bottom of its pile. */
+  /** Index of the lowest lifted card, counted from the bottom of its pile. */
   readonly #from: number;
-  /** Piles on which something can be laid at all. */
+  /** Piles that can accept cards at all. */
   readonly #places: readonly string[];
   #by: Point = { x: 0, y: 0 };
   /** @param start where the pointer went down, in pixels of the table */
@@ -40,7 +40,10 @@ export class Grip {
     session.highlights.aim(pile !== undefined && session.selection.targets.has(pile) ? pile : undefined);
   }
 
-  /** Where the cards would be laid: a legal pile under the pointer or the cards, or another one, or a legal one that they miss by little. */
+  /**
+   * Returns the pile of a drop now: a legal pile under the pointer or the cards, else any pile there, else a legal pile that is narrowly
+   * missed.
+   */
   meant(): string | undefined {
     const { selection } = this.session;
     const { frame } = this.session.view;
@@ -52,7 +55,7 @@ export class Grip {
     return pile ?? (atHome ? undefined : this.#over(selection.targets, CATCH));
   }
 
-  /** The pile under the pointer. */
+  /** Returns the pile under the pointer. @param among piles that count */
   #under(among: Iterable<string>): string | undefined {
     const [x, y] = [this.start.x + this.#by.x, this.start.y + this.#by.y];
     for (const pile of among) {
@@ -62,7 +65,10 @@ export class Grip {
     return undefined;
   }
 
-  /** The pile that the lowest card covers most, among those that count. @param slack by so many pixels it may miss them, or less than 0 must cover them */
+  /**
+   * Returns the pile that the lowest lifted card covers most. @param among piles that count @param slack pixels by which the card may miss
+   * a pile; negative: pixels by which it must overlap it
+   */
   #over(among: Iterable<string>, slack: number): string | undefined {
     const { picture, frame } = this.session.view;
     const left = this.#first.x + this.#by.x;

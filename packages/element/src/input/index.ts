@@ -1,4 +1,4 @@
-/** Loaded lazily: dragging, what one tap means, and the keys that are kept from the page. */
+/** Lazily loaded: dragging, taps, the keyboard, and the keys that the page does not receive. */
 export { autofocus } from './autofocus.js';
 export { ClicksBeside } from './clicks-beside.js';
 export { Drag } from './drag.js';

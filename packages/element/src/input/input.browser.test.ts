@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 
 const active = (element: PatienceGame): string => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? '';
 
-/** A pointer that presses, moves and lets go, as mouse or finger. */
+/** Presses, moves and releases a pointer. */
 function drag(
   element: PatienceGame,
   from: HTMLElement,
@@ -28,7 +28,7 @@ function drag(
   table.dispatchEvent(new PointerEvent(end, { ...at, clientX: x + 10 + by[0], clientY: y + 10 + by[1] }));
 }
 
-/** A tap that was made at this time, in milliseconds, whenever the page comes to it; with the click that follows, if one does. */
+/** Taps with given event times, in milliseconds. @param clicks whether the browser's click follows */
 function tap(on: HTMLElement, at: number, clicks = true, { x, y }: { x: number; y: number } = on.getBoundingClientRect()): void {
   const init = { pointerId: 1, isPrimary: true, pointerType: 'touch', bubbles: true, composed: true, clientX: x + 4, clientY: y + 4 };
   const send = (event: MouseEvent): void => {
@@ -40,14 +40,14 @@ function tap(on: HTMLElement, at: number, clicks = true, { x, y }: { x: number; 
   if (clicks) send(new MouseEvent('click', { detail: 1, bubbles: true, composed: true }));
 }
 
-/** From one element to another. */
+/** Returns the distance between the centres of two elements. */
 function distance(from: HTMLElement, to: HTMLElement): [number, number] {
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   return [b.x - a.x, b.y - a.y];
 }
 
 describe('tap and tap', () => {
-  test('chooses a card, shows where it may go, and lays it there', async () => {
+  test('two taps choose a card, show its destinations, and lay it there', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await userEvent.click(button(element, 'two of hearts'));
     expect(names(element)).toContain('two of hearts, chosen, 2 of 2, column 1');
@@ -57,7 +57,7 @@ describe('tap and tap', () => {
     expect(announced(element)).toBe('two of hearts to cell 1.');
   });
 
-  test('a run goes as one', async () => {
+  test('two taps move a run as one', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.play('t2>c1');
     await settled(element);
@@ -65,7 +65,7 @@ describe('tap and tap', () => {
     expect(announced(element)).toContain('Chosen: three of spades');
   });
 
-  test('why not is said, shown near the place, and counted once', async () => {
+  test('a refused move is announced, shown next to the pile, and counted as one mistake', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await userEvent.click(button(element, 'two of hearts'));
     await userEvent.click(button(element, 'ace of hearts'));
@@ -75,7 +75,7 @@ describe('tap and tap', () => {
     expect(names(element)).toContain('ace of hearts, chosen, 2 of 2, column 3');
   });
 
-  test('piles that are to blame are marked until the next touch, not hidden by the words', async () => {
+  test('piles that block a move are marked until the next touch, and the note does not hide them', async () => {
     const turn = { ...mill.actions!['turn']!, when: () => 'over waste nowhere' };
     const element = await mount({ ...mill, actions: { turn } }, { seed: 1 });
     await userEvent.click(button(element, 'stock'));
@@ -88,14 +88,14 @@ describe('tap and tap', () => {
     await expect.poll(blamed).toEqual([]);
   });
 
-  test('choosing what cannot be lifted is refused without a mistake', async () => {
+  test('choosing a card that cannot be lifted is refused without a mistake', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await userEvent.click(button(element, 'three of hearts'), { position: { x: 8, y: 6 } });
     expect(announced(element)).toContain('top card');
     expect(element.game!.mistakes).toBe(0);
   });
 
-  test('a second tap lets go, a quick one sends the card where it is most useful', async () => {
+  test('a second tap releases the card, a quick second tap sends it to its best destination', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     tap(button(element, 'ace of hearts'), 1000);
     tap(button(element, 'ace of hearts'), 1400);
@@ -125,7 +125,7 @@ describe('tap and tap', () => {
     ['only passes by is not', 0.6, Infinity, { pile: 't1', depth: 0 }],
   ])('a card in flight that has %s', async (_, least, most, chosen) => {
     const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
-    element.style.inlineSize = '360px'; // all of it is on the screen
+    element.style.inlineSize = '360px'; // The whole table fits on the screen.
     await expect.poll(() => element.session!.view.frame!.box.width).toBe(360);
     await settled(element);
     const goal = button(element, 'cell 1').getBoundingClientRect();
@@ -134,7 +134,7 @@ describe('tap and tap', () => {
     const card = button(element, 'two of hearts');
     const flight = card.getAnimations()[0]!;
     flight.pause();
-    /** How far it is from where it will lie, in its widths. */
+    /** Returns the distance of the card from its destination, in card widths. */
     const away = (): number => Math.hypot(card.getBoundingClientRect().x - goal.x, card.getBoundingClientRect().y - goal.y) / goal.width;
     flight.currentTime = 1;
     while (away() > most) flight.currentTime += 1;
@@ -145,7 +145,7 @@ describe('tap and tap', () => {
     expect(element.session!.selection.chosen).toEqual(chosen);
   });
 
-  test('on the stock it does what is done there', async () => {
+  test('a tap on the stock does its action', async () => {
     const element = await mount(mill, { seed: 1 });
     await userEvent.click(button(element, 'stock'));
     expect(element.game!.view.count('waste')).toBe(1);
@@ -163,7 +163,7 @@ describe('one tap', () => {
     mount(stairs, { deck: STAIRS_DECK, taps: undefined, ...settings });
   const played = (element: PatienceGame): readonly (readonly string[])[] => element.game!.gestures.slice(0, element.game!.cursor);
 
-  test('of a finger sends a card to its best place; soon after, the same card goes to the next one, and after the last back', async () => {
+  test('a tap of a finger sends a card to its best destination, soon after to the next ones, and then back', async () => {
     const element = await one();
     const turn = async (at: number): Promise<void> => {
       await settled(element);
@@ -182,7 +182,7 @@ describe('one tap', () => {
     expect(element.game!.mistakes).toBe(0);
   });
 
-  test('later than a moment is a tap of its own', async () => {
+  test('a tap later than a moment does not continue the one before', async () => {
     const element = await one();
     tap(button(element, 'two of hearts'), 1000);
     const first = played(element);
@@ -200,12 +200,12 @@ describe('one tap', () => {
       const { x, y } = card.getBoundingClientRect();
       tap(card, 1000, true, { x, y });
       await settled(element);
-      // The card that lies there now, and could go as well.
+      // The card that was uncovered could move as well.
       tap(button(element, 'three of spades'), 1000 + later, true, { x: x + away, y });
       return played(element);
     };
 
-    test('at the same point at once, is one tap', async () => {
+    test('a second tap of a trembling finger at the same point is ignored', async () => {
       for (const [later, away] of [
         [60, 0],
         [190, 14],
@@ -213,7 +213,7 @@ describe('one tap', () => {
         expect(await again(later, away)).toEqual([['t1>c1']]);
     });
 
-    test('elsewhere at once, or there later, is another: the next card goes too', async () => {
+    test('a second tap elsewhere, or later, moves the next card', async () => {
       for (const [later, away] of [
         [150, 24],
         [250, 0],
@@ -221,14 +221,14 @@ describe('one tap', () => {
         expect(await again(later, away)).toEqual([['t1>c1'], ['t1>c2']]);
     });
 
-    test('is another each time on the stock, as fast as fingers go', async () => {
+    test('a second tap on the stock counts, however fast', async () => {
       const element = await mount(mill, { seed: 1, taps: undefined });
       for (const at of [1000, 1090, 1240, 1390]) tap(button(element, 'stock'), at);
       expect(element.game!.view.count('waste')).toBe(4);
     });
   });
 
-  test('where nothing fits, the card shakes and one sentence says so, without a mistake', async () => {
+  test('a tap on a card without destinations shakes it and shows one sentence, without a mistake', async () => {
     const element = await one({ motion: undefined });
     element.play('t1>c1');
     element.play('t2>c2');
@@ -243,7 +243,7 @@ describe('one tap', () => {
     expect([played(element).length, element.game!.mistakes]).toEqual([2, 0]);
   });
 
-  test('is for fingers unless the page, the player or the patience says otherwise; keys choose', async () => {
+  test('one-tap moves are for fingers unless page, player or patience say otherwise; keys choose', async () => {
     const chosenBy = async (settings: Partial<PatienceGame>, act: (card: HTMLElement) => void): Promise<boolean> => {
       const element = await one(settings);
       act(button(element, 'two of hearts'));
@@ -262,7 +262,7 @@ describe('one tap', () => {
     expect(element.session!.selection.chosen).toMatchObject({ pile: 't1' });
   });
 
-  test('a press that lasts chooses; the next tap lays the card there', async () => {
+  test('a long press chooses a card, and the next tap lays it', async () => {
     const element = await one();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -279,7 +279,7 @@ describe('one tap', () => {
   });
 });
 
-/** A click of the mouse that was made at this time, in milliseconds. */
+/** Clicks the mouse with a given event time, in milliseconds. */
 function click(on: HTMLElement, at: number, { x, y }: { x: number; y: number } = on.getBoundingClientRect()): void {
   const init = { pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true, composed: true, clientX: x + 4, clientY: y + 4 };
   for (const type of ['pointerdown', 'pointerup']) {
@@ -293,7 +293,7 @@ describe('one click', () => {
   const pointed = (settings: Partial<PatienceGame> = {}): Promise<PatienceGame> =>
     mount(stairs, { deck: STAIRS_DECK, taps: undefined, ...settings });
   const played = (element: PatienceGame): readonly (readonly string[])[] => element.game!.gestures.slice(0, element.game!.cursor);
-  /** Nothing goes on columns and there are no cells: the ace of spades has one place, and so has the three of hearts below it. */
+  /** Columns accept nothing and there are no cells: the ace of spades has one destination, and so has the three of hearts below it. */
   const narrow: Variant = {
     ...stairs,
     table: (...given) =>
@@ -309,13 +309,13 @@ describe('one click', () => {
     return element;
   };
 
-  test('plays a card with a single place', async () => {
+  test('one click plays a card with a single destination', async () => {
     const element = await prepared();
     click(button(element, 'ace of spades'), 1000);
     expect(played(element).at(-1)).toEqual(['t2>f2']);
   });
 
-  test('chooses a card with several places and marks the best', async () => {
+  test('one click chooses a card with several destinations and marks the best', async () => {
     const element = await pointed();
     click(button(element, 'ace of spades'), 1000);
     await settled(element);
@@ -325,7 +325,7 @@ describe('one click', () => {
     expect(played(element)).toEqual([['t2>c2']]);
   });
 
-  test('chooses in two steps where the player or the patience asks for two', async () => {
+  test('one click only chooses where player or patience ask for two steps', async () => {
     for (const settings of [{ taps: 'two' }, { variant: { ...narrow, taps: 'two' } }] as const) {
       const element = await prepared(settings);
       const { cursor } = element.game!;
@@ -335,7 +335,7 @@ describe('one click', () => {
     }
   });
 
-  test('plays one card for a double click, not the one below it too', async () => {
+  test('a double click plays one card, not also the one below it', async () => {
     const element = await prepared();
     const { cursor } = element.game!;
     const card = button(element, 'ace of spades');
@@ -349,7 +349,7 @@ describe('one click', () => {
     expect(element.game!.cursor).toBe(cursor + 2);
   });
 
-  test('and a double click later send the card', async () => {
+  test('one click chooses, and a double click later sends the card', async () => {
     for (const taps of [undefined, 'two'] as const) {
       const element = await pointed({ taps });
       for (const at of [1000, 1900, 2100]) {
@@ -361,7 +361,7 @@ describe('one click', () => {
     }
   });
 
-  test('on another card that can be played means that card, without a mistake', async () => {
+  test('one click on another card that can move means that card, without a mistake', async () => {
     const element = await pointed();
     click(button(element, 'two of hearts'), 1000);
     click(button(element, 'ace of hearts'), 3000);
@@ -374,7 +374,7 @@ describe('one click', () => {
     ['the bar of tools', '.tools'],
     ['the room beside the table', '.scroller'],
     ['the page', 'body'],
-  ])('on %s lets go of the chosen card', async (_, where) => {
+  ])('a click on %s releases the chosen card', async (_, where) => {
     const element = await pointed();
     click(button(element, 'ace of spades'), 1000);
     expect(element.session!.selection.chosen).toBeDefined();
@@ -387,7 +387,7 @@ describe('one click', () => {
   });
 });
 
-test('a button of the page is clicked without letting go of the chosen card; a table in a dialog lets go on its own bar', async () => {
+test('a button of the page keeps the chosen card; a table in a dialog releases it on its own bar', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const dialog = document.createElement('dialog');
   const own = document.createElement('button');
@@ -402,7 +402,7 @@ test('a button of the page is clicked without letting go of the chosen card; a t
   dialog.remove();
 });
 
-test('the right button looks at a covered card as long as it is down', async () => {
+test('the right button shows a covered card while it is down', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const card = button(element, 'three of hearts');
   const press = (type: string, target: EventTarget): boolean =>
@@ -425,7 +425,7 @@ test('the right button looks at a covered card as long as it is down', async () 
 });
 
 describe('dragging', () => {
-  test.each(['mouse', 'touch', 'pen'])('with a %s lays the card on the pile it covers best', async (kind) => {
+  test.each(['mouse', 'touch', 'pen'])('a drag with %s lays the card on the pile that it covers most', async (kind) => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const card = button(element, 'two of hearts');
     const [x, y] = distance(card, button(element, 'cell 2'));
@@ -433,7 +433,7 @@ describe('dragging', () => {
     expect(element.game!.gestures).toEqual([['t1>c2']]);
   });
 
-  test('a run is dragged as a run', async () => {
+  test('a drag moves a run as one', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.play('t3>f1');
     element.play('t3>c1');
@@ -443,14 +443,14 @@ describe('dragging', () => {
     expect(element.game!.gestures.at(-1)).toEqual(['t1>t3*2']);
   });
 
-  test('a little movement is still a tap', async () => {
+  test('a small movement of the pointer is still a tap', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     drag(element, button(element, 'two of hearts'), [3, 3]);
     expect(element.session!.selection.chosen).toMatchObject({ pile: 't1', depth: 0 });
     expect(element.session!.highlights.lifted).toBeUndefined();
   });
 
-  test('dropped nowhere, or broken off, the card goes back and nothing is counted', async () => {
+  test('a card that is dropped nowhere, or whose drag is cancelled, goes back without a mistake', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     for (const end of ['pointerup', 'pointercancel']) {
       const card = button(element, 'two of hearts');
@@ -462,7 +462,7 @@ describe('dragging', () => {
     expect(element.game!.cursor).toBe(0);
   });
 
-  test('dropped where it may not lie, it goes back with the reason and a mistake', async () => {
+  test('a card that is dropped on an illegal pile goes back with the reason and a mistake', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const card = button(element, 'two of hearts');
     drag(element, card, distance(card, button(element, 'ace of hearts')));
@@ -471,14 +471,14 @@ describe('dragging', () => {
     expect(announced(element)).toContain('Nothing can be laid on');
   });
 
-  test('dropped squarely on a pile that refuses it, it does not go to one beside it', async () => {
+  test('a card that is dropped squarely on an illegal pile does not go to its neighbour', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const card = button(element, 'two of hearts');
     drag(element, card, distance(card, button(element, 'foundation 2, empty')));
     expect([element.game!.gestures, element.game!.mistakes]).toEqual([[], 1]);
   });
 
-  test('a card that hardly leaves its place does not go to one beside it, one that misses it by little does', async () => {
+  test('a card that hardly moved goes to no neighbour, a card that narrowly misses a pile goes there', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.play('t1>c1');
     await settled(element);
@@ -490,7 +490,7 @@ describe('dragging', () => {
     expect(element.game!.gestures.at(-1)).toEqual(['c1>c2']);
   });
 
-  test('a finger that trembles and comes back has tapped, one that brings the card back has not', async () => {
+  test('a finger that trembles and comes back has tapped, a finger that brings the card back has not', async () => {
     const wander = (element: PatienceGame, far: number): void => {
       const card = button(element, 'ace of spades');
       const { x, y } = card.getBoundingClientRect();
@@ -520,18 +520,18 @@ describe('dragging', () => {
     expect(element.game!.gestures).toEqual([['t2>f1']]);
   });
 
-  test('where several piles are covered, the one under the pointer gets the card', async () => {
+  test('a card that covers several piles goes to the one under the pointer', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const card = button(element, 'two of hearts');
     const [one, two] = ['cell 1, empty', 'cell 2, empty'].map((name) => button(element, name).getBoundingClientRect());
     const { x, y } = card.getBoundingClientRect();
-    // The pointer holds the card ten pixels from its corner: that lies on the first cell, the most of the card on the second.
+    // The pointer is ten pixels from the card's corner: the pointer is on the first cell, most of the card on the second.
     drag(element, card, [one!.right - 4 - (x + 10), one!.y + 20 - y]);
     expect(one!.right - 14 + card.offsetWidth / 2).toBeGreaterThan(two!.left - 40);
     expect(element.game!.gestures).toEqual([['t1>c1']]);
   });
 
-  test('broken off by Escape, by a second finger or by leaving the page, it swallows its own click alone', async () => {
+  test('a drag that Escape, a second finger or leaving the page cancels swallows only its own click', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const breaks: ((card: HTMLElement) => void)[] = [
       (card) => void card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true })),
@@ -557,7 +557,7 @@ describe('dragging', () => {
     }
   });
 
-  test('a finger that comes up has tapped once, whether its click comes at once, late, or gets lost', async () => {
+  test('a finger taps once, whether its click comes at once, late or never', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const chosen = (): string | undefined => element.session!.selection.chosen?.pile;
     tap(button(element, 'two of hearts'), 1000, false);
@@ -568,11 +568,11 @@ describe('dragging', () => {
     Object.defineProperty(late, 'timeStamp', { value: 1500 });
     button(element, 'ace of spades').dispatchEvent(late);
     expect(chosen()).toBe('t2');
-    button(element, 'ace of hearts').click(); // by an assistive technology
+    button(element, 'ace of hearts').click(); // click of an assistive technology
     expect(chosen()).toBe('t3');
   });
 
-  test('a press that is taken away is no tap', async () => {
+  test('a cancelled press is no tap', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
     document.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }));
@@ -582,7 +582,7 @@ describe('dragging', () => {
     expect(element.session!.selection.chosen?.pile).toBe('t1');
   });
 
-  test('a table that changes its size keeps the dragged card on the pointer, and is fitted after the drop', async () => {
+  test('a table that changes its size keeps the dragged card on the pointer, and gets its new layout after the drop', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const frame = element.session!.view.frame!;
     const card = button(element, 'two of hearts');
@@ -609,7 +609,7 @@ describe('dragging', () => {
     expect(element.game!.cursor).toBe(0);
   });
 
-  test('a finger never scrolls the page from the table, and two fingers may enlarge it', async () => {
+  test('one finger on the table never scrolls the page, and two fingers may zoom it', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const free = (): string[] =>
       [...element.shadowRoot!.querySelectorAll('.card.free')].map((card) => card.getAttribute('aria-label')!.split(',')[0]!);
@@ -617,7 +617,7 @@ describe('dragging', () => {
     expect(getComputedStyle(element.shadowRoot!.querySelector('.table')!).touchAction).toBe('pinch-zoom');
   });
 
-  test('a stroke of a finger over the stock turns no card', async () => {
+  test('a swipe over the stock turns no card', async () => {
     const element = await mount(mill, { seed: 1, taps: undefined });
     drag(element, button(element, 'stock'), [0, 80], 'touch');
     expect(element.game!.cursor).toBe(0);
@@ -633,7 +633,7 @@ describe('dragging', () => {
     expect([element.game!.cursor, element.game!.mistakes]).toEqual([0, 0]);
   });
 
-  test('while a card is lifted, the one below it is whole and the legal piles are marked', async () => {
+  test('a lifted card leaves the one below it whole, and its legal piles are marked', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const card = button(element, 'two of hearts');
     card.dispatchEvent(
@@ -662,7 +662,7 @@ describe('dragging', () => {
 });
 
 describe('keys', () => {
-  test('Tab stops once in every row, arrows go on inside', async () => {
+  test('Tab stops once in every row, arrow keys move inside it', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     expect([...element.shadowRoot!.querySelectorAll('.table button[tabindex="0"]')]).toHaveLength(3);
     button(element, 'two of hearts').focus();
@@ -677,7 +677,7 @@ describe('keys', () => {
     expect([...element.shadowRoot!.querySelectorAll('.table button[tabindex="0"]')]).toHaveLength(3);
   });
 
-  test('Enter chooses and lays down, the focus follows the card; Escape lets go', async () => {
+  test('Enter chooses and lays a card, the focus follows the card; Escape releases it', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     button(element, 'two of hearts').focus();
     await userEvent.keyboard('{Enter}{Escape}');
@@ -690,7 +690,7 @@ describe('keys', () => {
     expect(active(element)).toBe('two of hearts, cell 1');
   });
 
-  test('Enter twice sends a card where it is most useful', async () => {
+  test('Enter twice sends a card to its best destination', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     button(element, 'ace of spades').focus();
     await userEvent.keyboard('{Enter}{Enter}');
@@ -699,7 +699,7 @@ describe('keys', () => {
     expect(active(element)).toBe('ace of spades, foundation 1');
   });
 
-  test('commands, by letters and with Ctrl', async () => {
+  test('commands work by letters and with Ctrl', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     button(element, 'ace of spades').focus();
     await userEvent.keyboard('{Enter}{Enter}u');
@@ -727,7 +727,7 @@ describe('keys', () => {
   test.each([
     ['Cyrillic', 'г', 'U', 'я', 'Z'],
     ['Greek', 'θ', 'U', 'ζ', 'Z'],
-  ])('letters and Ctrl+Z work on a %s keyboard by the place of the key', async (_, letter, code, z, zCode) => {
+  ])('letters and Ctrl+Z work on a %s keyboard by the position of the key', async (_, letter, code, z, zCode) => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const press = (key: string, at: string, ctrlKey = false): boolean =>
       button(element, 'two of hearts').dispatchEvent(
@@ -740,14 +740,14 @@ describe('keys', () => {
     expect(element.game!.cursor).toBe(1);
     press(z, zCode, true);
     expect(element.game!.cursor).toBe(0);
-    // Latin letters count as they are written, wherever they are on the keyboard.
+    // Latin letters count by their character, wherever they are on the keyboard.
     element.play('t2>f1');
     await settled(element);
     press('ü', 'U');
     expect(element.game!.cursor).toBe(1);
   });
 
-  test('letters can be turned off, Ctrl stays', async () => {
+  test('letter keys can be turned off, Ctrl keys stay', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK, withoutLetterKeys: true });
     element.play('t2>f1');
     await settled(element);
@@ -758,7 +758,7 @@ describe('keys', () => {
     expect(element.game!.cursor).toBe(0);
   });
 
-  test('what is typed into a field of the page, or was heard by it already, is not its business; what it is sent itself is', async () => {
+  test('keys typed in fields of the page or handled by the page are ignored; keys sent to the element are used', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.play('t2>f1');
     element.innerHTML = '<input slot="header">';
@@ -777,14 +777,14 @@ describe('keys', () => {
     expect(element.game!.cursor).toBe(0);
   });
 
-  test('letters outside the element are not its business', async () => {
+  test('letters outside the element are ignored', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.play('t2>f1');
     await userEvent.keyboard('u');
     expect(element.game!.cursor).toBe(1);
   });
 
-  test('D says so where nothing is turned or dealt', async () => {
+  test('D announces that there is nothing to turn or deal', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     button(element, 'ace of spades').focus();
     await userEvent.keyboard('d');
@@ -800,7 +800,7 @@ describe('keys', () => {
 });
 
 describe('an action whose pile shows an open card', () => {
-  /** An action that moves a card onto an empty cell. @param on where it is done */
+  /** An action that moves a card to an empty cell. @param on the pile of the action */
   const variant = (on: string, take?: 'top'): Variant => ({
     ...stairs,
     table: (...given) =>
@@ -816,7 +816,7 @@ describe('an action whose pile shows an open card', () => {
     },
   });
 
-  test('is done by its key and from the menu', async () => {
+  test('an action on an open card is done by its key and from the menu', async () => {
     const element = await mount(variant('tableau'), { deck: STAIRS_DECK });
     button(element, 'ace of spades').focus();
     await userEvent.keyboard('d');
@@ -832,7 +832,7 @@ describe('an action whose pile shows an open card', () => {
     expect(element.game!.gestures).toEqual([['swap']]);
   });
 
-  test('is done by a tap where nothing can be lifted, unless a card is held that may be laid there', async () => {
+  test('an action on an open card is done by a tap where no card can be lifted, unless a chosen card may be laid there', async () => {
     const element = await mount(variant('foundation'), { deck: STAIRS_DECK });
     element.play('t3>f1');
     await settled(element);
@@ -843,7 +843,7 @@ describe('an action whose pile shows an open card', () => {
     expect(element.game!.gestures.at(-1)).toEqual(['swap']);
   });
 
-  test('is not done by a tap that lifts', async () => {
+  test('an action on an open card is not done by a tap that lifts', async () => {
     const element = await mount(variant('foundation', 'top'), { deck: STAIRS_DECK });
     element.play('t3>f1');
     await settled(element);
@@ -853,7 +853,7 @@ describe('an action whose pile shows an open card', () => {
 });
 
 describe('an action that is something else on each pile', () => {
-  /** Once in a game the lowest card of a column is drawn to its top. @param take what may be lifted there */
+  /** The lowest card of a column may be drawn to its top once in a game. @param take which cards may be lifted there */
   const variant = (take?: 'top'): Variant => ({
     ...stairs,
     table: (...given) =>
@@ -879,7 +879,7 @@ describe('an action that is something else on each pile', () => {
     },
   });
 
-  test('is done by its key on the pile that has the focus, told, and refused there', async () => {
+  test('an action for each pile is done by its key on the focused pile, announced, and refused there', async () => {
     const element = await mount(variant('top'), { deck: STAIRS_DECK });
     button(element, 'ace of hearts').focus();
     await userEvent.keyboard('d');
@@ -889,7 +889,7 @@ describe('an action that is something else on each pile', () => {
     await expect.poll(() => announced(element)).toBe('Only once.');
   });
 
-  test('stands in the menu for each pile, and for one alone when its card is chosen', async () => {
+  test('an action for each pile is in the menu once for each pile, and once in all while a card is chosen', async () => {
     const element = await mount(variant('top'), { deck: STAIRS_DECK });
     const lines = (): string[] =>
       [...element.shadowRoot!.querySelectorAll('dialog .menu button')]
@@ -907,7 +907,7 @@ describe('an action that is something else on each pile', () => {
     expect(element.game!.gestures).toEqual([['merci@t2']]);
   });
 
-  test('is done by a click where nothing can be lifted, named by the button', async () => {
+  test('an action for each pile is done by a click where no card can be lifted, and named by the button', async () => {
     const element = await mount(variant(), { deck: STAIRS_DECK });
     expect(names(element)).toContain('ace of spades, 2 of 2, column 2, Merci');
     await userEvent.click(button(element, 'ace of spades'));
@@ -920,7 +920,7 @@ describe('a long press on the stock', () => {
   afterEach(() => void vi.useRealTimers());
   const hold = (element: PatienceGame): void => drag(element, button(element, 'stock'), [0, 0], 'mouse', 'none');
 
-  test.each(['pointerup', 'pointercancel', 'blur'])('ends with %s wherever that is', async (end) => {
+  test.each(['pointerup', 'pointercancel', 'blur'])('a long press on the stock ends with %s anywhere', async (end) => {
     const element = await mount(mill, { seed: 1 });
     hold(element);
     vi.advanceTimersByTime(700);
@@ -932,7 +932,7 @@ describe('a long press on the stock', () => {
     expect(element.game!.cursor).toBe(cursor);
   });
 
-  test('is refused once where nothing can be turned', async () => {
+  test('a long press on a stock that cannot be turned is refused once', async () => {
     const element = await mount({ ...mill, actions: { turn: { ...mill.actions!['turn']!, when: () => 'over' } } }, { seed: 1 });
     const refused: Event[] = [];
     element.addEventListener('patience-refused', (event) => refused.push(event));
@@ -942,7 +942,7 @@ describe('a long press on the stock', () => {
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
 
-  test('of a slow finger means one card; held for longer it goes on', async () => {
+  test('a long press of a slow finger turns one card; a longer one goes on turning', async () => {
     const element = await mount(mill, { seed: 1 });
     hold(element);
     vi.advanceTimersByTime(1300);
@@ -952,7 +952,7 @@ describe('a long press on the stock', () => {
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
 
-  test('ends with the deal', async () => {
+  test('a long press on the stock ends with a new deal', async () => {
     const element = await mount(mill, { seed: 1 });
     element.addEventListener('patience-move', () => element.newGame(2), { once: true });
     hold(element);
@@ -962,7 +962,7 @@ describe('a long press on the stock', () => {
   });
 });
 
-test('playing on by itself goes to the end and stops at a touch', async () => {
+test('autoplay goes to the end and stops at a touch', async () => {
   const element = await mount(mill, { seed: 1 });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
@@ -970,7 +970,7 @@ test('playing on by itself goes to the end and stops at a touch', async () => {
     element.controller.autoplay!.start();
     vi.advanceTimersByTime(130);
     expect(element.game!.view.count('waste')).toBe(1);
-    button(element, 'stock').click(); // its name changes with every card: nothing that looks for it by name would find it
+    button(element, 'stock').click(); // The name of the stock changes with every card, so a locator by name would not find it.
     expect(element.controller.autoplay!.running).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(element.game!.view.count('waste')).toBe(1);

@@ -4,20 +4,20 @@ import { commandOf } from '../table/commands.js';
 import { nextSpot } from './next-spot.js';
 import type { KeptKey } from './early-keys.js';
 
-/** Time between two cards that turn by themselves while a key is held, in milliseconds. */
+/** Milliseconds between two actions while their key is held. */
 const HELD = 110;
 
-/** Does what the keys pressed on the table mean. */
+/** Carries out the commands of keys that are pressed on the table. */
 export class Keyboard {
   #acted = 0;
 
   constructor(private readonly controller: GameController) {}
 
-  /** @param target on what the key was pressed */
+  /** @param target the element on which the key was pressed */
   readonly press = (event: KeyboardEvent, target = event.target as Element): void => {
     const { controller } = this;
     const { session, element } = controller;
-    // What the page puts into slots has keys of its own; it may hand over those that nobody else wants.
+    // Slotted elements of the page have keys of their own. The page may pass on keys that nothing else uses.
     const ours =
       target.getRootNode() === element.shadowRoot ? !target.closest('dialog') : target === event.currentTarget || !element.contains(target);
     if (!session || !ours || event.defaultPrevented) return;
@@ -30,7 +30,7 @@ export class Keyboard {
       const spot = session.view.scene.spotOf(target);
       if (!spot) return target.matches('.table') ? controller.focusAnywhere() : undefined;
       const next = nextSpot(session.cursor, spot, command.go, element.leftHanded);
-      // Nothing lies further on: more is told about where one is.
+      // The arrow leads no further: describe the focused card instead.
       if (next.pile === spot.pile && next.depth === spot.depth) runCommand(controller, 'card');
       session.view.focus(next);
     } else if (
@@ -42,18 +42,18 @@ export class Keyboard {
       this.#acted = performance.now();
       runCommand(controller, command);
     }
-    // An Escape that lets go of something closes no dialog of the page besides.
+    // An Escape that releases a card must not also close a dialog of the page.
     if (command !== 'release' || held) event.preventDefault();
   };
 
-  /** Presses keys that came before this code was loaded, each on what has the focus by then. */
+  /** Handles keys that were pressed before this code was loaded, each on the element that has the focus by then. */
   takeOver(keys: readonly KeptKey[]): void {
     const { shadowRoot } = this.controller.element;
     for (const { event, target } of keys) {
       const focused = shadowRoot?.activeElement;
       const now = (shadowRoot?.contains(target) && focused) || target;
       if (event.key === 'Enter' || event.key === ' ') (now as HTMLElement).click();
-      // The first event counts as used: its default was prevented.
+      // Dispatch a copy: the default of the first event was prevented, which marks it as handled.
       else this.press(new KeyboardEvent(event.type, event), now);
     }
   }

@@ -1,11 +1,11 @@
 import type { ReactiveController } from 'lit';
 import type { Settings } from '../settings.js';
 
-/** Gives the table the keys of the whole page, where the page asks for that by `page-keys` and nothing else has the focus. */
+/** Handles keys of the whole page if the page sets `page-keys` and nothing else has the focus. */
 export class PageKeys implements ReactiveController {
   #document: Document | undefined;
 
-  /** @param press what the table does with a key */
+  /** @param press handles a key on the table */
   constructor(
     private readonly element: Settings,
     private readonly press: (event: KeyboardEvent) => void,

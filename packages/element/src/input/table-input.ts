@@ -7,10 +7,10 @@ import { PageKeys } from './page-keys.js';
 import { Taps } from './taps.js';
 import type { UsedKeys } from './used-keys.js';
 
-/** Pointers and keys on one table: those parts that a first deal needs, and the others once they are loaded. */
+/** Handles pointers and keys on one table: with the parts that a first deal needs, and the others once they are loaded. */
 export class TableInput {
   readonly taps: Taps;
-  /** Undefined until it is loaded. */
+  /** The keyboard's commands; undefined until they are loaded. */
   keyboard: Keyboard | undefined;
   readonly earlyPress: EarlyPress;
   readonly #earlyKeys: EarlyKeys;
@@ -29,7 +29,7 @@ export class TableInput {
     new PageKeys(controller.element, (event) => (this.keyboard?.press ?? this.#earlyKeys.press)(event));
   }
 
-  /** Adds the parts that were loaded. */
+  /** Adds the lazily loaded parts. */
   equip({ autofocus, Drag, Keyboard, TapReader, UsedKeys }: typeof import('./index.js')): void {
     const { controller } = this;
     this.taps.reader = new TapReader(controller);
@@ -46,7 +46,7 @@ export class TableInput {
 
   readonly keyup = (event: KeyboardEvent): void => this.#keys?.up(event);
 
-  /** The focus has come to a card: it is the stop of its row from now on. */
+  /** Makes the focused card the tab stop of its row. */
   readonly focusin = (event: FocusEvent): void => {
     const { session } = this.controller;
     const spot = session?.view.scene.spotOf(event.target as Element);

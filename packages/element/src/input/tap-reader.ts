@@ -5,25 +5,25 @@ import { isEcho } from './echo.js';
 import { cycleDestinations } from './cycle-destinations.js';
 import type { Spot } from '../table/spot.js';
 
-/** Two taps within this time are one double tap, in milliseconds. */
+/** Milliseconds within which two taps are a double tap. */
 const TWICE = 350;
 
 /**
- * What one tap on a card does: `best` sends it to its best place, `only` plays it where a single place is possible and chooses it
- * otherwise, `choose` always chooses.
+ * The effect of one tap on a card: `best` sends it to its best destination, `only` plays it if it has a single destination and chooses it
+ * otherwise, `choose` always chooses it.
  */
 type TapMode = 'best' | 'only' | 'choose';
 
-/** Taps of mouse, finger, Enter and Space alike. Two quick taps on a card send it to its best place in every mode. */
+/** Interprets taps of mouse, finger, Enter and Space. Two quick taps send a card to its best destination in every mode. */
 export class TapReader {
   /** The last tap, unless it moved cards. */
   #last: { readonly spot: Spot; readonly at: number } | undefined;
-  /** The last tap that moved cards by itself. */
+  /** The last single tap that moved cards. */
   #moved: PointerEvent | undefined;
 
   constructor(private readonly controller: GameController) {}
 
-  /** @param spot what was tapped; undefined: the table beside its cards, which lets go of the chosen card */
+  /** @param spot the tapped card or slot; undefined beside the cards, which releases the chosen card */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
     const { session, autoplay, celebration } = this.controller;
     if (!session || celebration?.skip()) return;
@@ -37,7 +37,7 @@ export class TapReader {
     this.#last = played || twice ? undefined : { spot, at: event.timeStamp };
   };
 
-  /** A press that lasts: where one tap would move, this chooses. True when it did. */
+  /** Handles a long press: where a tap would move a card, chooses it. Returns true when it did. */
   readonly hold = (spot: Spot, event: PointerEvent): boolean => {
     const { session } = this.controller;
     if (!session || session.selection.chosen || this.#mode(event) === 'choose') return false;
@@ -47,14 +47,17 @@ export class TapReader {
     return true;
   };
 
-  /** True when cards were moved. */
+  /** Handles a tap that chooses. Returns true when cards were moved. */
   #choose(session: TableSession, spot: Spot, twice: boolean): boolean {
     let outcome: Outcome | undefined;
     session.touch(spot, (selection) => (outcome = twice ? selection.send(spot) : selection.tap(spot)));
     return outcome?.kind === 'played';
   }
 
-  /** Where one tap moves, the second one of a double tap, or of a trembling finger, would move what lies there now: it is ignored. True when cards were moved. */
+  /**
+   * Handles a tap that may move a card. Ignores the second tap of a double tap or of a trembling finger, which would move the uncovered
+   * card. Returns true when cards were moved.
+   */
   #send(session: TableSession, spot: Spot, event: PointerEvent, mode: 'best' | 'only' | 'twice'): boolean {
     const acts = session.selection.actionAt(spot.pile) !== undefined;
     if (!acts && isEcho(event, this.#moved)) return false;
@@ -69,7 +72,7 @@ export class TapReader {
     return played;
   }
 
-  /** Keys always choose first; so do all taps where the player, or else the patience, asks for two. */
+  /** Returns what a tap does. Keys always choose first; so do all taps where the player or the patience ask for two. */
   #mode(event: MouseEvent): TapMode {
     const { session } = this.controller;
     const { taps } = this.controller.element;
@@ -79,7 +82,9 @@ export class TapReader {
     return (event as PointerEvent).pointerType === 'touch' ? 'best' : 'only';
   }
 
-  /** Is this the second tap on a card that the first one left where it was? Measured by when the taps were made, not by when a busy page came to them. */
+  /**
+   * Tells whether this is the second tap on a card that the first tap did not move. Uses event times, since a busy page handles taps late.
+   */
   #isTwice(spot: Spot, { type, detail, timeStamp }: MouseEvent): boolean {
     const { selection, game } = this.controller.session!;
     if (!game.view.card(spot.pile, spot.depth) || selection.actionAt(spot.pile) !== undefined) return false;

@@ -1,6 +1,6 @@
 import type { Point } from '../layout/spread.js';
 
-/** Side of the square whose corners the probes are, in pixels of the table. */
+/** Side of the square that the probes mark, in pixels of the table. */
 const SIDE = 100;
 const CORNERS = [
   [0, 0],
@@ -12,8 +12,8 @@ const CORNERS = [
 type Four = [number, number, number, number];
 
 /**
- * Four elements without size at the corners of a square of the table. Where the browser draws them tells how the page has moved,
- * scaled, turned, mirrored, tilted or zoomed the table, without reading a single style of the page.
+ * Returns four elements without size at the corners of a square of the table. Their position on the screen shows how the page has moved,
+ * scaled, turned, mirrored, tilted or zoomed the table, without reading styles of the page.
  */
 function probesOf(table: Element): readonly Element[] {
   const made = [...table.querySelectorAll('.probe')];
@@ -51,7 +51,7 @@ export function toTable(table: Element, { x, y }: Point): Point | undefined {
 }
 
 /**
- * The CSS zoom by which `getBoundingClientRect` must be multiplied to get pixels of the window: browsers without `currentCSSZoom`
+ * Returns the CSS zoom by which `getBoundingClientRect` must be multiplied to get pixels of the window. Browsers without `currentCSSZoom`
  * (WebKit, Chromium before 128) divide the box of an element by its zoom.
  */
 function legacyZoom(element: Element): number {

@@ -1,15 +1,15 @@
-/** The keys by which browsers press a button. */
+/** Keys with which browsers press a button. */
 const PRESSING: ReadonlySet<string> = new Set(['Enter', ' ']);
 
 /**
- * Keeps keys that the element uses from the shortcuts of its page: all that is typed in a sheet, and on the table the commands
- * and the keys that press a card. All others reach the page.
+ * Stops the propagation of keys that the element uses, so that shortcuts of the page do not get them: all keys in a sheet, and on the table
+ * the commands and the keys that press a card. All other keys reach the page.
  */
 export class UsedKeys {
-  /** Keys that are down and are kept from the page, by their codes. */
+  /** Codes of the keys that are down and whose keyup the page must not get either. */
   readonly #kept = new Set<string>();
 
-  /** @param press what the table does with a key; of a key that it uses it prevents the default */
+  /** @param press handles a key on the table and prevents its default if it is used */
   constructor(private readonly press: (event: KeyboardEvent) => void) {}
 
   readonly down = (event: KeyboardEvent): void => {
@@ -27,6 +27,6 @@ export class UsedKeys {
 }
 
 const isInSheet = ({ target }: Event): boolean => (target as Element).closest('dialog') !== null;
-/** What the page puts into slots are buttons of the page. */
+/** Slotted buttons belong to the page. */
 const isOnButton = ({ target, currentTarget }: Event): boolean =>
   (currentTarget as Element).contains((target as Element).closest('button'));

@@ -6,18 +6,18 @@ import { FINALES, type Pose } from './finales.js';
 import { render } from 'lit/html.js';
 import { faceTemplate } from '../view/card.js';
 
-/** The last card still comes home; then all set out within this time, and each flies so long, in milliseconds. */
+/** Milliseconds for the last card to arrive, for all cards to start, and for one flight. */
 const HOME = 400;
 const SET_OUT = 1400;
 const FLIGHT = 560;
-/** So many cards are drawn in one frame, and so many flights begun. */
+/** Cards drawn, and flights started, in one frame. */
 const DRAWN = 3;
 const BEGUN = 8;
-/** So much of the room, in rem, is left for the result: beside the cards where the table is wider than high, else below them. */
+/** Space for the result, in rem: beside the cards if the table is wider than high, else below them. */
 const RESULT = { width: 19.2, height: 21.5 };
-/** On a screen that is as large as this, in pixels, the result has larger letters and needs so much more room. */
+/** From this screen size on, in pixels, the result has larger letters and needs this many times the space. */
 const LARGE = { width: 2400, height: 1300, times: 1.7 };
-/** A table that is lower than this, in pixels, has no room below its cards. */
+/** Height below which a table has no space below its cards, in pixels. */
 const LOW = 420;
 
 interface Flyer {
@@ -27,8 +27,8 @@ interface Flyer {
 }
 
 /**
- * All cards leave the places where they lie and make one picture, which stays until it is ended. Without movement it lies there
- * at once. @param table the element of the table @param signal ends it: then everything is as it was
+ * Lets all cards form one picture, which stays until it is ended. With reduced motion the cards are placed there at once.
+ * @param table the element of the table @param signal ends the celebration and restores the table
  */
 export async function celebrate(view: TableView, table: Element, signal: AbortSignal): Promise<void> {
   const full = view.motionLevel === 'full';
@@ -61,7 +61,7 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
   );
   const flights: Animation[] = [];
   const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
-  // Unseen, and some in each frame: a hundred faces that are drawn at once cost a phone a long task.
+  // Draw some cards in each frame, invisibly: drawing a hundred faces at once is a long task on a phone.
   for (let i = 0; i < flyers.length; i += DRAWN) {
     for (const [n, { card, from, style }] of flyers.slice(i, i + DRAWN).entries()) {
       const pose = poses[i + n]!;
@@ -94,13 +94,13 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
     for (const flight of flights.slice(i, i + BEGUN)) flight.startTime = began;
     await nextFrame();
   }
-  // Who sets out last arrives last. A flight that is ended does not arrive.
+  // The last card to start arrives last. A cancelled flight rejects.
   await flights.at(-1)?.finished.catch(() => undefined);
 }
 
 /**
- * Every open card on the table, in the order of the piles and from below.
- * @param fanned a narrow strip is seen of each: its index stands in the corner
+ * Returns every open card on the table, in the order of the piles and from the bottom.
+ * @param fanned only a narrow strip of each card is visible, so its index is in the corner
  */
 function flyersOf({ game, picture }: TableView, fanned: boolean): Flyer[] {
   return game.piles.flatMap((pile) => {
@@ -115,6 +115,6 @@ function flyersOf({ game, picture }: TableView, fanned: boolean): Flyer[] {
 
 const at = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
 
-/** A pose names the middle of a card. */
+/** A pose gives the centre of a card. */
 const write = ({ x, y, turn, scale }: Pose, { cardWidth, cardHeight }: { cardWidth: number; cardHeight: number }): string =>
   `translate(${Math.round(x - cardWidth / 2)}px,${Math.round(y - cardHeight / 2)}px) rotate(${turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;

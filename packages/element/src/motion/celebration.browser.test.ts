@@ -4,7 +4,7 @@ import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 
 afterEach(() => document.body.replaceChildren());
 
-test('a page that deals anew when it hears of the win sees no celebration of the new deal', async () => {
+test('a page that deals in its win listener sees no celebration over the new deal', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
   element.addEventListener('patience-won', () => element.newGame(3));
   for (const gesture of STAIRS_WIN) element.play(gesture);
@@ -14,7 +14,7 @@ test('a page that deals anew when it hears of the win sees no celebration of the
   expect(element.controller.celebration!.on).toBe(false);
 });
 
-test('a game that the page has taken away while it heard of the move is neither won nor stuck', async () => {
+test('a game that a move listener has replaced is reported neither as won nor as stuck', async () => {
   const heard: string[] = [];
   for (const end of ['patience-move', 'patience-won', 'patience-stuck'] as const)
     document.addEventListener(end, ({ type }) => heard.push(type), { once: true });
@@ -25,7 +25,7 @@ test('a game that the page has taken away while it heard of the move is neither 
   expect(heard).toEqual(['patience-move']);
 });
 
-test('an empty gesture is none, and what is no text is refused', async () => {
+test('play refuses an empty gesture and values that are not text', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const heard: string[] = [];
   for (const name of ['patience-before-move', 'patience-refused'] as const) element.addEventListener(name, ({ type }) => heard.push(type));

@@ -4,7 +4,7 @@ import { celebrate } from './celebrate.js';
 import { motionLevelOf } from '../view/animator.js';
 import type { TableView } from '../view/table-view.js';
 
-/** The celebration of a won game: its cards become one picture, which lies there until the first touch. */
+/** Celebrates a won game: its cards form a picture, which stays until the first touch. */
 export class Celebration implements ReactiveController {
   #end: AbortController | undefined;
   #moving = false;
@@ -17,17 +17,17 @@ export class Celebration implements ReactiveController {
     this.skip();
   }
 
-  /** It moves, or its picture lies on the table. */
+  /** Whether the celebration moves or its picture is on the table. */
   get on(): boolean {
     return this.#end !== undefined;
   }
 
-  /** Cards are still on their way. */
+  /** Whether cards are still moving. */
   get moving(): boolean {
     return this.#moving;
   }
 
-  /** Ends it. True when there was something to end. */
+  /** Ends the celebration. Returns false when there is none. */
   skip(): boolean {
     if (!this.#end) return false;
     this.#end.abort();

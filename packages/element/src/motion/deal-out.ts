@@ -1,13 +1,13 @@
 import type { TableView } from '../view/table-view.js';
 
-/** One card's way, between two cards, and all of it, in milliseconds. */
+/** Milliseconds of one card's flight, between two cards, and of the whole deal. */
 const FLIGHT = 150;
 const NEXT = 24;
 const DEAL = 880;
 
 /**
- * A new game: the cards come from the stock, or from below the table where there is none, one after another in dealing order.
- * Each is set going in the frame in which it starts: a hundred movements that are begun at once cost a phone a long task.
+ * Animates a new deal: the cards come from the stock, or from below the table if there is none, in dealing order. Each flight is started in
+ * the frame in which it begins: starting a hundred animations at once is a long task on a phone.
  */
 export function dealOut({ scene, frame, picture, animator, motionLevel, game: { table, piles } }: TableView): void {
   if (!frame || !picture || motionLevel !== 'full') return;

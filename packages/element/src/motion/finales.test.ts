@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FINALES } from './finales.js';
 
 const SUITS = ['C', 'D', 'H', 'S'] as const;
-/** Packs of cards in an order in which no family lies together and no rank follows another. */
+/** Returns packs of cards in an order in which no suit is together and no rank follows another. */
 const mixed = (packs: number): Card[] =>
   Array.from({ length: 52 * packs }, (_, id) => {
     const face = (id * 29) % 52;
@@ -16,29 +16,32 @@ test.each([
   [970, 850, 172, 1],
   [970, 850, 90, 2],
   [470, 330, 60, 1],
-])('families in %i × %i: whole lines, each card above the rank before it, each index seen', (width, height, cardWidth, packs) => {
-  const cards = mixed(packs);
-  const cardHeight = cardWidth * 1.4;
-  const poses = FINALES.families(cards, { width, height, cardWidth, cardHeight });
-  const lines = new Map<number, { x: number; layer: number; rank: number; suit: string; scale: number }[]>();
-  for (const [i, { x, y, scale, layer }] of poses.entries()) {
-    const { rank, suit } = cards[i]!;
-    lines.set(y, [...(lines.get(y) ?? []), { x, layer: layer!, rank, suit, scale }]);
-  }
-  expect(lines.size).toBe(4 * packs);
-  const tops = [...lines.keys()].sort((a, b) => a - b);
-  for (const [i, y] of tops.slice(1).entries()) expect(y - tops[i]!).toBeGreaterThanOrEqual(cardHeight * poses[0]!.scale);
-  for (const line of lines.values()) {
-    line.sort((a, b) => a.rank - b.rank);
-    expect(new Set(line.map(({ suit }) => suit)).size).toBe(1);
-    for (const [i, { x, layer, scale }] of line.slice(1).entries()) {
-      expect(layer).toBeGreaterThan(line[i]!.layer);
-      expect(x - line[i]!.x).toBeGreaterThanOrEqual(cardWidth * scale * 0.6);
+])(
+  'families in %i × %i are whole lines in which each card lies above the rank before it and each index is visible',
+  (width, height, cardWidth, packs) => {
+    const cards = mixed(packs);
+    const cardHeight = cardWidth * 1.4;
+    const poses = FINALES.families(cards, { width, height, cardWidth, cardHeight });
+    const lines = new Map<number, { x: number; layer: number; rank: number; suit: string; scale: number }[]>();
+    for (const [i, { x, y, scale, layer }] of poses.entries()) {
+      const { rank, suit } = cards[i]!;
+      lines.set(y, [...(lines.get(y) ?? []), { x, layer: layer!, rank, suit, scale }]);
     }
-  }
-});
+    expect(lines.size).toBe(4 * packs);
+    const tops = [...lines.keys()].sort((a, b) => a - b);
+    for (const [i, y] of tops.slice(1).entries()) expect(y - tops[i]!).toBeGreaterThanOrEqual(cardHeight * poses[0]!.scale);
+    for (const line of lines.values()) {
+      line.sort((a, b) => a.rank - b.rank);
+      expect(new Set(line.map(({ suit }) => suit)).size).toBe(1);
+      for (const [i, { x, layer, scale }] of line.slice(1).entries()) {
+        expect(layer).toBeGreaterThan(line[i]!.layer);
+        expect(x - line[i]!.x).toBeGreaterThanOrEqual(cardWidth * scale * 0.6);
+      }
+    }
+  },
+);
 
-test('families of which some cards were never laid open: lines without holes, in the middle', () => {
+test('families with cards that were never face up form centred lines without gaps', () => {
   const cards = mixed(1).filter(({ rank, suit }) => !(suit === 'C' && (rank === 5 || rank === 8)) && !(suit === 'H' && rank === 1));
   const poses = FINALES.families(cards, { width: 970, height: 700, cardWidth: 100, cardHeight: 140 });
   for (const suit of SUITS) {
@@ -49,7 +52,7 @@ test('families of which some cards were never laid open: lines without holes, in
   }
 });
 
-test('of each card of a fan a fifth is seen', () => {
+test('a fan shows a fifth of each card', () => {
   for (const [width, height, cardWidth] of [
     [358, 450, 50],
     [970, 700, 172],
@@ -58,7 +61,7 @@ test('of each card of a fan a fifth is seen', () => {
     const cardHeight = cardWidth * 1.4;
     const poses = FINALES.fan(mixed(1), { width, height, cardWidth, cardHeight });
     const { scale } = poses[0]!;
-    // At its outer edge a card is half a height further out than its middle.
+    // The outer edge of a card is half a height further out than its centre.
     const edge = poses.map(({ x, y, turn }) => {
       const angle = (turn * Math.PI) / 180;
       return [x + Math.sin(angle) * cardHeight * scale * 0.5, y - Math.cos(angle) * cardHeight * scale * 0.5] as const;

@@ -1,16 +1,16 @@
 import type { Card, Variant } from '@patience/core';
 
-/** The middle of a card in pixels, how far it leans to the right in degrees, and its size. */
+/** Centre of a card in pixels, its rotation to the right in degrees, and its scale. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
   readonly scale: number;
-  /** Cards with a higher one lie above others; absent: later cards do. */
+  /** Stacking order: higher cards lie above others. Without it, later cards lie above earlier ones. */
   readonly layer?: number;
 }
 
-/** Where the picture may be, and how large a card is, in pixels. */
+/** Space for the picture and size of a card, in pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -21,19 +21,19 @@ export interface Room {
 type Finale = (cards: readonly Card[], room: Room) => readonly Pose[];
 
 const MARGIN = 16;
-/** From line to line of a family, in card heights. */
+/** Distance between the lines of two suits, in card heights. */
 const APART = 1.05;
-/** Of a covered card of a family at least so much is seen, in card widths: its whole index. */
+/** Visible part of a covered card in a line, in card widths: its whole index. */
 const INDEX = 0.64;
-/** An open fan goes so far to either side, in radians: a little less than a half circle in all. */
+/** Angle of an open fan to either side, in radians: a little less than a half circle in all. */
 const OPEN = 1.4;
 
-/** An open fan; more than one pack lies in two rows. */
+/** An open fan, in two rows for more than one pack. */
 const fan: Finale = (cards, { width, height, cardHeight }) => {
   const rows = cards.length > 52 ? 2 : 1;
   const each = Math.ceil(cards.length / rows);
   const reach = Math.min((width / 2 - MARGIN) / 1.01, (height - 2 * MARGIN) / (rows > 1 ? 1.06 : 1.03));
-  // Not larger: of 52 cards a good fifth is seen of each, which is an index that stands in its corner.
+  // Keep the cards small enough that a fifth of each of 52 cards is visible: an index in its corner.
   const scale = Math.min(1, (reach * 0.34) / cardHeight);
   const high = cardHeight * scale;
   return cards.map((_, i) => {
@@ -49,7 +49,7 @@ const fan: Finale = (cards, { width, height, cardHeight }) => {
   });
 };
 
-/** Lines that are read like print. */
+/** Lines of cards from left to right. */
 const row: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   const lines = Math.max(1, Math.round(Math.sqrt((cards.length * height * 0.45) / width)));
   const each = Math.ceil(cards.length / lines);
@@ -69,7 +69,7 @@ const row: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   }));
 };
 
-/** Every family in a line of its own, in the order of the ranks: cards that were never laid open leave no hole. */
+/** One line for every suit, in the order of the ranks. Cards that were never face up leave no gap. */
 const families: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   const met = new Map<string, number>();
   const ranks = Math.max(...cards.map(({ rank }) => rank));
@@ -106,7 +106,7 @@ const families: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   });
 };
 
-/** A tail that curls in on itself. */
+/** A spiral. */
 const curl: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   const most = Math.min(width, height) / 2 - MARGIN;
   const scale = Math.min(1, (most * 0.42) / cardHeight, (most * 0.5) / cardWidth);
@@ -125,5 +125,5 @@ const curl: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   });
 };
 
-/** The pictures that the cards of a won game can make. */
+/** Pictures that the cards of a won game can form, by the name in the contract. */
 export const FINALES: Readonly<Record<NonNullable<Variant['finale']>, Finale>> = { fan, curl, row, families };

@@ -1,10 +1,10 @@
 import type { TableView } from '../view/table-view.js';
 
-/** So long points are seen, in milliseconds, and so far they rise, in pixels. */
+/** How long points are visible, in milliseconds, and how far they rise, in pixels. */
 const SEEN = 1100;
 const RISE = 44;
 
-/** Points that were won or lost float up from their pile. The status tells the sum to those who listen. */
+/** Floats the points of a move up from their pile. Screen readers get the sum from the status. */
 export function floatScore({ picture, motionLevel, scene, game }: TableView, by: number, pile: string): void {
   const table = scene.elementAt(pile, Math.max(0, game.view.count(pile) - 1))?.closest('.table');
   if (!table || !picture || motionLevel === 'none' || (table.getRootNode() as ShadowRoot).host.matches('[without-score]')) return;

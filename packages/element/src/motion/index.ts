@@ -1,4 +1,4 @@
-/** Loaded lazily: how cards move. */
+/** Lazily loaded animations. */
 export { Celebration } from './celebration.js';
 export { dealOut } from './deal-out.js';
 export { floatScore } from './float-score.js';

@@ -14,42 +14,45 @@ const games = await Promise.all(
   }),
 );
 
-/** Which cards lie on each pile, the bottom card first. */
+/** Returns the ids of the cards on each pile, from the bottom. */
 const idsOf = ({ piles, table, view }: Game): Map<string, number[]> =>
   new Map(
     piles.map(({ id }, pile) => [id, Array.from({ length: view.count(id) }, (_, i) => table.idAt(pile, view.count(id) - 1 - i))] as const),
   );
 
-/** A place for each of them. */
+/** Returns a different point for each card. */
 const placesOf = (ids: ReadonlyMap<string, readonly number[]>): Map<string, { x: number; y: number }[]> =>
   new Map([...ids].map(([pile, cards], x) => [pile, cards.map((_, y) => ({ x, y }))]));
 
-test.each(games.map((game) => [game.variant.id, game] as const))('%s: each card is followed to the pile on which it lies', (_id, game) => {
-  const random = new Random(1);
-  const steps: Step[] = [];
-  game.subscribe((change) => steps.push(...change.steps));
-  const changes = [
-    ...Array.from({ length: 30 }, () => () => {
-      const moves = game.legalMoves();
-      if (moves.length > 0) game.play(moves[random.below(moves.length)]!);
-    }),
-    ...Array.from({ length: 12 }, () => () => game.undo()),
-    ...Array.from({ length: 6 }, () => () => game.redo()),
-    () => game.restart(),
-  ];
-  for (const change of changes) {
-    const ids = idsOf(game);
-    steps.length = 0;
-    change();
-    const start = new Map([...ids].flatMap(([pile, cards]) => cards.map((id) => [id, pile] as const)));
-    const { travels } = planTravels(placesOf(ids), ids, steps);
-    for (const [pile, cards] of idsOf(game))
-      for (const id of cards) {
-        const { stops, shuffled } = travels.get(id)!;
-        if (!shuffled) expect(stops.at(-1)?.pile ?? start.get(id), `card ${id} after ${game.gestures.length} moves`).toBe(pile);
-      }
-  }
-});
+test.each(games.map((game) => [game.variant.id, game] as const))(
+  '%s: the animation of each card ends on the pile on which it lies',
+  (_id, game) => {
+    const random = new Random(1);
+    const steps: Step[] = [];
+    game.subscribe((change) => steps.push(...change.steps));
+    const changes = [
+      ...Array.from({ length: 30 }, () => () => {
+        const moves = game.legalMoves();
+        if (moves.length > 0) game.play(moves[random.below(moves.length)]!);
+      }),
+      ...Array.from({ length: 12 }, () => () => game.undo()),
+      ...Array.from({ length: 6 }, () => () => game.redo()),
+      () => game.restart(),
+    ];
+    for (const change of changes) {
+      const ids = idsOf(game);
+      steps.length = 0;
+      change();
+      const start = new Map([...ids].flatMap(([pile, cards]) => cards.map((id) => [id, pile] as const)));
+      const { travels } = planTravels(placesOf(ids), ids, steps);
+      for (const [pile, cards] of idsOf(game))
+        for (const id of cards) {
+          const { stops, shuffled } = travels.get(id)!;
+          if (!shuffled) expect(stops.at(-1)?.pile ?? start.get(id), `card ${id} after ${game.gestures.length} moves`).toBe(pile);
+        }
+    }
+  },
+);
 
 const before = new Map([
   ['a', [5, 6, 7]],
@@ -65,7 +68,7 @@ const ways = (...steps: Step[]): Record<number, unknown> =>
     ]),
   );
 
-test('cards that are turned over in a heap, or laid beneath others, keep their own ways', () => {
+test('cards that are turned over as a pile, or laid beneath others, keep separate paths', () => {
   expect(ways({ type: 'move', from: 'a', to: 'b', cards: [7, 6], face: 'up' })).toEqual({
     5: '0/0',
     6: '0/1 0b turned',
@@ -77,7 +80,7 @@ test('cards that are turned over in a heap, or laid beneath others, keep their o
   ).toMatchObject({ 5: '0/0', 7: '0/2 turned', 8: '1/0 0a' });
 });
 
-test('of shuffled cards nobody is told which is which', () => {
+test('an animation does not show which shuffled card is which', () => {
   const all = { type: 'move', from: 'a', to: 'pack', cards: [5, 6, 7] } as const;
   expect(ways(all, { type: 'shuffle', pile: 'pack' }, { type: 'move', from: 'pack', to: 'b', cards: [6] })).toEqual({
     5: '0/0 shuffled',

@@ -3,26 +3,26 @@ import { moveTo, type Point } from '../layout/spread.js';
 import type { TableView } from '../view/table-view.js';
 import type { Positions } from '../view/animator.js';
 
-/** One way, and the fade instead of it, in milliseconds. */
+/** Milliseconds of one flight, and of the fade that replaces it. */
 const GLIDE = 180;
 const FADE = 90;
-/** Between the steps of one gesture, and for all of them together. */
+/** Milliseconds between the steps of one gesture, and for all of them together. */
 const BEAT = 70;
 const LONGEST = 800;
 const EASE = 'cubic-bezier(.2,0,0,1)';
 
-/** One card on its way: where it was, and where it came to at which step. */
+/** The path of one card: where it starts, and on which piles it stops at which step. */
 export interface Travel {
   readonly from: Point;
   readonly stops: readonly { readonly at: number; readonly pile: string }[];
   readonly turned: boolean;
-  /** It was among cards that were shuffled: where it came from is nobody's business. */
+  /** Whether the card was shuffled. Its path is then not shown, since a shuffled card must not reveal its origin. */
   readonly shuffled: boolean;
 }
 
 /**
- * Shows what happened: the steps that lead from one position of the cards to the present one become movements.
- * @param ids which cards lay at these positions
+ * Animates the steps that lead from an earlier picture to the current one.
+ * @param before positions of the cards in the earlier picture @param ids ids of the cards at these positions
  */
 export function travel(view: TableView, before: Positions, ids: ReadonlyMap<string, readonly number[]>, steps: readonly Step[]): void {
   const { animator, scene, picture, motionLevel } = view;
@@ -47,15 +47,15 @@ export function travel(view: TableView, before: Positions, ids: ReadonlyMap<stri
     });
 }
 
-/** How a card is moved. */
+/** Animation of one card. */
 interface Flight {
   readonly frames: Keyframe[];
   readonly timing: KeyframeAnimationOptions;
-  /** How high above the cards that lie still; undefined: among them. */
+  /** Stacking order above cards that do not move; undefined: among them. */
   readonly above: number | undefined;
 }
 
-/** @param beat between two stops, in milliseconds */
+/** Returns the key frames of a card. @param beat milliseconds between two stops */
 function framesOf({ from, stops, turned }: Travel, to: Point, after: Positions, beat: number): Flight {
   const last = stops.at(-1)?.at ?? 0;
   const duration = last * beat + GLIDE;
@@ -79,8 +79,8 @@ function framesOf({ from, stops, turned }: Travel, to: Point, after: Positions, 
 
 /**
  * Follows every card through the steps.
- * @param before where the cards of each pile lay @param ids which they were
- * @returns ways by id of the card, and how many moves there were
+ * @param before positions of the cards before the steps @param ids ids of the cards at these positions
+ * @returns paths by card id, and the number of moves
  */
 export function planTravels(
   before: Positions,
@@ -102,7 +102,7 @@ export function planTravels(
     for (const id of step.cards) {
       const travel = travels.get(id)!;
       piles.set(id, step.to);
-      // A pile that is not on the table, as the pack, is no place to stop at.
+      // Skip piles that are not on the table, such as the pack.
       if (before.has(step.to)) travel.stops = [...travel.stops, { at: beats, pile: step.to }];
       if (step.face) travel.turned = true;
     }

@@ -286,7 +286,7 @@ test.each([
   ['light', 'large indices', true],
   ['dark', 'large indices', true],
   ['light', 'pictures', false],
-])('in forced colours red suits are hollow, index and pips alike: %s, %s', async (scheme, _, largeIndex) => {
+])('Returns the pile under the pointer. @param among piles that count', async (scheme, _, largeIndex) => {
   await asked({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
   const element = await mount(stairs, { deck: STAIRS_DECK, largeIndex });
   element.style.blockSize = '760px';

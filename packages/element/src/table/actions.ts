@@ -10,7 +10,7 @@ export function actionIn({ table }: Game, gesture: readonly string[]): Move | un
   return undefined;
 }
 
-/** Returns the name of an action, as the variant lists it. */
+/** Returns the name of an action in the variant. */
 export const nameOfAction = ({ table }: Game, action: Move): string => table.rules.actions[fromOf(action)]!.name;
 
 /** Returns the pile of an action that is a different move on each pile; undefined for an action that is one move wherever it is clicked. */

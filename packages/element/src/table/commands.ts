@@ -1,13 +1,13 @@
 import type { Sheet } from '../events.js';
 import type { Direction } from './cursor.js';
 
-/** What a key or a button asks for, or a page: the sheets by their names among it. */
+/** A command of a key, a button or the page, including the sheets by their names. */
 export type Command = 'undo' | 'redo' | 'hint' | 'autoMove' | 'pause' | 'act' | 'release' | Sheet | Question;
 
-/** What a player asks for who cannot see it: what lies on the table, what can be done, what lies in this pile, what there is to know of this card. */
+/** A question about the table, for players who do not see it: the whole table, the legal moves, the focused pile, or the focused card. */
 export type Question = 'table' | 'moves' | 'column' | 'card';
 
-/** Where an arrow goes. */
+/** A move of the keyboard cursor. */
 export interface ArrowMove {
   readonly go: Direction;
 }
@@ -36,14 +36,14 @@ const LETTERS: Readonly<Record<string, Command>> = {
   '?': 'help',
 };
 
-/** The last letter of the Latin blocks of Unicode, accented ones included. */
+/** The last letter of the Latin blocks of Unicode, including accented letters. */
 const LAST_LATIN = '\u024f';
 
-/** The key as commands name it, in lower case. On a keyboard with another script, such as Greek, a letter key counts by its place. */
+/** Returns the key of a command, in lower case. On a keyboard with another script, such as Greek, a letter key counts by its position. */
 const nameOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   key.length > 1 ? key : (key > LAST_LATIN && code.startsWith('Key') ? code.slice(3) : key).toLowerCase();
 
-/** The command of a key. @param letters single letters are commands too */
+/** Returns the command of a key event. @param letters whether single letters are commands */
 export function commandOf(event: KeyboardEvent, letters: boolean): Command | ArrowMove | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey) return undefined;

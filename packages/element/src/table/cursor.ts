@@ -1,23 +1,23 @@
 import type { Pile, View } from '@patience/core';
 import type { Spot } from './spot.js';
 
-/** Piles that lie together for the Tab key: stock and waste are one row, else each role is one. */
+/** Returns the row of a pile for the Tab key: stock and waste share a row, other piles form one row for each role. */
 const rowOf = (pile: Pile): string => (pile.role === 'stock' || pile.role === 'waste' ? 'talon' : pile.role);
 
 /** Directions of the arrow keys, Home and End. */
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** The place of the keyboard: one stop for each row of piles, from which the arrow keys go on. */
+/** The position of the keyboard: one tab stop for each row of piles, from which the arrow keys move on. */
 export class Cursor {
   readonly rows: readonly (readonly string[])[];
-  /** All piles, row by row: the order in which they are read and reached. */
+  /** All piles in reading and focus order, row by row. */
   readonly piles: readonly Pile[];
   readonly #stops = new Map<number, Spot>();
 
   constructor(
     piles: readonly Pile[],
     readonly view: View,
-    /** Tells whether a pile has anything on which the keyboard can stand. */
+    /** Tells whether a pile has anything that can get the focus. */
     readonly reachable: (pile: string) => boolean,
   ) {
     const rows = new Map<string, Pile[]>();
@@ -26,13 +26,13 @@ export class Cursor {
     this.rows = [...rows.values()].map((row) => row.map((pile) => pile.id));
   }
 
-  /** Is this card the stop of its row? */
+  /** Tells whether a card or slot is the tab stop of its row. */
   isStop({ pile, depth }: Spot): boolean {
     const stop = this.#stop(this.#row(pile));
     return stop?.pile === pile && stop.depth === depth;
   }
 
-  /** The keyboard has come to this card. */
+  /** Makes a card or slot the tab stop of its row. */
   goTo(spot: Spot): void {
     this.#stops.set(this.#row(spot.pile), spot);
   }
@@ -41,7 +41,7 @@ export class Cursor {
     return this.rows.findIndex((row) => row.includes(pile));
   }
 
-  /** A stop that has gone is replaced by the top of its pile, or by the first pile that is left. */
+  /** Returns the tab stop of a row. One that no longer exists is replaced by the top of its pile, or by the first reachable pile. */
   #stop(row: number): Spot | undefined {
     const stop = this.#stops.get(row);
     if (stop && this.view.card(stop.pile, stop.depth)) return stop;

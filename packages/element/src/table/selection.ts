@@ -18,24 +18,24 @@ import {
 import { nameOfAction } from './actions.js';
 import type { Spot } from './spot.js';
 
-/** What came of a touch. A refusal says where it is to be shown. */
+/** The outcome of a tap, drop or action. A refusal names the pile beside which it is shown. */
 export type Outcome =
   { readonly kind: 'chosen' | 'released' | 'played' } | { readonly kind: 'refused'; readonly reason: Reason; readonly pile: string };
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The player's hand: the chosen card and where it could go. Clicks, drops and keys all come down to it. */
+/** The chosen card and its legal destinations. All clicks, drops and keys end here. */
 export class Selection {
   #chosen: Spot | undefined;
   #targets = NONE;
 
   constructor(
     readonly game: Game,
-    /** Plays a gesture; the host may object before. Rules that break their contract are thrown through the hand. */
+    /** Plays moves as one gesture, unless the page objects. Errors of rules that break their contract pass through. */
     private readonly playMoves: (gesture: readonly Move[]) => boolean,
   ) {}
 
-  /** The lowest of the cards that are held. */
+  /** The lowest of the chosen cards. */
   get chosen(): Spot | undefined {
     return this.#chosen;
   }
@@ -45,12 +45,12 @@ export class Selection {
     return this.#targets;
   }
 
-  /** The most useful of several piles on which the chosen card may be laid. */
+  /** The most useful destination of the chosen card, if it has several. */
   get bestTarget(): string | undefined {
     return this.#targets.size > 1 ? [...this.#targets][0] : undefined;
   }
 
-  /** Takes a card in the hand, if it can be lifted. */
+  /** Chooses a card if it can be lifted. */
   choose(spot: Spot): Outcome {
     const { table, view } = this.game;
     const reason = view.card(spot.pile, spot.depth)
@@ -62,7 +62,7 @@ export class Selection {
     return { kind: 'chosen' };
   }
 
-  /** Piles on which a card may be laid, with those that lie on it, the most useful first; none when it cannot be lifted. */
+  /** Returns the piles on which a card, with the cards on it, may be laid, the most useful first. Empty when it cannot be lifted. */
   targetsOf({ pile, depth }: Spot): ReadonlySet<string> {
     const { table, view } = this.game;
     const from = this.#index(pile);
@@ -76,12 +76,12 @@ export class Selection {
     return { kind: 'released' };
   }
 
-  /** One tap, click or Enter: chooses, lets go, lays down, or does what is done on this pile. */
+  /** Handles a tap, click or Enter: chooses, releases or lays a card, or does the action of the pile. */
   tap(spot: Spot): Outcome {
     const held = this.#chosen;
     const { accept } = this.pile(spot.pile);
     const action = this.actionAt(spot.pile);
-    // What is held is laid where cards are laid.
+    // If a card is chosen and the pile accepts cards, lay the card instead of doing the action.
     if (action !== undefined && !(held && accept)) return this.act(action, spot.pile);
     if (!held) return this.choose(spot);
     if (held.pile === spot.pile) return held.depth === spot.depth ? this.release() : this.choose(spot);
@@ -89,13 +89,13 @@ export class Selection {
     return this.lay(spot.pile, spot);
   }
 
-  /** Why a card stays where it lies. */
+  /** Returns the refusal of a card that cannot move. */
   refuseToLift({ pile, depth }: Spot): Outcome {
     const reason = whyNotPickedUp(this.game.table, this.#index(pile), depth) ?? { code: 'goes-nowhere', params: {} };
     return { kind: 'refused', reason, pile };
   }
 
-  /** Lays the chosen card on a pile. After a refusal the card that was touched is taken instead. */
+  /** Lays the chosen card on a pile. @param instead the touched card, which is chosen after a refusal */
   lay(pile: string, instead?: Spot): Outcome {
     const held = this.#chosen;
     if (!held) return this.release();
@@ -110,7 +110,7 @@ export class Selection {
     return { kind: 'refused', reason, pile };
   }
 
-  /** Sends a card where it is most useful. */
+  /** Sends a card to its most useful destination. */
   send(spot: Spot): Outcome {
     const { table } = this.game;
     const moves = this.game.view.card(spot.pile, spot.depth) && bestMoves(table, this.#index(spot.pile), spot.depth);
@@ -149,8 +149,8 @@ export class Selection {
   }
 
   /**
-   * How often an action can still be done before its own rules refuse it: counters that stand higher are tried on them.
-   * Undefined when no end is in sight.
+   * Returns how often an action can still be done before its own rules refuse it, by asking them with higher counters.
+   * Undefined when they do not refuse it within ten times.
    */
   timesLeft(action: Move): number | undefined {
     const { variant, view, options, table } = this.game;
@@ -167,7 +167,7 @@ export class Selection {
       try {
         if (when(later, options, pile) !== true) return n;
       } catch {
-        break; // counters that never stood so high bind no rules
+        break; // The rules need not handle counters that cannot be that high.
       }
     }
     return undefined;

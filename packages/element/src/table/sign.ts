@@ -1,14 +1,17 @@
 import type { AcceptCards, AcceptFn, Card, Game, Pile, Suit } from '@patience/core';
 import type { Move } from '@patience/core/search';
 
-/** The meaning of an empty place: a rank that opens it, or one card, closed, to be turned over again, or anything goes. */
+/**
+ * The mark of a slot: the rank or card that opens it, `closed`, `again` (the waste can be turned over), `back` (face-down cards), or `open`
+ * for no mark.
+ */
 export type SlotSign = { readonly rank: number; readonly suit?: Suit } | 'closed' | 'again' | 'back' | 'open';
 
-/** Is an empty pile still a place? A gap in what was laid out once is none, unless something is done or laid there. */
+/** Tells whether an empty pile can still be used. An emptied layout pile cannot, unless it accepts cards or has an action. */
 export const isUsableSlot = (pile: Pile, action: Move | undefined): boolean =>
   pile.accept !== undefined || action !== undefined || !(pile.role === 'tableau' || pile.role === 'reserve');
 
-/** What an empty pile says about itself. @param can what its action says, if it has one */
+/** Returns the mark of a slot. @param can whether its action can be done, if it has one */
 export function signOf(pile: Pile, game: Game, can: true | string | undefined): SlotSign {
   if (game.view.count(pile.id) > 0) return 'back';
   if (can !== undefined) return can === true ? 'again' : 'closed';
@@ -21,7 +24,7 @@ export function signOf(pile: Pile, game: Game, can: true | string | undefined): 
   return empty !== undefined || accept === undefined || pile.role === 'foundation' ? 'open' : 'closed';
 }
 
-/** What opens a foundation by a function: it is asked with each card, as if it came from the first column. */
+/** Returns the mark of a foundation whose rule is a function. Calls it with each card as if that came from the first column. */
 function baseOf(id: string, accept: AcceptFn | AcceptCards, { view, table }: Game): SlotSign {
   const from = view.piles('tableau')[0] ?? view.piles().find((other) => other !== id)!;
   const opens = (card: Card): boolean =>
@@ -30,7 +33,7 @@ function baseOf(id: string, accept: AcceptFn | AcceptCards, { view, table }: Gam
   try {
     bases = table.cards.filter(opens);
   } catch {
-    // Nobody makes such a move: rules need not be prepared for it.
+    // The rules may throw here: no player can make such a move.
     return 'open';
   }
   const [first] = bases;

@@ -10,14 +10,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Cards on their way, in the order in which they set out. */
+/** Returns the animations of cards, in the order in which they start. */
 const flights = (element: PatienceGame): Animation[] => element.shadowRoot!.getAnimations();
 const target = (flight: Animation): HTMLElement => (flight.effect as KeyframeEffect).target as HTMLElement;
 const start = (flight: Animation): string => String((flight.effect as KeyframeEffect).getKeyframes()[0]!['transform']);
 const hidden = (element: PatienceGame): number =>
   [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table > * > *')].filter(({ style }) => style.opacity === '0').length;
 
-/** Frames that come when the test says so. */
+/** Animation frames that the test advances by itself. */
 class Frames {
   readonly #asked: FrameRequestCallback[] = [];
   now = 1000;
@@ -26,7 +26,7 @@ class Frames {
     vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => this.#asked.push(callback));
   }
 
-  /** Shows the next frame, 16 milliseconds later. False when nobody has asked for one. */
+  /** Runs the next frame, 16 milliseconds later. Returns false when none is requested. */
   next(): boolean {
     this.now += 16;
     const asked = this.#asked.splice(0);
@@ -35,7 +35,7 @@ class Frames {
   }
 }
 
-/** A new deal up to the moment when its last card sets out. */
+/** Deals a new game and runs until its last card starts. */
 async function dealAnew(element: PatienceGame): Promise<{ cards: Animation[]; took: number }> {
   const frames = new Frames();
   element.newGame(7);
@@ -50,7 +50,7 @@ async function dealAnew(element: PatienceGame): Promise<{ cards: Animation[]; to
   return { cards: flights(element), took: Math.max(0, ...ends) - began };
 }
 
-/** Open cards on the waste from the start. */
+/** The mill with open cards on the waste from the start. */
 const laid: typeof mill = {
   ...mill,
   deal(table) {
@@ -60,7 +60,7 @@ const laid: typeof mill = {
 };
 
 describe('a new deal', () => {
-  test('flies from the stock, in dealing order, all but the cards that stay there', async () => {
+  test('a new deal animates all cards from the stock, in dealing order, but not those that stay there', async () => {
     const element = await mount(laid, { motion: undefined });
     const { cards } = await dealAnew(element);
     const stock = element.shadowRoot!.querySelector<HTMLElement>('button.back')!;
@@ -69,7 +69,7 @@ describe('a new deal', () => {
     expect(cards.map((card) => element.session!.view.scene.spotOf(target(card))!.depth)).toEqual([2, 1, 0]);
   });
 
-  test('comes over the edge where there is no stock, face-down cards too', async () => {
+  test('a new deal without a stock comes from below the table, face-down cards too', async () => {
     const element = await mount(stairs, { motion: undefined });
     const { cards } = await dealAnew(element);
     const { height } = element.session!.view.frame!.box;
@@ -78,7 +78,7 @@ describe('a new deal', () => {
     for (const card of cards) expect(new DOMMatrix(start(card)).m42).toBeGreaterThanOrEqual(height);
   });
 
-  test('is over within 0.9 seconds, however many cards', async () => {
+  test('a new deal takes at most 0.9 seconds, however many cards it has', async () => {
     const two: typeof stairs = { ...stairs, deck: () => ({ copies: 4 }) };
     const element = await mount(two, { motion: undefined });
     const { cards, took } = await dealAnew(element);
@@ -86,7 +86,7 @@ describe('a new deal', () => {
     expect(took).toBeLessThanOrEqual(900);
   });
 
-  test('moves by transform alone, and leaves nothing behind', async () => {
+  test('a new deal animates transforms alone, and leaves nothing behind', async () => {
     const element = await mount(stairs, { motion: undefined });
     const { cards } = await dealAnew(element);
     const about = new Set(['offset', 'computedOffset', 'easing', 'composite']);
@@ -124,7 +124,7 @@ describe('a new deal', () => {
       '',
     ],
     ['a call', (element) => element.play('t3>f1'), ''],
-  ])('is finished at once by %s, which finds the cards where they belong', async (_name, act, chosen) => {
+  ])('a new deal is finished at once by %s, which finds the cards in place', async (_name, act, chosen) => {
     const element = await mount(stairs, { motion: undefined, deck: STAIRS_DECK });
     const frames = new Frames();
     element.session!.dealing = true;
@@ -142,8 +142,8 @@ describe('a new deal', () => {
   });
 });
 
-describe('nothing flies', () => {
-  test('on the first load, for a kept game, a saved one, another seed, or a new size', async () => {
+describe('no animation', () => {
+  test('no card is animated on the first load, for a stored or saved game, another seed, or a new size', async () => {
     const element = await mount(stairs, { motion: undefined, seed: 3, autosave: 'still' });
     expect(flights(element)).toHaveLength(0);
     expect(element.play(element.game!.legalMoves()[0]!)).toBe(true);
@@ -164,12 +164,12 @@ describe('nothing flies', () => {
     expect(flights(element)).toHaveLength(0);
   });
 
-  test('where no movement is wanted', async () => {
+  test('no card is animated with reduced motion', async () => {
     const element = await mount(stairs, { motion: 'none' });
     expect((await dealAnew(element)).cards).toHaveLength(0);
   });
 
-  test('when a hidden element is shown after its new deal', async () => {
+  test('no card is animated when a hidden element is shown after its new deal', async () => {
     const element = await mount(stairs, { motion: undefined, hidden: true });
     expect((await dealAnew(element)).cards).toHaveLength(0);
     element.hidden = false;

@@ -4,14 +4,14 @@ import type { Interaction } from './picture.js';
 import type { TableView } from './table-view.js';
 import { pileTemplate } from './pile.js';
 
-/** A pointer gives the focus to the table, not to the card, which is soon elsewhere; a card that has it keeps it. */
+/** A pointer focuses the table, not the card, which soon lies elsewhere. A card that has the focus keeps it. */
 const keepFocus = (event: MouseEvent): void => {
   const table = event.currentTarget as HTMLElement;
   event.preventDefault();
   if (!table.contains((table.getRootNode() as ShadowRoot).activeElement)) table.focus({ preventScroll: true });
 };
 
-/** What pointers do on the table. */
+/** Pointer handlers of the table. */
 export interface PointerHandlers {
   readonly click: (event: MouseEvent) => void;
   readonly down: ((event: PointerEvent) => void) | undefined;
@@ -19,8 +19,8 @@ export interface PointerHandlers {
 }
 
 /**
- * The table with its piles. Only piles that changed are drawn anew. A toolbar is what screen readers pass the arrow keys
- * through to without hiding its buttons from reading: see ACCESSIBILITY.md.
+ * Renders the table with its piles. Renders only changed piles again. The role is `toolbar`, to which screen readers pass the arrow keys
+ * without hiding its buttons from their reading commands: see ACCESSIBILITY.md.
  */
 export function boardTemplate(view: TableView, attention: Interaction, handlers: PointerHandlers): TemplateResult {
   const { picture, scene, describer, drawn } = view;

@@ -3,27 +3,27 @@ import type { Point } from '../layout/spread.js';
 import { placed, type Scene } from './scene.js';
 import type { Spot } from '../table/spot.js';
 
-/** What every card and place has that is pressed. */
+/** Properties that the buttons of cards and slots share. */
 export interface ButtonModel {
   readonly spot: Spot;
-  /** So many cards lie below. */
+  /** Number of cards below it. */
   readonly index: number;
   readonly point: Point;
   readonly label: string;
   readonly marks: string;
-  /** The stop of the Tab key in its row. */
+  /** Whether it is the tab stop of its row. */
   readonly stop: boolean;
 }
 
-/** Names for style sheets: those of the page, and our own. */
+/** Names for style sheets: the public `part`, and the class names of the element. */
 interface ButtonKind {
   readonly part: string;
   readonly kind: string;
 }
 
 /**
- * The native button of a card or a place. Both are one template: where a card comes to an empty place its button stays in the
- * document, and the focus on it. Of a focused button that goes away screen readers tell what they find nearby, or nothing.
+ * Renders the native button of a card or a slot. Both use one template, so that the button and its focus stay in the document when a card
+ * comes to an empty slot. When a focused button is removed, screen readers announce something nearby, or nothing.
  */
 export const buttonTemplate = (scene: Scene, { part, kind }: ButtonKind, model: ButtonModel, content: unknown): TemplateResult =>
   html`<button

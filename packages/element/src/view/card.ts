@@ -11,16 +11,16 @@ import type { Spot } from '../table/spot.js';
 /** One card as it is shown. */
 export interface CardModel extends ButtonModel {
   readonly card: Card;
-  /** Only its index is seen. */
+  /** Whether only its index is visible. */
   readonly covered: boolean;
   readonly chosen: boolean;
-  /** So many cards lie face down below it, where nothing else shows them. */
+  /** Number of face-down cards below it, if nothing else shows them. */
   readonly count: number | undefined;
 }
 
 const faces = new Map<string, Face>();
 
-/** Faces are drawn once for each way of drawing them. */
+/** Returns the drawing of a face. Cached for each style. */
 function faceOf({ rank, suit }: Card, style: FaceStyle, covered: boolean): Face {
   const drawn = style.deck || (style.pictured && !style.large) ? pictures()?.drawPicture : undefined;
   const key = `${rank}${suit}${style.large}${style.index}${style.letters}${covered}${drawn && (style.deck ?? 'french')}`;
@@ -29,7 +29,7 @@ function faceOf({ rank, suit }: Card, style: FaceStyle, covered: boolean): Face 
   return face;
 }
 
-/** The picture on a card. */
+/** Renders the face of a card. */
 export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): TemplateResult {
   const { ink, court, layers } = faceOf(card, style, covered);
   return html`<svg class=${layers?.length ? 'art' : nothing} viewBox="0 0 100 140" aria-hidden="true">
@@ -43,7 +43,7 @@ export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): Te
   </svg>`;
 }
 
-/** A card lying face up. */
+/** Renders a face-up card. */
 export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): TemplateResult => {
   const face = faceTemplate(model.card, style, model.covered);
   return buttonTemplate(
@@ -54,6 +54,6 @@ export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): 
   );
 };
 
-/** A card lying face down: a bare back that tells nothing. */
+/** Renders a face-down card: a back without any information. */
 export const backTemplate = (scene: Scene, point: Point, spot: Spot, index: number): TemplateResult =>
   html`<i class="back" part="back" ${placed(scene, point, spot, index)}></i>`;

@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 
 const words = { name: 'Heaps', summary: 'Heaps, for tests.', rules: 'Clear them.' };
 
-/** Heaps of so many hidden cards below an open one, and such as lie face down. */
+/** Piles of hidden cards below an open one, and piles of face-down cards. */
 const heaps: Variant = {
   api: 1,
   id: 'test-heaps',
@@ -40,14 +40,14 @@ const heaps: Variant = {
   strings: { de: words, en: words },
 };
 
-/** The numbers on the table, with the name of what they stand on. */
+/** Returns the visible numbers with the name of the card or slot on which they are. */
 const counts = (element: PatienceGame): readonly string[] =>
   [...element.shadowRoot!.querySelectorAll('.count')].map((count) => {
     const name = count.closest('button')!.getAttribute('aria-label')!;
     return `${/(?:stock|reserve|foundation|discard|column).*/.exec(name)![0]}: ${count.textContent}`;
   });
 
-test('a squared pile shows how many cards it hides, unless it is one or nothing is taken from it', async () => {
+test('a squared pile shows the number of hidden cards, unless it is one or no card can be taken', async () => {
   const element = await mount(heaps, { seed: 1 });
   expect(counts(element)).toEqual([
     'stock, 9 face down: 9',
@@ -58,7 +58,7 @@ test('a squared pile shows how many cards it hides, unless it is one or nothing 
   for (const count of element.shadowRoot!.querySelectorAll('.count')) expect(count.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('of open cards that come one by one, too, in sight and in words', async () => {
+test('a pile of open cards that are taken one by one shows their number, also in its name', async () => {
   const open: Variant = {
     ...heaps,
     deal(table) {
@@ -72,7 +72,7 @@ test('of open cards that come one by one, too, in sight and in words', async () 
   expect(counts(element)).toEqual(['stock, 26 face down: 26', 'reserve 1, 4 cards below: 4']);
 });
 
-test('the number follows the game', async () => {
+test('the number of cards follows the game', async () => {
   const element = await mount(heaps, { seed: 1 });
   element.play('r1>c1');
   await settled(element);
@@ -87,14 +87,14 @@ test.each([
   ['pictures', 1000, {}],
   ['German cards', 320, { faces: 'german' as const }],
   ['large German cards', 1000, { faces: 'german' as const }],
-])('it lies in the corner where no index is, on its card: %s', async (_, width, settings) => {
+])('the number of cards lies on its card, in the corner without an index: %s', async (_, width, settings) => {
   const element = await mount(heaps, { seed: 1, ...settings });
   element.style.cssText = `inline-size: ${width}px; block-size: 700px`;
   await settled(element);
   await expect.poll(() => element.shadowRoot!.querySelector('.card .art') !== null).toBe(width === 1000 || 'faces' in settings);
   const count = [...element.shadowRoot!.querySelectorAll('.card .count')].find((each) => each.textContent === '9')!;
   const [number, card] = [count.getBoundingClientRect(), count.closest('.card')!.getBoundingClientRect()];
-  // It may hang over the edge by a little: farther inside it would cover a pip.
+  // It may overlap the edge a little: farther inside it would cover a pip.
   expect(number.left).toBeGreaterThanOrEqual(card.left - card.width * 0.08);
   expect(number.bottom).toBeLessThanOrEqual(card.bottom + card.height * 0.06);
   expect(number.right - card.left).toBeLessThan(card.width * 0.5);
@@ -102,7 +102,7 @@ test.each([
   expect(Number.parseFloat(getComputedStyle(count).fontSize)).toBeGreaterThanOrEqual(11);
 });
 
-test('a lifted card shows the back of the next one, and leaves the number', async () => {
+test('a lifted card shows the back of the next card and leaves the number', async () => {
   const element = await mount(heaps, { seed: 1 });
   const card = element.shadowRoot!.querySelectorAll('.card .count')[1]!.closest<HTMLElement>('.card')!;
   const { x, y } = card.getBoundingClientRect();
@@ -126,7 +126,7 @@ test.each([280, 320, 640])('a number is no wider than its card on a table of %i 
   for (const count of element.shadowRoot!.querySelectorAll('.count')) {
     const [inner, outer] = [count.getBoundingClientRect(), count.closest('button')!.getBoundingClientRect()];
     expect(inner.width).toBeLessThanOrEqual(outer.width);
-    // Pips begin at a fifth of the width, the lowest row ends at nine tenths of the height; small cards have none.
+    // Pips begin at a fifth of the width, and the lowest row ends at nine tenths of the height. Small cards have none.
     if (count.closest('.card') && outer.width > 60)
       expect(inner.right <= outer.left + outer.width * 0.24 || inner.top >= outer.top + outer.height * 0.88).toBe(true);
   }

@@ -1,43 +1,43 @@
 import type { Spot } from '../table/spot.js';
 
-/** What a hint points at. */
+/** The cards and the destination that a hint marks. */
 export interface Pointed {
   readonly from: string;
   readonly depth: number;
   readonly to: string;
 }
 
-/** A sentence beside a pile. */
+/** A sentence that is shown beside a pile. */
 export interface Bubble {
   readonly pile: string;
   readonly text: string;
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** A sentence is shown for so many milliseconds at least, and for so many a letter: time to read it without hurry. */
+/** Least milliseconds for which a sentence is shown, and milliseconds for each letter: time to read it without hurry. */
 const SHOWN = 4500;
 const READING = 60;
-/** Milliseconds for which the card that came last is marked. */
+/** Milliseconds for which the card that moved last is marked. */
 const MARKED = 700;
 
-/** What the table shows for a while besides its cards. */
+/** Temporary marks and sentences on the table. */
 export class Highlights {
   pointed: Pointed | undefined;
-  /** The covered card that is looked at. */
+  /** The covered card that is shown in full. */
   peeked: Spot | undefined;
-  /** The pile of the card that came last. */
+  /** The pile of the card that moved last. */
   arrived: string | undefined;
-  /** The lowest of the cards on the pointer. */
+  /** The lowest of the dragged cards. */
   lifted: Spot | undefined;
-  /** The pile that would get the lifted cards if they were let go. */
+  /** The pile on which the dragged cards would be dropped now. */
   aimed: string | undefined;
-  /** Piles that stand in the way of what was tried. */
+  /** Piles that are the reason of a refusal. */
   blamed: ReadonlySet<string> = NONE;
   bubble: Bubble | undefined;
   #bubbleTimer: ReturnType<typeof setTimeout> | undefined;
   #arrivedTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param draw draws the table */
+  /** @param draw renders the table */
   constructor(private readonly draw: () => void) {}
 
   /** Shows a sentence beside a pile, for as long as it takes to read it. */
@@ -55,7 +55,7 @@ export class Highlights {
     this.draw();
   }
 
-  /** Marks for a moment where a card came to. */
+  /** Marks a pile for a moment as the destination of the last move. */
   mark(pile: string | undefined): void {
     this.arrived = pile;
     clearTimeout(this.#arrivedTimer);
@@ -65,20 +65,20 @@ export class Highlights {
     }, MARKED);
   }
 
-  /** Shows which pile would get the lifted cards. */
+  /** Marks the pile on which the dragged cards would be dropped. */
   aim(pile: string | undefined): void {
     if (pile === this.aimed) return;
     this.aimed = pile;
     this.draw();
   }
 
-  /** Removes what only pointed at something. */
+  /** Removes temporary marks and sentences. */
   clear(): void {
     this.pointed = this.bubble = this.arrived = this.peeked = undefined;
     this.blamed = NONE;
   }
 
-  /** Removes that at once, with its timers. */
+  /** Removes temporary marks and sentences at once, with their timers. */
   end(): void {
     this.clear();
     clearTimeout(this.#bubbleTimer);

@@ -12,29 +12,29 @@ import type { Spot } from '../table/spot.js';
 import { isUsableSlot, signOf } from '../table/sign.js';
 import type { Highlights } from './highlights.js';
 
-/** What the player is about, which the table shows besides the cards. */
+/** The player's selection, the keyboard cursor and temporary marks, which the table shows besides the cards. */
 export interface Interaction {
   readonly selection: Selection;
   readonly cursor: Cursor;
   readonly highlights: Highlights;
 }
 
-/** Of so many cards that a pile hides the number is shown; a single one is told by what is dealt. */
+/** Least number of hidden cards that is shown as a number. A single one needs none. */
 const COUNTED = 2;
 
-/** So far the index of covered cards shrinks. */
+/** Smallest scale of the index of covered cards. */
 const SMALLEST_INDEX = 0.6;
 
 const sameFace = (a: Card, b: Card): boolean => a.rank === b.rank && a.suit === b.suit;
 
-/** The table as a list of pile models, made from the game and the frame alone. */
+/** The table as a list of pile models, computed from the game and the frame. */
 export class Picture {
-  /** Where all cards lie, for motion and for drops. */
+  /** Positions of all cards, for animations and drops. */
   readonly positions = new Map<string, readonly Point[]>();
-  /** Which cards these are, by id, face-down ones too: for motion alone. */
+  /** Ids of all cards, face-down ones too. Used only for animations, never rendered. */
   readonly ids = new Map<string, readonly number[]>();
   readonly #cards = new Map<string, readonly (Card | null)[]>();
-  /** By pile, the card that was on top before the last change: it is seen whole while others still glide onto it. */
+  /** By pile, the card that was on top before the last change. It is drawn whole while others still move onto it. */
   readonly #whole = new Map<string, number>();
 
   constructor(
@@ -65,7 +65,7 @@ export class Picture {
     }
   }
 
-  /** What came to the piles lies there: cards below show their index alone. False when none is shown whole for that reason. */
+  /** Draws all covered cards as strips again after the animation. Returns false when none was drawn whole. */
   endArrivals(): boolean {
     const before = this.#whole.size;
     this.#whole.clear();
@@ -85,7 +85,7 @@ export class Picture {
     };
   }
 
-  /** Changes when the pile must be drawn anew. */
+  /** Returns a key that changes when the pile must be rendered again. */
   key(pile: Pile, { selection, cursor, highlights }: Interaction): string {
     const { id } = pile;
     const { pointed, peeked, arrived, lifted, aimed, blamed } = highlights;
@@ -115,7 +115,7 @@ export class Picture {
     ].join('|');
   }
 
-  /** What a click on the pile does, whether it can, and how often it still will where an empty place says so. */
+  /** Returns the action of a click on the pile, whether it can be done, and how often still, if the slot shows that. */
   #act(pile: Pile, selection: Selection): { action: Move | undefined; can: true | string | undefined; times: number | undefined } {
     const action = selection.actionOn(pile.id);
     const can = action === undefined ? undefined : selection.canAct(action);
@@ -123,7 +123,7 @@ export class Picture {
     return { action, can, times };
   }
 
-  /** One pile as it is to be shown. */
+  /** Returns the model of one pile. */
   pile(pile: Pile, attention: Interaction): PileModel {
     const { selection, cursor } = attention;
     const { pointed, peeked, arrived, lifted, aimed, blamed } = attention.highlights;
@@ -157,7 +157,7 @@ export class Picture {
     const { fanned } = this.frame.places.get(id)!;
     const squared = fanned === 1;
     const hidden = n - open;
-    // Of open cards only the top one is seen, which the next may follow.
+    // Of open cards only the top one is visible, on which the next may be laid.
     const covers = cards.at(-1) && pile.take && pile.take !== 'all' && pile.role !== 'waste' ? n - 1 : hidden;
     const counts = squared && covers >= COUNTED && pile.role !== 'foundation' && pile.role !== 'discard';
     const shown = cards.flatMap((card, index) => {
@@ -204,7 +204,7 @@ export class Picture {
       pile,
       style: this.style(pile),
       squeeze: Math.max(SMALLEST_INDEX, this.#squeeze(pile)),
-      // The next one is seen while the top card is lifted or on its way.
+      // Render the next back too: it is visible while the top card is lifted or moving.
       backs: squared && n > 1 && cards[n - 2] === null ? [{ index: n - 2, point: points[n - 2]! }] : backs,
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
@@ -232,14 +232,14 @@ export class Picture {
     };
   }
 
-  /** Do cards of other piles lie on this one? */
+  /** Tells whether cards of other piles lie on this one. */
   #isCovered({ coveredBy }: Pile): boolean {
     return coveredBy?.some((over) => this.game.view.count(over) > 0) === true;
   }
 
   /**
-   * How many cards can be lifted at most: a finger on any other scrolls. Where only the top card is taken, those that
-   * follow each other may still go by detours.
+   * Returns the largest number of cards that can be lifted: a finger on any other card scrolls. Where only the top card can be taken,
+   * cards in sequence may still move one by one.
    */
   #free({ id, take }: Pile): number {
     if (take !== 'top') return take ? this.game.view.run(id) : 0;
@@ -249,12 +249,12 @@ export class Picture {
     return cards.length - n;
   }
 
-  /** Somewhere even the smallest index is cut. */
+  /** Tells whether even the smallest index is cut off on some pile. */
   get cramped(): boolean {
     return this.game.piles.some((pile) => this.#squeeze(pile) < SMALLEST_INDEX);
   }
 
-  /** The narrowest strip of an open card, compared with the row of its index; at most 1. */
+  /** Returns the height of the narrowest visible strip relative to the height of the index; at most 1. */
   #squeeze({ id }: Pile): number {
     const points = this.positions.get(id)!;
     const cards = this.#cards.get(id)!;
@@ -264,7 +264,7 @@ export class Picture {
     return Math.min(1, Math.round((strip / (indexHeight(this.frame.large) * this.frame.cardWidth)) * 100) / 100);
   }
 
-  /** The box of a pile from its first card to its last, in pixels of the table. */
+  /** Returns the bounding box of all cards of a pile, in pixels of the table. */
   bounds(pile: string): { left: number; top: number; right: number; bottom: number } {
     const { x, y } = this.frame.places.get(pile)!;
     const points = this.positions.get(pile)!;
@@ -279,7 +279,7 @@ export class Picture {
     };
   }
 
-  /** How far down the cards reach. */
+  /** Lowest edge of all cards, in pixels of the table. */
   get bottom(): number {
     return Math.max(...this.game.piles.map(({ id }) => this.bounds(id).bottom));
   }

@@ -6,7 +6,7 @@ import { backTemplate, cardTemplate, faceTemplate, type CardModel } from './card
 import { placed, tuned, type Scene } from './scene.js';
 import { slotTemplate, type SlotModel } from './slot.js';
 
-/** A card of a squared pile that another one hides: seen only while that one is lifted. */
+/** The card below the top card of a squared pile, visible only while the top card is lifted. */
 export interface UnderModel {
   readonly card: Card;
   readonly index: number;
@@ -17,16 +17,19 @@ export interface UnderModel {
 export interface PileModel {
   readonly pile: Pile;
   readonly style: FaceStyle;
-  /** How far the index of covered cards shrinks, so that a squeezed pile can still be read. */
+  /** Scale of the index of covered cards, so that a compressed pile can still be read. */
   readonly squeeze: number;
-  /** Face-down cards, by their place from below. */
+  /** Face-down cards, with their index from the bottom. */
   readonly backs: readonly { readonly index: number; readonly point: Point }[];
   readonly under: UnderModel | undefined;
   readonly cards: readonly CardModel[];
   readonly slot: SlotModel | undefined;
 }
 
-/** A pile: its cards, or its place. It is no group of its own: each button names its pile, and a group would say it again. */
+/**
+ * Renders a pile: its cards or its slot. The pile is no group in the accessibility tree: each button names its pile, and a group would
+ * repeat it.
+ */
 export const pileTemplate = (scene: Scene, { pile, style, squeeze, backs, under, cards, slot }: PileModel): TemplateResult =>
   html`<div part="pile" ${tuned('--_s', String(squeeze))}>
     ${backs.map(({ index, point }) => backTemplate(scene, point, { pile: pile.id, depth: 0 }, index))}

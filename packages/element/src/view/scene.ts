@@ -3,17 +3,17 @@ import { Directive, directive, type DirectiveResult, type ElementPart } from 'li
 import { moveTo, type Point } from '../layout/spread.js';
 import type { Spot } from '../table/spot.js';
 
-/** Cards that hang on a pointer: those of a pile from one index upwards, counted from the bottom, and how far from their places. */
+/** Cards on a pointer: those of a pile from an index upwards, counted from the bottom, and their offset from their place. */
 export interface Lift {
   readonly pile: string;
   readonly from: number;
   readonly by: Point;
 }
 
-/** So much larger is a card on a pointer. */
+/** Scale of a dragged card. */
 const RAISED = ' scale(1.03)';
 
-/** What an element shows, where that lies, and what its style says of it. */
+/** The card or slot that an element shows, its position, and the transform that was written. */
 interface Entry {
   spot: Spot;
   index: number;
@@ -22,27 +22,27 @@ interface Entry {
 }
 
 /**
- * Which element shows which card, and where it is drawn. Elements are used again for other cards, so nobody else writes
- * their place: cards that follow a pointer are drawn away from their places here too. Nothing about it stands in the document.
+ * Maps elements to cards and draws them in place. Elements are reused for other cards, so no other code writes their position; dragged
+ * cards are drawn here too. The mapping is not readable from the document.
  */
 export class Scene {
   readonly #entries = new WeakMap<Element, Entry>();
-  /** By pile and by index from the bottom. */
+  /** Elements by pile and by index from the bottom. */
   readonly #elements = new Map<string, Map<number, HTMLElement>>();
   #lift: Lift | undefined;
 
-  /** What the element shows, if it shows a card or a place. */
+  /** Returns the card or slot that an element shows. */
   spotOf(element: Element): Spot | undefined {
     return this.#entries.get(element)?.spot;
   }
 
-  /** The element of the card with so many others below it. */
+  /** Returns the element of a card. @param index number of cards below it */
   elementAt(pile: string, index: number): HTMLElement | undefined {
     const element = this.#elements.get(pile)?.get(index);
     return element?.isConnected ? element : undefined;
   }
 
-  /** This element shows that card or place from now on, and lies there. */
+  /** Registers an element as showing a card or slot, and draws it at a point. */
   set(element: HTMLElement, spot: Spot, index: number, point: Point): void {
     const former = this.#entries.get(element);
     const left = former && this.#elements.get(former.spot.pile);
@@ -54,13 +54,13 @@ export class Scene {
     this.#write(element, entry);
   }
 
-  /** Draws cards away from their places. One call after another moves the same cards, until they are let go. */
+  /** Draws cards away from their place. Further calls move the same cards, until {@link takeLift}. */
   lift(lift: Lift): void {
     this.#lift = lift;
     this.#draw(lift);
   }
 
-  /** Draws the lifted cards where they belong again, at once. Tells which they were and where they hung. */
+  /** Draws the lifted cards in their place again, at once. Returns which they were and their offset. */
   takeLift(): Lift | undefined {
     const lift = this.#lift;
     this.#lift = undefined;
@@ -95,7 +95,7 @@ class TuneDirective extends Directive {
   }
 }
 
-/** Enters an element in the scene whenever it is drawn. */
+/** Registers an element in the scene whenever it is rendered. */
 class PlaceDirective extends Directive {
   render(_scene: Scene, _point: Point, _spot: Spot, _index: number): typeof nothing {
     return nothing;
@@ -113,5 +113,5 @@ const place = directive(PlaceDirective);
 /** Sets a custom property of an element. */
 export const tuned = (name: string, value: string): DirectiveResult => tune(name, value);
 
-/** Puts an element where its card lies and enters it in the scene. */
+/** Draws an element at the point of its card and registers it in the scene. */
 export const placed = (scene: Scene, point: Point, spot: Spot, index: number): DirectiveResult => place(scene, point, spot, index);

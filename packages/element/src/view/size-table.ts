@@ -1,6 +1,6 @@
 import type { TableView } from './table-view.js';
 
-/** Says through the object model what only pixels can say: card size and height of the table. */
+/** Writes card size and height of the table, in pixels, to the table's style. */
 export function sizeTable(root: ParentNode, { frame, picture }: TableView): void {
   const table = root.querySelector<HTMLElement>('.table');
   if (!table || !frame || !picture) return;

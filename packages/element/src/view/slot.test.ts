@@ -2,7 +2,7 @@ import { ACE, Game, row, type Accept, type Pile, type Variant } from '@patience/
 import { expect, test } from 'vitest';
 import { signOf, type SlotSign } from '../table/sign.js';
 
-/** What an empty pile of this role says that accepts so. */
+/** Returns the mark of an empty pile with this rule and role. */
 function sign(accept: Accept, role: Pile['role'] = 'foundation'): SlotSign {
   const variant: Variant = {
     api: 1,
@@ -25,22 +25,22 @@ function sign(accept: Accept, role: Pile['role'] = 'foundation'): SlotSign {
   return signOf(game.value.piles[0]!, game.value, undefined);
 }
 
-test('an empty foundation says which rank opens it, where data say so and where a function does', () => {
+test('an empty foundation shows the rank that opens it, from data and from a function', () => {
   expect(sign({ empty: ACE, on: { step: 1, suit: 'same' } })).toEqual({ rank: ACE });
   expect(sign(([card], onto) => onto === null && card!.rank === 7)).toEqual({ rank: 7 });
   expect(sign({ cards: ([card]) => card!.rank === 13 || 'no-king' })).toEqual({ rank: 13 });
 });
 
-test('and which card, where there is only one', () => {
+test('an empty foundation shows the card that opens it, if there is only one', () => {
   expect(sign(([card], onto) => onto === null && card!.rank === 2 && card!.suit === 'H')).toEqual({ rank: 2, suit: 'H' });
 });
 
-test('it says nothing where several ranks open it, or none does, nor where the rules cannot be asked', () => {
+test('an empty foundation shows nothing if several ranks or none open it, or if the rules throw', () => {
   expect(sign(([card]) => card!.red)).toBe('open');
   expect(sign(() => 'never')).toBe('open');
   expect(sign(([card], _onto, view, _to, from) => (from === 't1' ? null! : view.card(from)!).rank === card!.rank)).toBe('open');
 });
 
-test('a column that is empty promises nothing by a function', () => {
+test('an empty column with a function shows nothing', () => {
   expect(sign(([card]) => card!.rank === 13, 'tableau')).toBe('open');
 });

@@ -9,10 +9,10 @@ import { buttonTemplate, type ButtonModel } from './button.js';
 import { countTemplate } from './count.js';
 import type { Scene } from './scene.js';
 
-/** A place without an open card: it is a button too. */
+/** A slot: the button of a pile without an open card. */
 export interface SlotModel extends ButtonModel {
   readonly sign: SlotSign;
-  /** How many cards lie there face down, or how often they are turned over again, in figures. */
+  /** Number of face-down cards in it, or of turns that are left. */
   readonly count: number | undefined;
   readonly role: Pile['role'];
 }
@@ -24,7 +24,7 @@ function signTemplate(sign: SlotSign, { letters, deck }: FaceStyle): TemplateRes
   if (sign === 'open' || sign === 'back') return nothing;
   if (typeof sign === 'object') {
     const text = rankText(sign.rank, letters);
-    // Other suits than the French ones are pictures, which tell nothing as an outline.
+    // Suits of other decks than the French are pictures, which cannot be recognised as an outline.
     const suit = deck ? undefined : sign.suit;
     const shape = lettering(text, 50 - widthOf(text), suit ? 30 : 50, 2) + (suit ? place(SUIT_SHAPES[suit], 50, 100, 1.5) : '');
     return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="letter" d=${shape} /></svg>`;
@@ -32,7 +32,7 @@ function signTemplate(sign: SlotSign, { letters, deck }: FaceStyle): TemplateRes
   return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="stroke" d=${sign === 'closed' ? CLOSED : AGAIN} /></svg>`;
 }
 
-/** An empty place, or the back of a pile that is clicked. */
+/** Renders an empty slot, or the back of a pile that has an action. */
 export const slotTemplate = (scene: Scene, style: FaceStyle, model: SlotModel): TemplateResult => {
   const part = model.sign === 'back' ? 'back' : 'slot';
   return buttonTemplate(

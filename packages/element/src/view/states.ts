@@ -1,10 +1,10 @@
 import type { Game } from '@patience/core';
 
-/** The element's states for style sheets: `:state(won)` and its like. */
+/** Custom states of the element for style sheets, such as `:state(won)`. */
 export class States {
   constructor(private readonly internals: ElementInternals | undefined) {}
 
-  /** @param game on the table, or as the guest of a sandbox states it */
+  /** @param game the game on the table, or the state that the guest of a sandbox reports */
   show(
     game: Pick<Game, 'status' | 'stuck' | 'paused'> | undefined,
     others: Readonly<Record<'loading' | 'error' | 'dragging', boolean>>,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { TableDescriber } from '../announcements/table-describer.js';
 import { clockText, counted, fill } from '../words/index.js';
 
-/** Points and time, for a patience that counts them; and that the clock stands, for any. */
+/** Renders points and time, for a patience that has them, and "paused" for any. */
 export function statusTemplate({ game, words, locale }: TableDescriber, points: boolean, time: boolean): TemplateResult | typeof nothing {
   const { score, paused, elapsedMs } = game;
   const shown: string[] = [];
@@ -10,7 +10,7 @@ export function statusTemplate({ game, words, locale }: TableDescriber, points: 
   if (paused) shown.push(words.paused);
   else if (time && score !== undefined) shown.push(fill(words.time, { time: clockText(elapsedMs) }));
   if (shown.length === 0) return nothing;
-  // Where nothing is counted it has no line of its own: the table would jump whenever the clock stops.
+  // Without points and time, "paused" gets no line of its own: the table would jump whenever the clock stops.
   const over = score === undefined || !(points || time);
   return html`<div class="status ${over ? 'over' : ''}" part="status ${over ? 'status-over' : ''}">${shown.map((text) => html`<span>${text}</span> `)}</div>`;
 }

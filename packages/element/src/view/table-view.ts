@@ -7,20 +7,20 @@ import { Animator, type MotionLevel } from './animator.js';
 import { Picture } from './picture.js';
 import { Scene, type Lift } from './scene.js';
 
-/** The element around a table. */
+/** The element that shows a table. */
 export interface ViewHost {
   readonly motionLevel: MotionLevel;
   requestUpdate(): void;
 }
 
-/** Cards that would be smaller than this, in pixels, get less room for long columns, until there is one. */
+/** Cards that would be narrower than this, in pixels, get less space reserved for long columns, until one is long. */
 const COMFORTABLE = 84;
-/** The part of the safe frame's card width below which cards are not made smaller for long columns. */
+/** Fraction of the safe frame's card width below which cards are not made smaller for long columns. */
 const LEAST_PART = 0.6;
-/** Cards by which they may grow after that. */
+/** Number of cards by which a long column may grow before the frame is computed again. */
 const GROWTH = 3;
 
-/** A table on the screen: how large its cards are, where they lie, which elements show them, and what moves. */
+/** A table on the screen: its layout, its picture, its elements and its animations. */
 export class TableView {
   readonly scene = new Scene();
   readonly animator = new Animator(() => {
@@ -28,13 +28,13 @@ export class TableView {
   });
   frame: Frame | undefined;
   picture: Picture | undefined;
-  /** By what each pile was last drawn: while that is the same, it stays as it is. */
+  /** By pile, the key with which it was rendered last. A pile whose key is unchanged is not rendered again. */
   readonly drawn = new Map<Pile, string>();
-  /** With room for ladders from king to ace. The table goes back to it when a column no longer fits, and stays there. */
+  /** The frame with space for columns from king to ace. The table returns to it when a column no longer fits, and keeps it. */
   #safe: Frame | undefined;
-  /** With room for columns of so many cards; smaller than {@link LEAST_PART} of the safe one it is none. */
+  /** Computes a frame with space for longer columns. Not used if its cards are smaller than {@link LEAST_PART} of the safe frame's. */
   #roomier: ((grown: (pile: string) => number) => Frame) | undefined;
-  /** By pile, which cards lie face up in the fresh deal: cards are as large as it allows. */
+  /** By pile, which cards are face up in the fresh deal. It determines the card size. */
   readonly #fresh: ReadonlyMap<string, readonly boolean[]>;
 
   /** @param fresh the same deal before the first move */
@@ -53,7 +53,7 @@ export class TableView {
     return this.host.motionLevel;
   }
 
-  /** Fits the table into a box; at once, without movement. */
+  /** Computes the layout for a box and draws it at once, without animation. */
   layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
     this.animator.finish();
     const capacity = (pile: string): number => this.#capacity(pile);
@@ -67,7 +67,7 @@ export class TableView {
     this.#makeRoom();
   }
 
-  /** Draws the whole table anew. */
+  /** Draws the whole table again. */
   redraw(): void {
     this.drawn.clear();
     if (!this.frame) return;
@@ -75,18 +75,18 @@ export class TableView {
     this.host.requestUpdate();
   }
 
-  /** Draws the piles that have changed. The table must have been laid out. */
+  /** Draws the piles that have changed. The table must have a layout. */
   refresh(): void {
     this.picture = this.#draw(this.frame!);
     this.#makeRoom();
   }
 
-  /** Puts the focus on a card or place. */
+  /** Moves the focus to a card or slot. */
   focus({ pile, depth }: Spot): void {
     this.scene.elementAt(pile, Math.max(0, this.game.view.count(pile) - 1 - depth))?.focus();
   }
 
-  /** Lets cards that hung on a pointer glide back to where they lie. */
+  /** Animates dragged cards back to their place. */
   glideBack(lift: Lift): void {
     this.picture!.positions.get(lift.pile)!.forEach((home, index) => {
       const element = index < lift.from ? undefined : this.scene.elementAt(lift.pile, index);
@@ -95,8 +95,8 @@ export class TableView {
   }
 
   /**
-   * Where a column can no longer be read, the table goes back to the safe frame, and where it cannot be read there either, to
-   * smaller cards, as long as these are not much smaller.
+   * If a column can no longer be read, returns to the safe frame; if it cannot be read there either, uses smaller cards, unless these are
+   * much smaller.
    */
   #makeRoom(): void {
     if (this.frame !== this.#safe && this.picture?.cramped) {
@@ -119,7 +119,11 @@ export class TableView {
     return this.game.piles[this.game.table.rules.index.get(id)!]!;
   }
 
-  /** A column on which cards are laid grows: to a ladder of so many, at any rate by so many. @param least cards for which there is room in any case */
+  /**
+   * Returns the faces for which space is reserved on a pile. A column grows to a sequence of a given length, and at least by some cards.
+   * @param ladder length of that sequence @param growth least number of further cards @param least number of cards for which there is space
+   * in any case
+   */
   #reserve(pile: string, ladder: number, growth: number, least = 0): readonly boolean[] {
     const fresh = this.#fresh.get(pile)!;
     const { role, accept } = this.#pile(pile);
@@ -128,12 +132,12 @@ export class TableView {
     return [...fresh, ...Array.from({ length: room }, () => true)];
   }
 
-  /** The cards of the deck, shared out among the piles that are for the same. */
+  /** Returns the number of cards that may come to lie on a pile: those of the deck, divided among the piles of its role. */
   #capacity(pile: string): number {
     const { role } = this.#pile(pile);
     return Math.ceil(this.game.table.cards.length / this.game.piles.filter((other) => other.role === role).length);
   }
 }
 
-/** Where a lifted card hangs that belongs here. */
+/** Returns the position of a lifted card. */
 export const away = ({ x, y }: Point, { by }: Lift): Point => ({ x: x + by.x, y: y + by.y });
