@@ -9,7 +9,7 @@ import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 import baseline from './eslint-baseline.js';
 import words from './eslint-words.js';
-import { root } from './workspace.js';
+import { root, variants } from './workspace.js';
 
 const dom = ['packages/element/src/**/*.ts', 'apps/*/src/**/*.ts'];
 const rules = ['packages/core/src/**/*.ts', 'packages/variants/*/*/src/**/*.ts'];
@@ -118,7 +118,13 @@ export default defineConfig(
     },
   },
   { files: ['packages/core/src/**/*.ts'], rules: mayImport(['tooling'], 'core knows none of the other packages.') },
-  { files: ['packages/variants/**/*.ts'], rules: mayImport(['core', 'tooling'], 'A variant knows core and no other package.') },
+  {
+    files: ['packages/variants/**/*.ts'],
+    rules: mayImport(
+      ['core', 'tooling', ...variants().map(({ short }) => short)],
+      'A variant knows core, and the patience that it extends.',
+    ),
+  },
   { files: ['packages/files/**/*.ts'], rules: mayImport(['tooling'], 'It knows none of the other packages.') },
   { files: ['packages/recipe/**/*.ts'], rules: mayImport(['core', 'tooling'], 'Recipes know core and no other package.') },
   {

@@ -6,7 +6,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entriesOf, isVariant, packages, PUBLISHED } from './workspace.js';
+import { entriesOf, isVariant, packages, PUBLISHED, variants } from './workspace.js';
 
 /** @typedef {import('./workspace.js').Package} Package */
 /** A patience of a package: the name of its module in `dist`, and what it calls itself. @typedef {{ module: string, id: string, names: Record<string, string> }} Patience */
@@ -37,7 +37,7 @@ const entry = (name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name
 
 /**
  * The manifest in a variant's folder. An author writes name, version, a description where {@link publishedManifest} has none to his
- * liking, more keywords, and `exports` where there is more than one patience: each by its source.
+ * liking, more keywords, `exports` where there is more than one patience: each by its source, and the package of the patience that it extends.
  * @param {Pick<Package, 'path' | 'manifest'>} one
  * @returns {Record<string, unknown>}
  */
@@ -54,9 +54,20 @@ export function variantManifest({ path, manifest }) {
     publishConfig: { directory: PUBLISHED },
     ...(sizeBudget ? { sizeBudget } : {}),
     ...(dependencies ? { dependencies } : {}),
-    devDependencies: { '@patience/core': 'workspace:^' },
+    devDependencies: { '@patience/core': 'workspace:^', ...basesIn(manifest) },
   };
 }
+
+/** The patiences that a variant's source extends. @param {Record<string, unknown>} manifest @returns {Record<string, string>} */
+function basesIn({ devDependencies = {} }) {
+  const others = Object.entries(/** @type {Record<string, string>} */ (devDependencies)).filter(
+    ([name]) => name !== '@patience/core' && isOfVariant(name),
+  );
+  return Object.fromEntries(others.map(([name]) => [name, 'workspace:^']));
+}
+
+/** @param {string} name of a package */
+const isOfVariant = (name) => variants().some((one) => one.name === name);
 
 /**
  * The manifest that a variant's users get.

@@ -3,6 +3,7 @@
  * Everything is resolved through the `@patience/source` condition, so no build waits for another one.
  */
 import { defineConfig } from 'tsup';
+import { twins } from './twins.js';
 
 /** @typedef {import('tsup').Options} Options */
 
@@ -33,4 +34,5 @@ export const variant = {
   treeshake: true,
   sourcemap: false, // it can be read as it is
   noExternal: [/.*/],
+  esbuildPlugins: [twins()],
 };

@@ -5,9 +5,10 @@ import { mergePatch } from './patch.js';
 /**
  * Derives a patience from a near twin. Its words are its own; all else is that of the base, changed by the patch. The build writes the
  * result out, so that a published patience never changes with its base.
- * @param base whose rules are mostly data @param patch with its own id and words
+ * @param base whose rules are plain data
+ * @param patch merge patch (RFC 7386) with its own id and words: objects are merged field by field, `null` removes a field, anything else replaces it
  */
-export const extend = <O extends Options = Options>(
-  base: Variant<never>,
+export const extend = <O extends Options = Options, B extends Options = Options>(
+  base: Variant<B>,
   patch: Readonly<Record<string, unknown>> & { readonly id: string; readonly strings: Readonly<Record<string, Translation>> },
 ): Variant<O> => ({ ...(mergePatch<unknown>(base, patch) as Variant<O>), strings: patch.strings });

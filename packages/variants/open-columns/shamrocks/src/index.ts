@@ -1,27 +1,17 @@
-import type { Variant } from '@patience/core';
+import { extend, type Variant } from '@patience/core';
+import { fan } from '@patience/fan-patience';
 import { de, en } from './words.js';
 
 /** Shamrocks. Rules: PySolFC. */
-export const shamrocks: Variant = {
-  api: 1,
+export const shamrocks: Variant = extend(fan, {
   id: 'shamrocks',
-  rules: 1,
-  options: {},
-
+  rank: null,
   table: {
-    'f1-4': { at: [1, 0], wide: { from: [9.25, 0], per: 1 } },
-    't1-18': {
-      at: { from: [0, 1], per: 6, line: [0, 1.7] },
-      wide: { from: [0, 0], per: 9, line: [0, 2] },
-      accept: { on: 'either any', max: 1 },
-      limit: 3,
-      take: 'top',
-    },
+    'f1-4': { accept: null, take: null },
+    't1-18': { at: { line: [0, 1.7] }, accept: { empty: null, on: 'either any' }, limit: 3 },
   },
-  deal: [{ to: 't1-18', packets: 3 }],
-
-  about: { skill: 1, minutes: 6 },
+  about: { skill: 1 },
   strings: { de, en },
-};
+});
 
 export default shamrocks;

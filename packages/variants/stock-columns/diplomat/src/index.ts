@@ -1,29 +1,17 @@
-import type { Variant } from '@patience/core';
+import { extend, type Variant } from '@patience/core';
+import { congress } from '@patience/congress';
 import { de, en } from './words.js';
 
 /** Diplomat. Rules: PySolFC, rule page “Diplomat”. */
-export const diplomat: Variant = {
-  api: 1,
+export const diplomat: Variant = extend(congress, {
   id: 'diplomat',
-  rules: 1,
-  options: {},
-  deck: { copies: 2 },
-
-  table: {
-    'f1-8': { at: [0, 0], wide: { from: [9.5, 0], per: 2 } },
-    waste: { at: [6, 1], wide: [0, 1], take: 'top' },
-    stock: { at: [7, 1], wide: [0, 0] },
-    't1-8': { at: [0, 2], wide: [1.25, 0], accept: { empty: 'any', on: 'down any', max: 1 }, take: 'top' },
-  },
+  after: null,
   deal: [
     { to: 't1-8', rows: 4 },
     { to: 'stock', rest: true },
   ],
-  actions: { turn: { turn: 1 } },
-  rank: 'homeFirst',
-
-  about: { minutes: 13 },
+  about: { skill: null, minutes: 13 },
   strings: { de, en },
-};
+});
 
 export default diplomat;

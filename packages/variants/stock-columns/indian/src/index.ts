@@ -1,30 +1,20 @@
-import type { Variant } from '@patience/core';
+import { extend, type Variant } from '@patience/core';
+import { fortyThieves } from '@patience/forty-thieves';
 import { de, en } from './words.js';
 
 /** Indian. Rules: PySolFC, rule page “Indian”. */
-export const indian: Variant = {
-  api: 1,
+export const indian: Variant = extend(fortyThieves, {
   id: 'indian',
-  rules: 1,
-  options: {},
-  deck: { copies: 2 },
-
   table: {
-    'f1-8': { at: [0, 0], wide: { from: [11.5, 0], per: 2 } },
-    waste: { at: [8, 0], wide: [0, 1], take: 'top' },
-    stock: { at: [9, 0], wide: [0, 0] },
-    't1-10': { at: [0, 1], wide: [1.25, 0], accept: { empty: 'any', on: 'down other', max: 1 }, take: 'top', reveal: true },
+    't1-10': { accept: { on: 'down other' }, reveal: true },
   },
   deal: [
     { to: 't1-10', rows: 1, face: 'down' },
     { to: 't1-10', rows: 2 },
     { to: 'stock', rest: true },
   ],
-  actions: { turn: { turn: 1 } },
-  rank: 'homeFirst',
-
-  about: { minutes: 13 },
+  about: { skill: null, minutes: 13 },
   strings: { de, en },
-};
+});
 
 export default indian;

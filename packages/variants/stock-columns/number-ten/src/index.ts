@@ -1,30 +1,16 @@
-import type { Variant } from '@patience/core';
+import { extend, type Variant } from '@patience/core';
+import { rankAndFile } from '@patience/rank-and-file';
 import { de, en } from './words.js';
 
 /** Number Ten. Rules: PySolFC, rule page “Number Ten”. */
-export const numberTen: Variant = {
-  api: 1,
+export const numberTen: Variant = extend(rankAndFile, {
   id: 'number-ten',
-  rules: 1,
-  options: {},
-  deck: { copies: 2 },
-
-  table: {
-    'f1-8': { at: [0, 0], wide: { from: [11.5, 0], per: 2 } },
-    waste: { at: [8, 0], wide: [0, 1], take: 'top' },
-    stock: { at: [9, 0], wide: [0, 0] },
-    't1-10': { at: [0, 1], wide: [1.25, 0], accept: { empty: 'any', on: 'down alternate' }, take: { run: 'down alternate' }, reveal: true },
-  },
   deal: [
     { to: 't1-10', rows: 2, face: 'down' },
     { to: 't1-10', rows: 2 },
     { to: 'stock', rest: true },
   ],
-  actions: { turn: { turn: 1 } },
-  rank: 'homeFirst',
-
-  about: { minutes: 22 },
   strings: { de, en },
-};
+});
 
 export default numberTen;

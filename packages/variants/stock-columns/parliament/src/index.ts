@@ -1,27 +1,14 @@
-import type { Variant } from '@patience/core';
+import { extend, type Variant } from '@patience/core';
+import { congress } from '@patience/congress';
 import { de, en } from './words.js';
 
 /** Parliament. Rules: PySolFC, rule page “Parliament”. */
-export const parliament: Variant = {
-  api: 1,
+export const parliament: Variant = extend(congress, {
   id: 'parliament',
-  rules: 1,
-  options: {},
-  deck: { copies: 2, first: [1] },
-
-  table: {
-    'f1-8': { at: [0, 0], wide: { from: [9.5, 0], per: 2 } },
-    waste: { at: [6, 1], wide: [0, 1], take: 'top' },
-    stock: { at: [7, 1], wide: [0, 0] },
-    't1-8': { at: [0, 2], wide: [1.25, 0], accept: { empty: 'any', on: 'down any', max: 1 }, take: 'top' },
-  },
+  deck: { first: [1] },
   deal: [{ to: ['f1-8', 't1-8'] }, { to: 'stock', rest: true }],
-  actions: { turn: { turn: 1 } },
-  after: [{ fill: 't1-8', from: ['waste', 'stock'] }],
-  rank: 'homeFirst',
-
-  about: { skill: 0.5, minutes: 19 },
+  about: { minutes: 19 },
   strings: { de, en },
-};
+});
 
 export default parliament;

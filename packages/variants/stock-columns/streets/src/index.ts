@@ -1,29 +1,15 @@
-import type { Variant } from '@patience/core';
+import { extend, type Variant } from '@patience/core';
+import { fortyThieves } from '@patience/forty-thieves';
 import { de, en } from './words.js';
 
 /** Streets. Rules: PySolFC, rule page “Streets”. */
-export const streets: Variant = {
-  api: 1,
+export const streets: Variant = extend(fortyThieves, {
   id: 'streets',
-  rules: 1,
-  options: {},
-  deck: { copies: 2 },
-
   table: {
-    'f1-8': { at: [0, 0], wide: { from: [11.5, 0], per: 2 } },
-    waste: { at: [8, 0], wide: [0, 1], take: 'top' },
-    stock: { at: [9, 0], wide: [0, 0] },
-    't1-10': { at: [0, 1], wide: [1.25, 0], accept: { empty: 'any', on: 'down alternate', max: 1 }, take: 'top' },
+    't1-10': { accept: { on: 'down alternate' } },
   },
-  deal: [
-    { to: 't1-10', rows: 4 },
-    { to: 'stock', rest: true },
-  ],
-  actions: { turn: { turn: 1 } },
-  rank: 'homeFirst',
-
-  about: { skill: 0.7, minutes: 16 },
+  about: { minutes: 16 },
   strings: { de, en },
-};
+});
 
 export default streets;
