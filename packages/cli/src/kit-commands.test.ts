@@ -42,8 +42,8 @@ test('the command in a message of the conformance kit shows the position that br
       },
     },
   };
-  const message = messageOf(late, 'rules that are asked');
-  expect(message).toMatch(/^Variant "toy", actions\.turn\.when: must say true or the key of a reason, not false/);
+  const message = messageOf(late, 'query functions');
+  expect(message).toMatch(/^Variant "toy", actions\.turn\.when: must return true or the key of a reason, not false/);
   const [, seed, moves] = / {2}Deal (\d+), after (.+)\.$/m.exec(message)!;
   expect(moves).toMatch(/>f1/);
   const { code, out, err } = await pasted(message);
@@ -54,7 +54,7 @@ test('the command in a message of the conformance kit shows the position that br
 
 test('the command in the message about a missing won game writes one that satisfies the law', async () => {
   const shut: Variant = { ...variant, status: () => 'playing' };
-  const { code } = await pasted(messageOf(shut, 'a won game'));
+  const { code } = await pasted(messageOf(shut, 'the game can be won'));
   expect(code).toBe(0);
   const won: unknown = JSON.parse(readFileSync(join(toy.folder, 'src/fixtures/won.json'), 'utf8'));
   for (const law of LAWS.slice(-2)) expect(() => checkLaw(variant, law, { fixtures: { won: [won] } })).not.toThrow();

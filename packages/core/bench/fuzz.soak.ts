@@ -26,12 +26,12 @@ const child = spawn(
   ],
   { env: { ...process.env, PATIENCE_FUZZ: String(inputs) }, stdio: ['ignore', 'pipe', 'inherit'] },
 );
-let said = '';
+let output = '';
 child.stdout.on('data', (chunk: Buffer) => {
-  said += chunk.toString();
+  output += chunk.toString();
   process.stdout.write(chunk);
 });
 const code = await new Promise<number | null>((done) => child.on('close', done));
-const passed = Number(/Tests\D+(\d+) passed/.exec(stripVTControlCharacters(said))?.[1] ?? 0);
+const passed = Number(/Tests\D+(\d+) passed/.exec(stripVTControlCharacters(output))?.[1] ?? 0);
 console.log(`${passed} readers, ${inputs.toLocaleString('en')} random inputs each: ${(passed * inputs).toLocaleString('en')} in all.`);
 if (code !== 0 || passed === 0) process.exit(1);

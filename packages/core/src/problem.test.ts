@@ -15,6 +15,6 @@ test('an impossible step is reported with the function that made it', () => {
   const turn = { ...good.actions!['turn']!, run: (table: Tx): void => table.set('points', -1) };
   const game = Game.start({ ...good, actions: { turn } }, { seed: 1 });
   expect(() => game.ok && game.value.play('turn')).toThrow(
-    'Variant "sample", actions.turn.run: set(points, -1): a counter is an integer from 0 to 1,000,000',
+    'Variant "sample", actions.turn.run: set(points, -1) is impossible: a counter is a whole number from 0 to 1,000,000',
   );
 });

@@ -243,7 +243,7 @@ const BROKEN: Readonly<Record<string, readonly [change: string, where: string, l
   overdeals: [
     "deal(table) { for (let i = 0; i < 53; i++) table.move('pack', 'stock'); }",
     'deal',
-    /move\(pack, stock\) of 1 cards is impossible: there are 0/,
+    /move\(pack, stock\) of 1 cards is impossible: "pack" holds 0/,
   ],
   underdeals: ["deal(table) { table.move('pack', 'stock'); }", 'deal', /must deal every card, but 51 of 52 are left on the pack/],
   restless: [

@@ -80,7 +80,7 @@ describe('checkVariant refuses a value that is no variant and names the field', 
     deal: () => undefined,
     strings: { de: words, en: words },
   };
-  const said = (change: object): string => {
+  const errorOf = (change: object): string => {
     try {
       checkVariant({ ...whole, ...change });
       return 'fine';
@@ -90,8 +90,8 @@ describe('checkVariant refuses a value that is no variant and names the field', 
   };
 
   test('a complete variant is accepted', () => {
-    expect(said({})).toBe('fine');
-    expect(said({ options: {} })).toBe('fine');
+    expect(errorOf({})).toBe('fine');
+    expect(errorOf({ options: {} })).toBe('fine');
   });
 
   test.each<[object, string]>([
@@ -130,6 +130,6 @@ describe('checkVariant refuses a value that is no variant and names the field', 
       'Variant "x-1", strings: "pt-br" must be a language tag as BCP 47 writes it, with an object of words',
     ],
   ])('%j', (change, message) => {
-    expect(said(change)).toBe(message);
+    expect(errorOf(change)).toBe(message);
   });
 });

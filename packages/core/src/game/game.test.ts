@@ -77,8 +77,8 @@ describe('history', () => {
 describe('events', () => {
   test('listeners receive each change once, with steps, status and gesture', () => {
     const game = started(shuttle());
-    const told: Change[] = [];
-    const end = game.subscribe((change) => told.push(change));
+    const changes: Change[] = [];
+    const end = game.subscribe((change) => changes.push(change));
     game.play(['a>b', 'b>a']);
     game.undo();
     game.redo();
@@ -87,9 +87,9 @@ describe('events', () => {
     end();
     game.play('a>b');
     expect(
-      told.map(({ kind, steps }) => `${kind} ${steps.map((s) => (s.type === 'move' ? `${s.from}>${s.to}` : s.type)).join(' ')}`),
+      changes.map(({ kind, steps }) => `${kind} ${steps.map((s) => (s.type === 'move' ? `${s.from}>${s.to}` : s.type)).join(' ')}`),
     ).toEqual(['play a>b b>a', 'undo a>b b>a', 'redo a>b b>a', 'restart a>b b>a']);
-    expect(told[0]).toMatchObject({ gesture: ['a>b', 'b>a'], status: 'playing', stuck: false });
+    expect(changes[0]).toMatchObject({ gesture: ['a>b', 'b>a'], status: 'playing', stuck: false });
   });
 });
 
@@ -195,14 +195,14 @@ test('a game whose rules break off in the middle is as before, and can be played
       },
     }),
   );
-  const told: string[] = [];
-  game.subscribe(({ kind }) => told.push(kind));
+  const changes: string[] = [];
+  game.subscribe(({ kind }) => changes.push(kind));
   const before = [snapshot(game.table), JSON.stringify(game.save())];
   for (const gesture of ['a>b', ['a>b', 'b>a', 'a>b']]) {
     expect(() => game.play(gesture)).toThrow('Variant "mini", status: threw Error: oh');
     expect([snapshot(game.table), JSON.stringify(game.save())]).toEqual(before);
   }
-  expect([game.status, game.canUndo, told]).toEqual(['playing', false, []]);
+  expect([game.status, game.canUndo, changes]).toEqual(['playing', false, []]);
   expect(game.play(['a>b', 'b>a']).ok).toBe(true);
 });
 

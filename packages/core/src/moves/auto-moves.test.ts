@@ -139,7 +139,7 @@ test('the first move of Auto-move is found with few questions, also among thousa
   expect(asked).toBeLessThan(200 * 200);
 });
 
-test('where everything goes up, Auto-move asks each foundation about each face, not about each card', () => {
+test('Auto-move asks each foundation once per face, not per card, when all cards can go there', () => {
   let asked = 0;
   const accept: Accept = () => {
     asked++;

@@ -139,5 +139,5 @@ test('a take function that counts nothing real is told so, as it was written', (
     [-Infinity, '-Infinity'],
     [1.5, '1.5'],
   ] as const)
-    expect(lifted(most)).toThrow(`take of pile a: must say how many cards, or the key of a reason, not ${written}`);
+    expect(lifted(most)).toThrow(`take of pile a: must return a number of cards or the key of a reason, not ${written}`);
 });

@@ -72,7 +72,7 @@ describe('a broken contract throws, names variant and function, and leaves the t
     ).toMatch(/Variant "mini", after: must come to rest/);
   });
   test('too many cards, an unknown pile, an empty pile, a counter out of bounds', () => {
-    expect(attempt(doing((tx) => tx.move('a', 'b', { count: 4 })))).toMatch(/move\(a, b\) of 4 cards is impossible: there are 3/);
+    expect(attempt(doing((tx) => tx.move('a', 'b', { count: 4 })))).toMatch(/move\(a, b\) of 4 cards is impossible: "a" holds 3/);
     expect(attempt(doing((tx) => tx.move('a', 'z')))).toMatch(/no pile "z"/);
     expect(
       attempt(
@@ -81,8 +81,8 @@ describe('a broken contract throws, names variant and function, and leaves the t
           tx.flip('a');
         }),
       ),
-    ).toMatch(/flip\(a\): the pile is empty/);
-    expect(attempt(doing((tx) => tx.set('n', -1)))).toMatch(/a counter is an integer/);
+    ).toMatch(/flip\(a\) is impossible: the pile is empty/);
+    expect(attempt(doing((tx) => tx.set('n', -1)))).toMatch(/a counter is a whole number/);
   });
   test('a deal that leaves cards on the pack', () => {
     expect(() => dealt(mini(piles, {}, { deal: (t) => t.move('pack', 'a') }))).toThrow(
@@ -100,14 +100,14 @@ describe('a broken contract throws, names variant and function, and leaves the t
     expect(table(Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [0, 0] })))).toThrow(
       /returns 10000 piles; at most 250/,
     );
-    expect(table([piles[0], piles[0]])).toThrow(/pile id "a" is used twice/);
+    expect(table([piles[0], piles[0]])).toThrow(/two piles have the id "a"/);
     expect(table([{ ...piles[0], role: 'attic' }])).toThrow(/unknown role "attic"/);
     expect(table([{ ...piles[0], id: 't-1' }])).toThrow(/must be a letter/);
-    expect(table([{ ...piles[0], at: [-1, 0] }])).toThrow(/needs a place/);
+    expect(table([{ ...piles[0], at: [-1, 0] }])).toThrow(/has the place \[-1,0\]/);
     expect(table([{ ...piles[0], coveredBy: ['q'] }])).toThrow(/covered by "q"/);
-    expect(table([{ ...piles[0], limit: 0 }])).toThrow(/pile "a" needs a whole number from 1 as `limit`/);
-    expect(table([{ ...piles[0], fanned: null }])).toThrow(/pile "a" needs a whole number from 1 as `fanned`/);
-    expect(table([{ ...piles[0], wide: [0, 0] }, piles[1]])).toThrow(/all piles have a `wide` place or none/);
+    expect(table([{ ...piles[0], limit: 0 }])).toThrow(/pile "a" must have a whole number from 1 as `limit`, not 0/);
+    expect(table([{ ...piles[0], fanned: null }])).toThrow(/pile "a" must have a whole number from 1 as `fanned`, not null/);
+    expect(table([{ ...piles[0], wide: [0, 0] }, piles[1]])).toThrow(/all piles a `wide` place or none/);
   });
 });
 
@@ -120,7 +120,9 @@ test('piles that cover themselves or each other in a circle are refused by name,
       ),
     );
   expect(covered({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })).not.toThrow();
-  expect(covered({ b: ['b'] })).toThrow('Variant "mini", table: pile "b" can never be uncovered: the covers form a circle');
+  expect(covered({ b: ['b'] })).toThrow(
+    'Variant "mini", table: pile "b" can never be uncovered, because the piles in `coveredBy` form a circle',
+  );
   expect(covered({ a: ['c', 'b'], b: ['d'], d: ['a'] })).toThrow('pile "a" and "b" and "d" can never be uncovered');
   // The first lies below a circle without being of it: it never comes free either.
   expect(covered({ a: ['b'], b: ['c'], c: ['b'] })).toThrow('pile "a" and "b" and "c" can never be uncovered');

@@ -1,37 +1,37 @@
 import { counterWord, nameSalt } from './keys.js';
 
-/** The variant's own numbers, by name, and what they add to the position's key. A name is known from its first value on. */
+/** The counters of a variant by name, and their part of the position's key. A counter gets its index when it is first set. */
 export class Counters {
   readonly #names: string[] = [];
   readonly #indices = new Map<string, number>();
   #values: number[] = [];
-  /** The last result of {@link values}, as long as it is valid: many positions share it. */
-  #told: readonly number[] | undefined;
+  /** The last result of {@link values} while it is valid. Many positions share it. */
+  #shared: readonly number[] | undefined;
 
   /**
-   * @param key the two halves of the position's key, kept up to date
-   * @param records names of counters that are no part of a position
+   * @param key the two halves of the position's key, which the counters update
+   * @param records names of counters that do not belong to the position
    */
   constructor(
     readonly key: Int32Array,
     readonly records: readonly string[] | undefined,
   ) {}
 
-  /** Takes over what other counters say; the key knows it already. */
+  /** Copies all counters of another table. The key must be copied already. */
   copyFrom(source: Counters): void {
     this.#names.push(...source.#names);
     for (const [name, index] of source.#indices) this.#indices.set(name, index);
     this.#values = [...source.#values];
   }
 
-  /** The index of a name, which is 0 if it was not known. */
+  /** Returns the index of a counter. A new counter gets the next index and the value 0. */
   indexOf(name: string): number {
     let index = this.#indices.get(name);
     if (index === undefined) {
       index = this.#names.push(name) - 1;
       this.#indices.set(name, index);
       this.#values.push(0);
-      this.#told = undefined;
+      this.#shared = undefined;
     }
     return index;
   }
@@ -58,25 +58,25 @@ export class Counters {
       this.key[1]! += counterWord(~salt, value) - counterWord(~salt, old);
     }
     this.#values[index] = value;
-    this.#told = undefined;
+    this.#shared = undefined;
   }
 
-  /** All values, in the order in which their names became known; undefined while there is none. */
+  /** Returns all values by index; undefined while there is no counter. */
   values(): readonly number[] | undefined {
-    return this.#values.length > 0 ? (this.#told ??= [...this.#values]) : undefined;
+    return this.#values.length > 0 ? (this.#shared ??= [...this.#values]) : undefined;
   }
 
-  /** Sets all to what they were; names that were not known then count 0. */
+  /** Restores earlier values. Counters that did not exist then become 0. */
   restore(values: readonly number[] | undefined): void {
-    if (values !== undefined && values === this.#told) return;
+    if (values !== undefined && values === this.#shared) return;
     for (let index = 0; index < this.#values.length; index++) {
       const value = values?.[index] ?? 0;
       if (value !== this.#values[index]) this.set(index, value);
     }
-    if (values?.length === this.#values.length) this.#told = values;
+    if (values?.length === this.#values.length) this.#shared = values;
   }
 
-  /** All values but 0, by name. */
+  /** Returns all values other than 0 by name. */
   all(): Record<string, number> {
     return Object.fromEntries(this.#names.map((name, i) => [name, this.#values[i]!] as const).filter(([, value]) => value !== 0));
   }

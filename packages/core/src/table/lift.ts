@@ -4,7 +4,7 @@ import { shown } from '../shown.js';
 import type { Piles } from './piles.js';
 import { TAKE_ALL, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from './rules.js';
 
-/** The part of a table that decides how many cards can be lifted: its piles, and what a take function is asked with. */
+/** The part of a table that decides how many cards can be picked up: its piles, and the view that take functions get. */
 export interface LiftTable extends Piles {
   readonly variant: { readonly id: string };
   readonly view: View;
@@ -18,7 +18,7 @@ export function isCovered(table: Pick<Piles, 'rules' | 'len'>, pile: number): bo
   return false;
 }
 
-/** Returns how many cards can be lifted from a pile at most, as its `take` says; 0 for a covered pile. */
+/** Returns the largest number of cards that can be picked up from a pile, by its `take`; 0 for a covered pile. */
 export function movable(table: LiftTable, pile: number): number {
   const { rules, slots, up, face } = table;
   const len = table.len[pile]!;
@@ -53,18 +53,18 @@ function openCards(table: LiftTable, pile: number): number {
 }
 
 /**
- * Asks the take function of a pile how many cards may be lifted at most, or why none.
- * @throws ContractError when it throws, or answers neither a count nor the key of a reason
+ * Calls the take function of a pile. Returns the largest number of cards that may be picked up, or the key of the reason why none may.
+ * @throws ContractError when the function throws, or returns neither a count nor a key
  */
 export function askTake(table: LiftTable, pile: number): number | string {
   const { rules, variant } = table;
   const where = `take of pile ${rules.ids[pile]!}`;
-  let said: number | string;
+  let answer: number | string;
   try {
-    said = rules.takeFns[pile]!(table.view, rules.ids[pile]!);
+    answer = rules.takeFns[pile]!(table.view, rules.ids[pile]!);
   } catch (error) {
     throw asContractError(variant.id, where, error);
   }
-  if (typeof said === 'string' || (Number.isInteger(said) && said >= 0)) return said;
-  throw new ContractError(variant.id, where, `must say how many cards, or the key of a reason, not ${shown(said)}`);
+  if (typeof answer === 'string' || (Number.isInteger(answer) && answer >= 0)) return answer;
+  throw new ContractError(variant.id, where, `must return a number of cards or the key of a reason, not ${shown(answer)}`);
 }

@@ -93,9 +93,9 @@ test('an exact count distinguishes positions of a grid with different places tha
 test('perft reports its progress', () => {
   const dealt = deal(sample, {});
   if (!dealt.ok) throw new Error(dealt.error.message);
-  const told: number[][] = [];
-  const layers = perft(dealt.value.table, 2, (...report) => told.push(report));
-  expect(told.slice(0, 2)).toEqual([
+  const reports: number[][] = [];
+  const layers = perft(dealt.value.table, 2, (...report) => reports.push(report));
+  expect(reports.slice(0, 2)).toEqual([
     [1, 0, 1],
     [2, 0, layers[1]],
   ]);

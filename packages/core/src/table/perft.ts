@@ -5,19 +5,20 @@ import { mix1, mix2 } from './keys.js';
 import { list, MAX_MOVES } from '../moves/legal.js';
 import type { Table } from './table.js';
 
-/** Positions that {@link perft} counts as one. */
+/** Options of {@link perft}. */
 interface Counting {
-  /** Only piles of one group are interchangeable; absent: all piles of one role are. */
+  /** Treat only piles of one group as interchangeable. Default: all piles of one role. */
   readonly exact?: boolean;
 }
 
 /**
- * Counts the distinct positions that are first reached by 0, 1, … `depth` single moves. Positions are the same when for every
- * role the multiset of piles is the same (faces and sides), and so are the counters that are no mere records.
- * One row of numbers that breaks if any rule is wrong; but where places differ, as in a grid, a wrong rule may lead to
- * positions that are the same only so, and counting exactly shows it.
- * @param start left as it was
- * @param progress told now and then: the depth that is being counted, and how much of the layer before it is done
+ * Counts the distinct positions first reached after 0, 1, … `depth` single moves. Two positions are the same when every role has the same piles
+ * in any order (faces and sides) and all counters other than records are equal. A wrong rule almost always changes these numbers. Where places
+ * differ, as in a grid, count with `exact`, which also distinguishes piles of one role.
+ * @param start the table to count from; it is restored afterwards
+ * @param depth number of moves
+ * @param progress called now and then with the depth being counted, and the finished and total positions of the layer before it
+ * @returns one number per depth, the first of them 1
  */
 export function perft(
   start: Table,
@@ -28,11 +29,11 @@ export function perft(
   const seen = new KeySet();
   const keyOf = exact ? (set: KeySet): boolean => set.add(start.key[0]!, start.key[1]!) : roleKey(start);
   keyOf(seen);
-  // Positions as a tree: how each was first reached. A layer is the range of those found at one depth.
+  // The positions form a tree by the way in which each was first reached. A layer is the range of positions of one depth.
   let parents = new Int32Array(1024);
   let moveTo = new Int32Array(1024);
   let found = 1;
-  let at = 0; // where the table stands now
+  let at = 0; // the node of the position on the table
   const way: number[] = [];
   const moves = new Int32Array(MAX_MOVES);
   const layers = [1];
@@ -59,11 +60,11 @@ export function perft(
   goTo(0);
   return layers;
 
-  /** Neighbours in a layer have most of their way in common: back to where the ways part, and on from there. */
+  /** Moves the table to a node by way of the common ancestor, because neighbours in a layer share most of their moves. */
   function goTo(node: number): void {
     way.length = 0;
     while (at !== node) {
-      // A later number is never nearer to the root.
+      // A node has a larger number than its parent.
       if (at > node) {
         start.undo();
         at = parents[at]!;
@@ -77,8 +78,8 @@ export function perft(
 }
 
 /**
- * A function that adds the table's present position to a set, and says whether it is new. Unlike the table's own key
- * it takes piles of one role for interchangeable, in a group or not.
+ * Returns a function that adds the table's position to a set and returns whether it was new. Unlike the table's own key it treats all piles of
+ * one role as interchangeable.
  */
 function roleKey(table: Table): (set: KeySet) => boolean {
   const { rules, hash1, hash2, key } = table;
@@ -102,7 +103,7 @@ function doubled(words: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-/** A position in full: per role the sorted piles, then the counters. Face-down cards are written `<KS>`. */
+/** Returns a position as text: per role the sorted piles, then the counters. Face-down cards are written `<KS>`. */
 export function positionText(table: Table): string {
   const { rules, variant } = table;
   const roles = ROLES.map((role) => {
@@ -115,7 +116,7 @@ export function positionText(table: Table): string {
   return `${roles.join('/')} ${JSON.stringify(counters)}`;
 }
 
-/** The cards of a pile, the lowest first. */
+/** Returns the cards of a pile as text, the lowest first. */
 export function pileCards(table: Table, pile: number): string[] {
   return Array.from({ length: table.len[pile]! }, (_, place) => {
     const id = table.slots[(pile << table.shift) + place]!;

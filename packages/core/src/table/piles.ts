@@ -4,39 +4,40 @@ import { shuffle, type Random } from '../cards/random.js';
 import { EMPTY, HIDDEN, type Rules } from './rules.js';
 
 /**
- * Cards on piles, in flat arrays, with the key of the position kept up to date as cards come and go. Piles are small
- * integers. The arrays are public for search loops, to be read and never written.
+ * The cards on piles, in flat arrays. Every change updates the key of the position. Piles are small integers. The arrays are public so that
+ * search loops can read them; only this class and its subclasses may write them.
  */
 export class Piles {
-  /** One frozen object per card, by id. */
+  /** Card id → its frozen card object. */
   readonly cards: readonly Card[];
-  /** Face by card id. */
+  /** Card id → face. */
   readonly face: Uint8Array;
-  /** The number of each card in keys, by its id: its face, unless cards were united. */
+  /** Card id → the number that stands for the card in keys: its face, or its kind after {@link unite}. */
   readonly kind: Uint8Array;
-  /** 1 when the card of this id is face up. */
+  /** Card id → 1 when the card is face up. */
   readonly up: Uint8Array;
-  /** Card ids: pile p from p << shift on, the lowest card first. The pile after the last is the pack. */
+  /** Card ids by place. Pile p begins at p << shift with its lowest card. The pile after the last one is the pack. */
   readonly slots: Uint16Array;
   readonly shift: number;
   readonly len: Uint16Array;
-  /** The face on top of each pile, or EMPTY or HIDDEN. */
+  /** Pile → the face of its top card, or {@link EMPTY} or {@link HIDDEN}. */
   readonly top: Uint8Array;
-  /** The two halves of the position's key. Positions that differ in records or in interchanged piles share it. */
+  /** The two halves of the position's key. Positions that differ only in records or in the order of interchangeable piles share it. */
   readonly key = new Int32Array(2);
-  /** The two halves of each pile's own hash; equal piles of one group have equal ones. */
+  /** Pile → the first half of its hash; the second is in `hash2`. Equal piles of one group have equal hashes. */
   readonly hash1: Int32Array;
   readonly hash2: Int32Array;
 
-  /** The words that each pile adds to the two halves of the key. */
+  /** Pile → the word that it adds to the first half of the key; for the second half see `mixed2`. */
   readonly mixed1: Int32Array;
   readonly mixed2: Int32Array;
 
   readonly #words: Int32Array;
 
   /**
-   * All cards on the pack, the first of the dealing order on top; or as they lie on other piles under the same rules.
-   * @param faces by card id
+   * Creates piles with all cards on the pack, the first card to deal on top.
+   * @param faces face by card id
+   * @param source copy the cards from these piles instead; they must have the same rules
    */
   constructor(
     readonly rules: Rules,
@@ -79,12 +80,12 @@ export class Piles {
     this.mixed2.set(source.mixed2);
   }
 
-  /** The card id so many below the top of a pile. It must exist. */
+  /** Returns the id of the card `depth` cards below the top of a pile. The card must exist. */
   idAt(pile: number, depth: number): number {
     return this.slots[(pile << this.shift) + this.len[pile]! - 1 - depth]!;
   }
 
-  /** Writes how the cards lie, from this index on: of each pile how many cards, then each card and its side. */
+  /** Writes the places of all cards into `words` from index `at` on: per pile its number of cards, then each card with its side. */
   protected writeCards(words: Uint16Array, at: number): void {
     const { slots, len, up, shift, rules } = this;
     for (let pile = 0, next = at; pile < rules.count; pile++) {
@@ -94,7 +95,7 @@ export class Piles {
     }
   }
 
-  /** Lays the cards as they lay when they were written. Piles that are the same are left alone. */
+  /** Restores the places that {@link writeCards} wrote. Piles that did not change are skipped. */
   protected readCards(words: Uint16Array, at: number): void {
     const { slots, len, up, shift, rules } = this;
     for (let pile = 0, next = at; pile < rules.count; pile++) {
@@ -115,16 +116,16 @@ export class Piles {
     }
   }
 
-  /** All cards lie on foundations and discard piles. */
+  /** Returns whether all cards are on foundations and discard piles. */
   allHome(): boolean {
     let home = 0;
     for (const pile of this.rules.homes) home += this.len[pile]!;
     return home === this.cards.length;
   }
 
-  // What follows changes a pile and its own hash; `remix` then brings the position's key up to date.
+  // The methods below change a pile and its hash. `remix` then updates the position's key.
 
-  /** Takes the top card off. @returns its id */
+  /** Removes the top card of a pile. @returns its id */
   protected take(pile: number): number {
     const place = --this.len[pile]!;
     const start = pile << this.shift;
@@ -138,7 +139,7 @@ export class Piles {
     return id;
   }
 
-  /** Lays a card on top. */
+  /** Adds a card to the top of a pile. */
   protected put(pile: number, id: number): void {
     const place = this.len[pile]!++;
     this.slots[(pile << this.shift) + place] = id;
@@ -147,8 +148,8 @@ export class Piles {
   }
 
   /**
-   * Carries cards from the top of one pile to the top of another.
-   * @param side 1 face up, 0 face down, −1 as they are @param turn reverse their order
+   * Moves cards from the top of one pile to the top of another.
+   * @param side 1 turns them face up, 0 face down, −1 keeps their sides @param turn reverse their order
    */
   protected carry(from: number, to: number, count: number, side: number, turn: boolean): void {
     const { slots, len, shift, up } = this;
@@ -168,7 +169,7 @@ export class Piles {
     this.#showTop(to);
   }
 
-  /** Moves cards from or to the lower end of a pile. All cards that stay change their places. */
+  /** Moves cards from or to the lower end of a pile, which moves all other cards of the pile to other places. */
   protected carryBelow(from: number, to: number, count: number, side: number, turn: boolean, below: boolean, beneath: boolean): void {
     const { slots, len, shift, up } = this;
     const source = from << shift;
@@ -197,7 +198,7 @@ export class Piles {
     return id;
   }
 
-  /** Turns a card under others to this side, 1 up or 0 down; not for the top card alone, whose face `top` shows. */
+  /** Turns a covered card face up (1) or face down (0). Does not update `top`, so it must not be used for a top card. */
   protected turnBelow(pile: number, depth: number, side: number): void {
     const id = this.idAt(pile, depth);
     if (this.up[id] === side) return;
@@ -208,9 +209,9 @@ export class Piles {
   }
 
   /**
-   * For a search under rules that cannot tell some cards from one another: positions in which only such cards have changed places
-   * have one key, and piles are alike in which only they differ. Not for a table of which others are imagined.
-   * @param kinds face → kind, from 0 to 63 @param cards what rules are given of each card from now on, by id
+   * Merges cards that the rules cannot distinguish, for a search: positions that differ only in the places of such cards then share a key. Not
+   * for a table from which `imagine` makes others.
+   * @param kinds face → kind, 0 to 63; equal for merged cards @param cards card id → the card object that rules get from now on
    */
   unite(kinds: ArrayLike<number>, cards: readonly Card[]): void {
     const united = this as { cards: readonly Card[]; kind: Uint8Array };
@@ -219,7 +220,7 @@ export class Piles {
     for (let pile = 0; pile < this.rules.count; pile++) this.rehash(pile);
   }
 
-  /** Two piles exchange their cards. */
+  /** Exchanges the cards of two piles. */
   protected exchange(one: number, two: number): void {
     const [a, b, size] = [one << this.shift, two << this.shift, 1 << this.shift];
     const cards = this.slots.slice(a, a + size);
@@ -230,13 +231,13 @@ export class Piles {
     this.rehash(two);
   }
 
-  /** Lays a pile in another order. */
+  /** Shuffles a pile. */
   protected mix(pile: number, random: Random): void {
     shuffle(this.slots, pile << this.shift, this.len[pile]!, random);
     this.rehash(pile);
   }
 
-  /** After cards were written into the slots directly. */
+  /** Computes the hash of a pile again after its slots were written directly. */
   protected rehash(pile: number): void {
     const start = pile << this.shift;
     this.hash1[pile] = this.hash2[pile] = 0;
@@ -246,6 +247,7 @@ export class Piles {
     this.remix(pile);
   }
 
+  /** Updates the position's key from the hash of a pile. */
   protected remix(pile: number): void {
     const salt = this.rules.salt[pile]! | 0;
     const one = mix1(this.hash1[pile]!, salt);
@@ -266,13 +268,13 @@ export class Piles {
     this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;
   }
 
-  /** Adds a card that lies on a pile to the pile's hash. */
+  /** Adds a card to the hash of its pile. */
   #count(pile: number, id: number, place: number): void {
     if (this.rules.unordered[pile] === 1) this.#addUnordered(pile, id, 1);
     else this.#toggle(pile, id, place);
   }
 
-  /** Removes a card that lies on a pile from the pile's hash. */
+  /** Removes a card from the hash of its pile. */
   #uncount(pile: number, id: number, place: number): void {
     if (this.rules.unordered[pile] === 1) this.#addUnordered(pile, id, -1);
     else this.#toggle(pile, id, place);
@@ -284,7 +286,7 @@ export class Piles {
     this.hash2[pile]! ^= this.#words[word + 1]!;
   }
 
-  /** The hash of an unordered pile is a sum: with an exclusive or, two like cards would cancel each other out. */
+  /** Adds a card to the hash of an unordered pile. The hash is a sum, because two equal cards would cancel out in an exclusive or. */
   #addUnordered(pile: number, id: number, sign: 1 | -1): void {
     const word = (this.#code(id) << this.shift) << 1;
     this.hash1[pile]! += sign * this.#words[word]!;
@@ -296,5 +298,5 @@ export class Piles {
   }
 }
 
-/** Cards on their way; deeper than any deck. */
+/** Buffer for cards being moved; longer than any deck. */
 const inHand = new Uint16Array(4096);

@@ -14,107 +14,107 @@ import { isFunction, isOfCards, rulesOfAccept } from './accept.js';
 import { checkPiles } from './check-piles.js';
 import { eachFit } from './links.js';
 
-/** The top of a pile as an index of rule tables: a face 0–51, or one of these. */
+/** Index of rule tables for a pile without cards. The index for a face-up top card is its face, 0–51. */
 export const EMPTY = 52;
-/** A card lies there face down. */
+/** Index of rule tables for a pile whose top card is face down. */
 export const HIDDEN = 53;
-/** Number of tops, and of the rows of two words in the masks of a pile. */
+/** Number of indices for the top of a pile: 52 faces, {@link EMPTY} and {@link HIDDEN}. Each has two words in the masks of a pile. */
 export const TOPS = 54;
 
-/** Place in {@link Rules.masks} of the faces 0–31 that a pile takes on such a top; those of 32–51 follow. */
+/** Returns the index in {@link Rules.masks} of the word for the faces 0–31 that a pile accepts on a top; the word for 32–51 follows. */
 export const maskAt = (pile: number, onto: number): number => (pile * TOPS + onto) * 2;
 
-/** Values of {@link Rules.take}: nothing is lifted here. */
+/** Value of {@link Rules.take}: no card can be picked up. */
 export const TAKE_NONE = 0;
-/** The top card. */
+/** Value of {@link Rules.take}: only the top card can be picked up. */
 export const TAKE_TOP = 1;
-/** The whole pile at once. */
+/** Value of {@link Rules.take}: only the whole pile can be picked up. */
 export const TAKE_ALL = 2;
-/** Any card that is face up, with all that lies on it. */
+/** Value of {@link Rules.take}: any face-up card can be picked up with all cards on it. */
 export const TAKE_ANY = 3;
-/** Any end of the pile that is a run. */
+/** Value of {@link Rules.take}: any run at the top of the pile can be picked up. */
 export const TAKE_RUN = 4;
-/** A function says how many. */
+/** Value of {@link Rules.take}: a function decides how many cards can be picked up. */
 export const TAKE_ASKS = 5;
 
-/** Values of an accept table: most cards at once, and whether a whole pile may come however many cards it has. */
+/** Bits of an accept table's value that hold the largest number of cards accepted at once; all set for any number. */
 export const ANY_COUNT = 0x7fff;
-/** A bit of such a value: a whole pile may come. */
+/** Bit of an accept table's value: a whole pile is accepted, however many cards it has. */
 export const WHOLE = 0x8000;
 
-/** Do so many cards of a pile with so many fit, by a value of an accept table? */
+/** Returns whether a value of an accept table accepts `count` cards from a pile with `length` cards. */
 export const admits = (value: number, count: number, length: number): boolean =>
   (value & ANY_COUNT) >= count || (value >= WHOLE && count === length);
-/** Row of an accept table for an empty pile whose base play has set to this rank. */
+/** Row before those of an accept table for an empty pile whose base rank was set by play: the row of rank r is `BASED + r`. */
 export const BASED = 53;
-/** Values of an accept table: rows of 64 faces for 52 faces, empty, hidden, and empty with a base of rank 1 to 13. */
+/** Number of values in an accept table: rows of 64 for 52 faces, empty, hidden, and empty with a base of rank 1 to 13. */
 export const TABLE = (BASED + 14) * 64;
-/** Instead of an offset: nothing is accepted, or a function decides. */
+/** Value of {@link Rules.acceptOf} in place of an offset: no card is accepted. */
 export const REFUSES = -1;
-/** A function decides. */
+/** Value of {@link Rules.acceptOf} in place of an offset: a function decides. */
 export const ASKS = -2;
 
-/** An action of the variant, compiled. */
+/** A compiled action of the variant. */
 export interface ActionRule {
   readonly name: string;
-  /** Something else on each of its piles. */
+  /** The action is a different move on each of its piles. */
   readonly each: boolean;
-  /** The piles on which it is done. */
+  /** Indices of the piles on which the action can be done. */
   readonly piles: Int32Array;
 }
 
-/** The piles of one deal, compiled: piles are small integers and rules are tables. Shared by copies of a table. */
+/** The compiled piles of one deal: a pile is a small integer and its rules are lookup tables. Copies of a table share this object. */
 export class Rules {
   readonly count: number;
   readonly index = new Map<string, number>();
   readonly ids: readonly string[];
   readonly byRole = new Map<Role, readonly string[]>();
   readonly take: Uint8Array;
-  /** Offset of a pile's run in {@link links}, or −1. */
+  /** Pile → offset of its run's table in {@link links}; −1 for none. */
   readonly runOf: Int32Array;
-  /** Per link 64 × 64 flags: row the card below, column the card above. */
+  /** One table of 64 × 64 flags per link: the row is the face below, the column the face above. */
   readonly links: Uint8Array;
-  /** from × count + to → offset in {@link accepts}, REFUSES or ASKS. */
+  /** from × count + to → offset of a table in {@link accepts}, or {@link REFUSES} or {@link ASKS}. */
   readonly acceptOf: Int32Array;
-  /** Rows by what lies on top, columns by face: how many cards may come at once, led by that face; see {@link admits}. */
+  /** Accept tables: the row is the top of the target, the column the lowest face that comes. For the values see {@link admits}. */
   readonly accepts: Uint16Array;
-  /** Per pile and top (see {@link maskAt}): which faces are accepted from anywhere; all where a function decides. */
+  /** Faces that a pile accepts on a top from at least one pile, indexed by {@link maskAt}; all faces where a function decides. */
   readonly masks: Int32Array;
   readonly acceptFns: readonly (AcceptFn | undefined)[];
-  /** Functions of the lifted cards alone, of those piles that accept by one. */
+  /** Pile → its accept function that reads only the picked-up cards; undefined for other piles. */
   readonly acceptCards: readonly (AcceptCards['cards'] | undefined)[];
   readonly takeFns: readonly (TakeFn | undefined)[];
-  /** Most cards that may lie on a pile. */
+  /** Pile → the largest number of cards on it. */
   readonly limit: Uint16Array;
-  /** Number of the group whose filled piles set the base of this pile while it is empty, or −1. */
+  /** Pile → the group whose non-empty piles set its base rank while it is empty; −1 for none. */
   readonly likeOf: Int32Array;
-  /** Piles whose lowest card sets the base of others. */
+  /** Piles whose lowest card sets the base rank of others. */
   readonly bases: Int32Array;
   /** The variant's actions, in their order. */
   readonly actions: readonly ActionRule[];
   readonly actionNames: readonly string[];
-  /** The tables of this object tell all that the player may do with cards: no function, no room and no base set by play decides. */
+  /** The lookup tables contain all rules for moving cards: no function, no limit and no base rank set by play decides. */
   readonly readable: boolean;
   readonly coveredBy: readonly (Int32Array | undefined)[];
   readonly anyCovered: boolean;
   readonly sources: Int32Array;
   readonly targets: Int32Array;
-  /** The nearest earlier pile of the same group, or −1. */
+  /** Pile → the nearest earlier pile of the same group; −1 for none. */
   readonly earlier: Int32Array;
-  /** Number of the pile's group, or −1. */
+  /** Pile → its group; −1 for none. */
   readonly group: Int32Array;
-  /** Salt of the pile in position keys: the same for interchangeable piles. */
+  /** Pile → its salt in position keys; equal for interchangeable piles. */
   readonly salt: Int32Array;
-  /** Piles whose face-down cards turn up when exposed. */
+  /** Piles whose face-down cards turn face up when exposed. */
   readonly reveal: Int32Array;
-  /** The pile to which pairs go: the first discard pile, or −1. */
+  /** The pile to which pairs go: the first discard pile; −1 for none. */
   readonly discard: number;
-  /** Face × 64 + face → what `pair` says of them, as far as it was asked. */
+  /** Face × 64 + face → the cached result of the variant's `pair`; undefined before the first call. */
   readonly together: (boolean | string | undefined)[] = new Array<undefined>(64 * 64).fill(undefined);
-  /** Per pile 1 when the order of its cards is no part of the position; see {@link isUnordered}. */
+  /** Pile → 1 when the order of its cards does not belong to the position; see {@link isUnordered}. */
   readonly unordered: Uint8Array;
   readonly anyUnordered: boolean;
-  /** Foundations and discard piles: full when the game is won by default. */
+  /** Foundations and discard piles. By default a game is won when they hold all cards. */
   readonly homes: Int32Array;
 
   constructor(
@@ -223,8 +223,8 @@ export class Rules {
 }
 
 /**
- * Is the order of a pile's cards no part of the position? It is none on a discard pile from which the player lifts nothing and
- * whose top card does not decide which cards may be laid there. `View.card` then refuses to tell the order to rules.
+ * Returns whether the order of a pile's cards does not belong to the position. This holds for a discard pile from which the player picks up
+ * nothing and whose top card does not decide which cards it accepts. `View.card` then throws when rules read the order.
  */
 const isUnordered = ({ role, take, accept, reveal }: Pile): boolean =>
   role === 'discard' &&
@@ -269,7 +269,7 @@ function joined<T extends Uint8Array | Uint16Array>(kind: new (length: number) =
   return all;
 }
 
-/** Returns the id of the pile that an action is given: the one it is done on, or the first of its piles when it is the same on all. */
+/** Returns the id of the pile that the functions of an action get: the chosen pile, or the first pile of an action that is the same on all. */
 export function actionPile({ ids, actions }: Rules, action: number, pile: number): string {
   const { each, piles } = actions[action]!;
   return ids[each ? pile : (piles[0] ?? 0)]!;

@@ -265,10 +265,10 @@ test('an imagined table looks the same and has other hidden cards', () => {
 
 test.each([
   ['data alone', {}, true],
-  ['a function that says what is accepted', { accept: () => true }, false],
-  ['a function that says what is lifted', { take: () => 1 }, false],
-  ['room', { limit: 2 }, false],
-] as const)('with %s, tables tell everything: %j %s', (_name, more, readable) => {
+  ['an accept function', { accept: () => true }, false],
+  ['a take function', { take: () => 1 }, false],
+  ['a limit', { limit: 2 }, false],
+] as const)('rules with %s: %j are readable from the compiled tables: %s', (_name, more, readable) => {
   const [a, b, c] = piles;
   expect(dealt(mini([a, b, { ...c, ...more }], { a: 3, b: 2 })).rules.readable).toBe(readable);
 });

@@ -83,7 +83,7 @@ describe('rules and the order of a discard pile', () => {
     const table = dealt(pairing({}, peeking));
     table.play(pairMove(0, 1));
     expect(() => table.status()).toThrow(ContractError);
-    expect(() => table.status()).toThrow(/"mini", status: asks in which order cards lie on the discard pile "discard".+a counter/);
+    expect(() => table.status()).toThrow(/"mini", status: reads the order of the cards on the discard pile "discard".+a counter/);
   });
 
   test('a rule may look where the pile keeps its order', () => {
@@ -107,7 +107,7 @@ describe('rules and the order of a discard pile', () => {
     expect(seen).toEqual(['S']);
     const deeper = dealt(pairing({}, { after: (tx, _options, move) => tx.set('seen', move && tx.card('discard', 2) ? 1 : 0) }));
     deeper.play(pairMove(0, 1));
-    expect(() => deeper.play(pairMove(2, 3))).toThrow(/asks in which order/);
+    expect(() => deeper.play(pairMove(2, 3))).toThrow(/reads the order/);
     expect(deeper.depth).toBe(1);
   });
 

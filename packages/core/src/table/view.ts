@@ -3,7 +3,7 @@ import type { MoveOptions, Role, Tx } from '../contract.js';
 import { movable, type LiftTable } from './lift.js';
 import { ContractError, SOMEWHERE } from '../problem.js';
 
-/** The part of a table that a view reads and changes. Piles are given by index; see the methods of `Table` for the rest. */
+/** The part of a table that a view reads and changes. Piles are indices; the methods are documented at `Table`. */
 export interface ViewedTable extends LiftTable {
   readonly looked: ((pile: number, depth: number) => void) | undefined;
   laidNow(pile: number): number;
@@ -16,16 +16,16 @@ export interface ViewedTable extends LiftTable {
 }
 
 /**
- * A table by ids of piles, with face-down cards hidden: for the variant's functions, and, without the limits on
- * unordered piles, for whoever shows the table.
+ * Shows a table by pile ids, with face-down cards hidden. The variant's functions get one view, which throws when they read the order of an
+ * unordered pile. Code that displays the table gets another view without this limit.
  */
 export class TableView implements Tx {
   readonly #table: ViewedTable;
   readonly #forRules: boolean;
-  /** The pile that is asked for next, more often than not: rules go through piles in their order. */
+  /** The pile that is probably read next, because rules read piles in their order. It saves the lookup by id. */
   #next = 0;
 
-  /** @param forRules refuse to tell the order of the cards on an unordered pile */
+  /** @param forRules throw when the order of the cards on an unordered pile is read */
   constructor(table: ViewedTable, forRules: boolean) {
     this.#table = table;
     this.#forRules = forRules;
@@ -65,7 +65,7 @@ export class TableView implements Tx {
     const target = lay === 'bottom' ? this.#open(to) : this.#pile(to);
     const there = this.#table.len[source]!;
     if (!Number.isInteger(count) || count < 0 || count > there || (source === target && take === lay))
-      throw this.#broken(`move(${from}, ${to}) of ${count} cards is impossible: there are ${there}`);
+      throw this.#broken(`move(${from}, ${to}) of ${count} cards is impossible: "${from}" holds ${there}`);
     if (count === 0) return;
     this.#inOrder(source, take === 'bottom' ? there : count);
     const side = face === undefined ? -1 : face === 'up' ? 1 : 0;
@@ -75,7 +75,7 @@ export class TableView implements Tx {
 
   flip(pile: string): void {
     const index = this.#open(pile);
-    if (this.#table.len[index] === 0) throw this.#broken(`flip(${pile}): the pile is empty`);
+    if (this.#table.len[index] === 0) throw this.#broken(`flip(${pile}) is impossible: the pile is empty`);
     this.#inOrder(index, 1);
     this.#table.flipTop(index);
   }
@@ -88,11 +88,11 @@ export class TableView implements Tx {
 
   set(counter: string, value: number): void {
     if (!Number.isInteger(value) || value < 0 || value > 1_000_000)
-      throw this.#broken(`set(${counter}, ${value}): a counter is an integer from 0 to 1,000,000`);
+      throw this.#broken(`set(${counter}, ${value}) is impossible: a counter is a whole number from 0 to 1,000,000`);
     this.#table.setCounter(counter, value);
   }
 
-  /** A pile of which more than the top card and the number matters now. */
+  /** Returns the index of a pile and reports that more than its top card and its number of cards is read or changed. */
   #open(id: string): number {
     const pile = this.#pile(id);
     this.#table.looked?.(pile, Infinity);
@@ -100,14 +100,14 @@ export class TableView implements Tx {
   }
 
   /**
-   * On an unordered pile, rules may look at or move only those cards that the present move has laid there.
-   * @param count from the top down @throws ContractError when it is more than those
+   * Checks that rules read or move only cards of an unordered pile that the present move has laid there.
+   * @param count number of cards from the top @throws ContractError when it includes cards of earlier moves
    */
   #inOrder(pile: number, count: number): void {
     const table = this.#table;
     if (!this.#forRules || table.rules.unordered[pile] !== 1 || count <= table.laidNow(pile)) return;
     throw this.#broken(
-      `asks in which order cards lie on the discard pile "${table.rules.ids[pile]!}". From a discard pile without \`take\`, rules see and move only the cards that the present move has laid there. Keep what you need to know in a counter, or give the pile the role "waste" or "reserve"`,
+      `reads the order of the cards on the discard pile "${table.rules.ids[pile]!}". On a discard pile without \`take\`, rules may read and move only the cards that the present move has laid there. Keep what you need in a counter, or give the pile the role "waste" or "reserve"`,
     );
   }
 

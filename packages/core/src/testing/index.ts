@@ -122,7 +122,7 @@ export function conformance<O extends Options>(variant: Variant<O>, { describe, 
   const given = variant as Partial<Variant> | null | undefined;
   describe(`${given?.id ?? 'what is given'} keeps the contract`, () => {
     const mistake = thrownBy(() => playable(proven));
-    test('it is a variant of this version of the contract, and can be dealt with all its options', () => {
+    test('the variant fits this version of the contract and can be dealt with all its options', () => {
       if (mistake) throw mistake;
     });
     if (mistake) return;

@@ -4,13 +4,13 @@ import { deal, type Dealt } from '../game/deal.js';
 import { ContractError } from '../problem.js';
 import { Random, type Seed } from '../cards/random.js';
 
-/** Games and numbers that a variant's author knows to be right. */
+/** Games and position counts that the author of a variant knows to be correct. */
 export interface Fixtures {
   /** Saved games that end won. */
   readonly won?: readonly unknown[];
   /** Saved games that end lost. */
   readonly lost?: readonly unknown[];
-  /** Rows of {@link perft}, not counted exactly. */
+  /** Results of {@link perft} without `exact`, each for one deal. */
   readonly perft?: readonly {
     readonly seed?: Seed;
     readonly deck?: string;
@@ -33,7 +33,7 @@ export interface Trial {
   readonly moves: number;
 }
 
-/** One thing that every variant must keep. */
+/** A rule of the contract that every variant must keep, with its test. */
 export interface Law {
   /** The law as a sentence. */
   readonly name: string;
@@ -44,45 +44,45 @@ export interface Law {
 }
 
 /**
- * Looks at one game. Whatever is found broken in it names the deal, the moves that lead there, and the command that shows it.
- * @param way the moves played so far, in notation: it grows while `look` runs
+ * Tests one game. A ContractError thrown by `look` gets the deal, the moves that lead there, and a command that shows the position.
+ * @param way the moves played so far, in notation; `look` adds to it
  */
 export function inGame<T>(trial: Trial, seed: Seed, way: readonly string[], look: () => T): T {
   try {
     return look();
   } catch (error) {
     if (!(error instanceof ContractError) || placed.has(error)) throw error;
-    const told = saying(error, placeOf(trial, seed, way));
-    placed.add(told);
-    throw told;
+    const longer = extended(error, placeOf(trial, seed, way));
+    placed.add(longer);
+    throw longer;
   }
 }
-/** Errors that name their place already. */
+/** Errors that already name their deal and moves. */
 const placed = new WeakSet<ContractError>();
 
-/** Tries one combination of options. Whatever is found broken names it. */
+/** Runs a test with one combination of options. A ContractError thrown by it gets these options. */
 export function underOptions(trial: Trial, attempt: () => void): void {
   try {
     attempt();
   } catch (error) {
-    throw error instanceof ContractError ? saying(error, describeOptions(trial.options)) : error;
+    throw error instanceof ContractError ? extended(error, describeOptions(trial.options)) : error;
   }
 }
 
-/** An error that says more, in place of the first: as its cause that would say the same once more. */
-function saying(error: ContractError, more: string): ContractError {
-  const told = new ContractError(error.variant, error.where, `${error.law}${more}`, 'cause' in error ? { cause: error.cause } : {});
-  told.stack = error.stack!.replace(error.message, () => told.message);
-  return told;
+/** Returns a copy of an error with more text. It replaces the first error, since a cause would repeat the message. */
+function extended(error: ContractError, more: string): ContractError {
+  const longer = new ContractError(error.variant, error.where, `${error.law}${more}`, 'cause' in error ? { cause: error.cause } : {});
+  longer.stack = error.stack!.replace(error.message, () => longer.message);
+  return longer;
 }
 
 /**
- * The call of the command line in messages of failed tests: `npx patience`, or what the environment variable PATIENCE_COMMAND says. In the
- * repository, where the command line is no installed package, it is `pnpm patience`.
+ * Returns the command that messages of failed tests name: the environment variable PATIENCE_COMMAND, or `npx patience`. In the repository, where
+ * the command line is not an installed package, the variable is `pnpm patience`.
  */
 export const commandLine = (): string => commandGiven() ?? 'npx patience';
 
-/** The folder of the patience's fixtures, relative to the folder in which the command line is called. */
+/** Returns the folder of the variant's fixtures, relative to the folder in which the command is run. */
 export const fixturesFolder = (): string => (commandGiven() === undefined ? 'src/fixtures' : 'packages/variants/FAMILY/NAME/src/fixtures');
 
 function commandGiven(): string | undefined {
@@ -100,7 +100,10 @@ function placeOf({ variant, options }: Trial, seed: Seed, way: readonly string[]
 /** Returns the random stream for the choices of a law; it differs for each law, game and variant. */
 export const choices = (trial: Trial, law: string, game: number): Random => new Random(`${law} ${seedFrom(trial.variant)} ${game}`);
 
-/** Throws a ContractError unless a law holds. @param where the variant's function or field @param law what must be true, as the end of a sentence */
+/**
+ * Throws a ContractError unless a law holds.
+ * @param where the variant's function or field @param law the rest of the sentence that begins with `where`: the fault and what to do
+ */
 export function demand(holds: boolean, trial: Trial, where: string, law: string): asserts holds {
   if (!holds) throw new ContractError(trial.variant.id, where, `${law}${describeOptions(trial.options)}`);
 }

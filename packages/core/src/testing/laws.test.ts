@@ -11,30 +11,30 @@ import { broken } from './broken/one-per-law.js';
 conformance(sample, { describe, test, games: 20 });
 
 /** Returns the messages of the failing tests that the kit makes for a variant. */
-function sayings(variant: Variant): string[] {
-  const said: string[] = [];
+function resultsOf(variant: Variant): string[] {
+  const results: string[] = [];
   conformance(variant, {
     describe: (_name, body) => body(),
     test(name, body) {
       try {
         body();
       } catch (error) {
-        said.push((error as Error).message);
+        results.push((error as Error).message);
         return;
       }
-      said.push(`${name} holds`);
+      results.push(`${name} holds`);
     },
   });
-  return said;
+  return results;
 }
 
 describe('the kit', () => {
-  test.each(once)('catches %s', (_what, name, variant, said, games = 12) => {
+  test.each(once)('the kit detects %s', (_what, name, variant, message, games = 12) => {
     const law = LAWS.find((one) => one.name.startsWith(name))!;
-    expect(() => checkLaw(variant(), law, { games })).toThrow(said);
+    expect(() => checkLaw(variant(), law, { games })).toThrow(message);
   });
 
-  test('says in which deal, after which moves, and how to see it', () => {
+  test('the message of a broken law names the deal, the moves and a command that shows the position', () => {
     const law = LAWS.find((one) => one.name.startsWith('face-down'))!;
     const check = (): void => checkLaw(broken[law.name]!(), law, { games: 30 });
     expect(check).toThrow(/accept of pile t1: (says|allows) .+ here, and .+ when only the faces of unseen cards differ/);
@@ -43,14 +43,14 @@ describe('the kit', () => {
     );
   });
 
-  test('names the command that finds a won game', () => {
+  test('the message about a missing won game names the command that finds one', () => {
     const law = LAWS.at(-1)!;
     expect(() => checkLaw(broken[law.name]!(), law)).toThrow(
       /npx patience solve sample --seed 1 --time 1m --save src\/fixtures\/won\.json/,
     );
   });
 
-  test('names the command as it is called in the repository', () => {
+  test('the message names the command of the repository when PATIENCE_COMMAND is set', () => {
     vi.stubEnv('PATIENCE_COMMAND', 'pnpm patience');
     const law = LAWS.at(-1)!;
     expect(() => checkLaw(broken[law.name]!(), law)).toThrow(
@@ -59,18 +59,18 @@ describe('the kit', () => {
     vi.unstubAllEnvs();
   });
 
-  test.each(more)('names the culprit: %s %#', (name, variant, said) => {
+  test.each(more)('names the culprit: %s %#', (name, variant, message) => {
     expect(() =>
       checkLaw(
         variant(),
         LAWS.find((law) => law.name.startsWith(name))!,
         { games: 30 },
       ),
-    ).toThrow(said);
+    ).toThrow(message);
   });
 
-  test('says at once when the defaults cannot be dealt, or the options are nonsense, and nothing else', () => {
-    for (const [variant, said] of [
+  test('the kit reports only bad defaults or options when the variant has them', () => {
+    for (const [variant, message] of [
       [
         { ...good, valid: () => 'never' },
         'Variant "sample", valid: must return true for the defaults, the first value of each option; it returns "never"',
@@ -94,20 +94,20 @@ describe('the kit', () => {
         'Variant "sample", options: must list the values of each option: texts or numbers, each once',
       ],
     ] as const) {
-      expect(sayings(variant)).toEqual([said]);
+      expect(resultsOf(variant)).toEqual([message]);
     }
   });
 
-  test('says at once what hinders a deal, under whatever options, and tries no law', () => {
+  test('the kit reports why a deal is impossible under some options, and tests no law', () => {
     /** The sample, with another deal under its last options. */
     const dealing = (deal: Variant['deal']): Variant => ({
       ...good,
       deal: (table, options) => (options['redeals'] === 2 ? deal : good.deal)(table, options),
     });
-    for (const [variant, said] of [
+    for (const [variant, message] of [
       [
         { ...good, table: piles((pile) => (pile.id === 't2' ? { role: 'tablaeu' as 'tableau' } : {})) },
-        'Variant "sample", table: pile "t2" has the unknown role "tablaeu" (options redeals=0, cells=two)',
+        'Variant "sample", table: pile "t2" has the unknown role "tablaeu"; use one of stock, waste, foundation, tableau, cell, reserve, discard (options redeals=0, cells=two)',
       ],
       [
         dealing((table) => table.move('pack', 't9')),
@@ -119,7 +119,7 @@ describe('the kit', () => {
       ],
       [
         { ...good, table: piles((pile) => (pile.id === 't1' ? { coveredBy: ['t1'] } : {})) },
-        'Variant "sample", table: pile "t1" can never be uncovered: the covers form a circle (options redeals=0, cells=two)',
+        'Variant "sample", table: pile "t1" can never be uncovered, because the piles in `coveredBy` form a circle (options redeals=0, cells=two)',
       ],
       [
         { ...good, deck: () => ({ copies: 1.5 }) },
@@ -127,20 +127,20 @@ describe('the kit', () => {
       ],
       [
         { ...good, deck: () => undefined as unknown as DeckSpec },
-        'Variant "sample", deck: must be an object that says which cards there are, not undefined (options redeals=0, cells=two)',
+        'Variant "sample", deck: must be an object that describes the cards, not undefined (options redeals=0, cells=two)',
       ],
     ] as const)
-      expect(sayings(variant)).toEqual([said]);
+      expect(resultsOf(variant)).toEqual([message]);
   });
 
-  test('says of a module without a default export that this is what it lacks', () => {
+  test('the kit reports a module without a default export', () => {
     for (const nothing of [undefined, null])
-      expect(sayings(nothing as unknown as Variant)).toEqual([
+      expect(resultsOf(nothing as unknown as Variant)).toEqual([
         'Variant "?", module: must export a variant as its default export; a file that registers one exports none',
       ]);
   });
 
-  test('shows a number that is none as it is written', () => {
+  test('messages show NaN, Infinity, null and undefined as written in code', () => {
     const take = (most: unknown): Variant => ({
       ...good,
       table: piles((pile) => (pile.id === 't1' ? { take: () => most as number } : {})),
@@ -155,10 +155,10 @@ describe('the kit', () => {
       expect(() =>
         checkLaw(
           take(most),
-          LAWS.find((law) => law.name.startsWith('rules that are asked'))!,
+          LAWS.find((law) => law.name.startsWith('query functions'))!,
         ),
-      ).toThrow(`take of pile t1: must say how many cards, or the key of a reason, not ${written}`);
-    const spelling = LAWS.find((law) => law.name.startsWith('all that is data'))!;
+      ).toThrow(`take of pile t1: must return a number of cards or the key of a reason, not ${written}`);
+    const spelling = LAWS.find((law) => law.name.startsWith('data uses the words'))!;
     expect(() => checkLaw({ ...good, about: { minutes: NaN } }, spelling)).toThrow(/about\.minutes: must be above 0, .+, not NaN/);
   });
 
@@ -167,7 +167,7 @@ describe('the kit', () => {
   });
 
   for (const law of LAWS)
-    test(`notices when this is broken: ${law.name}`, () => {
+    test(`the kit detects a variant that breaks the law: ${law.name}`, () => {
       const variant = broken[law.name]!();
       const fixtures = { perft: [{ seed: 1, layers: [1, 999] }] };
       const check = (): void => checkLaw(variant, law, { games: 30, fixtures });
@@ -175,7 +175,7 @@ describe('the kit', () => {
       expect(check).toThrow(/Variant "sample", .+: .+/);
     });
 
-  test('passes the same fixtures when they are right, and refuses a won game that is none', () => {
+  test('the kit accepts correct fixtures and rejects a won game that is not won', () => {
     const law = LAWS.find((l) => l.name.startsWith('won and lost'))!;
     const lost = { format: 1, variant: 'sample', rules: 2, options: {}, seed: 1, gestures: [] };
     expect(() => checkLaw(good, law, { fixtures: { perft: [{ seed: 1, layers: [1] }] } })).not.toThrow();

@@ -1,9 +1,10 @@
-/** A variant in a few words, for tests that want a certain position. */
+/** A minimal variant for tests that need a certain position. */
 import type { CompleteVariant, Pile } from '../contract.js';
 
 /**
- * Deals `layout` pile by pile from a deck of one suit-complete pack with `ranks`; everything lies face up.
- * @param layout pile id → how many cards it gets, in dealing order; the rest goes to the last pile
+ * Returns a variant with given piles and a deck of spades and hearts, ace to four, all face up.
+ * @param layout pile id → number of cards that it gets, in dealing order; the last pile gets the rest
+ * @param more fields that replace those of the variant
  */
 export function mini(
   piles: readonly Pile[],

@@ -21,51 +21,51 @@ const saved = { format: 1, variant: 'mini', rules: 1, options: {} };
 const twoLaid = { ...saved, deck: '4S 3S 2S 2H 4H 3H AH AS', gestures: [['t2>f1'], ['t1>f1']] };
 
 /** Returns the results of the tests about the model for this evidence: `holds`, or the error. */
-function sayings(evidence: Evidence): Record<string, string> {
-  const said: Record<string, string> = {};
+function resultsOf(evidence: Evidence): Record<string, string> {
+  const result: Record<string, string> = {};
   conformance(variant, {
     describe: (_name, body) => body(),
     test(name, body) {
       if (!name.includes('plain model')) return;
       try {
         body();
-        said[name] = 'holds';
+        result[name] = 'holds';
       } catch (error) {
-        said[name] = (error as Error).message;
+        result[name] = (error as Error).message;
       }
     },
     games: 2,
     ...evidence,
   });
-  return said;
+  return result;
 }
 
-test('a variant without a model has no tests about one', () => {
-  expect(sayings({})).toEqual({});
+test('conformance of a variant without a plain model runs no tests about one', () => {
+  expect(resultsOf({})).toEqual({});
 });
 
-test('a variant that agrees with its plain model holds all laws about it, the won games included', () => {
-  const said = sayings({ model: plainModel(rules), fixtures: { won: [twoLaid] } });
-  expect(Object.keys(said)).toHaveLength(3);
-  expect(Object.values(said)).toEqual(['holds', 'holds', 'holds']);
+test('a variant that agrees with its plain model passes all laws about it, with won games in its fixtures', () => {
+  const result = resultsOf({ model: plainModel(rules), fixtures: { won: [twoLaid] } });
+  expect(Object.keys(result)).toHaveLength(3);
+  expect(Object.values(result)).toEqual(['holds', 'holds', 'holds']);
 });
 
-test('each law notices a plain model with another rule', () => {
+test('each law about the plain model detects a model with another rule', () => {
   const stricter = plainModel({ ...rules, lay: { foundation: ([card], onto) => onto === undefined && rank(card!) > 0 } });
-  for (const [law, said] of Object.entries(sayings({ model: stricter, fixtures: { won: [twoLaid] } })))
-    expect(said, law).toMatch(/moves that the model does not have|perft|is refused by the model/);
+  for (const [law, result] of Object.entries(resultsOf({ model: stricter, fixtures: { won: [twoLaid] } })))
+    expect(result, law).toMatch(/moves that the model does not have|perft|is refused by the model/);
 });
 
-test('a won game that the plain model ends earlier is a fault, and so is one that cannot be opened', () => {
+test('the laws report a won game that the plain model ends earlier, and one that cannot be loaded', () => {
   const sooner = plainModel({ ...rules, status: ({ piles: { foundation } }) => (foundation![0]!.length > 0 ? 'won' : 'playing') });
-  const law = 'won games are won in its plain model';
-  expect(sayings({ model: sooner, fixtures: { won: [twoLaid] } })[law]).toMatch(/after the deal: perft/);
-  expect(sayings({ model: plainModel(rules), fixtures: { won: [{ ...twoLaid, variant: 'other' }] } })[law]).toMatch(/fixtures\.won\[0\]/);
+  const law = 'won games are won in the plain model';
+  expect(resultsOf({ model: sooner, fixtures: { won: [twoLaid] } })[law]).toMatch(/after the deal: perft/);
+  expect(resultsOf({ model: plainModel(rules), fixtures: { won: [{ ...twoLaid, variant: 'other' }] } })[law]).toMatch(/fixtures\.won\[0\]/);
 });
 
-test('rules with options are a function of them and of the stream of chance', () => {
+test('a plain model given as a function gets the options and the state of the random stream', () => {
   const asked: unknown[] = [];
-  sayings({
+  resultsOf({
     model: (options: object, notes) => {
       asked.push([options, Object.keys(notes).length]);
       return plainModel(rules);

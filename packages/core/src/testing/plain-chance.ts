@@ -1,4 +1,4 @@
-/** Shuffles in mid-game, for plain models: the deal's own stream of chance, kept among a model's notes. */
+/** Shuffles during a game for plain models. The state of the deal's random stream is kept in the notes of the model. */
 import type { Options } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { complete } from '../data/complete.js';
@@ -19,7 +19,7 @@ export function chance<O extends Options>(variant: Variant<O>, { seed = 0, deck,
   return Object.fromEntries(WORDS.map((word, i) => [word, random.state[i]!]));
 }
 
-/** Shuffles these cards, the lowest first, with the next numbers of the stream in the notes. */
+/** Shuffles cards, the lowest first, with the next numbers of the random stream in the notes. */
 export function shufflePlain(cards: string[], { notes }: PlainState): void {
   const random = new Random(0);
   random.state.set(WORDS.map((word) => notes[word]!));

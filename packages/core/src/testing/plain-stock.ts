@@ -1,11 +1,11 @@
-/** Common parts of plain models with a stock. They use nothing of core. */
+/** Common parts of plain models with a stock. They use no code of core. */
 import type { Role } from '../contract.js';
 import { bare, faceDown, type PlainPile, type PlainState } from './plain.js';
 
-/** A stock of these cards, the first to deal on top. */
+/** Returns a stock of face-down cards. @param cards the cards in dealing order */
 export const plainStock = (cards: readonly string[]): PlainPile[] => [cards.map(faceDown).reverse()];
 
-/** An action: so many cards, or what is left of them, are turned onto the waste one by one. */
+/** Returns an action that turns `count` cards, or all that are left, from the stock onto the waste one by one. */
 export const plainTurn =
   (count = 1) =>
   ({ piles }: PlainState): boolean => {
@@ -14,7 +14,7 @@ export const plainTurn =
     return cards.length > 0;
   };
 
-/** An action: when the stock is used up, the waste is turned over. Counted, unless there is no limit. */
+/** Returns an action that turns the waste over when the stock is empty. @param times number of redeals; Infinity for no limit */
 export const plainRedeal =
   (times: number) =>
   (state: PlainState): boolean => {
@@ -25,7 +25,7 @@ export const plainRedeal =
     return true;
   };
 
-/** An action: each pile of the role gets a card of the stock, face up, as long as there are some. */
+/** Returns an action that deals one face-up card from the stock to each pile of a role, while there are cards. */
 export const plainRow =
   (role: Role) =>
   ({ piles }: PlainState): boolean => {
@@ -35,7 +35,7 @@ export const plainRow =
     return true;
   };
 
-/** Gaps among these piles are filled from the first of those that has a card, face up. */
+/** Fills empty piles with a face-up card from the first source that has one. */
 export function plainFill(piles: readonly PlainPile[], ...sources: readonly PlainPile[]): void {
   for (const pile of piles) {
     const source = sources.find((one) => one.length > 0);

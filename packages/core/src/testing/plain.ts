@@ -1,59 +1,59 @@
 /**
- * The ground of plain models: piles of written cards, told by a game's own predicates. It knows how a move is written and
- * nothing of any rule; nothing of core but types is used, so that what it agrees with was said twice.
+ * The base of plain models: games on piles of cards as text, with the rules given as predicates. It contains move notation and no rules. It uses
+ * only types of core, so that a plain model and the variant share no code that could be wrong in both.
  *
  * Cards are written `KS`, face down `<KS>`; a pile is a list of them, the lowest first.
  */
 import type { Role, Status } from '../contract.js';
 
-/** Cards, the lowest first. */
+/** The cards of a pile, the lowest first. */
 export type PlainPile = string[];
 
-/** A position that may be written to: a model's functions get a copy of their own. */
+/** A position. The functions of a model may change it, because they get a copy. */
 export interface PlainState {
   readonly piles: Partial<Record<Role, PlainPile[]>>;
   redeals: number;
-  /** State of a rule besides the cards, by name. It is not compared. */
+  /** State of rules other than cards, by name. It is not compared with the variant. */
   readonly notes: Record<string, number>;
 }
 
-/** One pile of a position. */
+/** One pile of a position, as rules see it. */
 export interface PlainPlace {
   readonly role: Role;
-  /** Among the piles of its role, from 0. */
+  /** Index among the piles of its role, from 0. */
   readonly index: number;
   readonly pile: readonly string[];
-  /** The position before the move. Only to be read. */
+  /** The position before the move; rules must not change it. */
   readonly state: PlainState;
 }
 
-/** A game in its own words. */
+/** The rules of a plain model. */
 export interface PlainRules {
-  /** Lays out. @param deck the cards in dealing order */
+  /** Deals. @param deck the cards in dealing order @returns the piles by role */
   deal(deck: readonly string[]): PlainState['piles'];
   /**
-   * For each role from which cards are lifted: may these, the lowest first, leave together? All of them are face up.
-   * Absent for a role: never.
+   * Per role: returns whether these face-up cards of a pile, the lowest first, may be picked up together. No cards can be picked up from a role
+   * that is absent.
    */
   readonly lift?: Partial<Record<Role, (cards: readonly string[], from: PlainPlace) => boolean>>;
   /**
-   * For each role on which cards are laid: may these, the lowest first, be laid on this pile?
-   * @param onto the top card, undefined when the pile is empty
+   * Per role: returns whether these cards, the lowest first, may be laid on a pile. No cards can be laid on a role that is absent.
+   * @param onto the top card of the pile; undefined when it is empty
    */
   readonly lay?: Partial<Record<Role, (cards: readonly string[], onto: string | undefined, to: PlainPlace, from: PlainPlace) => boolean>>;
-  /** May the top cards of these piles leave together, onto the first discard pile? Asked once per two piles, in the order of `order`. */
+  /** Returns whether the top cards of two piles may leave together for the first discard pile. Called once per two piles, in the order of `order`. */
   pair?(one: string, two: string, a: PlainPlace, b: PlainPlace): boolean;
-  /** The first notes. Default: none. */
+  /** Initial notes. Default: none. */
   readonly notes?: Readonly<Record<string, number>>;
-  /** Moves that are no laying of cards, as they are written. Each changes the position, or returns false: not now. */
+  /** Actions by their notation. Each changes the position, or returns false when it is not possible. */
   readonly actions?: Readonly<Record<string, (state: PlainState) => unknown>>;
-  /** Automatic moves after the deal and after every move. Called once: it makes all of them. */
+  /** Makes all automatic moves after the deal and after every move. */
   after?(state: PlainState): void;
-  /** Default: won when all cards lie on foundations and discard piles. */
+  /** Returns the status. Default: won when all cards are on foundations and discard piles. */
   status?(state: PlainState): Status;
-  /** The names of a role's piles, where they are not the usual ones: `stock`, `waste`, `discard`, `f1`, `t1`, `c1`, `r1`. */
+  /** Names of the piles of a role that differ from the usual `stock`, `waste`, `discard`, `f1`, `t1`, `c1`, `r1`. */
   readonly names?: Partial<Record<Role, readonly string[]>>;
-  /** The order of roles for pairs. Default: that in which `deal` names them. */
+  /** Order of the roles in which pairs are tried. Default: the order of the piles that `deal` returns. */
   readonly order?: readonly Role[];
 }
 
@@ -64,7 +64,7 @@ export interface PlainGame {
   status(state: PlainState): Status;
 }
 
-/** A plain model of a game that says what may be lifted and what may be laid. */
+/** Returns a plain model for rules. */
 export function plainModel(rules: PlainRules): PlainGame {
   const name = (role: Role, index: number): string => rules.names?.[role]?.[index] ?? usualName(role, index);
   const settled = (state: PlainState): PlainState => {
@@ -117,41 +117,41 @@ export function plainModel(rules: PlainRules): PlainGame {
   };
 }
 
-/** 1 (ace) to 13 (king). */
+/** Returns the rank of a card, 1 (ace) to 13 (king). */
 export const rank = (card: string): number => 'A23456789TJQK'.indexOf(bare(card)[0]!) + 1;
-/** `C`, `D`, `H` or `S`. */
+/** Returns the suit of a card: `C`, `D`, `H` or `S`. */
 export const suit = (card: string): string => bare(card)[1]!;
-/** Is it a diamond or a heart? */
+/** Returns whether a card is a diamond or a heart. */
 export const red = (card: string): boolean => 'DH'.includes(suit(card));
-/** Does it lie face down? */
+/** Returns whether a card is face down. */
 export const isDown = (card: string): boolean => card.startsWith('<');
-/** The card, face down. */
+/** Returns a card turned face down. */
 export const faceDown = (card: string): string => `<${bare(card)}>`;
-/** The card, face up. */
+/** Returns a card turned face up. */
 export const bare = (card: string): string => card.replace(/[<>]/g, '');
 
-/** Is it one card? */
+/** Returns whether there is exactly one card. */
 export const single = (cards: readonly string[]): boolean => cards.length === 1;
-/** Of one suit. */
+/** Returns whether two cards have the same suit. */
 export const sameSuit = (a: string, b: string): boolean => suit(a) === suit(b);
-/** One red, the other black. */
+/** Returns whether one of two cards is red and the other black. */
 export const alternate = (a: string, b: string): boolean => red(a) !== red(b);
-/** One rank below the other; nothing is below an ace. */
+/** Returns whether a card is one rank below another; no card is below an ace. */
 export const oneBelow = (card: string, onto: string): boolean => rank(card) === rank(onto) - 1;
-/** One card, an ace on nothing or the next of its suit: how most foundations grow. */
+/** Returns whether a usual foundation accepts the cards: a single ace on an empty pile, or the next card of the suit. */
 export const acesUp = (cards: readonly string[], onto: string | undefined): boolean =>
   single(cards) && (onto === undefined ? rank(cards[0]!) === 1 : sameSuit(cards[0]!, onto) && oneBelow(onto, cards[0]!));
 
-/** Do all neighbours fit? @param fits may `upper` lie on `lower`? */
+/** Returns whether every card fits on the card below it. @param fits returns whether `upper` may be laid on `lower` */
 export const inOrder = (cards: readonly string[], fits: (upper: string, lower: string) => boolean): boolean =>
   cards.every((card, i) => i === 0 || fits(card, cards[i - 1]!));
 
-/** So many piles with nothing on them. */
+/** Returns a number of empty piles. */
 export const emptyPiles = (count: number): PlainPile[] => Array.from({ length: count }, () => []);
 
 /**
- * Deals row by row: each pile gets one card after the other, as long as it wants some.
- * @param counts how many cards each pile gets; fewer are dealt when the deck ends
+ * Deals row by row, one card to each pile that is not full.
+ * @param counts number of cards for each pile; fewer are dealt when the deck ends
  */
 export function dealRows(deck: readonly string[], counts: readonly number[]): PlainPile[] {
   const piles = emptyPiles(counts.length);
@@ -161,7 +161,7 @@ export function dealRows(deck: readonly string[], counts: readonly number[]): Pl
   return piles;
 }
 
-/** Deals a triangle: the first row has a card for every pile, each further row begins one pile later. @param rows default: all */
+/** Deals a triangle: the first row has a card for every pile, and each further row begins one pile later. @param rows default: `piles` */
 export function dealTriangle(deck: readonly string[], piles: number, rows = piles): PlainPile[] {
   const dealt = emptyPiles(piles);
   let next = 0;
@@ -169,7 +169,7 @@ export function dealTriangle(deck: readonly string[], piles: number, rows = pile
   return dealt;
 }
 
-/** Turns exposed cards of these piles up. */
+/** Turns the top cards of piles face up. */
 export function turnUp(piles: readonly PlainPile[]): void {
   for (const pile of piles) if (pile.length > 0) pile.push(bare(pile.pop()!));
 }

@@ -22,7 +22,7 @@ const words = (no: string): Words => ({
   reasons: { 'too-easy': no },
 });
 
-/** A patience of six ranks with all that the contract has. */
+/** A patience with six ranks that uses most fields of the contract. */
 export const sample: CompleteVariant<SampleOptions> = {
   api: 1,
   id: 'sample',

@@ -24,7 +24,7 @@ export function some(game: Game, n: number): void {
 
 /** Returns a tableau pile. */
 export const pile = (id: string, x: number, more = {}) => ({ id, role: 'tableau' as const, at: [x, 0] as const, ...more });
-/** Two places between which one card goes to and fro. */
+/** Returns a variant in which one card can move between two piles forever. */
 export const shuttle = (more: Partial<Variant> = {}): Variant =>
   mini(
     [pile('a', 0, { take: 'top', accept: { empty: 'any' } }), pile('b', 1, { take: 'top', accept: { empty: 'any' } }), pile('rest', 2)],

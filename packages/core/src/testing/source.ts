@@ -4,8 +4,8 @@ import type { Variant } from '../variant.js';
 const known = new WeakMap<Variant, string>();
 
 /**
- * A word made from the variant's own text: id, data and functions. Two runs of the same text try the same deals, other texts
- * other ones, so that a hundred packages do not all look at the same places.
+ * Returns a seed made from the id, data and function texts of a variant. Two runs of one version test the same deals. Different variants test
+ * different deals, so that all packages together cover more.
  */
 export function seedFrom(variant: Variant): string {
   let word = known.get(variant);

@@ -30,7 +30,7 @@ export function translationFaults(
 ): string[] {
   const faults: string[] = [];
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-  for (const [key, said] of Object.entries(translation)) {
+  for (const [key, translated] of Object.entries(translation)) {
     const where = path === '' ? key : `${path}.${key}`;
     if (free.includes(where)) continue;
     const model = ownOf(template, key);
@@ -44,30 +44,30 @@ export function translationFaults(
             .flatMap((name) => (name.startsWith('the-') ? [name, name.slice(4)] : [name])),
         ),
       ];
-      const forms = formsOf(said);
+      const forms = formsOf(translated);
       if (forms.length === 0 || forms.some((form) => form.trim() === '')) faults.push(`${where}: must be a text`);
       for (const name of new Set(forms.flatMap(placeholders)))
         if (!known.includes(name)) faults.push(`${where}: {${name}} is no value of this text; there are ${known.join(', ') || 'none'}`);
       // Languages differ in the forms for large or broken numbers, which may share the form `other`.
       const needed = categories.filter((category) => category !== 'many' || tag !== 'fr');
-      if (hasForms(said) && hasForms(model) && 'one' in model)
-        for (const category of needed) if (!(category in said)) faults.push(`${where}: lacks the form "${category}"`);
-    } else if (!isTexts(said)) faults.push(`${where}: must be ${Array.isArray(model) ? 'a list' : 'an object'}`);
-    else if (Array.isArray(model) && Array.isArray(said)) {
-      if (said.length !== model.length) faults.push(`${where}: has ${said.length} texts instead of ${model.length}`);
-    } else faults.push(...translationFaults(model as Texts, said, tag, free, where));
+      if (hasForms(translated) && hasForms(model) && 'one' in model)
+        for (const category of needed) if (!(category in translated)) faults.push(`${where}: lacks the form "${category}"`);
+    } else if (!isTexts(translated)) faults.push(`${where}: must be ${Array.isArray(model) ? 'a list' : 'an object'}`);
+    else if (Array.isArray(model) && Array.isArray(translated)) {
+      if (translated.length !== model.length) faults.push(`${where}: has ${translated.length} texts instead of ${model.length}`);
+    } else faults.push(...translationFaults(model as Texts, translated, tag, free, where));
   }
   return faults;
 }
 
-/** The paths of all texts of a template that a translation leaves out. */
+/** Returns the paths of all texts of a template that a translation lacks. */
 export function missingTexts(template: Texts, translation: Texts, path = ''): string[] {
   return Object.entries(template).flatMap(([key, model]) => {
     const where = path === '' ? key : `${path}.${key}`;
-    const said = ownOf(translation, key);
-    if (said === undefined) return [where];
-    const isOne = typeof model === 'string' || Array.isArray(model) || hasForms(model) || !isTexts(model) || !isTexts(said);
-    return isOne ? [] : missingTexts(model, said, where);
+    const translated = ownOf(translation, key);
+    if (translated === undefined) return [where];
+    const isOne = typeof model === 'string' || Array.isArray(model) || hasForms(model) || !isTexts(model) || !isTexts(translated);
+    return isOne ? [] : missingTexts(model, translated, where);
   });
 }
 

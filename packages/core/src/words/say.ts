@@ -5,19 +5,19 @@ import { commonWords, faceName, roleName, theFace, wordsOf } from './index.js';
 import { format, formatChoice, ownOf, type Values } from './message.js';
 import type { Reason } from './reason.js';
 
-/** The sentence for a reason or a problem. */
+/** Returns the sentence for a reason or a problem in a language. */
 export function say(reason: Reason, locale: LanguageTag, variant?: Variant): string {
   const { reasons } = commonWords(locale);
   const { code, params } = reason;
   const own = variant && wordsOf(variant, locale).reasons;
   const [key = '', ...piles] = String(params[code === 'option-combination' ? 'reason' : 'key'] ?? '').split(' ');
-  const said = code === 'variant' || code === 'action' || code === 'option-combination' ? ownOf(own, key) : undefined;
-  if (said !== undefined) return said.replace('{piles}', piles.map((pile) => /\d+$/.exec(pile)?.[0] ?? pile).join(', '));
+  const text = code === 'variant' || code === 'action' || code === 'option-combination' ? ownOf(own, key) : undefined;
+  if (text !== undefined) return text.replace('{piles}', piles.map((pile) => /\d+$/.exec(pile)?.[0] ?? pile).join(', '));
   const sentence = ownOf(reasons, code) ?? ownOf(reasons, key) ?? reasons['does-not-fit']!;
   return format(sentence, inWords(reason, locale, variant), locale).trim();
 }
 
-/** A reason's details in words. */
+/** Returns the parameters of a reason as words of a language. */
 function inWords({ code, params }: Reason, locale: LanguageTag, variant?: Variant): Values {
   const words = commonWords(locale);
   const p: Record<string, string | number> = { why: '' };

@@ -54,7 +54,7 @@ export const once: [what: string, law: string, variant: () => Variant, said: Reg
           : {},
       ),
     }),
-    /accept of pile t\d: answers otherwise than that of t\d in the same group, with the same cards there, for 5H/,
+    /accept of pile t\d: differs from accept of t\d in the same group for 5H, with the same cards there/,
   ],
   [
     'a six barred late from one column of a group',
@@ -67,17 +67,17 @@ export const once: [what: string, law: string, variant: () => Variant, said: Reg
           : {},
       ),
     }),
-    /accept of pile t\d: (answers otherwise than that of t\d|allows .+, but refuses .+ when t\d and t\d)/,
+    /accept of pile t\d: (differs from accept of t\d|allows .+, but refuses .+ when t\d and t\d)/,
   ],
   [
     'a rank by crypto',
-    'no clock, no chance',
+    'the variant uses no clock',
     () => ({ ...good, rank: () => crypto.getRandomValues(new Uint8Array(1))[0]! }),
-    /crypto: may not be used/,
+    /crypto: must not be used/,
   ],
   [
     'a rank that writes into the move',
-    'rules that are asked',
+    'query functions',
     () => ({
       ...good,
       rank(_view, move) {
@@ -85,17 +85,17 @@ export const once: [what: string, law: string, variant: () => Variant, said: Reg
         return 0;
       },
     }),
-    /rank: must not change what it is given/,
+    /rank: must not change its arguments/,
   ],
   [
     'an accept function that takes cards out of the hand',
-    'rules that are asked',
+    'query functions',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: (cards) => (cards as Card[]).pop()!.rank > 3 } : {})) }),
-    /accept of pile t1: must not change what it is given/,
+    /accept of pile t1: must not change its arguments/,
   ],
   [
     'a deal that turns the list of piles round',
-    'rules that are asked',
+    'query functions',
     () => ({
       ...good,
       deal(table, options) {
@@ -103,7 +103,7 @@ export const once: [what: string, law: string, variant: () => Variant, said: Reg
         good.deal(table, options);
       },
     }),
-    /deal: must not change what it is given/,
+    /deal: must not change its arguments/,
   ],
   [
     'an action that changes only a record, and could go on for ever',
@@ -115,7 +115,7 @@ export const once: [what: string, law: string, variant: () => Variant, said: Reg
         brag: { on: 'stock', when: () => true, run: (table) => table.set('points', table.counter('points') + 1) },
       },
     }),
-    /brag: changes nothing but records/,
+    /brag: changes only records/,
   ],
   [
     'a table that peeks into the pack',
@@ -127,11 +127,11 @@ export const once: [what: string, law: string, variant: () => Variant, said: Reg
           .table(options, pack)
           .map((pile) => (pile.id === 'waste' && pack[20]!.rank === 1 && pack[21]!.rank === 6 ? { ...pile, fan: 'right' as const } : pile)),
     }),
-    /table: looks at card 21 of the pack, .., which is dealt face down/,
+    /table: reads card 21 of the pack, .., which is dealt face down/,
   ],
   [
     'a rule that accepts nothing',
-    'all that is data',
+    'data uses the words',
     () => ({ ...good, table: piles((pile) => (pile.id === 't2' ? { accept: {} } : {})) }),
     /table: t2\.accept: must be a rule that accepts something/,
   ],

@@ -2,33 +2,33 @@ import type { CompleteVariant as Variant, Link } from '../../contract.js';
 import { good, piles } from './good.js';
 import { broken } from './one-per-law.js';
 
-/** Further ways to break them, and what is said. */
-export const more: [law: string, variant: () => Variant, said: RegExp][] = [
+/** Further broken variants: the start of the law's name, the variant, and the expected message. */
+export const more: [law: string, variant: () => Variant, message: RegExp][] = [
   [
-    'a won game',
+    'the game can be won',
     () => ({ ...good, status: () => 'won' }),
-    /status: says before the first move that it is over, in each of deals 1, 2, 3, 4/,
+    /status: ends the game before the first move in each of deals 1, 2, 3, 4/,
   ],
-  ['all that is data', () => ({ ...good, deck: () => ({ copies: 1.5 }) }), /deck\.copies: must be a whole number from 1, not 1\.5/],
+  ['data uses the words', () => ({ ...good, deck: () => ({ copies: 1.5 }) }), /deck\.copies: must be a whole number from 1, not 1\.5/],
   [
-    'all that is data',
+    'data uses the words',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: { on: { step: 13, suit: 'any' } } } : {})) }),
     /table: t1\.accept\.on\.step: must be either or a whole number from -12 to 12, not 13/,
   ],
   [
-    'all that is data',
+    'data uses the words',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { fan: 'up' as 'down' } : {})) }),
     /table: t1\.fan: must be down, right or left, not "up"/,
   ],
   [
-    'rules that are asked',
+    'query functions',
     () => ({ ...good, actions: { ...good.actions, turn: { ...good.actions!['turn']!, when: () => false as true } } }),
-    /actions\.turn\.when: must say true or the key of a reason, not false/,
+    /actions\.turn\.when: must return true or the key of a reason, not false/,
   ],
   [
     'every field',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? ({ fna: 'down' } as object) : {})) }),
-    /table: t1: has "fna", which is no field of the contract: did you mean "fan"\?/,
+    /table: t1: has "fna", which is not a field of the contract: did you mean "fan"\?/,
   ],
   [
     'every field',
@@ -38,12 +38,12 @@ export const more: [law: string, variant: () => Variant, said: RegExp][] = [
   [
     'every field',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? ({ x: 1 } as object) : {})) }),
-    /table: t1: has "x", which is no field of the contract \(options/,
+    /table: t1: has "x", which is not a field of the contract \(options/,
   ],
   [
     'every field',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: [{ empty: 'any' as const, limit: 1 }] } : {})) }),
-    /table: t1\.accept: has "limit", which is no field of the contract \(options/,
+    /table: t1\.accept: has "limit", which is not a field of the contract \(options/,
   ],
   [
     'every field',
@@ -179,35 +179,35 @@ export const more: [law: string, variant: () => Variant, said: RegExp][] = [
     /actions\.two\.on: "one" and "two" are both possible on pile "t1"[^]+Deal \d+, after /,
   ],
   [
-    'all that is data',
+    'data uses the words',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: { empty: 'any', from: ['tablaeu' as 'tableau'] } } : {})) }),
     /table: t1\.accept\.from: must be one of stock, waste, .+, not "tablaeu"/,
   ],
-  ['all that is data', () => ({ ...good, taps: 'three' as 'two' }), /taps: must be two, or absent, not "three"/],
+  ['data uses the words', () => ({ ...good, taps: 'three' as 'two' }), /taps: must be two, or absent, not "three"/],
   [
-    'all that is data',
+    'data uses the words',
     () => ({ ...good, finale: 'fann' as 'fan' }),
     /finale: must be one of fan, curl, row, families, or absent, not "fann"/,
   ],
-  ['all that is data', () => ({ ...good, about: { skill: 7 } }), /about\.skill: must be from 0 to 1, not 7/],
-  ['all that is data', () => ({ ...good, about: { minutes: -3 } }), /about\.minutes: must be above 0, and 1,000 at most, not -3/],
+  ['data uses the words', () => ({ ...good, about: { skill: 7 } }), /about\.skill: must be from 0 to 1, not 7/],
+  ['data uses the words', () => ({ ...good, about: { minutes: -3 } }), /about\.minutes: must be above 0, and 1,000 at most, not -3/],
   [
     'all words exist',
     () => ({
       ...good,
       actions: { ...good.actions, turn: { ...good.actions!['turn']!, when: () => Promise.resolve(true) as unknown as true } },
     }),
-    /actions\.turn\.when: must (say true or the key of a reason, not a promise|not be async)/,
+    /actions\.turn\.when: must (return true or the key of a reason, not a promise|not be async)/,
   ],
-  ['rules that are asked', () => ({ ...good, pair: () => true }), /pair: needs a discard pile on the table/],
-  ['rules that are asked', () => ({ ...good, rank: () => NaN }), /rank: must say a number/],
+  ['query functions', () => ({ ...good, pair: () => true }), /pair: needs a discard pile on the table/],
+  ['query functions', () => ({ ...good, rank: () => NaN }), /rank: must return a number/],
   [
-    'rules that are asked',
+    'query functions',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: () => Promise.resolve(true) as unknown as boolean } : {})) }),
-    /accept of pile t1: must say true, false or the key of a reason, not a promise/,
+    /accept of pile t1: must return true, false or the key of a reason, not a promise/,
   ],
   [
-    'rules ask a bounded',
+    'rules read the table',
     () => ({
       ...good,
       actions: {
@@ -221,10 +221,10 @@ export const more: [law: string, variant: () => Variant, said: RegExp][] = [
         },
       },
     }),
-    /asks the table \d+ times to list moves/,
+    /reads the table \d+ times/,
   ],
   [
-    'no clock, no chance',
+    'the variant uses no clock',
     () => ({
       ...good,
       deal(table, options) {

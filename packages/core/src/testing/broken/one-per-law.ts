@@ -1,7 +1,7 @@
 import type { CompleteVariant as Variant, Tx } from '../../contract.js';
 import { good, piles, withAgain } from './good.js';
 
-/** For each law a variant that breaks it, and nothing else of note. */
+/** Name of a law → a variant that breaks it and, as far as possible, no other law. */
 export const broken: Record<string, () => Variant> = {
   'all words exist in every language of the variant': () => ({
     ...good,
@@ -42,11 +42,11 @@ export const broken: Record<string, () => Variant> = {
     ...good,
     table: piles((pile) => (pile.id === 'waste' ? { at: [9, 0], fan: 'right' } : {})),
   }),
-  'all that is data is written in the contract’s words': () => ({
+  'data uses the words of the contract': () => ({
     ...good,
     table: piles((pile) => (pile.id === 'waste' ? { take: 'bottom' as 'top' } : {})),
   }),
-  'rules that are asked only look, and answer in the contract’s words': () => ({
+  'query functions only read the table and return allowed values': () => ({
     ...good,
     status(view) {
       (view as unknown as Tx).set('seen', 1);
@@ -120,18 +120,18 @@ export const broken: Record<string, () => Variant> = {
       },
     };
   },
-  'no clock, no chance, and nothing given is changed': () => ({
+  'the variant uses no clock and no randomness, and its texts stay unchanged': () => ({
     ...good,
     status: (view) => (Math.random() > 2 && view.count('stock') > 0 ? 'won' : 'playing'),
   }),
-  'rules ask a bounded number of questions per position': () => ({
+  'rules read the table a bounded number of times per position': () => ({
     ...good,
     after(table) {
       for (let i = 0; i < 30_000; i++) table.count('stock');
     },
   }),
-  'won and lost games end so, and perft numbers are right': () => good,
-  'a won game takes moves, is known or found with a smaller pack, and replays': () => ({
+  'won and lost games in fixtures end so, and perft numbers are right': () => good,
+  'the game can be won: a won game is in the fixtures or found by a search': () => ({
     ...good,
     status: () => 'playing',
   }),

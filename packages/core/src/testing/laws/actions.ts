@@ -4,7 +4,7 @@ import type { Table } from '../../table/table.js';
 import { choices, dealFor, demand, type Law, type Trial } from '../law.js';
 import { everyAction, walk } from '../walk.js';
 
-/** Actions belong to a pile or a role of the table, and `auto` names actions. */
+/** Checks that every action belongs to a pile or a role on the table, and that `auto` names existing actions. */
 export const actions: Law = {
   name: 'every action belongs to a pile that is there',
   each: 'options',
@@ -12,18 +12,21 @@ export const actions: Law = {
     const { variant } = trial;
     const { table } = dealFor(trial, 1);
     for (const [name, action] of Object.entries(variant.actions ?? {})) {
-      demand(/^[a-z][a-z0-9-]*$/.test(name), trial, `actions.${name}`, 'must have a name of small letters, digits and hyphens');
+      demand(/^[a-z][a-z0-9-]*$/.test(name), trial, `actions.${name}`, 'must have a name of lower-case letters, digits and hyphens');
       const there = table.rules.piles.some((pile) => pile.id === action.on || pile.role === action.on);
       demand(there, trial, `actions.${name}.on`, `names "${action.on}", which is neither a pile nor a role on the table`);
     }
     for (const name of variant.auto ?? [])
-      demand(variant.actions?.[name] !== undefined, trial, 'auto', `names "${name}", which is no action`);
+      demand(variant.actions?.[name] !== undefined, trial, 'auto', `names "${name}", which is not among the actions`);
     // A move has eight bits for the action.
-    demand(table.actionNames.length <= 256, trial, 'actions', 'are too many');
+    demand(table.actionNames.length <= 256, trial, 'actions', `has ${table.actionNames.length} actions; at most 256 are possible`);
   },
 };
 
-/** A click names a pile and no action: of two it would do the one that is written first, and leave the other to the menu. */
+/**
+ * Checks that at most one action is possible on a pile at a time. A click names a pile and no action: of two it would do the first, and the other
+ * would only be in the menu.
+ */
 export const clicks: Law = {
   name: 'a click on a pile means one action',
   each: 'options',
@@ -48,7 +51,7 @@ export const clicks: Law = {
   },
 };
 
-/** An action on a stock deals or turns whatever lies there, also a card that the player has laid on it. */
+/** Checks that no pile with an action and the role `stock` accepts cards: the action would deal a card that the player laid there. */
 function stocksTakeNothing(trial: Trial): void {
   const { piles, actions: known } = dealFor(trial, 1).table.rules;
   for (const { name, piles: where } of known)
@@ -68,9 +71,9 @@ interface Clash {
   readonly pile: number;
 }
 
-/** @param possible moves that are actions */
+/** Returns two possible actions on one pile; undefined when there are none. @param possible the moves that are actions */
 function clashOf({ rules }: Table, possible: readonly Move[]): Clash | undefined {
-  /** By pile the action that is possible there. */
+  /** Pile → the action that is possible there. */
   const meant = new Map<number, number>();
   for (const move of possible) {
     const action = fromOf(move);
@@ -84,13 +87,13 @@ function clashOf({ rules }: Table, possible: readonly Move[]): Clash | undefined
   return undefined;
 }
 
-/** Do two actions name the same pile? */
+/** Returns whether two actions belong to the same pile. */
 const sharePile = ({ rules }: Table): boolean =>
   rules.actions.some(({ piles }, i) => rules.actions.slice(i + 1).some((other) => other.piles.some((pile) => piles.includes(pile))));
 
 /**
- * Do the `when`s of actions that share a pile exclude each other by themselves? Random games come by few of the positions in
- * which two could be possible, so the cards are laid at random, whether a game could lead there or not.
+ * Checks on random layouts that the `when` functions of actions that share a pile exclude each other. Random games reach few of the positions in
+ * which two could be possible, so the cards are laid at random, even where no game leads.
  */
 function excluded(trial: Trial): void {
   const random = choices(trial, 'excluded', trial.from);
@@ -117,7 +120,7 @@ function excluded(trial: Trial): void {
   }
 }
 
-/** Which side the moved cards show: both sides come often. */
+/** Sides for cards laid at random: −1 keeps the side, 0 face down, 1 face up. */
 const SIDES = [-1, 0, 1];
 
 function lay(table: Table, from: string, to: string, count: number, side: number): void {
@@ -126,10 +129,10 @@ function lay(table: Table, from: string, to: string, count: number, side: number
   table.moveCards(index.get(from)!, index.get(to)!, count, side, false);
 }
 
-/** Layouts that are tried for actions that share a pile. */
+/** Number of random layouts for actions that share a pile. */
 const LAYOUTS = 200;
 
-/** A function that cannot cope with cards that no game lays so does not allow its action. */
+/** Returns whether an action is possible; false when its function throws, since no game may lead to a random layout. */
 function isPossible(table: Table, move: Move): boolean {
   try {
     return actionReason(table, fromOf(move), toOf(move)) === true;

@@ -16,24 +16,29 @@ export const deals: Law = {
       const seed = random.next();
       const one = inGame(trial, seed, [], () => {
         const [first, second] = [dealFor(trial, seed).table, dealFor(trial, seed).table];
-        demand(snapshot(first) === snapshot(second), trial, 'deal', `deals seed ${seed} differently the second time`);
+        demand(
+          snapshot(first) === snapshot(second),
+          trial,
+          'deal',
+          `deals seed ${seed} differently the second time; use no state between deals`,
+        );
         conserved(trial, first, 'deal');
         return first;
       });
       seen.add(`${snapshot(one)} ${one.face.join(',')}`);
     }
-    demand(seen.size > 1, trial, 'deal', 'deals every seed alike');
+    demand(seen.size > 1, trial, 'deal', 'deals the same cards for every seed; deal the pack from its top without choosing cards');
   },
 };
 
-/** No card is lost, doubled or invented by any move: ten times as many games as elsewhere, to their very end. */
+/** Checks that no move loses, doubles or invents a card. It plays ten times as many games as other laws, to their end. */
 export const conservation: Law = {
   name: 'no move loses, doubles or invents a card',
   each: 'options',
   check(trial) {
     let seen = 0;
     walk({ ...trial, from: trial.from * 10, games: trial.games * 10, moves: 1000 }, 'conservation', (table, moves) => {
-      // What a move breaks stays broken: a look now and then and one at the end are enough.
+      // Check only one in 16 positions and the last: a lost card stays lost.
       if (moves.length === 0 || seen++ % 16 === 0) conserved(trial, table, 'play');
     });
   },
@@ -47,32 +52,37 @@ function conserved(trial: Trial, table: Table, where: string): void {
     seen.every((count) => count === 1),
     trial,
     where,
-    'must leave every card on the table exactly once',
+    'must keep every card of the deck on the table exactly once',
   );
 }
 
-/** The deck is a fixed list of cards, and the table depends on nothing but options and pack. */
+/** Checks that `deck` always returns the same cards, and that `table` depends only on options and pack. */
 export const deck: Law = {
   name: 'deck and table depend on options and pack alone',
   each: 'options',
   check(trial) {
     const { variant, options } = trial;
     const one = newDeck(variant.deck(options));
-    demand(one.join() === newDeck(variant.deck(options)).join(), trial, 'deck', 'changes from call to call');
+    demand(
+      one.join() === newDeck(variant.deck(options)).join(),
+      trial,
+      'deck',
+      'returns other cards on a second call; it may depend only on the options',
+    );
     const pack = Object.freeze(one.map((face, id) => makeCard(id, face)));
     const [first, second] = [variant.table(options, pack), variant.table(options, pack)];
     const text = (piles: typeof first): string =>
       JSON.stringify(piles, (_key, value: unknown) => (typeof value === 'function' ? 'function' : value));
-    demand(text(first) === text(second), trial, 'table', 'changes from call to call');
+    demand(text(first) === text(second), trial, 'table', 'returns other piles on a second call; it may depend only on options and pack');
     for (let game = trial.from; game < trial.from + 3; game++) peeking(trial, choices(trial, 'peeking', game).next());
   },
 };
 
-/** The picture may depend on cards of the pack that lie face up right after the deal, and on no others. */
+/** Checks that `table` reads only those cards of the pack that the deal lays face up. */
 function peeking(trial: Trial, seed: number): void {
   const { variant } = trial;
   const seen = new Set<number>();
-  const told: CompleteVariant = {
+  const observed: CompleteVariant = {
     ...variant,
     table(options, pack) {
       const look = (card: Card): Card =>
@@ -86,13 +96,13 @@ function peeking(trial: Trial, seed: number): void {
     },
   };
   inGame(trial, seed, [], () => {
-    const { table } = dealFor({ ...trial, variant: told }, seed);
+    const { table } = dealFor({ ...trial, variant: observed }, seed);
     for (const id of seen)
       demand(
         table.up[id] === 1,
         trial,
         'table',
-        `looks at card ${id + 1} of the pack, ${formatCard(table.cards[id]!)}, which is dealt face down: nobody may know it`,
+        `reads card ${id + 1} of the pack, ${formatCard(table.cards[id]!)}, which is dealt face down; it may read only cards that are dealt face up`,
       );
   });
 }

@@ -19,7 +19,7 @@ import { isOfCards, rulesOfAccept } from '../../table/accept.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { walk } from '../walk.js';
 
-/** Whatever is written into an object of the contract is one of its fields: types do not look at what functions return. */
+/** Checks that objects of the contract have no unknown fields. Types do not find them in what functions return. */
 export const fields: Law = {
   name: 'every field is one of the contract',
   each: 'variant',
@@ -30,20 +30,20 @@ export const fields: Law = {
     known(trial, 'about', about, ABOUT);
     if (typeof pair === 'object') known(trial, 'pair', pair, CARDS);
     for (const [name, action] of Object.entries(actions)) known(trial, `actions.${name}`, action, ACTION);
-    for (const [locale, said] of Object.entries(strings)) {
-      known(trial, `strings.${locale}`, said, WORDS);
-      for (const [name, option] of Object.entries(said.options ?? {})) known(trial, `strings.${locale}.options.${name}`, option, OPTION);
+    for (const [locale, texts] of Object.entries(strings)) {
+      known(trial, `strings.${locale}`, texts, WORDS);
+      for (const [name, option] of Object.entries(texts.options ?? {})) known(trial, `strings.${locale}.options.${name}`, option, OPTION);
     }
     for (const options of allOptions(variant)) {
       known(trial, 'deck', variant.deck(options), DECK);
       for (const pile of dealFor({ ...trial, options }, 1).table.rules.piles) knownPile(trial, pile);
-      // What a move is told is seen when it is made.
+      // The options of a move are seen only when it is made.
       walk({ ...trial, options, variant: listening(trial), games: Math.min(trial.games, 3) }, 'fields', () => undefined);
     }
   },
 };
 
-/** All fields of a type: it does not compile with one too many or one too few. */
+/** All fields of a type. An object with a missing or an extra field does not compile. */
 type All<T> = Readonly<Record<keyof T, true>>;
 
 const VARIANT: All<CompleteVariant> = {
@@ -83,7 +83,7 @@ function knownPile(trial: Trial, pile: Pile): void {
   }
 }
 
-/** The variant, with what its moves are told looked at. */
+/** Returns the variant with its calls of `move` wrapped, so that their options are checked. */
 function listening(trial: Trial): CompleteVariant {
   const { variant } = trial;
   const heard = (table: Tx, where: string): Tx =>
@@ -120,9 +120,9 @@ function known(trial: Trial, where: string, object: object, fields: Readonly<Rec
       .map((field) => ({ field, n: slips(name, field) }))
       .sort((a, b) => a.n - b.n);
     const meant = nearest && nearest.n <= Math.min(SLIPS, name.length / 2) ? `: did you mean "${nearest.field}"?` : '';
-    demand(false, trial, where, `has "${name}", which is no field of the contract${meant}`);
+    demand(false, trial, where, `has "${name}", which is not a field of the contract${meant}`);
   }
 }
 
-/** With more slips than these, or than half of its letters, a word is another one. */
+/** Largest number of typing errors, besides half of the letters, up to which a field is suggested. */
 const SLIPS = 2;

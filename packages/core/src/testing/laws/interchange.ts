@@ -9,7 +9,7 @@ import type { Table } from '../../table/table.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { decider, keyAfter, walk } from '../walk.js';
 
-/** Piles of one group may change places in lists, keys and searches: so their rules must be the same. */
+/** Checks that piles of one group have the same rules, because lists, keys and searches treat them as interchangeable. */
 export const interchange: Law = {
   name: 'piles of one group are interchangeable, before moves and before actions',
   each: 'options',
@@ -42,15 +42,15 @@ export const interchange: Law = {
 };
 
 /**
- * The position in which two piles of a group have exchanged their cards is the same position: all moves are legal there too, with
- * the two piles exchanged in them, and lead to equal keys.
+ * Checks that exchanging the cards of two piles of a group gives the same position: status and score stay, every move is legal with the two piles
+ * exchanged in it, and it leads to an equal key.
  */
 function exchangeable(trial: Trial, table: Table, moves: readonly Move[], one: number, two: number): void {
   const { rules } = table;
   const other = table.exchanged(one, two);
   const what = `when ${rules.ids[one]!} and ${rules.ids[two]!}, of the same group "${rules.piles[one]!.group!}", exchange their cards`;
-  demand(table.status() === other.status(), trial, 'status', `says ${table.status()}, but ${other.status()} ${what}`);
-  demand(table.score() === other.score(), trial, 'score', `counts ${table.score()!}, but ${other.score()!} ${what}`);
+  demand(table.status() === other.status(), trial, 'status', `returns ${table.status()}, but ${other.status()} ${what}`);
+  demand(table.score() === other.score(), trial, 'score', `returns ${table.score()!}, but ${other.score()!} ${what}`);
   for (const move of moves) {
     const there = exchangedMove(rules, move, one, two);
     const where = decider(table, move);
@@ -67,7 +67,7 @@ function exchangeable(trial: Trial, table: Table, moves: readonly Move[], one: n
   }
 }
 
-/** Names what differs after a move on one table and its twin on the other, where two piles have exchanged their cards. */
+/** Returns the first difference between a table after a move and a table with two exchanged piles after the same move. */
 function differenceAfter(table: Table, move: Move, other: Table, twin: Move, one: number, two: number): string {
   const cardsAfter = (where: Table, how: Move, pile: number): string => {
     where.play(how);
@@ -82,7 +82,7 @@ function differenceAfter(table: Table, move: Move, other: Table, twin: Move, one
   return 'the counters then differ';
 }
 
-/** A pile takes a card of the pack, whichever it is, as the other would with the same cards on it. */
+/** Checks that a pile accepts any card exactly when another pile of its group accepts it with the same cards on it. */
 function takesAlike(trial: Trial, table: Table, to: number, twin: number): void {
   const { rules, cards } = table;
   const [ask, askTwin] = [rules.acceptFns[to], rules.acceptFns[twin]];
@@ -93,20 +93,20 @@ function takesAlike(trial: Trial, table: Table, to: number, twin: number): void 
   if (from === undefined) return;
   for (const card of cards) {
     if (card === onto) continue;
-    const said = ask([card], onto, table.view, rules.ids[to]!, rules.ids[from]!) === true;
-    const saidThere = askTwin([card], onto, other.view, rules.ids[twin]!, rules.ids[from]!) === true;
+    const accepted = ask([card], onto, table.view, rules.ids[to]!, rules.ids[from]!) === true;
+    const acceptedThere = askTwin([card], onto, other.view, rules.ids[twin]!, rules.ids[from]!) === true;
     demand(
-      said === saidThere,
+      accepted === acceptedThere,
       trial,
       `accept of pile ${rules.ids[to]!}`,
-      `answers otherwise than that of ${rules.ids[twin]!} in the same group, with the same cards there, for ${formatCard(card)}`,
+      `differs from accept of ${rules.ids[twin]!} in the same group for ${formatCard(card)}, with the same cards there; remove the group or give both one rule`,
     );
   }
 }
 
 const swap = (pile: number, one: number, two: number): number => (pile === one ? two : pile === two ? one : pile);
 
-/** The move with two piles exchanged in it. */
+/** Returns a move with two piles exchanged in it. */
 function exchangedMove(rules: Rules, move: Move, one: number, two: number): Move {
   const [from, to] = [swap(fromOf(move), one, two), swap(toOf(move), one, two)];
   if (kindOf(move) === CARDS) return cardsMove(from, to, countOf(move));
@@ -116,6 +116,6 @@ function exchangedMove(rules: Rules, move: Move, one: number, two: number): Move
 
 const FIELDS = ['role', 'take', 'accept', 'limit', 'reveal', 'coveredBy'] as const satisfies readonly (keyof Pile)[];
 
-/** Functions made anew for each pile are compared by what they answer. */
+/** Returns a value as text for comparison. Functions become equal: they are compared by their results instead. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'function' ? 'a function' : part)) ?? '';

@@ -1,14 +1,14 @@
 import type { Pile } from '../../contract.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 
-/** Places on the table fit a screen, and no pile lies on another unless one covers the other or may overlap. */
+/** Checks that piles are inside the table, and that none overlaps another unless one covers the other or has `overlaps`. */
 export const layout: Law = {
   name: 'piles lie inside the table and apart from each other',
   each: 'options',
   check(trial) {
     for (let seed = 0; seed < 5; seed++) {
       const { piles, index } = dealFor(trial, seed).table.rules;
-      /** Does a pile cover another, or one that covers it? */
+      /** Returns whether a pile covers another one directly or through other piles. */
       const covers = (upper: Pile, lower: Pile): boolean =>
         lower.coveredBy?.some((id) => id === upper.id || covers(upper, piles[index.get(id)!]!)) ?? false;
       for (const where of ['at', 'wide'] as const) {
@@ -31,16 +31,16 @@ export const layout: Law = {
 };
 
 /**
- * Of each covered card of a fan at least this part of a card's width, or height, is to be seen: less hides its index. The narrowest
- * of the installed fans, eleven cards in a reserve, is just as tight.
+ * The smallest visible part of a covered card in a fan, as a fraction of a card's width or height. Less would hide the index of the card. The
+ * narrowest fan of the installed variants, eleven cards in a reserve, uses exactly this.
  */
 const STRIP = 0.2;
-/** Rounding of places such as a third of a card. */
+/** Tolerance for rounding errors of places such as a third of a card. */
 const TOLERANCE = 1e-9;
-/** A fan is for two cards at least, however few it is dealt. */
+/** Smallest number of cards for which a fan needs room, even if fewer are dealt there. */
 const FEWEST = 2;
 
-/** Cards in a fan are seen: between the pile and the edge of the table, or the next pile in the fan's direction, there is room for them. */
+/** Checks that every fan has room for its dealt cards up to the next pile in its direction, or up to the edge of the table. */
 export const fans: Law = {
   name: 'every fan has room for the cards that are dealt there',
   each: 'options',
@@ -62,7 +62,7 @@ interface Placed {
   readonly y: number;
 }
 
-/** @param dealt how many cards the pile has after the deal */
+/** Checks the room of one fan. @param dealt number of cards on the pile after the deal */
 function hasRoom(trial: Trial, where: 'at' | 'wide', { pile, x, y }: Placed, placed: readonly Placed[], dealt: number): void {
   const { id, fan, fanned = Infinity, limit = Infinity } = pile;
   const cards = Math.min(Math.max(dealt, FEWEST), fanned, limit);
@@ -74,7 +74,7 @@ function hasRoom(trial: Trial, where: 'at' | 'wide', { pile, x, y }: Placed, pla
     return fan === 'down' ? other.y - y : fan === 'left' ? x - other.x : other.x - x;
   };
   const stop = placed.filter((other) => ahead(other) > 0).sort((a, b) => ahead(a) - ahead(b))[0];
-  // Below the last row the table is as high as its box.
+  // A fan below the last row has room to the lower edge, since the table grows with it.
   if (!stop && fan === 'down') return;
   const room = stop ? ahead(stop) - 1 : fan === 'left' ? x : Math.max(...placed.map((other) => other.x)) - x;
   const needed = (cards - 1) * STRIP;

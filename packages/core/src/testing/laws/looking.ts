@@ -8,9 +8,9 @@ import { demand, type Law, type Trial } from '../law.js';
 import { fromOf, toOf } from '../../moves/move.js';
 import { everyAction, walk } from '../walk.js';
 
-/** Functions that are asked something look at the table and say what the contract lets them say. */
+/** Checks that the variant's query functions only read the table and return values that the contract allows. */
 export const looking: Law = {
-  name: 'rules that are asked only look, and answer in the contract’s words',
+  name: 'query functions only read the table and return allowed values',
   each: 'options',
   check(trial) {
     walk({ ...trial, variant: watched(trial), games: Math.min(trial.games, 5) }, 'looking', (table, moves) => {
@@ -21,20 +21,20 @@ export const looking: Law = {
   },
 };
 
-/** The variant, with every function that is asked looked after. */
+/** Returns the variant with its functions wrapped: they get frozen arguments and read-only tables, and their results are checked. */
 export function watched(trial: Trial): CompleteVariant {
   const { variant } = trial;
-  const answer = <T>(where: string, said: T, fits: boolean, wanted: string): T => {
-    demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : shown(said)}`);
-    return said;
+  const checked = <T>(where: string, result: T, fits: boolean, wanted: string): T => {
+    demand(fits, trial, where, `must return ${wanted}, not ${result instanceof Promise ? 'a promise' : shown(result)}`);
+    return result;
   };
-  /** Freezes the arguments of rules: an attempt to write throws. */
+  /** Calls a function that gets frozen arguments, and reports an attempt to write to them. */
   const frozen = <T>(where: string, ask: () => T): T => {
     try {
       return ask();
     } catch (error) {
       const wrote = error instanceof TypeError && /read.?only|not extensible|Cannot (assign|add|delete|redefine)/i.test(error.message);
-      if (wrote) throw new ContractError(variant.id, where, `must not change what it is given: ${error.message}`, { cause: error });
+      if (wrote) throw new ContractError(variant.id, where, `must not change its arguments: ${error.message}`, { cause: error });
       throw error;
     }
   };
@@ -42,19 +42,19 @@ export function watched(trial: Trial): CompleteVariant {
     (id: string, accept: AcceptFn): AcceptFn =>
     (cards, onto, view, to, from) => {
       const where = `accept of pile ${id}`;
-      const said = frozen(where, () => accept(Object.freeze([...cards]), onto, onlyLook(trial, view, where), to, from));
-      return answer(where, said, isYesNoOrReason(said), 'true, false or the key of a reason');
+      const result = frozen(where, () => accept(Object.freeze([...cards]), onto, onlyLook(trial, view, where), to, from));
+      return checked(where, result, isYesNoOrReason(result), 'true, false or the key of a reason');
     };
   const lifting =
     (id: string, take: TakeFn): TakeFn =>
     (view, pile) => {
       const where = `take of pile ${id}`;
-      const said = frozen(where, () => take(onlyLook(trial, view, where), pile));
-      return answer(
+      const result = frozen(where, () => take(onlyLook(trial, view, where), pile));
+      return checked(
         where,
-        said,
-        typeof said === 'number' ? Number.isInteger(said) && said >= 0 : typeof said === 'string' && said !== '',
-        'how many cards, or the key of a reason',
+        result,
+        typeof result === 'number' ? Number.isInteger(result) && result >= 0 : typeof result === 'string' && result !== '',
+        'a number of cards or the key of a reason',
       );
     };
   const watchedPile = (pile: Pile): Pile => {
@@ -66,8 +66,8 @@ export function watched(trial: Trial): CompleteVariant {
         'cards' in accept && {
           accept: {
             cards(cards: readonly Card[]) {
-              const said = accept.cards(Object.freeze([...cards]));
-              return answer(`accept of pile ${id}`, said, isYesNoOrReason(said), 'true, false or the key of a reason');
+              const result = accept.cards(Object.freeze([...cards]));
+              return checked(`accept of pile ${id}`, result, isYesNoOrReason(result), 'true, false or the key of a reason');
             },
           },
         }),
@@ -87,8 +87,13 @@ export function watched(trial: Trial): CompleteVariant {
             ...action,
             when(view: View, options: Options, pile: string): true | string {
               const where = `actions.${name}.when`;
-              const said = frozen(where, () => action.when(onlyLook(trial, view, where), options, pile));
-              return answer(where, said, said === true || (typeof said === 'string' && said !== ''), 'true or the key of a reason');
+              const result = frozen(where, () => action.when(onlyLook(trial, view, where), options, pile));
+              return checked(
+                where,
+                result,
+                result === true || (typeof result === 'string' && result !== ''),
+                'true or the key of a reason',
+              );
             },
             run: (table: Tx, options: Options, pile: string) =>
               frozen(`actions.${name}.run`, () => action.run(withFrozenLists(table), options, pile)),
@@ -98,8 +103,8 @@ export function watched(trial: Trial): CompleteVariant {
     }),
     ...(pair && {
       pair: (a, b, view, from, to) => {
-        const said = typeof pair === 'function' ? pair.call(variant, a, b, onlyLook(trial, view, 'pair'), from, to) : pair.cards(a, b);
-        return answer('pair', said, isYesNoOrReason(said), 'true, false or the key of a reason');
+        const result = typeof pair === 'function' ? pair.call(variant, a, b, onlyLook(trial, view, 'pair'), from, to) : pair.cards(a, b);
+        return checked('pair', result, isYesNoOrReason(result), 'true, false or the key of a reason');
       },
     }),
     ...(status && {
@@ -114,19 +119,23 @@ export function watched(trial: Trial): CompleteVariant {
     }),
     ...(rank && {
       rank: (view, move) =>
-        ((said) => answer('rank', said, typeof said === 'number' && !Number.isNaN(said), 'a number'))(
+        ((result) => checked('rank', result, typeof result === 'number' && !Number.isNaN(result), 'a number'))(
           frozen('rank', () => rank.call(variant, onlyLook(trial, view, 'rank'), Object.freeze({ ...move }))),
         ),
     }),
   };
 }
 
-const isYesNoOrReason = (said: unknown): boolean => typeof said === 'boolean' || (typeof said === 'string' && said !== '');
+const isYesNoOrReason = (result: unknown): boolean => typeof result === 'boolean' || (typeof result === 'string' && result !== '');
 
-/** A view through which nothing can be changed, whatever more it can do. */
+/** Returns a read-only view: the methods that change a table throw. */
 function onlyLook(trial: Trial, view: View, where: string): View {
   const forbidden = (name: string) => (): never => {
-    throw new ContractError(trial.variant.id, where, `may only look at the table, but calls ${name}`);
+    throw new ContractError(
+      trial.variant.id,
+      where,
+      `may only read the table, but calls ${name}; change the table in an action or in \`after\``,
+    );
   };
   return {
     ...looks(view),
@@ -134,7 +143,7 @@ function onlyLook(trial: Trial, view: View, where: string): View {
   };
 }
 
-/** Returns a view whose lists of piles cannot be written to. The table's own can be, which are quicker to go through. */
+/** Returns a view with frozen lists of piles. The table's own lists are not frozen, because that would slow down searches. */
 const looks = (view: View): View => ({
   piles: (role) => Object.freeze([...view.piles(role)]),
   count: (pile) => view.count(pile),

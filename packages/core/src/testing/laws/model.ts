@@ -1,4 +1,4 @@
-/** Laws that need the rules written once more: at every position compared, the variant and its plain model agree. */
+/** Laws that compare a variant with its plain model, in which the rules are written a second time. */
 import { deal, type DealRequest } from '../../game/deal.js';
 import { Game } from '../../game/game.js';
 import { perft } from '../../table/perft.js';
@@ -7,30 +7,31 @@ import { compare, type PlainModel } from '../model.js';
 import { chance } from '../plain-chance.js';
 
 /**
- * The rules once more. Rules with options, or with shuffles in mid-game, are a function that makes the model.
- * @param options one allowed combination
- * @param notes where the deal's stream of chance stands: what the notes of a model that shuffles begin with
+ * The plain model of a variant. Rules with options, or with shuffles during the game, need a function that returns the model.
+ * @param options one allowed combination of options
+ * @param notes the state of the deal's random stream, with which the notes of a model that shuffles begin
  */
 export type ModelRules = PlainModel | ((options: never, notes: Readonly<Record<string, number>>) => PlainModel);
 
-/** Deals whose first positions are counted. */
+/** Seeds of the deals whose first positions are counted. */
 const COUNTED = [1, 2];
-/** Positions of a deal that are counted, at most. Models are slow: a thousand positions of two packs take about a second. */
+/** Largest number of positions to count per deal. Models are slow: a thousand positions with two decks take about a second. */
 const POSITIONS = 400;
-/** Moves from a deal that are counted, at most. */
+/** Largest depth to count, in moves from the deal. */
 const DEEPEST = 5;
-/** Positions of a won game from which positions are counted, too, {@link AHEAD} moves ahead. */
+/** Number of positions of a won game from which positions are counted. */
 const STOPS = 8;
+/** Depth to count from a position of a won game, in moves. */
 const AHEAD = 2;
 
-/** @param rules what the variant is compared with @returns the laws, in the order in which they are best read */
+/** Returns the laws that compare a variant with a plain model, the simplest first. @param rules the plain model */
 export function modelLaws(rules: ModelRules): readonly Law[] {
   const modelFor = (trial: Trial, request: DealRequest): PlainModel =>
     typeof rules === 'function' ? rules((request.options ?? trial.options) as never, chance(trial.variant, request)) : rules;
 
   return [
     {
-      name: 'as many positions as in its plain model are reached by the first moves',
+      name: 'the first moves reach as many positions as in the plain model',
       each: 'options',
       check(trial) {
         const { variant, options } = trial;
@@ -41,7 +42,7 @@ export function modelLaws(rules: ModelRules): readonly Law[] {
       },
     },
     {
-      name: 'random games are played as in its plain model, every position and every move',
+      name: 'random games agree with the plain model in every position and move',
       each: 'options',
       check(trial) {
         const { variant, options, from, games, moves } = trial;
@@ -52,7 +53,7 @@ export function modelLaws(rules: ModelRules): readonly Law[] {
       },
     },
     {
-      name: 'won games are won in its plain model',
+      name: 'won games are won in the plain model',
       each: 'variant',
       check(trial) {
         for (const [index, save] of (trial.fixtures.won ?? []).entries()) {

@@ -4,13 +4,13 @@ import { ContractError } from '../../problem.js';
 import { demand, type Law } from '../law.js';
 import { walk } from '../walk.js';
 
-/** No clock and no chance in a variant: the seed's stream and the tally are all there is. */
+/** Checks that a variant uses no clock and no randomness of its own, and does not change its texts. */
 export const purity: Law = {
-  name: 'no clock, no chance, and nothing given is changed',
+  name: 'the variant uses no clock and no randomness, and its texts stay unchanged',
   each: 'options',
   check(trial) {
     const broken = (name: string) => (): never => {
-      throw new ContractError(trial.variant.id, name, 'may not be used: chance comes from the deal’s stream, time from the tally');
+      throw new ContractError(trial.variant.id, name, 'must not be used; shuffle with `table.shuffle` and read the time from the tally');
     };
     const before = JSON.stringify(trial.variant.strings);
     const real = { random: Math.random, Date: globalThis.Date, performanceNow: performance.now };
@@ -36,13 +36,13 @@ export const purity: Law = {
       if (crypto) Object.defineProperty(globalThis, 'crypto', crypto);
       else Reflect.deleteProperty(globalThis, 'crypto');
     }
-    demand(JSON.stringify(trial.variant.strings) === before, trial, 'strings', 'change while playing');
+    demand(JSON.stringify(trial.variant.strings) === before, trial, 'strings', 'must not change during a game');
   },
 };
 
-/** Listing asks the view a bounded number of times: a rule may not go round the whole table for every card. */
+/** Checks that rules read the table a bounded number of times per position, so that searches stay fast. */
 export const effort: Law = {
-  name: 'rules ask a bounded number of questions per position',
+  name: 'rules read the table a bounded number of times per position',
   each: 'options',
   check(trial) {
     let asked = 0;
@@ -71,10 +71,11 @@ export const effort: Law = {
         asked <= QUESTIONS,
         trial,
         'after',
-        `asks the table ${asked} times to list moves and for three of them; at most ${QUESTIONS} are allowed`,
+        `reads the table ${asked} times, together with the other rules, to list the moves of a position and to play three; at most ${QUESTIONS} times are allowed`,
       );
     });
   },
 };
+/** Largest number of reads per position; far above what any installed variant needs. */
 const QUESTIONS = 20_000;
 const ROOM = new Int32Array(MAX_MOVES);

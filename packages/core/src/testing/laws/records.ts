@@ -3,16 +3,16 @@ import { Table } from '../../table/table.js';
 import { demand, type Law, type Trial } from '../law.js';
 import { decider, keyAfter, listed, walk } from '../walk.js';
 
-/** Number of moves of a position that are compared. */
+/** Number of moves per position that are compared. */
 const SOME = 4;
 
-/** Positions that differ in records alone are the same, for undo, lists, keys and searches: so a record may decide nothing. */
+/** Checks that records decide nothing, because undo, lists, keys and searches treat positions as equal that differ only in records. */
 export const records: Law = {
   name: 'records decide nothing',
   each: 'options',
   check(trial) {
     const { records: names = [] } = trial.variant;
-    /** Values that a record has had in these games. */
+    /** Record → the values that it has had in these games. */
     const had = new Map(names.map((name) => [name, new Set([0])]));
     if (names.length > 0)
       walk(trial, 'records', (table, moves, random) => {
@@ -31,11 +31,11 @@ export const records: Law = {
 };
 
 function alike(trial: Trial, table: Table, other: Table, moves: readonly number[], what: string): void {
-  const law = `${what}: it decides, and must not be among \`records\``;
-  demand(table.status() === other.status(), trial, 'status', `says ${table.status()}, but ${other.status()} ${law}`);
+  const law = `${what}; a counter that decides something must not be among \`records\``;
+  demand(table.status() === other.status(), trial, 'status', `returns ${table.status()}, but ${other.status()} ${law}`);
   const [here, there] = [listed(table), listed(other)].map((all) => all.map((move) => formatMove(table, move)).sort());
   const only = here!.find((move) => !there!.includes(move)) ?? there!.find((move) => !here!.includes(move));
-  demand(only === undefined, trial, 'records', `${only} is legal here, or not, as things stand ${law}`);
+  demand(only === undefined, trial, 'records', `decide whether ${only} is legal: that changes ${law}`);
   for (const move of moves)
     demand(
       keyAfter(table, move) === keyAfter(other, move),

@@ -4,7 +4,7 @@ import { deal } from '../../game/deal.js';
 import { choices, demand, inGame, type Law } from '../law.js';
 import { played, walk } from '../walk.js';
 
-/** A save replays to the same table, status and history. */
+/** Checks that a saved game replays to the same table and saves the same way again. */
 export const replay: Law = {
   name: 'a saved game replays to the same table',
   each: 'options',
@@ -14,32 +14,32 @@ export const replay: Law = {
       const random = choices(trial, 'replay', number);
       const seed = random.next();
       const started = Game.start(trial.variant, { seed, options: trial.options });
-      demand(started.ok, trial, 'deal', 'refuses a good seed');
+      demand(started.ok, trial, 'deal', started.ok ? '' : started.error.message);
       const game = started.value;
       for (let n = 0; n < trial.moves && game.status === 'playing'; n++) {
         const moves = game.legalMoves();
         if (moves.length === 0) break;
         const done = game.play(moves[random.below(moves.length)]!);
-        demand(done.ok, trial, 'play', 'refuses a move that it lists');
+        demand(done.ok, trial, 'play', 'refuses a listed move');
         played.moves++;
         if (random.below(10) === 0) game.undo();
       }
       inGame(trial, seed, game.gestures.slice(0, game.cursor).flat(), () => {
         const loaded = Game.load(trial.variant, JSON.stringify(game.save()));
         demand(loaded.ok, trial, 'replay', loaded.ok ? '' : loaded.error.message);
-        demand(positionText(loaded.value.table) === positionText(game.table), trial, 'replay', 'a saved game opens on another table');
+        demand(positionText(loaded.value.table) === positionText(game.table), trial, 'replay', 'of a saved game leads to another position');
         demand(
           JSON.stringify(loaded.value.save()) === JSON.stringify(game.save()),
           trial,
           'replay',
-          'a saved game does not save alike again',
+          'of a saved game saves differently from the original',
         );
       });
     }
   },
 };
 
-/** Equal keys mean equal positions. */
+/** Checks that positions with equal keys are equal. */
 export const keys: Law = {
   name: 'positions with equal keys are the same',
   each: 'options',
@@ -52,16 +52,16 @@ export const keys: Law = {
         (seen.get(key) ?? text) === text,
         trial,
         'group',
-        'piles of one group are not interchangeable: two different positions share a key',
+        'makes two different positions share a key: piles of one group are not interchangeable; remove the group',
       );
       seen.set(key, text);
     });
   },
 };
 
-/** The author's own games and numbers. */
+/** Checks the author's fixtures: won and lost games end so, and perft counts the given numbers. */
 export const fixtures: Law = {
-  name: 'won and lost games end so, and perft numbers are right',
+  name: 'won and lost games in fixtures end so, and perft numbers are right',
   each: 'variant',
   check(trial) {
     for (const [status, saves] of [
@@ -71,7 +71,7 @@ export const fixtures: Law = {
       for (const [index, save] of saves.entries()) {
         const loaded = Game.load(trial.variant, save);
         demand(loaded.ok, trial, `fixtures.${status}[${index}]`, loaded.ok ? '' : loaded.error.message);
-        demand(loaded.value.status === status, trial, `fixtures.${status}[${index}]`, `ends ${loaded.value.status}`);
+        demand(loaded.value.status === status, trial, `fixtures.${status}[${index}]`, `ends ${loaded.value.status} instead of ${status}`);
       }
     for (const { layers, ...request } of trial.fixtures.perft ?? []) {
       const dealt = deal(trial.variant, request);

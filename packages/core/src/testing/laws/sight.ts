@@ -11,8 +11,8 @@ import { choices, demand, inGame, type Law, type Trial } from '../law.js';
 import { decider, everyAction, listed, played } from '../walk.js';
 
 /**
- * Rules see what the player sees. The same moves are played on a second deal in which only cards that nobody has seen
- * yet changed places: table, refusals, status and points must look the same.
+ * Checks that rules depend only on cards that the player has seen. The same moves are played on a second deal in which only unseen cards changed
+ * places: table, refusals, status and score must be the same.
  */
 export const sight: Law = {
   name: 'face-down cards decide nothing and are never shown',
@@ -84,32 +84,32 @@ const hides = (table: Table): boolean =>
     return true;
   });
 
-/** Everything the rules say is the same on both tables; otherwise the first difference is reported. @param fresh right after the deal */
+/** Checks that all rules give the same results on both tables, and reports the first difference. @param fresh the table is right after the deal */
 function compareAnswers(trial: Trial, table: Table, twin: Table, fresh: boolean): void {
   const [here, there] = [answers(trial, table, fresh), answers(trial, twin, fresh)];
   for (let i = 0; i < Math.max(here.length, there.length); i++) {
     const [where, one = 'nothing'] = here[i] ?? [there[i]![0]];
     const [, two = 'nothing'] = there[i] ?? [where];
-    demand(one === two, trial, where, `says ${one} here, and ${two} when only the faces of unseen cards differ`);
+    demand(one === two, trial, where, `gives ${one} here, and ${two} when only the faces of unseen cards differ`);
   }
 }
 
 /** Returns the visible cards, and the results of all rules, each with the name of its function. */
-function answers(trial: Trial, table: Table, fresh: boolean): (readonly [where: string, said: string])[] {
+function answers(trial: Trial, table: Table, fresh: boolean): (readonly [where: string, result: string])[] {
   const { rules, seen: view } = table;
-  const said: (readonly [string, string])[] = [];
+  const results: (readonly [string, string])[] = [];
   const dealer = fresh ? 'deal' : 'after';
   for (const id of rules.ids) {
-    said.push([dealer, `${view.count(id)} cards on ${id}`]);
+    results.push([dealer, `${view.count(id)} cards on ${id}`]);
     for (let depth = 0; depth < view.count(id); depth++) {
       const card = view.card(id, depth);
-      said.push([dealer, `${card ? formatCard(card) : 'a hidden card'} on ${id}, ${depth} below the top`]);
+      results.push([dealer, `${card ? formatCard(card) : 'a hidden card'} on ${id}, ${depth} below the top`]);
     }
   }
-  said.push(['status', table.status()], ['score', String(table.score())]);
+  results.push(['status', table.status()], ['score', String(table.score())]);
   const ask = (where: string, move: Move): void => {
     const refusal = refuse(table, move);
-    said.push([
+    results.push([
       where,
       refusal ? `${formatMove(table, move)} is refused for ${JSON.stringify(refusal)}` : `${formatMove(table, move)} is legal`,
     ]);
@@ -121,6 +121,6 @@ function answers(trial: Trial, table: Table, fresh: boolean): (readonly [where: 
   if (trial.variant.pair) for (const from of rules.sources) for (const to of rules.sources) if (from < to) ask('pair', pairMove(from, to));
   for (const action of everyAction(table)) ask(`actions.${table.actionNames[fromOf(action)]!}.when`, action);
   if (trial.variant.rank)
-    for (const move of listed(table)) said.push(['rank', `${String(rankOfMove(table, move))} of ${formatMove(table, move)}`]);
-  return said;
+    for (const move of listed(table)) results.push(['rank', `${String(rankOfMove(table, move))} of ${formatMove(table, move)}`]);
+  return results;
 }

@@ -6,9 +6,9 @@ import { shown } from '../../shown.js';
 import { rulesOfAccept } from '../../table/accept.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 
-/** Checks the words of data: a typing mistake would silently change the meaning. */
+/** Checks that data uses the words of the contract, because a typing error would silently change the rules. */
 export const spelling: Law = {
-  name: 'all that is data is written in the contract’s words',
+  name: 'data uses the words of the contract',
   each: 'options',
   check(trial) {
     spelledWhole(trial, trial.variant);
@@ -25,11 +25,11 @@ function spelledWhole(trial: Trial, { taps, finale, about = {} }: CompleteVarian
   one(trial, 'about.minutes', minutes, minutes > 0 && minutes <= 1000, 'above 0, and 1,000 at most');
 }
 
-/** Looks at what `deck` says. @throws ContractError for what is none of the contract's words */
+/** Checks the result of `deck`. @throws ContractError for a value that the contract does not allow */
 export function spelledDeck(trial: Trial): void {
   const { variant, options } = trial;
   const spec: DeckSpec | null | undefined = ask(variant.id, 'deck', () => variant.deck(options));
-  one(trial, 'deck', spec, typeof spec === 'object' && spec !== null, 'an object that says which cards there are');
+  one(trial, 'deck', spec, typeof spec === 'object' && spec !== null, 'an object that describes the cards');
   const { copies = 1, suits = SUITS, ranks = [1], first = [] } = spec;
   one(trial, 'deck.copies', copies, Number.isInteger(copies) && copies >= 1, 'a whole number from 1');
   for (const suit of suits) one(trial, 'deck.suits', suit, SUITS.includes(suit), `one of ${SUITS.join(', ')}`);

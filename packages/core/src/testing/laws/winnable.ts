@@ -8,12 +8,12 @@ import { ContractError } from '../../problem.js';
 import type { Table } from '../../table/table.js';
 import { commandLine, demand, fixturesFolder, type Law } from '../law.js';
 
-/** Deals that are looked at. */
+/** Seeds of the deals that are tested. */
 const DEALS = [1, 2, 3, 4];
 
-/** The game can be won at all: by a known game, or by searching deals of a smaller pack. */
+/** Checks that the game can be won: by a won game in the fixtures, or by a search of deals with fewer cards. */
 export const winnable: Law = {
-  name: 'a won game takes moves, is known or found with a smaller pack, and replays',
+  name: 'the game can be won: a won game is in the fixtures or found by a search',
   each: 'variant',
   check(trial) {
     demand(
@@ -23,7 +23,7 @@ export const winnable: Law = {
       }),
       trial,
       'status',
-      `says before the first move that it is over, in each of deals ${DEALS.join(', ')}`,
+      `ends the game before the first move in each of deals ${DEALS.join(', ')}`,
     );
     if ((trial.fixtures.won ?? []).length > 0) return;
     for (const variant of [...smaller(trial.variant), trial.variant])
@@ -31,20 +31,20 @@ export const winnable: Law = {
         const line = winningLine(variant, seed);
         if (!line) continue;
         const game = Game.start(variant, { seed });
-        demand(game.ok, trial, 'deal', 'refuses a good seed');
-        for (const move of line) demand(game.value.play(move).ok, trial, 'play', `refuses ${move} of a line that search found`);
-        demand(game.value.status === 'won', trial, 'status', 'a found line does not replay to a win');
+        demand(game.ok, trial, 'deal', game.ok ? '' : game.error.message);
+        for (const move of line) demand(game.value.play(move).ok, trial, 'play', `refuses ${move} of a winning line that a search found`);
+        demand(game.value.status === 'won', trial, 'status', 'is not won after a winning line that a search found');
         return;
       }
     throw new ContractError(
       trial.variant.id,
       'status',
-      `no won game was found in 4,000 positions of a deal; let the solver win this deal or another, and give it in fixtures.won:\n  ${commandLine()} solve ${trial.variant.id} --seed 1 --time 1m --save ${fixturesFolder()}/won.json`,
+      `was not won in the first 4,000 positions of any deal. Let the solver win deal 1 or another, and add the game to fixtures.won:\n  ${commandLine()} solve ${trial.variant.id} --seed 1 --time 1m --save ${fixturesFolder()}/won.json`,
     );
   },
 };
 
-/** The variant with fewer ranks. Some patiences cannot be dealt so; they are passed over. */
+/** Returns the variant with 4, 5 and 6 ranks. Variants that cannot be dealt so are skipped by the search. */
 function smaller(variant: CompleteVariant): CompleteVariant[] {
   return [4, 5, 6].map((ranks) => ({
     ...variant,
@@ -52,7 +52,7 @@ function smaller(variant: CompleteVariant): CompleteVariant[] {
   }));
 }
 
-/** Depth first over positions not seen before, homeward moves first; at most 4,000 positions. */
+/** Searches for a winning line depth-first, moves to foundations first, in at most 4,000 positions. */
 function winningLine(variant: CompleteVariant, seed: number): string[] | undefined {
   let table: Table;
   try {

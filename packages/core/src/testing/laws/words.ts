@@ -8,7 +8,7 @@ import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { everyAction, walk } from '../walk.js';
 import { watched } from './looking.js';
 
-/** Whatever language a variant brings it brings whole: a translation that lacks words belongs in a language package. */
+/** Checks that a variant has all texts in each of its languages. An incomplete translation belongs in a language package. */
 export const words: Law = {
   name: 'all words exist in every language of the variant',
   each: 'variant',
@@ -16,32 +16,32 @@ export const words: Law = {
     const { variant } = trial;
     const reasons = reasonsGiven(trial);
     const named = pilesNamed(trial);
-    for (const [locale, said] of Object.entries(variant.strings)) {
+    for (const [locale, texts] of Object.entries(variant.strings)) {
       const need = (text: unknown, what: string): void => {
         demand(typeof text === 'string' && text.trim() !== '', trial, `strings.${locale}`, `lacks ${what}`);
       };
-      need(said.name, 'the name');
-      need(said.summary, 'the summary');
-      need(said.rules, 'the rules page');
-      for (const action of Object.keys(variant.actions ?? {})) need(said.actions?.[action], `the action "${action}"`);
+      need(texts.name, 'the name');
+      need(texts.summary, 'the summary');
+      need(texts.rules, 'the rules page');
+      for (const action of Object.keys(variant.actions ?? {})) need(texts.actions?.[action], `the action "${action}"`);
       for (const [option, values] of Object.entries(variant.options)) {
-        need(said.options?.[option]?.name, `the option "${option}"`);
-        for (const value of values) need(said.options?.[option]?.values[value], `the value "${value}" of option "${option}"`);
+        need(texts.options?.[option]?.name, `the option "${option}"`);
+        for (const value of values) need(texts.options?.[option]?.values[value], `the value "${value}" of option "${option}"`);
       }
       const known = (names: object | undefined, there: readonly string[], what: (name: string) => string): void => {
         for (const name of Object.keys(names ?? {}))
           demand(there.includes(name), trial, `strings.${locale}`, `names ${what(name)}, which the variant does not have`);
       };
-      known(said.actions, Object.keys(variant.actions ?? {}), (name) => `the action "${name}"`);
-      known(said.options, Object.keys(variant.options), (name) => `the option "${name}"`);
-      for (const [option, { values }] of Object.entries(said.options ?? {}))
+      known(texts.actions, Object.keys(variant.actions ?? {}), (name) => `the action "${name}"`);
+      known(texts.options, Object.keys(variant.options), (name) => `the option "${name}"`);
+      for (const [option, { values }] of Object.entries(texts.options ?? {}))
         known(values, variant.options[option]!.map(String), (value) => `the value "${value}" of option "${option}"`);
-      for (const key of reasons) if (!isCommonReason(key)) need(said.reasons?.[key], `the reason "${key}"`);
-      for (const pile of named) need(said.piles?.[pile], `the name of the pile "${pile}"`);
+      for (const key of reasons) if (!isCommonReason(key)) need(texts.reasons?.[key], `the reason "${key}"`);
+      for (const pile of named) need(texts.piles?.[pile], `the name of the pile "${pile}"`);
     }
-    const given = Object.entries(variant.strings).map(([locale, said]) => ({
+    const given = Object.entries(variant.strings).map(([locale, texts]) => ({
       locale,
-      keys: Object.keys(said.reasons ?? {})
+      keys: Object.keys(texts.reasons ?? {})
         .sort()
         .join(' '),
     }));
@@ -55,14 +55,14 @@ export const words: Law = {
   },
 };
 
-/** Whoever does not see the table knows its piles by their names: what is called alike cannot be told apart, nor asked for. */
+/** Checks that no two piles have the same name, because screen readers and the keyboard identify piles by name. */
 export const pileNames: Law = {
   name: 'no two piles are called alike in any language of the variant',
   each: 'options',
   check(trial) {
     const { piles, byRole } = dealFor(trial, 1).table.rules;
     for (const locale of Object.keys(trial.variant.strings)) {
-      /** The pile that has a name already. */
+      /** Name → the pile that has it. */
       const called = new Map<string, string>();
       for (const pile of piles) {
         const name = pileName(pile, byRole.get(pile.role)!.length === 1, locale, trial.variant);
@@ -79,7 +79,7 @@ export const pileNames: Law = {
   },
 };
 
-/** Piles and roles that have a name of their own in any language: each is on a table, with some options. */
+/** Returns the piles and roles that a variant names in any language, and checks that each exists with some options. */
 function pilesNamed(trial: Trial): Set<string> {
   const { variant } = trial;
   const there = new Set<string>(ROLES);
@@ -89,7 +89,7 @@ function pilesNamed(trial: Trial): Set<string> {
   return named;
 }
 
-/** Reason keys that the variant's functions give in random games and for forbidden options. */
+/** Returns the keys of reasons that the variant's functions return in random games and for forbidden options. */
 function reasonsGiven(trial: Trial): Set<string> {
   const { variant } = trial;
   const keys = new Set<string>();
