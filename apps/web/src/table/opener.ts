@@ -4,6 +4,7 @@ import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Telling } from '@patience/solver';
 import { sayCut } from '../text/cut.js';
 import { randomDealNumber } from './deal-number.js';
+import { settings } from '../settings/settings.js';
 import type { DealSolver } from './solver.js';
 
 /** A game, or the reason why it cannot be opened. */
@@ -59,7 +60,8 @@ export class PageOpener implements GameOpener {
 
   async solver(): Promise<DealSolver> {
     const [{ advise }, { makeSolver, pageSolver }] = await Promise.all([import('@patience/element/advice'), import('./solver.js')]);
-    advise(this.element, { worker: makeSolver, ...this.told });
+    // Who wants winnable deals wants them to stay winnable when a hint is followed.
+    advise(this.element, { worker: makeSolver, mode: () => (settings().winnable ? 'thoughtful' : 'fair'), ...this.told });
     return pageSolver(this.variant, this.told);
   }
 

@@ -46,6 +46,19 @@ test('hints say where they come from, the outlook with its odds is shown when it
   expect([remark(element), element.adviser]).toEqual([undefined, undefined]);
 });
 
+test('hints that may know the hidden cards win a deal that can be won', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const modes: string[] = [];
+  advise(element, { mode: () => (modes.push('asked'), 'thoughtful') });
+  await settled(element);
+  await element.hint();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  for (let moves = 0; moves < 100 && element.status === 'playing'; moves++) element.play((await element.hint())!);
+  clock.mockRestore();
+  expect(element.status).toBe('won');
+  expect(modes).not.toEqual([]);
+});
+
 test('who plays as a hint says is given its plan, and who does something else a hint of its own', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);

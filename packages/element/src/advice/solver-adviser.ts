@@ -16,8 +16,11 @@ export interface AdviseOptions {
   readonly module?: string;
   /** The variant as plain data without any function, for the worker, instead of an address: what `fromRecipe` of `@patience/recipe` read. */
   readonly data?: DataVariant;
-  /** What hints may know: `fair` (default) only what the player can see, `thoughtful` the hidden cards too. */
-  readonly mode?: Mode;
+  /**
+   * What hints may know: `fair` (default) only what the player can see, `thoughtful` the hidden cards too, so that hints in a game that can be
+   * won keep it so. A function is asked at each hint.
+   */
+  readonly mode?: Mode | (() => Mode);
   /** Milliseconds that one look at the outlook, and for a line that later hints follow, may take. Default: 6,000. */
   readonly time?: number;
 }
@@ -27,6 +30,10 @@ const SOON = 140;
 const HINT = 90;
 /** In the page's own thread a hint is one task. */
 const HINT_HERE = 25;
+/** Milliseconds that a hint may take that looks for a winning line through hidden cards, in a worker. */
+const LINE = 900;
+/** Positions that it may visit: the time ends it first. */
+const LINE_BUDGET = 5e6;
 const THINK = 6000;
 /** A phone must be able to spare it, in bytes. */
 const MEMORY = 64e6;
@@ -97,7 +104,9 @@ export class SolverAdviser implements AdviserView {
   get remark(): string {
     const say = words(this.element.locale);
     if (this.#origin && this.element.session?.highlights.pointed) return say[this.#origin];
-    if (!this.element.outlook || !this.#outlook) return '';
+    // Who asks for a hint in a lost game must hear that none can help.
+    const wanted = this.element.outlook || (this.#curious && this.#outlook === 'lost');
+    if (!wanted || !this.#outlook) return '';
     // Where nothing was played yet, no player has lost it.
     const outlookText = say[this.#outlook === 'lost' && this.#lost?.length === 0 ? 'impossible' : this.#outlook];
     return this.#odds ? `${outlookText} · ${fill(say.odds, { share: shareOf(this.#odds, this.element.locale) })}` : outlookText;
@@ -152,7 +161,8 @@ export class SolverAdviser implements AdviserView {
   readonly #advise = async (game: Game): Promise<readonly string[] | undefined> => {
     this.#curious = true;
     const task = ++this.#tasks;
-    const asked = this.#next(true) ?? (await Promise.race([this.#ask(game), new Promise<undefined>((wake) => setTimeout(wake, SOON))]));
+    const patience = this.#knowsAll(game) && this.#workerOf(game) ? LINE + SOON - HINT : SOON;
+    const asked = this.#next(true) ?? (await Promise.race([this.#ask(game), new Promise<undefined>((wake) => setTimeout(wake, patience))]));
     if (game !== this.#game || task !== this.#tasks) return undefined;
     this.#origin = asked?.origin ?? 'look';
     this.#think();
@@ -169,9 +179,9 @@ export class SolverAdviser implements AdviserView {
 
   async #ask(game: Game): Promise<{ move: string | undefined; origin: Origin } | undefined> {
     const after = movesOf(game);
-    const { mode = 'fair' } = this.options;
     const remote = this.#workerOf(game);
-    const search = { mode, ...(remote ? { time: HINT, memory: MEMORY } : { time: HINT_HERE, polish: 0 }) };
+    const limits = this.#knowsAll(game) ? { time: LINE, budget: LINE_BUDGET } : { time: HINT };
+    const search = { mode: this.#mode, ...(remote ? { ...limits, memory: MEMORY } : { time: HINT_HERE, polish: 0 }) };
     try {
       const { hint } = await this.#client.ask(
         remote ?? { variant: game.variant },
@@ -198,7 +208,7 @@ export class SolverAdviser implements AdviserView {
     if (game?.status !== 'playing') return this.#tell(undefined);
     const moves = movesOf(game);
     if (this.#lost && beginsWith(moves, this.#lost)) return this.#tell('lost');
-    const fair = this.options.mode === 'thoughtful' || !game.table.up.includes(0);
+    const fair = this.#mode === 'thoughtful' || !game.table.up.includes(0);
     if (this.#next(false)) {
       this.#tell('open');
       if (!fair) void this.#weigh(game, moves, task);
@@ -240,6 +250,16 @@ export class SolverAdviser implements AdviserView {
     } catch {
       return undefined;
     }
+  }
+
+  get #mode(): Mode {
+    const { mode = 'fair' } = this.options;
+    return typeof mode === 'function' ? mode() : mode;
+  }
+
+  /** Whether hints look at cards that the player cannot see. */
+  #knowsAll(game: Game): boolean {
+    return this.#mode === 'thoughtful' && game.table.up.includes(0);
   }
 
   #tell(outlook: Outlook | undefined, odds?: Odds): void {

@@ -115,6 +115,19 @@ describe('Finish', () => {
     expect(element.status).toBe('won');
   });
 
+  test('Finish is offered in a saved game that is opened at such a position, unless its last move was taken back', async () => {
+    const element = await mount(wheel, { deck: WHEEL_DECK });
+    element.play('turn');
+    const save = element.game!.save();
+    element.undo();
+    const undone = element.game!.save();
+    element.load(save);
+    await expect.poll(() => notice(element)?.className).toContain('finish');
+    element.load(undone);
+    await settled(element);
+    expect(notice(element)).toBeNull();
+  });
+
   test('Finish disappears with the position for which it was found, and is not offered after undo', async () => {
     const element = await mount(wheel, { deck: WHEEL_DECK });
     element.play('turn');

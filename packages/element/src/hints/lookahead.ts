@@ -94,8 +94,8 @@ export class Lookahead implements ReactiveController {
     if (session === this.#session && cursor === this.#cursor && gesture === this.#gesture) return;
     this.#stop();
     if (session !== this.#session) this.#replica = this.#deadEnd = this.#finish = undefined;
-    // Search for a win only after a new move: a player who has undone a move does not want it played again.
-    const plays = session === this.#session && cursor > this.#cursor;
+    // Search for a win after a new move, and in a game that is opened where it stopped: a player who has undone a move does not want it played again.
+    const plays = session === this.#session ? cursor > this.#cursor : cursor > 0 && session?.game.canRedo === false;
     this.#session = session;
     this.#cursor = cursor;
     this.#gesture = gesture;

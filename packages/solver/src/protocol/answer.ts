@@ -1,7 +1,9 @@
 import type { Options, Variant } from '@patience/core';
 import { deal, isLegal, parseMove, type Table } from '@patience/core/search';
 import { hint } from '../hints/hint.js';
+import { playAndSeeShuffle } from '../hints/shuffles.js';
 import { VisitedPositions } from '../hints/visited-positions.js';
+import { wayToProgress } from '../hints/way-to-progress.js';
 import type { Answer, Position, Question } from './messages.js';
 import { solve } from '../solve.js';
 import type { Progress } from '../verdict.js';
@@ -29,7 +31,11 @@ export async function answer(variant: Variant, question: Question, { signal, onP
   }
   const past = new VisitedPositions();
   const table = layOut(variant, question.position, past);
-  if (question.ask === 'hint') return { ask: 'hint', hint: hint(table, { ...question.search, past }) };
+  if (question.ask === 'hint') {
+    const given = hint(table, { ...question.search, past });
+    const further = given.move === undefined ? wayToProgress(table, past, question.search) : undefined;
+    return { ask: 'hint', hint: further ?? given };
+  }
   return { ask: 'solve', verdict: await solve(table, { ...question.search, ...report, signal, slice }) };
 }
 
@@ -47,8 +53,7 @@ function layOut(variant: Variant, { moves = [], ...request }: Position, past: Vi
     const move = parseMove(table, text);
     if (!move.ok) throw new RangeError(move.error.message);
     if (!isLegal(table, move.value)) throw new RangeError(`The position is not valid: move ${i + 1}, "${text}", is not legal.`);
-    table.play(move.value);
-    past.visit(table);
+    past.visit(table, playAndSeeShuffle(table, move.value));
   }
   return table;
 }

@@ -57,7 +57,7 @@ export const de: LazyWords = {
   moreMoves: { one: 'Und {n} weiterer.', other: 'Und {n} weitere.' },
   hinted: 'Tipp: {move}.',
   noHint: 'Es gibt keinen Zug.',
-  nothingLeadsOn: 'Kein Zug führt weiter.',
+  nothingLeadsOn: 'Kein Zug bringt dich weiter.',
   laid: { one: 'Gelegt.', other: '{n} Karten gelegt.' },
   moved: '{cards} auf {pile}.',
   onTop: '{cards} auf {pile}, {card} obenauf.',

@@ -57,7 +57,7 @@ export const en = {
   moreMoves: { one: 'And {n} more.', other: 'And {n} more.' },
   hinted: 'Hint: {move}.',
   noHint: 'There is no move.',
-  nothingLeadsOn: 'No move leads on.',
+  nothingLeadsOn: 'There is no useful move left.',
   laid: { one: 'Placed.', other: '{n} cards placed.' },
   moved: '{cards} to {pile}.',
   onTop: '{cards} to {pile}, {card} on top.',

@@ -1,0 +1,17 @@
+import { ACTION, kindOf, type Move, type Table } from '@patience/core/search';
+
+/** Plays a move. @returns whether a pile was shuffled; only actions and forced consequences can shuffle */
+export function playAndSeeShuffle(table: Table, move: Move): boolean {
+  if (!table.variant.after && kindOf(move) !== ACTION) {
+    table.play(move);
+    return false;
+  }
+  const steps: NonNullable<Table['recorder']> = [];
+  table.recorder = steps;
+  try {
+    table.play(move);
+  } finally {
+    table.recorder = undefined;
+  }
+  return steps.some(({ type }) => type === 'shuffle');
+}
