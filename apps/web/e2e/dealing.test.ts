@@ -147,6 +147,29 @@ describe('winnable deals only', () => {
   });
 });
 
+test('rules and winnable deals are chosen behind New, and are there when the page is opened again', async () => {
+  const context = await site.visitor();
+  const page = await open(context, `en/play/${variant.id}/`);
+  const behindNew = page.getByRole('dialog', { name: 'New' });
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await behindNew.locator(`input[name="${option}"][value="${value}"]`).check();
+  await behindNew.getByRole('button', { name: 'New deal', exact: true }).click();
+  await expect.poll(async () => String((await saved(page)).options[option])).toBe(value);
+  const { seed } = await saved(page);
+  expect(published(variant, { [option]: value })).toContain(seed);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await behindNew.getByRole('button', { name: 'Winnable deals', pressed: true }).click();
+  await page.close();
+  const again = await open(context, `en/play/${variant.id}/`);
+  expect(String((await saved(again)).options[option])).toBe(value);
+  await again.getByRole('button', { name: 'New', exact: true }).click();
+  await again.getByRole('button', { name: 'Winnable deals', pressed: false }).waitFor();
+  // The rules chosen there are those with which one chooses a deal.
+  await again.locator(`dialog input[name="${option}"]:not(:checked)`).first().check();
+  await again.getByRole('button', { name: 'Choose a deal …' }).click();
+  expect(await again.locator(`dialog input[name="${option}"][value="${value}"]`).isChecked()).toBe(false);
+});
+
 test('rules that were chosen for a new deal are there when its page is opened again, without a move', async () => {
   const context = await site.visitor();
   const page = await open(context, `en/play/${variant.id}/`);

@@ -35,8 +35,8 @@ export interface PatienceEvents {
   'patience-ready': GameDetail;
   /** A gesture is about to be played; cancelable. A gesture from the page's code may still be refused afterwards. */
   'patience-before-move': { readonly gesture: readonly string[] };
-  /** A sheet is about to open; cancelable, for a page that shows a sheet of its own. */
-  'patience-before-sheet': { readonly sheet: Sheet };
+  /** A sheet is about to open; cancelable, for a page that shows a sheet of its own. With `deal` come the rules that the player chose for it. */
+  'patience-before-sheet': { readonly sheet: Sheet; readonly options?: GivenOptions };
   /** A new deal was asked for and is about to be dealt; cancelable. Without a seed or deck any deal is meant, without options the rules on the table. */
   'patience-before-deal': { readonly seed: Seed | undefined; readonly deck?: string; readonly options?: GivenOptions };
   /** A gesture was played. */

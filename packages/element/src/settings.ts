@@ -43,6 +43,7 @@ export class Settings extends LitElement {
     volume: {},
     pageKeys: { type: Boolean, reflect: true, attribute: 'page-keys' },
     outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
+    winnable: { reflect: true },
     result: { attribute: false },
     guide: { type: Boolean, reflect: true },
     adviser: { attribute: false },
@@ -123,6 +124,11 @@ export class Settings extends LitElement {
   declare pageKeys: boolean;
   /** Shows whether the game can still be won, when there is someone who knows: see `@patience/element/advice`. */
   declare outlook: boolean;
+  /**
+   * A switch for winnable deals in the sheet behind New, for a page that deals them when it hears `patience-before-deal`. The player
+   * changes it. Absent: there is no switch.
+   */
+  declare winnable: 'on' | 'off' | undefined;
   /** What the page adds to the result of a won game; it may be set when `patience-won` is heard. */
   declare result: GameResult | undefined;
   /** Three lines say how this kind of game is played, until the first move: for those who play it for the first time. */

@@ -1,4 +1,4 @@
-import { wordsOf as variantWords } from '@patience/core';
+import { completeOptions, wordsOf as variantWords } from '@patience/core';
 import '../styles/page.css';
 import '@patience/element/define';
 import type { GameSnapshot } from '@patience/element';
@@ -79,13 +79,15 @@ const extras = new Promise<TableExtras>((done) => (startExtras = done));
 
 /** Returns what opens the games of a variant: those of a module that the player added run in a sandbox. */
 async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
+  if (!entry.added) element.winnable = 'on'; // the switch is there, and is set by the settings
   equip(element, settings());
   watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
   hearKeys(element);
   element.addEventListener('patience-before-sheet', (event) => {
     if (event.detail.sheet !== 'deal') return;
     event.preventDefault();
-    void extras.then(({ chooseDeal }) => chooseDeal());
+    const { options } = event.detail;
+    void extras.then(({ chooseDeal }) => chooseDeal(options));
   });
   if (!entry.added) return new PageOpener(element, await entry.load(), { module: entry.address }, lang);
   if (entry.recipe) {
@@ -163,11 +165,11 @@ if (!entry) {
       },
     });
     element.addEventListener('patience-before-deal', (event) => {
-      const { seed, deck } = event.detail;
-      const { snapshot } = element;
-      if (!snapshot || !wantsWinnable(entry) || seed !== undefined || deck !== undefined) return;
+      const { seed, deck, options } = event.detail;
+      const rules = element.snapshot && completeOptions(variant, options ?? element.snapshot.options);
+      if (!rules?.ok || !wantsWinnable(entry) || seed !== undefined || deck !== undefined) return;
       event.preventDefault();
-      dealer.renew(snapshot.options, (wanted) => void controller.deal(wanted));
+      dealer.renew(rules.value, (wanted) => void controller.deal(wanted));
     });
     let shared = hasSharedGame
       ? await import('../table/import-shared-game.js').then(({ importSharedGame }) => importSharedGame(data, opener))

@@ -32,6 +32,8 @@ export function equip(element: PatienceGame, settings: Settings): void {
   element.withoutLetterKeys = !settings.letters;
   element.speech = settings.speech === 'normal' ? undefined : settings.speech;
   element.outlook = settings.outlook;
+  // An added patience has no switch for winnable deals.
+  if (element.winnable) element.winnable = settings.winnable ? 'on' : 'off';
   element.sounds = settings.sound;
   element.volume = settings.volume;
 }
@@ -46,7 +48,10 @@ export function watchMenu(element: PatienceGame, change: (changed: Partial<Setti
       leftHanded: element.leftHanded,
       sound: element.sounds,
       outlook: element.outlook,
+      ...(element.winnable && { winnable: element.winnable === 'on' }),
     }),
   );
-  observer.observe(element, { attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'sounds', 'outlook'] });
+  observer.observe(element, {
+    attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'sounds', 'outlook', 'winnable'],
+  });
 }

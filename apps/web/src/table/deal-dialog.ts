@@ -1,4 +1,4 @@
-import { completeOptions, say } from '@patience/core';
+import { completeOptions, say, type GivenOptions, type Options } from '@patience/core';
 import type { GameSnapshot } from '@patience/element';
 import { html, nothing, type TemplateResult } from 'lit';
 import { optionTexts, readDeal, type DealAddress } from '../address/deal.js';
@@ -19,11 +19,13 @@ const MOST_SEGMENTS = 5;
 
 /**
  * Asks which deal and which rules. The running game is kept, and the dialog says so.
+ * @param options rules that were chosen for it already
  * @param deal lays it on the table, or says why it cannot be dealt
  */
 export function openDealDialog(
   shell: TableShell,
   game: GameSnapshot,
+  options: GivenOptions | undefined,
   winnable: WinnableDeals,
   deal: (wanted: DealAddress) => Promise<string | undefined>,
 ): void {
@@ -32,7 +34,7 @@ export function openDealDialog(
   let searching: AbortController | undefined;
   let tried = 0;
   let message = '';
-  let chosen = optionTexts(game.options);
+  let chosen = { ...optionTexts(game.options), ...optionTexts((options ?? {}) as Options) };
   let written: Written = { kind: 'any' };
 
   const content = (close: () => void): TemplateResult => {

@@ -1,3 +1,4 @@
+import type { GivenOptions } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { pageAddress } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
@@ -30,8 +31,8 @@ export interface TableExtras {
   readonly look: (game: GameSnapshot) => Promise<void>;
   /** Running games were left for the one on the table, the last played first. */
   readonly leave: (left: readonly GameRecord[]) => Promise<void>;
-  /** The player wants to choose a deal. */
-  readonly chooseDeal: () => void;
+  /** The player wants to choose a deal. @param options rules that were chosen for it already */
+  readonly chooseDeal: (options?: GivenOptions) => void;
 }
 
 /** Starts what a table offers once a game is dealt: rules, other games, the choice of a deal, sharing, results. */
@@ -63,9 +64,9 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
     if (!plays) void ((plays = true), stock());
   });
 
-  const ask = async (): Promise<void> => {
+  const ask = async (options?: GivenOptions): Promise<void> => {
     const [deals, { openDealDialog }] = await Promise.all([dealer.winnable(), import('./deal-dialog.js')]);
-    openDealDialog(shell, element.snapshot!, deals, async (wanted) => {
+    openDealDialog(shell, element.snapshot!, options, deals, async (wanted) => {
       const result = await opener.start(wanted);
       if (!result.ok) return result.why;
       await controller.deal(wanted);
@@ -111,5 +112,5 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
       location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)),
     );
   };
-  return { look, leave, chooseDeal: () => void ask() };
+  return { look, leave, chooseDeal: (options) => void ask(options) };
 }

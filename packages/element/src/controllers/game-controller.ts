@@ -1,4 +1,4 @@
-import { say, type Change, type DealRequest, type Game, type Problem, type Seed } from '@patience/core';
+import { say, type Change, type DealRequest, type Game, type GivenOptions, type Problem, type Seed } from '@patience/core';
 import { autoMoves, fail } from '@patience/core/search';
 import type { AdviserView } from '../adviser.js';
 import { describeDeal } from '../announcements/read-aloud.js';
@@ -188,10 +188,14 @@ export class GameController implements SessionHost, GameListener {
     return opened.ok;
   }
 
-  /** Opens a sheet over the table. @param sheet undefined closes the open sheet */
-  open(sheet: Sheet | undefined): void {
+  /**
+   * Opens a sheet over the table.
+   * @param sheet undefined closes the open sheet
+   * @param options rules that the player chose for the deal to be chosen
+   */
+  open(sheet: Sheet | undefined, options?: GivenOptions): void {
     const { element } = this;
-    if (sheet && !fire(element, 'patience-before-sheet', { sheet })) return;
+    if (sheet && !fire(element, 'patience-before-sheet', { sheet, ...(options && { options }) })) return;
     this.sheet = sheet;
     this.sheetOpens = !!sheet;
     this.requestUpdate();

@@ -1,9 +1,11 @@
+import type { DealRequest } from '@patience/core';
 import { seedOf } from '../game/dealer.js';
 import type { TableSession } from '../game/table-session.js';
 import { pileOfAction } from '../table/actions.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { fill } from '../words/index.js';
+import { chosenRules } from './chosen-rules.js';
 import { doAction } from '../controllers/actions.js';
 import { runCommand } from '../controllers/commands.js';
 import type { GameController } from '../controllers/game-controller.js';
@@ -15,25 +17,31 @@ export interface MenuGroup {
 }
 
 /** Deals in a task of its own: that the sheet is gone costs a phone as much as a deal. */
-const deal = (controller: GameController, seed?: number): void =>
+const deal = (controller: GameController, wanted: DealRequest): void =>
   void setTimeout(() => {
-    controller.newGame(seed);
+    controller.newGame(wanted);
     // Back on the button that opened the sheet, Enter would open it again.
     controller.focusAnywhere();
   });
 
 /** The ways to another deal, the usual one first. */
-export function dealsOf(controller: GameController, { game, describer }: TableSession): MenuItem[] {
+export function dealsOf(controller: GameController, session: TableSession): MenuItem[] {
+  const { game, describer } = session;
   const dealNumber = seedOf(game);
   const words = lazyWords(describer.locale);
+  const rules = (): Pick<DealRequest, 'options'> => {
+    const options = chosenRules(session);
+    return options ? { options } : {};
+  };
   const neighbour = (label: string, step: number): MenuItem[] => {
-    if (typeof dealNumber !== 'number') return [];
-    const n = (dealNumber + step) >>> 0;
-    return [{ label: fill(label, { n: String(n) }), run: () => deal(controller, n) }];
+    // The deal beside one that can be won may be an impossible one.
+    if (typeof dealNumber !== 'number' || controller.element.winnable === 'on') return [];
+    const seed = (dealNumber + step) >>> 0;
+    return [{ label: fill(label, { n: String(seed) }), run: () => deal(controller, { seed, ...rules() }) }];
   };
   return [
-    { label: words.newDeal, run: () => deal(controller) },
-    { label: words.chooseDeal, run: () => controller.open('deal') },
+    { label: words.newDeal, run: () => deal(controller, rules()) },
+    { label: words.chooseDeal, run: () => controller.open('deal', chosenRules(session)) },
     { label: words.sameDeal, run: () => controller.restart() },
     ...neighbour(words.nextDeal, 1),
     ...neighbour(words.previousDeal, -1),

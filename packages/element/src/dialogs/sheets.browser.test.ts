@@ -231,3 +231,65 @@ test('a game that was left for a deal by other rules, or of a deck, comes back w
   element.newGame();
   expect(element.save()!.options).toEqual({ draw: 3 });
 });
+
+describe('the sheet behind New', () => {
+  const words = { name: 'Steps', summary: '', rules: '', options: { draw: { name: 'Cards turned', values: { 1: 'one', 3: 'three' } } } };
+  const ruled = { ...stairs, options: { draw: [1, 3], redeals: [0, 1, 2, 3, 4, 5] }, strings: { en: words, de: words } };
+  const open = async (element: PatienceGame): Promise<void> => {
+    element.controller.open('new');
+    await expect.poll(() => dialog(element)?.open).toBe(true);
+  };
+  const radio = (element: PatienceGame, value: number): HTMLInputElement =>
+    dialog(element)!.querySelector<HTMLInputElement>(`input[name=draw][value="${value}"]`)!;
+
+  test('deals by the rules that were chosen in it, and by them again the next time', async () => {
+    const element = await mount(ruled, { seed: 3 });
+    await open(element);
+    expect(radio(element, 1).checked).toBe(true);
+    expect(radio(element, 3).closest('fieldset')!.textContent).toContain('three');
+    await userEvent.click(radio(element, 3));
+    expect(element.save()!.options).toMatchObject({ draw: 1 });
+    plain(element, 'New deal')!.click();
+    await expect.poll(() => element.save()!.options).toMatchObject({ draw: 3 });
+    await open(element);
+    expect(radio(element, 3).checked).toBe(true);
+    // An option with many values is a list.
+    await userEvent.selectOptions(dialog(element)!.querySelector('select[name=redeals]')!, '4');
+    plain(element, 'New deal')!.click();
+    await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
+  });
+
+  test('forgets what was chosen in it when it is closed without a deal', async () => {
+    const element = await mount(ruled, { seed: 3 });
+    await open(element);
+    await userEvent.click(radio(element, 3));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog(element)).toBeNull();
+    await open(element);
+    expect(radio(element, 1).checked).toBe(true);
+  });
+
+  test('hands the chosen rules on to the choice of a deal', async () => {
+    const element = await mount(ruled, { seed: 3 });
+    await open(element);
+    await userEvent.click(radio(element, 3));
+    plain(element, 'Choose a deal …')!.click();
+    await expect.poll(() => dialog(element)?.querySelector('input[name=seed]')).toBeTruthy();
+    await userEvent.fill(dialog(element)!.querySelector<HTMLInputElement>('input[name=seed]')!, '77');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => element.save()).toMatchObject({ seed: 77, options: { draw: 3 } });
+  });
+
+  test('has a switch for winnable deals only where the page deals them', async () => {
+    const element = await mount(ruled, { seed: 3 });
+    await open(element);
+    expect(plain(element, 'Winnable deals')).toBeUndefined();
+    element.winnable = 'on';
+    await settled(element);
+    expect(plain(element, 'Winnable deals')!.ariaPressed).toBe('true');
+    plain(element, 'Winnable deals')!.click();
+    await settled(element);
+    expect(element.getAttribute('winnable')).toBe('off');
+    expect(dialog(element)!.open).toBe(true);
+  });
+});

@@ -2,7 +2,9 @@ import { rulesBlocks } from '@patience/core/rules-page';
 import { html, type TemplateResult } from 'lit/html.js';
 import type { TableSession } from '../game/table-session.js';
 import { findCard } from '../announcements/answer.js';
-import { dealsOf, menuOf, type MenuGroup } from './menu.js';
+import { menuOf, type MenuGroup } from './menu.js';
+import { newGameTemplate } from './new-game.js';
+import { chosenRules, forgetRules } from './chosen-rules.js';
 import { lazyWords, type LazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
@@ -31,9 +33,10 @@ export function sheetTemplate(controller: GameController, session: TableSession)
   });
   switch (controller.sheet) {
     case 'new':
-      return sheet(describer.words.fresh, dealsTemplate(dealsOf(controller, session).map(closing)), 'beside short');
+      if (controller.sheetOpens) forgetRules(session);
+      return sheet(describer.words.fresh, newGameTemplate(controller, session, closing), 'beside short');
     case 'deal':
-      return sheet(words.chooseDeal, dealTemplate(controller, words, closed));
+      return sheet(words.chooseDeal, dealTemplate(controller, session, closed));
     case 'more':
       return sheet(
         describer.words.more,
@@ -81,23 +84,16 @@ const closeOutside = (event: MouseEvent): void => {
   if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
 };
 
-/** Another deal: the usual way is one key or a second tap away. */
-function dealsTemplate([usual, ...others]: readonly MenuItem[]): TemplateResult {
-  /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
-  return html`<div class="menu deals">
-    <button type="button" class="plain first" part="button" autofocus @click=${usual!.run}>${usual!.label}</button>
-    ${others.map(plainTemplate)}
-  </div>`;
-  /* eslint-enable lit-a11y/no-autofocus */
-}
-
 /** Which deal it is to be. */
-function dealTemplate(controller: GameController, words: LazyWords, closed: () => void): TemplateResult {
+function dealTemplate(controller: GameController, session: TableSession, closed: () => void): TemplateResult {
+  const words = lazyWords(session.describer.locale);
+  const options = chosenRules(session);
   const deal = (event: Event): void => {
     event.preventDefault();
     const { value } = (event.target as HTMLFormElement).elements.namedItem('seed') as HTMLInputElement;
     closed();
-    controller.newGame(value.trim() || undefined);
+    const seed = value.trim();
+    controller.newGame({ ...(seed && { seed }), ...(options && { options }) });
   };
   /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
   return html`<form class="find" @submit=${deal}>

@@ -1,4 +1,13 @@
-import { registerLanguage, say, type Game, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
+import {
+  registerLanguage,
+  say,
+  type Game,
+  type GivenOptions,
+  type Problem,
+  type Result,
+  type SavedGame,
+  type Variant,
+} from '@patience/core';
 import { checkVariant, ok } from '@patience/core/search';
 import { SolverClient } from '@patience/solver';
 import { advise } from '../advice/index.js';
@@ -132,11 +141,12 @@ class Guest {
         else if (problem) tell({ is: 'broken', ...details });
       });
     element.addEventListener('patience-before-deal', (event) => {
-      const { seed } = event.detail;
-      if (!this.#allowed) this.#askFirst(event, { is: 'deal', ...(seed !== undefined && { seed }) });
+      const { seed, options } = event.detail;
+      if (!this.#allowed) this.#askFirst(event, { is: 'deal', ...(seed !== undefined && { seed }), ...textsOf(options) });
     });
     element.addEventListener('patience-before-sheet', (event) => {
-      if (!this.#allowed) this.#askFirst(event, { is: 'sheet', sheet: event.detail.sheet });
+      const { sheet, options } = event.detail;
+      if (!this.#allowed) this.#askFirst(event, { is: 'sheet', sheet, ...textsOf(options) });
     });
     const menu = (): FromGuest => ({ is: 'menu', settings: Object.fromEntries(MENU.map((name) => [name, element[name]])) as never });
     new MutationObserver(() => tell(menu())).observe(element, {
@@ -223,6 +233,10 @@ class Guest {
     }
   }
 }
+
+/** Options as a message has them; none where none were chosen. */
+const textsOf = (options: GivenOptions | undefined): { readonly options?: Readonly<Record<string, string>> } =>
+  options ? { options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])) } : {};
 
 function stateOf(game: Game): GuestState {
   const { status, stuck, paused, running, score } = game;

@@ -224,12 +224,18 @@ function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly
 function grant(element: Settings, sandbox: SandboxFrame, wish: Parameters<FrameListener['request']>[0]): void {
   if (isModal()) return;
   switch (wish.is) {
-    case 'deal':
-      if (fire(element, 'patience-before-deal', { seed: wish.seed })) sandbox.call('newGame', wish.seed);
+    case 'deal': {
+      const { seed, options } = wish;
+      const rules = options && { options };
+      const deal = rules ? { ...(seed !== undefined && { seed }), ...rules } : seed;
+      if (fire(element, 'patience-before-deal', { seed, ...rules })) sandbox.call('newGame', deal);
       return;
-    case 'sheet':
-      if (fire(element, 'patience-before-sheet', { sheet: wish.sheet })) sandbox.openSheet(wish.sheet);
+    }
+    case 'sheet': {
+      const { sheet, options } = wish;
+      if (fire(element, 'patience-before-sheet', { sheet, ...(options && { options }) })) sandbox.openSheet(sheet);
       return;
+    }
     case 'escape':
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
   }

@@ -35,11 +35,14 @@ export type SandboxSettings = Readonly<
   Record<(typeof SWITCHES)[number], boolean> & Record<(typeof NAMES)[number], string | number | null | undefined>
 >;
 
+/** Rules that a player or a page chose for a deal. */
+export type ChosenOptions = Readonly<Record<string, string | number>>;
+
 /** A deal that the guest is asked for: by seed or deck; by neither, any. */
 export interface DealRequest {
   readonly seed?: Seed;
   readonly deck?: string;
-  readonly options?: Readonly<Record<string, string | number>>;
+  readonly options?: ChosenOptions;
 }
 
 /** The first message of the page: what the guest is made of. */
@@ -165,7 +168,7 @@ export type FromGuest =
       readonly problem?: Problem;
     }
   | { readonly is: 'menu'; readonly settings: MenuSettings }
-  | { readonly is: 'deal'; readonly seed?: Seed }
-  | { readonly is: 'sheet'; readonly sheet: Sheet }
+  | { readonly is: 'deal'; readonly seed?: Seed; readonly options?: ChosenOptions }
+  | { readonly is: 'sheet'; readonly sheet: Sheet; readonly options?: ChosenOptions }
   | { readonly is: 'escape' }
   | { readonly is: 'action'; readonly n: number };

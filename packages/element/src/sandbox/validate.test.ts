@@ -33,7 +33,9 @@ const sound = {
     settings: { fourColors: true, largeIndex: false, highContrast: false, leftHanded: false, outlook: false, sounds: false },
   },
   deal: { is: 'deal' },
+  ruledDeal: { is: 'deal', seed: 7, options: { draw: '3' } },
   sheet: { is: 'sheet', sheet: 'deal' },
+  ruledSheet: { is: 'sheet', sheet: 'deal', options: { draw: '3' } },
   escape: { is: 'escape' },
   action: { is: 'action', n: 0 },
 };
@@ -96,6 +98,12 @@ test.each<[string, unknown]>([
   ['an event of the document', changed(sound.event, { event: 'click' })],
   ['a sheet that does not exist', { is: 'sheet', sheet: 'reload' }],
   ['a seed of a deal that is none', { is: 'deal', seed: 2 ** 32 }],
+  ['a deal by rules of thirty million characters', { is: 'deal', options: { draw: long } }],
+  ['a deal by rules that are no texts', { is: 'deal', options: { draw: {} } }],
+  [
+    'a sheet with too many rules',
+    { is: 'sheet', sheet: 'deal', options: Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`o${n}`, 1])) },
+  ],
   ['a menu that says nothing', { is: 'menu', settings: {} }],
 ])('%s is rejected', (_name, message) => {
   expect(readMessage(message, 'any')).toBeUndefined();

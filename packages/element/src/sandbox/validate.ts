@@ -1,7 +1,16 @@
 import { readSave, type Problem, type SavedGame, type Translation, type Variant } from '@patience/core';
 import { fail, specificFirst } from '@patience/core/search';
 import { SHEETS } from '../events.js';
-import { EVENTS, MENU, PROBLEMS, type GuestEvent, type GuestState, type GuestVariant, type FromGuest } from './protocol.js';
+import {
+  EVENTS,
+  MENU,
+  PROBLEMS,
+  type ChosenOptions,
+  type GuestEvent,
+  type GuestState,
+  type GuestVariant,
+  type FromGuest,
+} from './protocol.js';
 
 /** Characters of a word, of a sentence, of the text of the rules. */
 const WORD = 200;
@@ -71,12 +80,14 @@ function readNamed(given: Fields, id = ''): FromGuest | undefined {
       return readMenu(given['settings']);
     case 'deal': {
       const { seed } = given;
-      if (seed === undefined) return { is: 'deal' };
-      return isText(seed, WORD) || isSeedNumber(seed) ? { is: 'deal', seed } : undefined;
+      const options = readChosen(given['options']);
+      if (!options || !(seed === undefined || isText(seed, WORD) || isSeedNumber(seed))) return undefined;
+      return { is: 'deal', ...(seed !== undefined && { seed }), ...options };
     }
     case 'sheet': {
       const sheet = SHEETS.find((one) => one === given['sheet']);
-      return sheet && { is: 'sheet', sheet };
+      const options = readChosen(given['options']);
+      return sheet && options && { is: 'sheet', sheet, ...options };
     }
     case 'escape':
       return { is: 'escape' };
@@ -85,6 +96,14 @@ function readNamed(given: Fields, id = ''): FromGuest | undefined {
     default:
       return undefined;
   }
+}
+
+/** Rules that the player chose for a deal: none, or a bounded number of short values. */
+function readChosen(value: unknown): { readonly options?: ChosenOptions } | undefined {
+  if (value === undefined) return {};
+  const named = Object.entries(fieldsOf(value) ?? { '': undefined });
+  const fit = named.length <= OPTIONS && named.every(([name, option]) => isText(name, WORD, 1) && isValue(option));
+  return fit ? { options: Object.fromEntries(named) as ChosenOptions } : undefined;
 }
 
 function readAnswer({ n, ok, state, why, problem, gesture, solved }: Fields, id: string): FromGuest | undefined {

@@ -63,7 +63,7 @@ export const dialogStyles = /* css */ `
     justify-items: start;
   }
   dialog.short {
-    inline-size: 17rem;
+    inline-size: 20rem;
   }
   .find input,
   .find select {
@@ -84,6 +84,72 @@ export const dialogStyles = /* css */ `
   .deals .first {
     background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
     color: light-dark(var(--_on-felt), #10160f);
+  }
+  .menu.deals .first {
+    margin-block: 0.3rem;
+    text-align: center;
+    font-weight: 600;
+  }
+  .option {
+    margin: 0 0 0.6rem;
+    border: 0;
+    padding: 0;
+  }
+  .option legend {
+    padding: 0 0 0.2rem;
+    font-size: 0.9em;
+  }
+  .option > div {
+    display: flex;
+    flex-wrap: wrap;
+    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+    border-radius: 8px;
+    overflow: hidden;
+  }
+  .option div label {
+    flex: 1 1 auto;
+    display: grid;
+    position: relative;
+  }
+  .option span {
+    display: grid;
+    place-content: center;
+    min-block-size: 44px;
+    padding: 0 0.6rem;
+    text-align: center;
+    line-height: 1.2;
+  }
+  .option label + label span {
+    border-inline-start: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+  }
+  .option input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+  }
+  .option :checked + span {
+    --_mark: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    background: color-mix(in srgb, var(--_mark) 20%, transparent);
+    box-shadow: inset 0 -4px var(--_mark);
+    font-weight: 600;
+  }
+  .option :focus-visible + span {
+    outline: 3px solid currentColor;
+    outline-offset: -5px;
+  }
+  .option select {
+    display: block;
+    inline-size: 100%;
+    min-block-size: 44px;
+    font: inherit;
+  }
+  @media (forced-colors: active) {
+    .option :checked + span {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   @media (max-height: 500px) and (min-width: 700px) {
     dialog.beside:not(.short) {

@@ -37,6 +37,7 @@ export const de: LazyWords = {
   nothingNew: 'Es kann nichts Neues mehr geschehen.',
   undoMoves: { one: '{n} Zug zurücknehmen', other: '{n} Züge zurücknehmen' },
   sameDeal: 'Dasselbe noch einmal',
+  winnable: 'Spiele, die aufgehen können',
   close: 'Schließen',
   aside: 'Ausblenden',
   moves: 'Was geht?',

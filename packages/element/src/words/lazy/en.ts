@@ -37,6 +37,7 @@ export const en = {
   nothingNew: 'Nothing new can happen any more.',
   undoMoves: { one: 'Undo {n} move', other: 'Undo {n} moves' },
   sameDeal: 'Same deal again',
+  winnable: 'Winnable deals',
   close: 'Close',
   aside: 'Hide',
   moves: 'What can be done',

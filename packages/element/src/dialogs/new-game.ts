@@ -1,0 +1,81 @@
+import { completeOptions, say } from '@patience/core';
+import { html, type TemplateResult } from 'lit/html.js';
+import type { GameController } from '../controllers/game-controller.js';
+import type { TableSession } from '../game/table-session.js';
+import type { MenuItem } from '../menu-item.js';
+import { plainTemplate } from '../view/tools.js';
+import { lazyWords } from '../words/lazy/index.js';
+import { chooseRules, chosenRules } from './chosen-rules.js';
+import { dealsOf } from './menu.js';
+
+/** An option with at most so many values shows them side by side; one with more is a list to open. */
+const MOST_SEGMENTS = 5;
+
+/**
+ * Returns the content of the sheet behind New: the rules, whether deals are winnable where the page has a say in it, and the ways to
+ * another deal, the usual one first.
+ * @param closing makes a line of the menu close the sheet
+ */
+export function newGameTemplate(controller: GameController, session: TableSession, closing: (item: MenuItem) => MenuItem): TemplateResult {
+  const { game, describer } = session;
+  const { variant } = game;
+  const { element } = controller;
+  const words = lazyWords(describer.locale);
+  const rules = completeOptions(variant, chosenRules(session) ?? game.options);
+  const [usual, ...others] = dealsOf(controller, session).map(closing);
+  const choose = (name: string, value: string): void => {
+    chooseRules(session, { ...game.options, ...chosenRules(session), [name]: value });
+    controller.requestUpdate();
+  };
+  const winnable: MenuItem = {
+    label: words.winnable,
+    on: element.winnable === 'on',
+    run: () => (element.winnable = element.winnable === 'on' ? 'off' : 'on'),
+  };
+  /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
+  return html`<div class="menu deals">
+    ${Object.entries(variant.options).map(([name, values]) => {
+      const option = describer.variant.options?.[name];
+      const is = chosenRules(session)?.[name] ?? game.options[name];
+      return optionTemplate({
+        name,
+        label: option?.name ?? name,
+        values: values.map((value) => ({
+          value: String(value),
+          label: option?.values[String(value)] ?? String(value),
+          on: String(value) === String(is),
+        })),
+        choose: (value) => choose(name, value),
+      });
+    })}
+    ${rules.ok ? '' : html`<p role="alert">${say(rules.error, describer.locale, variant)}</p>`}
+    ${element.winnable ? plainTemplate(winnable) : ''}
+    <button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>
+    ${others.map(plainTemplate)}
+  </div>`;
+  /* eslint-enable lit-a11y/no-autofocus */
+}
+
+/** One option of the patience, with the values that it can have. */
+interface Choice {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly label: string; readonly on: boolean }[];
+  readonly choose: (value: string) => void;
+}
+
+function optionTemplate({ name, label, values, choose }: Choice): TemplateResult {
+  const change = ({ target }: Event): void => choose((target as HTMLInputElement | HTMLSelectElement).value);
+  if (values.length > MOST_SEGMENTS)
+    return html`<label class="option">${label}
+      <select name=${name} @change=${change}>
+        ${values.map((each) => html`<option value=${each.value} ?selected=${each.on}>${each.label}</option>`)}
+      </select></label>`;
+  return html`<fieldset class="option">
+    <legend>${label}</legend>
+    <div>${values.map(
+      (each) =>
+        html`<label><input type="radio" name=${name} value=${each.value} .checked=${each.on} @change=${change} /><span>${each.label}</span></label>`,
+    )}</div>
+  </fieldset>`;
+}
