@@ -254,7 +254,7 @@ describe('the sheet behind New', () => {
     await open(element);
     expect(radio(element, 3).checked).toBe(true);
     // An option with many values is a list.
-    await userEvent.selectOptions(dialog(element)!.querySelector('select[name=redeals]')!, '4');
+    await userEvent.selectOptions(dialog(element)!.querySelector<HTMLSelectElement>('select[name=redeals]')!, '4');
     plain(element, 'New deal')!.click();
     await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
   });
