@@ -4,16 +4,15 @@ import { refused, type Change, type GameHost, type PlayResult } from './change.j
 import { deal, type DealRequest } from './deal.js';
 import { GameClock } from './game-clock.js';
 import { interpret, whyNotPickedUp } from '../moves/gesture.js';
-import { isLegal, list, MAX_MOVES } from '../moves/legal.js';
-import { formatMove, parseMove } from '../moves/notation.js';
-import { fail, ok, type Result } from '../problem.js';
+import { list, MAX_MOVES } from '../moves/legal.js';
+import { formatMove } from '../moves/notation.js';
+import { playText } from '../moves/play-text.js';
+import { ok, type Result } from '../problem.js';
 import type { Seed } from '../cards/random.js';
-import { refuse } from '../moves/refusal.js';
 import { recordOrRestore, recordSteps, undoTo } from './record-steps.js';
-import { readSave, SAVE_FORMAT, type SavedGame } from './save.js';
+import { readSave, SAVE_FORMAT, wrongMove, type SavedGame } from './save.js';
 import type { Step } from '../table/step.js';
 import type { Table } from '../table/table.js';
-import type { Reason } from '../words/reason.js';
 
 /**
  * A session of one deal: its gestures, a cursor into them, a clock and the number of mistakes. A gesture is one or more moves that are
@@ -73,16 +72,7 @@ export class Game<O extends Options = Options> {
     let number = 0;
     for (const gesture of gestures) {
       const played = game.play(gesture);
-      if (!played.ok) {
-        const index = Number(played.refusal.params['index'] ?? 0);
-        const move = gesture[index] ?? gesture.join(' ');
-        return fail('save-move', {
-          ...played.refusal.params,
-          number: number + index + 1,
-          move,
-          reason: played.refusal.code,
-        });
-      }
+      if (!played.ok) return wrongMove(played.refusal, gesture, number);
       number += gesture.length;
     }
     while (game.#cursor > cursor) game.undo();
@@ -181,7 +171,7 @@ export class Game<O extends Options = Options> {
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
     const steps = recordOrRestore(this.#table, () => {
       for (const [index, text] of texts.entries()) {
-        const refusal = this.#playMove(text);
+        const refusal = playText(this.#table as unknown as Table, text);
         if (refusal) return refused(refusal, index);
       }
       this.#judge();
@@ -254,7 +244,7 @@ export class Game<O extends Options = Options> {
       this.#beforeRestart = undefined;
     }
     const steps = recordSteps(this.#table, () => {
-      for (const text of gesture) this.#playMove(text);
+      for (const text of gesture) playText(this.#table as unknown as Table, text);
     });
     this.#cursor++;
     this.#clock.paused = false;
@@ -331,14 +321,6 @@ export class Game<O extends Options = Options> {
 
   #tally(): Tally {
     return { elapsedMs: this.elapsedMs, mistakes: this.#mistakes };
-  }
-
-  #playMove(text: string): Reason | undefined {
-    const parsed = parseMove(this.#table, text);
-    if (!parsed.ok) return { code: parsed.error.code, params: parsed.error.params };
-    if (!isLegal(this.#table, parsed.value)) return refuse(this.#table, parsed.value);
-    this.#table.play(parsed.value);
-    return undefined;
   }
 
   /** @throws ContractError when the variant's rules throw; status and stuck are then as before */

@@ -2,6 +2,7 @@ import type { Options, Tally } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { fail, ok, type Problem, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
+import type { Reason } from '../words/reason.js';
 
 /** Version of the format of saved games. */
 export const SAVE_FORMAT = 1;
@@ -77,6 +78,20 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
     mistakes,
     ...(held && { held: { elapsedMs: held.elapsedMs, mistakes: held.mistakes } }),
   });
+}
+
+/**
+ * Returns the problem of a saved game with a move that is refused.
+ * @param refusal its parameter `index` is the number of the move in the gesture, from 0
+ * @param before number of moves of the gestures before
+ */
+export function wrongMove(
+  { code, params }: Reason,
+  gesture: readonly string[],
+  before: number,
+): { readonly ok: false; readonly error: Problem } {
+  const index = Number(params['index'] ?? 0);
+  return fail('save-move', { ...params, number: before + index + 1, move: gesture[index] ?? gesture.join(' '), reason: code });
 }
 
 const field = (name: string): { readonly ok: false; readonly error: Problem } => fail('save-field', { field: name });
