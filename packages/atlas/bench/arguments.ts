@@ -8,10 +8,8 @@ export interface Given {
 }
 
 /**
- * Reads the command line.
- * @param names of flags, which all have a value
- * @param words one of which may come first
- * @throws BadInput for anything else
+ * Reads the command line. @param names of flags, each of which has a value @param words of which one may come first @throws BadInput for
+ * anything else
  */
 export function given(names: readonly string[], words: readonly string[] = []): Given {
   let read;
@@ -31,7 +29,7 @@ export function given(names: readonly string[], words: readonly string[] = []): 
   return { word, flags: read.values };
 }
 
-/** Ends a program that is run by hand after an error: with the sentence of an error for the caller, with a stack for any other. */
+/** Ends a program that is run by hand after an error. Prints the message of a BadInput, and the stack of any other error. */
 export function endWith(error: unknown): never {
   console.error(error instanceof Error && error.constructor !== Error && !(error instanceof BadInput) ? error : (error as Error).message);
   process.exit(error instanceof BadInput ? 2 : 1);

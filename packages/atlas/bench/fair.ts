@@ -8,7 +8,7 @@ import { FairCounts } from '../src/count/fair.js';
 import { BadInput, chosenFrom, numberOf, ruleSets } from '../src/count/index.js';
 import { endWith, given } from './arguments.js';
 
-/** Deals between two writings. */
+/** Number of deals between two writes of the file. */
 const CHUNK = 20;
 
 await play().catch(endWith);
@@ -22,7 +22,7 @@ async function play(): Promise<void> {
   const counts = new FairCounts(join(import.meta.dirname, '..', 'fair.json'));
   const all = await ruleSets(import.meta.dirname);
   const chosen = chosenFrom(all, only);
-  // In turns, so that a run that is stopped has something of each.
+  // Play the rule sets in turns, so that a run that is stopped has results for each.
   for (let until = CHUNK; until < deals + CHUNK; until += CHUNK) {
     for (const ruleSet of chosen) {
       for (;;) {

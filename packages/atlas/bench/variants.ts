@@ -9,21 +9,21 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { writeWhole } from '@patience/files';
 import { agrees, isUsual, isWithin, readAtlas, type Published, type Row } from '../src/index.js';
 
-/** A second opinion on one rule set. */
+/** The comparison of one rule set with another program. */
 interface Compared {
   readonly variant: string;
   readonly options: Readonly<Record<string, string | number>>;
-  /** The other program, and what it calls the game. */
+  /** The other program, and its name for the game. */
   readonly with: string;
   readonly game: string;
-  /** Positions in which its rules were asked, or deals that both searched. */
+  /** Number of positions whose legal moves were compared, or of deals that both searched. */
   readonly positions?: number;
   readonly asked?: number;
   readonly deals?: number;
   readonly contradictions: number;
-  /** Explanations of the contradictions. */
+  /** Explanations of contradicting verdicts, each with the reason. */
   readonly note?: string;
-  /** Differences that are choices of rules, stated in the rules, by how often they were met. */
+  /** Differences between the rules of both programs that the rules texts state, with the number of times that they were met. */
   readonly known?: Readonly<Record<string, number>>;
 }
 
@@ -88,19 +88,19 @@ function familyOf(folder: string): string {
   return basename(dirname(folder));
 }
 
-/** Lines that hold rules. */
+/** Counts the lines of code that hold rules. */
 function linesOf(source: string): number {
   const bare = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^(?:import|export) [^;]*? from '[^']*';$/gm, '');
   return bare.split('\n').filter((line) => line.trim() !== '' && !/^\s*\/\//.test(line)).length;
 }
 
-/** Counts the functions in the source of a patience: arrows, methods and declarations. */
+/** Counts the functions in the source of a patience: arrow functions, methods and declarations. */
 function functionsIn(source: string): number {
   const bare = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   return [...bare.matchAll(/=>|^\s*(?:export )?function\b|^ {2,}\w+\([^)]*\) \{$/gm)].length;
 }
 
-/** The sentence of the rules' doc comment that says where they come from. */
+/** Returns the sentence of the rules' doc comment that names their source. */
 function sourceOf(source: string, id: string): string {
   const words = [...source.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, text]) =>
     text!

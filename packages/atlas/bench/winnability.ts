@@ -45,7 +45,7 @@ interface Job {
   readonly budget: number;
 }
 
-/** The caller's options, checked before anything is changed. */
+/** Reads the caller's options and checks them before anything is changed. */
 interface Wanted {
   readonly sets: readonly RuleSet[];
   readonly shard: Shard;
@@ -56,7 +56,7 @@ interface Wanted {
 }
 
 const home = join(import.meta.dirname, '..');
-/** Seeds are 32 bits wide. */
+/** Highest seed: seeds have 32 bits. */
 const MOST = 2 ** 32 - 1;
 const MOST_JOBS = 1024;
 const FLAGS = ['within', 'deals', 'budget', 'jobs', 'only', 'shard', 'out', 'from'];
@@ -88,7 +88,7 @@ function wantedOf(flags: Given['flags']): Wanted {
   return {
     sets: chosenFrom(all, flags['only']),
     shard: shardOf(flags['shard'] ?? '1/1'),
-    // Counted in positions and not in time, so that the table can be reproduced; about 10 s on one core.
+    // Limit searches by positions and not by time, so that the table can be reproduced. This is about 10 s on one core.
     budget: number('budget', 1, Number.MAX_SAFE_INTEGER) ?? 10_000_000,
     jobs: number('jobs', 1, MOST_JOBS) ?? 1,
     within: number('within', 0.001, 100, false),
@@ -96,7 +96,7 @@ function wantedOf(flags: Given['flags']): Wanted {
   };
 }
 
-/** Decides what it is sent. */
+/** Code of a worker thread: decides each deal that it is sent. */
 function work(): void {
   process.on('message', ({ name, seed, budget }: Job) => {
     const entry = decide(
@@ -104,14 +104,14 @@ function work(): void {
       seed,
       { budget },
     );
-    // A run that was stopped leaves nobody to hear it.
+    // Ignore the error of a closed port: the main thread of a stopped run has ended.
     process.send!({ name, entry }, (error: Error | null) => {
       if (error) process.exit(1);
     });
   });
 }
 
-/** Hands out deals until every aim is reached, or cannot be. */
+/** Hands out deals to the workers until every aim is reached, or cannot be reached. */
 async function lead(results: Results, wanted: Wanted): Promise<void> {
   const { sets, shard, budget, jobs } = wanted;
   const schedule = new Schedule(
@@ -135,7 +135,7 @@ async function lead(results: Results, wanted: Wanted): Promise<void> {
     console.log(`${name}: ${unknown} of ${deals} deals stay unknown with ${budget} positions, too many for ± ${aim.within! * 100} %`);
 }
 
-/** Returns the aim of a rule set: the caller's, else the first in `aims.json` that fits. */
+/** Returns the aim of a rule set: the caller's, otherwise the first in `aims.json` that fits. */
 function aimOf(name: string, { within, deals }: Wanted): Pick<Aim, 'within' | 'deals'> {
   if (deals !== undefined && within === undefined) return { deals };
   const aims = JSON.parse(readFileSync(join(home, 'aims.json'), 'utf8')) as { within: number; only?: string }[];
@@ -164,7 +164,7 @@ function serve(next: () => Job | undefined, take: (name: string, entry: Entry) =
   });
 }
 
-/** Writes `atlas.json` for what is installed; what is gone leaves nothing. */
+/** Writes `atlas.json` for the installed rule sets. Rule sets that are no longer installed are left out. */
 function write(results: Results, file: string): void {
   const fair = new FairCounts(join(home, 'fair.json'));
   const rows = all.flatMap((one) => rowOf(one, results.read(one.name), fair.of(one)) ?? []);

@@ -21,12 +21,12 @@ const row: Row = {
 };
 const atlas = (...rows: unknown[]): unknown => ({ format: 1, rows, published: [] });
 
-test('the atlas of this package can be read', () => {
+test('readAtlas reads the atlas of this package', () => {
   const { rows } = readAtlas(json('atlas.json'));
   expect(rows.length).toBeGreaterThan(40);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   for (const { name, solved, unknown, deals, winnable } of rows) {
-    // A tenth of a per cent at most was rounded outwards.
+    // Allow a tenth of a per cent for rounding outwards.
     const [low, high] = wilsonInterval(solved, unknown, deals);
     expect(low - winnable[0], name).toBeLessThanOrEqual(0.001);
     expect(winnable[1] - high, name).toBeLessThanOrEqual(0.001);
@@ -34,7 +34,7 @@ test('the atlas of this package can be read', () => {
   }
 });
 
-test('the README says how far it was counted', () => {
+test('the README states the interval up to which the atlas was counted', () => {
   const { rows } = readAtlas(json('atlas.json'));
   const known = (within: number): number => rows.filter(({ winnable: [low, high] }) => (high - low) / 2 <= within + 1e-9).length;
   const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -77,7 +77,7 @@ test.each([
   expect(() => readAtlas(value)).toThrow(reason);
 });
 
-test('the schema demands the fields that the reader demands', () => {
+test('the schema requires the same fields as readAtlas', () => {
   const schema = json('atlas.schema.json') as {
     properties: { rows: { items: { required: (keyof Row)[]; properties: Record<string, unknown> } } };
   };
@@ -91,6 +91,6 @@ test('the schema demands the fields that the reader demands', () => {
   }
 });
 
-test('the command counts the same deals under the same limits', () => {
+test('commandOf gives a command that counts the same deals with the same limits', () => {
   expect(commandOf(row)).toBe('pnpm -F @patience/atlas winnability -- --only "toy 1" --deals 10 --budget 200 --out again');
 });

@@ -1,28 +1,28 @@
 import type { Variant } from '@patience/core';
 
-/** Figures of one rule set: a patience with all its options. Shares are from 0 to 1, intervals are of 95 %. */
+/** Figures of one rule set: a patience with a value for each of its options. Shares are from 0 to 1; intervals have 95 % confidence. */
 export interface Row {
-  /** The patience's id and the values of its options, with spaces between: `klondike 3 unlimited`. */
+  /** The id of the patience and the values of its options, separated by blanks: `klondike 3 unlimited`. */
   readonly name: string;
   readonly variant: string;
   readonly options: Readonly<Record<string, string | number>>;
-  /** Version of the rules. */
+  /** Version of the rules by which the deals were counted. */
   readonly rules: number;
-  /** Deals that were looked at, and the first and last seed of them. */
+  /** Number of deals that were searched. */
   readonly deals: number;
   readonly seeds: readonly [first: number, last: number];
   readonly solved: number;
   readonly impossible: number;
   readonly unknown: number;
-  /** The share of deals that can be won; what is unknown counts as either. */
+  /** The interval of the share of deals that can be won. Unknown deals count as lost for its lower end and as won for its upper end. */
   readonly winnable: readonly [low: number, high: number];
-  /** Median number of moves in the lines that were found; absent where none was kept. */
+  /** Median number of moves in the winning lines; absent where no line was kept. */
   readonly moves?: number;
-  /** Deals that were also played at random, and those won so. Absent where none was. */
+  /** Number of deals that were also played at random, and of those that were won so; absent where none was played. */
   readonly random?: { readonly deals: number; readonly won: number };
   /**
-   * Deals, from seed 1 on, that were also played by who sees what a player sees, those won so and the interval of their share, and
-   * the positions that each plan was allowed. Absent where none was.
+   * Deals from seed 1 on that were also played by the fair player, who sees only face-up cards: their number, the wins, the interval of the
+   * share of wins, and the positions allowed for each plan. Absent where none was played.
    */
   readonly fair?: {
     readonly deals: number;
@@ -30,15 +30,15 @@ export interface Row {
     readonly share: readonly [low: number, high: number];
     readonly budget: number;
   };
-  /** The share of deals that can be won, but are not won by playing at random. The rest is luck. Absent without `random`. */
+  /** The interval of the share of winnable deals that random play does not win. Absent without `random`. */
   readonly skill?: readonly [low: number, high: number];
-  /** Versions of the solver. Lines that do not say are left out. */
+  /** Versions of the solver that counted; verdicts recorded without a version are left out. */
   readonly solver: readonly string[];
-  /** Positions that a deal was allowed: the least and the most. */
+  /** The smallest and the largest number of positions that a deal was allowed. */
   readonly budget: readonly [least: number, most: number];
 }
 
-/** A figure that others published, to compare with. Shares are from 0 to 1. */
+/** A published figure to compare with. Shares are from 0 to 1. */
 export interface Published {
   /** Name of the rule set. */
   readonly name: string;
@@ -50,7 +50,7 @@ export interface Published {
   readonly reason?: string;
 }
 
-/** All rule sets that were counted, by name. */
+/** The figures of all counted rule sets, sorted by name. */
 export interface Atlas {
   readonly format: 1;
   readonly rows: readonly Row[];
@@ -58,8 +58,8 @@ export interface Atlas {
 }
 
 /**
- * Reads an atlas from what `JSON.parse` gave. What the schema does not name is left alone.
- * @throws TypeError that says where it is none
+ * Checks a value that `JSON.parse` returned and returns it as an atlas. Unknown fields are kept. @throws TypeError that names the first
+ * wrong field
  */
 export function readAtlas(value: unknown): Atlas {
   if (!isRecord(value) || value['format'] !== 1) throw new TypeError('This is no atlas of format 1.');
@@ -79,18 +79,20 @@ export function readAtlas(value: unknown): Atlas {
   return value as unknown as Atlas;
 }
 
-/** Are these the rules of a first visit: the first value of every option? */
+/** Returns whether a rule set has the first value of every option, as a first visit has. */
 export const isUsual = ({ options }: Pick<Row, 'options'>, variant: Pick<Variant, 'options'>): boolean =>
   Object.entries(variant.options).every(([name, [first]]) => options[name] === first);
 
-/** Does the interval of a row meet a published one? */
+/** Returns whether the interval of a row overlaps a published one. */
 export const agrees = ({ winnable: [low, high] }: Pick<Row, 'winnable'>, { share, within }: Pick<Published, 'share' | 'within'>): boolean =>
   share + within >= low && share - within <= high;
 
-/** Is an interval as narrow as so much to either side? Its ends are tenths of a per cent: what floating point adds is less. */
+/**
+ * Returns whether half the width of an interval is at most `within`. The tolerance covers rounding errors: ends are tenths of a per cent.
+ */
 export const isWithin = ([low, high]: readonly [low: number, high: number], within: number): boolean => (high - low) / 2 <= within + 1e-9;
 
-/** The command that counts the deals of a row again, into a folder of its own. */
+/** Returns the command that counts the deals of a row again, into a folder of its own. */
 export const commandOf = ({ name, seeds, budget }: Pick<Row, 'name' | 'seeds' | 'budget'>): string =>
   `pnpm -F @patience/atlas winnability -- --only "${name}" --deals ${seeds[1]} --budget ${budget[1]} --out again`;
 

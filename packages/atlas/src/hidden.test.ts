@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hiddenOf, skillUnseeing } from './hidden.js';
 
-test('hidden is the share of the cards that lie face down', () => {
+test('hiddenShare is the share of the cards that are face down', () => {
   expect(hiddenOf({ up: Uint8Array.of(1, 0, 1, 1) })).toBe(0.25);
   expect(hiddenOf({ up: Uint8Array.of(1, 1) })).toBe(0);
 });

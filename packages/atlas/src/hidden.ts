@@ -1,9 +1,9 @@
 import type { Table } from '@patience/core/search';
 
-/** Share of skill that is luck if all cards are hidden. */
+/** Share of skill that counts as luck when all cards are hidden. */
 const LUCK_OF_HIDDEN = 0.5;
 
-/** The share of a table's cards that lie face down, from 0 to 1. */
+/** Returns the share of a table's cards that are face down, from 0 to 1. */
 export const hiddenOf = ({ up }: Pick<Table, 'up'>): number => up.reduce((down, side) => down + 1 - side, 0) / up.length;
 
 /**

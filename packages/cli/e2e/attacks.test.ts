@@ -100,8 +100,8 @@ const without = (programs: string, node?: string): Place => ({
 });
 const BWRAP = '/usr/bin/bwrap /bin/bwrap';
 
-describe.skipIf(!isolated)('where processes can be confined', () => {
-  describe.each(nodes())('by %s', (node) => {
+describe.skipIf(!isolated)('an untrusted module in a confined process', () => {
+  describe.each(nodes())('a process confined by %s', (node) => {
     const here: Place = { ...place, node };
     const ways: [string, Place][] = [['the launcher that is found first', here]];
     if (hiding) ways.push(['unshare alone', without(BWRAP, node)]);

@@ -90,7 +90,7 @@ describe('a recipe that is named by its file', () => {
     expect(JSON.parse(out)).toHaveProperty('variant', 'free-cell');
   });
 
-  test('needs no sandbox, since it runs no code', async () => {
+  test('a recipe needs no sandbox, since it runs no code', async () => {
     expect((await ran('deal four.json --seed 1', { cwd, env: { PATH: '' } })).code).toBe(EXIT.fine);
   });
 

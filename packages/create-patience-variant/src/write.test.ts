@@ -50,14 +50,17 @@ function complaints(folders: readonly string[]): string[] {
 /** Number of games for each law, and of moves in a game. A push plays one game, because the patiences of this repository are tested with more. */
 const GAMES = process.env['PATIENCE_EVERY'] === '1' ? { games: 3, moves: 60 } : { games: 1, moves: 60 };
 
-describe.each(Object.keys(FAMILIES) as Family[])('a patience that begins as %s', (family) => {
-  test.each(isFullRun() ? ([1, 2] as const) : ([2] as const))('keeps every law of the contract with %i packs', async (packs) => {
-    const folder = generate({ id: 'first-try', family, packs }, `${family}-${packs}`);
-    const { default: variant } = (await import(join(folder, 'src/index.ts'))) as { default: Variant };
-    expect(variant.id).toBe('first-try');
-    expect(completeRules(variant).deck({}).copies).toBe(packs);
-    for (const law of LAWS) checkLaw(variant, law, GAMES);
-  });
+describe.each(Object.keys(FAMILIES) as Family[])('a new patience that begins as %s', (family) => {
+  test.each(isFullRun() ? ([1, 2] as const) : ([2] as const))(
+    'the new patience keeps every law of the contract with %i packs',
+    async (packs) => {
+      const folder = generate({ id: 'first-try', family, packs }, `${family}-${packs}`);
+      const { default: variant } = (await import(join(folder, 'src/index.ts'))) as { default: Variant };
+      expect(variant.id).toBe('first-try');
+      expect(completeRules(variant).deck({}).copies).toBe(packs);
+      for (const law of LAWS) checkLaw(variant, law, GAMES);
+    },
+  );
 });
 
 test('a new package of every family compiles with its own strict settings', { timeout: 180_000 }, () => {
@@ -200,7 +203,7 @@ test('a package of recipes has each under its own name, twins too, and its build
   for (const law of LAWS) checkLaw(variant, law, GAMES);
 });
 
-test('a recipe that is a pipe or a device is refused, and one in a folder is passed over', () => {
+test('a recipe that is a pipe or a device is refused, and one in a folder is skipped', () => {
   expect(() => complete({ recipe: '/dev/zero' })).toThrow('a device or a pipe');
   const folder = join(temporary, 'with-device');
   mkdirSync(join(folder, 'folder.json'), { recursive: true });

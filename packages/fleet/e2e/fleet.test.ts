@@ -153,7 +153,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     for (const each of [one!, two!, three!]) await each.close();
   });
 
-  test('left counts the remaining deals without reading one', async () => {
+  test('left counts the remaining deals without reading any of them', async () => {
     const [ruleSet] = await ruleSets(home);
     const { name, variant } = ruleSet!;
     const redis = new Redis(port);

@@ -8,15 +8,18 @@ import data from '@mdn/browser-compat-data/forLegacyNode';
 import { root } from './workspace.js';
 
 /** @typedef {{ version_added: string | boolean | null, version_removed?: string, flags?: unknown, prefix?: string, alternative_name?: string }} Support */
-/** @typedef {{ __compat?: { support: Record<string, Support | Support[] | undefined> }, [member: string]: any }} Feature a feature and what belongs to it */
+/**
+ * A feature in MDN's data, with its members.
+ * @typedef {{ __compat?: { support: Record<string, Support | Support[] | undefined> }, [member: string]: any }} Feature a feature and what belongs to it
+ */
 
-/** All that MDN knows. @type {Record<'api' | 'css' | 'javascript', Feature>} */
+/** MDN's data about browser support, by area. @type {Record<'api' | 'css' | 'javascript', Feature>} */
 export const known = data;
 
 /** @type {Record<string, string>} */
 const NAMES = { ios_saf: 'safari_ios' };
 
-/** The oldest promised version of each browser. @type {ReadonlyMap<string, number>} */
+/** The oldest promised version of each browser, by its name in MDN's data. @type {ReadonlyMap<string, number>} */
 const oldest = new Map(
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).browserslist.map((/** @type {string} */ line) => {
     const [, browser = '', version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
@@ -25,7 +28,10 @@ const oldest = new Map(
   }),
 );
 
-/** The promised browsers that lack a feature; none when MDN does not know it. @param {Feature | undefined} feature @returns {string[]} */
+/**
+ * Returns the promised browsers that lack a feature; an empty list when MDN does not know the feature.
+ * @param {Feature | undefined} feature @returns {string[]}
+ */
 export function lacking(feature) {
   const support = feature?.__compat?.support;
   if (!support) return [];

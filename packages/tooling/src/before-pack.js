@@ -1,6 +1,6 @@
 /**
- * The `prepack` step of every published package: refuses to pack what its users could not use, and gives a variant the manifest with the
- * versions of now. Only pnpm replaces `workspace:^` by versions, and types are there only after `pnpm types`.
+ * The `prepack` step of every published package. It refuses to pack a package that its users could not use, and writes the current versions
+ * into the manifest of a variant. Packing needs pnpm, which replaces `workspace:^` by versions, and the types that `pnpm types` writes.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

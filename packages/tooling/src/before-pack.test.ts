@@ -42,7 +42,7 @@ test('npm does not pack a package, since it leaves "workspace:^"', () => {
   expect(packingRefused(dir, 'npm/10.8.2 node/v20.20.2 linux x64')).toMatch(/pack it with pnpm/);
 });
 
-test('every published package asks before it is packed', () => {
+test('the prepack script of every published package runs the check', () => {
   const silent = packages().filter(
     ({ manifest }) =>
       manifest['private'] !== true && !(manifest['scripts'] as Record<string, string> | undefined)?.['prepack']?.includes('before-pack.js'),

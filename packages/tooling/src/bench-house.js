@@ -1,8 +1,8 @@
 /**
- * Measures what a repository of many variants costs: `pnpm -F @patience/tooling bench-house 100`. Generates packages into a temporary copy of the repository until
- * it has that many variants, or leaves some out, evenly spread, until it has no more; and measures each step, cold: seconds by
- * the clock, and seconds of CPU of all processes together, which say more on a busy machine. `--steps build,types` runs only
- * these after the install; `--keep` leaves the copy.
+ * Measures how the time of each step grows with the number of variants: `pnpm -F @patience/tooling bench-house 100`. It copies the
+ * repository to a temporary folder and adds generated packages, or removes existing ones, until the copy has that many variants. Each step
+ * is run without caches. Output: seconds by the clock, and processor seconds of all processes, which vary less on a busy machine. `--steps
+ * build,types` runs only these steps after the install; `--keep` leaves the copy.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,10 @@ import { run } from './shell.js';
 import { root, variants } from './workspace.js';
 
 const FAMILIES = ['open-columns', 'stock-columns', 'run-columns', 'pairs', 'one-pile', 'foundations', 'grids'];
-/** Not of the repository, or made from it. */
+/** Files that are not copied, because they are not part of the repository or can be made from it. */
 const LEFT_OUT = /[\\/](node_modules|dist|coverage|\.turbo|\.git|custom-elements\.json)$/;
 
-/** The commands that are run in the copy, in this order. @type {Readonly<Record<string, string[]>>} */
+/** The commands that are measured in the copy, in this order. @type {Readonly<Record<string, string[]>>} */
 const STEPS = {
   app: ['pnpm', 'exec', 'turbo', 'run', 'build', '--filter=@patience/web', '--force'], // what `npm start` builds
   build: ['node', 'packages/tooling/src/build-variants.js'],
@@ -80,7 +80,7 @@ async function measure(name, [command = '', ...args]) {
   }
 }
 
-/** Seconds of CPU of all ended children and theirs; where the system does not tell, 0. */
+/** Returns the processor seconds of all ended child processes; 0 where the system does not report them. */
 function childrenCpu() {
   if (!existsSync('/proc/self/stat')) return 0;
   const stat = readFileSync('/proc/self/stat', 'utf8');

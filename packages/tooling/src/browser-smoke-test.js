@@ -1,4 +1,6 @@
-/** Proves in a few seconds that a browser is fit for the tests: it draws text, takes typed keys, opens a dialog and takes pictures. */
+/**
+ * Checks in a few seconds that a browser is usable for the tests: it draws text, accepts typed keys, opens a dialog and takes screenshots.
+ */
 import { chromium as playwright } from 'playwright-core';
 
 /** Time limit for the whole check of a browser, in milliseconds. */

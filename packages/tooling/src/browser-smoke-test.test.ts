@@ -6,7 +6,7 @@ import { prove, smokeTest } from './browser-smoke-test.js';
 
 type Page = Parameters<typeof prove>[0];
 
-/** A page on which all works, but for what is given. */
+/** Returns a fake page on which every check passes, except for the given methods. */
 function page(broken: Record<string, unknown>): Page {
   let html = '';
   const works = {
@@ -36,11 +36,11 @@ test('a browser that draws the same box for every letter is refused', async () =
   await expect(prove(boxes)).rejects.toThrow('draws no text');
 });
 
-test('a browser that does it all passes', async () => {
+test('a browser that passes every check is accepted', async () => {
   await expect(prove(page({}))).resolves.toBeUndefined();
 });
 
-describe.runIf(process.platform !== 'win32')('programs that are no browsers', () => {
+describe.runIf(process.platform !== 'win32')('programs that are not browsers are refused', () => {
   let dir: string;
   beforeAll(() => {
     dir = mkdtempSync(join(tmpdir(), 'patience-smoke-test-'));
@@ -54,11 +54,11 @@ describe.runIf(process.platform !== 'win32')('programs that are no browsers', ()
     return { kind: 'named' as const, executablePath };
   }
 
-  test('one that dies is refused', async () => {
+  test('a browser that exits during the check is refused', async () => {
     await expect(smokeTest(program('dies', 'exit 133'))).rejects.toThrow('does not start');
   });
 
-  test('one that hangs is refused when its time is over', async () => {
+  test('a browser that hangs is refused after the time limit', async () => {
     await expect(smokeTest(program('hangs', 'exec sleep 1000'), 1500)).rejects.toThrow(/does not start.*1500ms/);
   });
 });

@@ -1,12 +1,12 @@
 /**
- * For tests and benches that drive a page from outside: `const browser = await launch()`, which the caller closes, or
- * `await sharedBrowser()`, which nobody closes.
+ * Starts Chromium for tests and benches that control a page from outside. `launch()` starts a browser that the caller closes.
+ * `sharedBrowser()` returns one that the process shares and that nobody closes.
  */
 import { chromium } from 'playwright-core';
 import { findChromium, launchOptions, noChromium } from './chromium.js';
 
 /**
- * A frame without an origin has a process of its own: so it is on every desktop, but not by itself in a browser without a window.
+ * Options that give a sandboxed frame its own process, as desktop browsers do; without a window Chromium does not do so by itself.
  * @type {import('playwright-core').LaunchOptions}
  */
 export const LIKE_A_DESKTOP = { args: ['--site-per-process'] };
@@ -21,7 +21,7 @@ export async function launch(options) {
   return chromium.launch({ timeout: 60_000, ...launchOptions(found), ...options });
 }
 
-/** By their options. @type {Map<string, Promise<import('playwright-core').Browser>>} */
+/** Shared browsers by their launch options, as JSON. @type {Map<string, Promise<import('playwright-core').Browser>>} */
 const shared = new Map();
 
 /**

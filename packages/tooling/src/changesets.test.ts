@@ -11,7 +11,7 @@ const announced = readdirSync(folder)
   );
 const all = packages();
 
-test('every published package has said something to its users, or will with the next release', () => {
+test('every published package has a change log entry, or gets one with the next release', () => {
   const silent = all.filter(({ dir, manifest }) => manifest['private'] !== true && !existsSync(join(dir, 'CHANGELOG.md')));
   expect(silent.map(({ name }) => name).filter((name) => !announced.includes(name))).toEqual([]);
 });

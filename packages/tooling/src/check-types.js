@@ -1,6 +1,7 @@
 /**
- * Compiles one strict user of all published packages as they are packed; one line for each way in which modules are found, which the test run
- * counts: `✓ strict types, nodenext`, or `✗ strict types, nodenext` and the reasons below. Needs everything built.
+ * Compiles a strict program that imports all published packages as they are packed, once for each way in which compilers find modules. It
+ * prints one line for each, which the test run counts: `✓ strict types, nodenext`, or `✗ strict types, nodenext` and the reasons below.
+ * Needs everything built.
  */
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +41,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Packages of others, as they are installed here. @param {string} from @param {string} name */
+/** Links a dependency from outside this repository, as it is installed here. @param {string} from @param {string} name */
 function link(from, name) {
   const to = join(folder, 'node_modules', name);
   if (existsSync(to)) return;

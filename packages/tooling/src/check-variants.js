@@ -1,6 +1,6 @@
 /**
- * Looks at every variant as its users will get it, in one process; one line per check, which the test run counts:
- * `✓ publint spider` or `✗ publint spider` and the reasons below. Needs what build-variants.js and declarations.js wrote.
+ * Checks the built package of every variant in one process. It prints one line per check, which the test run counts: `✓ publint spider`, or
+ * `✗ publint spider` and the reasons below. Needs what build-variants.js and declarations.js wrote.
  */
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
@@ -18,7 +18,7 @@ import { packages, published, variants } from './workspace.js';
  * @typedef {{ dir: string, manifest: Manifest, files: Map<string, Buffer> }} Packed
  */
 
-/** Each gives a list of complaints. @type {Record<string, (one: Packed) => Promise<string[]>>} */
+/** The checks by name. Each returns a list of faults. @type {Record<string, (one: Packed) => Promise<string[]>>} */
 const checks = {
   async publint({ files }) {
     const pack = { files: [...files].map(([name, data]) => ({ name: `package/${name}`, data })) };
@@ -26,7 +26,7 @@ const checks = {
     return messages.map((message) => formatMessage(message, pkg) ?? message.code);
   },
 
-  /** As its command line does with the profile "esm-only". */
+  /** Checks module resolution for users like the command line of "are the types wrong" with the profile "esm-only". */
   async attw({ manifest: { name, version }, files }) {
     const contents = Object.fromEntries([...files].map(([path, data]) => [`/node_modules/${name}/${path}`, new Uint8Array(data)]));
     const result = await checkPackage(new Package(contents, name, version));
@@ -42,7 +42,7 @@ const checks = {
 
   size: ({ dir, manifest }) => overBudget(dir, manifest.sizeBudget ?? {}, (line) => console.log(`  ${line}`)),
 
-  /** A built variant is modules without imports, and its manifest says where to find it and what it is called. */
+  /** Checks that a built variant consists of modules without imports, and that its manifest names each patience with its module. */
   async variant({ dir, manifest, files }) {
     const complaints = [];
     if (manifest.patience.api !== 1) complaints.push('"patience.api" is not 1');

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Looks at a package as its users will get it. Run in the package's folder after its build; one line per check,
- * which the test run counts: `✓ publint core` or `✗ publint core` and the reasons below. Variants have check-variants.js.
+ * Checks a package as its users get it. It runs in the package's folder after its build and prints one line per check, which the test run
+ * counts: `✓ publint core`, or `✗ publint core` and the reasons below. Variants have check-variants.js.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { readJson, shortName } from './workspace.js';
 /** @typedef {{ name: string, exports?: Record<string, unknown>, sizeBudget?: Record<string, string> }} Manifest */
 const manifest = /** @type {Manifest} */ (readJson('package.json'));
 
-/** Each gives a list of complaints. @type {Record<string, (tarball: string) => Promise<string[]>>} */
+/** The checks by name. Each returns a list of faults. @type {Record<string, (tarball: string) => Promise<string[]>>} */
 const checks = {
   async publint(tarball) {
     const bytes = readFileSync(tarball);
@@ -33,7 +33,7 @@ const checks = {
 
   packed: async (tarball) => (await unpacked(tarball)).wrong,
 
-  /** Published types contain neither the tag `@internal` nor a declaration that it marks. */
+  /** Checks that published types contain neither the tag `@internal` nor a declaration that it marks. */
   async internal() {
     const marked = internalMembers('src');
     return filesIn('dist', '.d.ts').flatMap((file) => {

@@ -1,6 +1,6 @@
 /**
- * Which Chromium the tests run in. CHROMIUM_PATH names the only one; without it the pinned one of fetched-chromium.js
- * comes first, then an installed one, then Playwright's own.
+ * Chooses the Chromium for the tests. CHROMIUM_PATH names the only candidate. Without it the candidates are the pinned one of
+ * fetched-chromium.js, then installed ones, then Playwright's own.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -10,11 +10,11 @@ import { canBeFetched, fetchChromium, fetchedChromium } from './fetched-chromium
 import { run } from './shell.js';
 
 /**
- * A Chromium and what launching it needs. `env` is added to the environment.
+ * A Chromium with the variables to add to its environment.
  * @typedef {{ kind: 'named' | 'fetched' | 'installed' | "Playwright's", executablePath: string, env?: Record<string, string> }} Chromium
  */
 /** @typedef {{ executablePath: string, env?: Record<string, string> }} LaunchOptions as Playwright takes them*/
-/** Notes in the file PATIENCE_CHROMIUM_DIED an end of the browser that nobody asked for. */
+/** Shell script that starts the browser and notes an unexpected exit in the file PATIENCE_CHROMIUM_DIED. */
 const watched = join(import.meta.dirname, 'watched-chromium');
 
 /** Advice for a machine without a working browser. */
@@ -24,10 +24,7 @@ export const noChromium = [
   'or run `pnpm exec playwright-core install chromium`, or set CHROMIUM_PATH to one.',
 ].join('\n');
 
-/**
- * The one that `npm test` has chosen, or else the first that is here, unproved.
- * @returns {Promise<Chromium | undefined>}
- */
+/** Returns the Chromium that `npm test` has chosen; otherwise the first candidate, unchecked. @returns {Promise<Chromium | undefined>} */
 export async function findChromium() {
   const chosen = process.env['PATIENCE_CHROMIUM'];
   if (chosen) return /** @type {Chromium} */ (JSON.parse(chosen));
@@ -35,7 +32,7 @@ export async function findChromium() {
   return undefined;
 }
 
-/** For Playwright. Where a death of the browser is to be noted, it runs under a guard. @param {Chromium} chromium @returns {LaunchOptions} */
+/** Returns Playwright's launch options for a Chromium. Where an unexpected exit is to be noted, the browser runs under {@link GUARD}. */
 export function launchOptions({ executablePath, env }) {
   const all = { .../** @type {Record<string, string>} */ (process.env), ...env };
   return process.env['PATIENCE_CHROMIUM_DIED']

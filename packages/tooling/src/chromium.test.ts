@@ -7,7 +7,7 @@ import { run } from './shell.js';
 
 const named = (executablePath: string) => ({ kind: 'installed' as const, executablePath });
 
-/** Candidates, one after the other. */
+/** Yields candidates one after the other. */
 async function* these(...candidates: (ReturnType<typeof named> | Error)[]) {
   yield* await Promise.resolve(candidates);
 }
@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('the first browser that proves itself is chosen, for every process that is started afterwards', async () => {
+test('the first browser that passes the check is chosen for every process that is started afterwards', async () => {
   const prove = ({ executablePath }: { executablePath: string }) =>
     executablePath === '/bad' ? Promise.reject(new Error('it draws no text')) : Promise.resolve('147.0');
   const from = these(new Error('no network'), named('/bad'), named('/good'), named('/better'));
@@ -34,7 +34,7 @@ test('the first browser that proves itself is chosen, for every process that is 
   expect(await findChromium()).toEqual(named('/good'));
 });
 
-test('when none proves itself, one message says what was tried and what to install', async () => {
+test('when no browser passes the check, one message lists what was tried and what to install', async () => {
   const prove = () => Promise.reject(new Error('it died'));
   const choice = chooseChromium({ from: these(new Error('no network'), named('/bad')), prove });
   await expect(choice).rejects.toThrow(/apt-get install chromium[^]*- no network\n- installed, \/bad: it died$/);
@@ -47,7 +47,7 @@ test('CHROMIUM_PATH names the only candidate', async () => {
   expect(prove).toHaveBeenCalledTimes(1);
 });
 
-test('a CHROMIUM_PATH that leads nowhere is said', async () => {
+test('a CHROMIUM_PATH that does not exist is reported', async () => {
   vi.stubEnv('CHROMIUM_PATH', join(dir, 'nothing'));
   await expect(chooseChromium()).rejects.toThrow('CHROMIUM_PATH is set, but there is no');
 });
@@ -67,7 +67,7 @@ test.runIf(process.platform !== 'win32').each([
   expect(cut).toBe(word);
 });
 
-test.runIf(process.platform !== 'win32')('a browser that is closed in the ordinary way has not died', async () => {
+test.runIf(process.platform !== 'win32')('a browser that is closed normally does not count as dead', async () => {
   const browser = join(dir, 'browser');
   writeFileSync(browser, '#!/bin/sh\necho closed\n');
   chmodSync(browser, 0o755);

@@ -1,7 +1,6 @@
 /**
- * Checks the types of everything as two programs, rules that know no document and whoever may use one, and writes the
- * declarations of what packages export. One line per package, which the test run counts: `✓ types spider`, or
- * `✗ types spider` and the reasons below.
+ * Checks all types and writes the declarations of each package's exports. There are two programs: rules, which know no DOM, and all other
+ * code. It prints one line per package, which the test run counts: `✓ types spider`, or `✗ types spider` and the reasons below.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
@@ -20,7 +19,10 @@ check(
   all.filter((one) => !isOfRules(one)),
 );
 
-/** @param {string} file the program's configuration, in the root @param {readonly Package[]} its packages */
+/**
+ * Checks a program and returns its declarations.
+ * @param {string} file the program's configuration, in the root @param {readonly Package[]} its packages
+ */
 function check(file, its) {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(root, file),
@@ -36,7 +38,7 @@ function check(file, its) {
 
   const program = ts.createProgram({ rootNames: config.fileNames, options: config.options });
   const declared = its.filter((one) => isVariant(one) || JSON.stringify(one.manifest['exports'] ?? {}).includes('"types"'));
-  /** Declarations, by the path of their source from the root without its ending. @type {Map<string, string>} */
+  /** Texts of declarations by the path of their source from the root, without extension. @type {Map<string, string>} */
   const declarations = new Map();
   /** @type {ts.Diagnostic[]} */
   const diagnostics = [];
@@ -56,7 +58,10 @@ function check(file, its) {
   for (const one of declared) declare(one, declarations);
 }
 
-/** The declarations of a package's entries and of what those name, into its `dist`. @param {Package} one @param {ReadonlyMap<string, string>} declarations */
+/**
+ * Writes the declarations of a package's entries, and of all modules that these import, into its `dist`.
+ * @param {Package} one @param {ReadonlyMap<string, string>} declarations
+ */
 function declare(one, declarations) {
   const dist = join(one.dir, ...(isVariant(one) ? [PUBLISHED, 'dist'] : ['dist']));
   mkdirSync(dist, { recursive: true });
@@ -91,7 +96,7 @@ function write(file, text) {
   writeFileSync(file, text);
 }
 
-/** @param {string} what @param {readonly ts.Diagnostic[]} its problems */
+/** Returns a line for a check, with the problems below. @param {string} what @param {readonly ts.Diagnostic[]} its problems */
 function report(what, its) {
   console.log(`${its.length === 0 ? '✓' : '✗'} ${what}`);
   if (its.length === 0) return;

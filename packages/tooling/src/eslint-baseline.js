@@ -1,6 +1,6 @@
 /**
- * A rule for ESLint: styles, in files and in Lit's templates, and scripts use nothing that one of the promised browsers lacks.
- * Of scripts it asks for what TypeScript's library declares: globals, and members by the type of what they are read from.
+ * An ESLint rule: style sheets, Lit templates and scripts use no feature that a promised browser lacks. In scripts it checks globals, and
+ * members by the type of the object that they belong to, as TypeScript's DOM library declares them.
  */
 import { parse, walk } from '@eslint/css-tree';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ import { known, lacking } from './baseline.js';
 /** @typedef {import('./baseline.js').Feature} Feature */
 /** @typedef {{ name: string, feature: Feature | undefined, offset: number }} Use a feature that a style sheet uses */
 
-/** Functions and keywords of CSS, each by its name, whatever property they belong to. @type {Map<string, Feature>} */
+/** Functions and keywords of CSS by name, whatever property they belong to. @type {Map<string, Feature>} */
 const values = new Map();
 /** @param {Feature} of */
 const gather = (of) => {
@@ -30,7 +30,7 @@ function usesOf(text) {
   const { properties, selectors, 'at-rules': rules } = known.css;
   /** @type {Use[]} */
   const uses = [];
-  /** Of conditions the parser knows the simple ones only: others are let through. @param {Error & { offset?: number }} error */
+  /** Ignores errors of the parser, which knows only simple conditions. @param {Error & { offset?: number }} error */
   const onParseError = (error) => {
     if (!/@[\w-]+[^{};]*$/.test(text.slice(0, error.offset))) throw error;
   };
@@ -59,7 +59,7 @@ function usesOf(text) {
   return uses;
 }
 
-/** Interfaces of TypeScript's library that MDN tells of under those that have them. @type {Record<string, readonly string[]>} */
+/** Interfaces of TypeScript's library whose members MDN lists under other interfaces. @type {Record<string, readonly string[]>} */
 const MIXED_IN = {
   ParentNode: ['Element', 'Document', 'DocumentFragment'],
   ChildNode: ['Element'],
@@ -147,7 +147,7 @@ const features = {
     return {
       /** @param {any} node */
       StyleSheet: (node) => askStyles(sourceCode.text, (offset) => ({ loc: sourceCode.getLocFromIndex(offset), node })),
-      /** Styles of Lit, and those that are marked as such. @param {any} node */
+      /** Returns whether a template holds styles: those of Lit, and those marked as CSS. @param {any} node */
       TemplateLiteral(node) {
         const marked = sourceCode.getCommentsBefore(node).some(({ value }) => value.trim() === 'css');
         if (!marked && node.parent.tag?.name !== 'css') return;

@@ -1,4 +1,4 @@
-/** A rule for ESLint: doc comments, test names and declared names keep to the mechanical part of .github/STYLE.md. */
+/** An ESLint rule: doc comments, test names and declared names follow the part of .github/STYLE.md that a program can check. */
 import { commentFault, identifierFault, testNameFault } from './words.js';
 
 /** @param {any} node @returns {string | undefined} the text of a literal, or of a template up to its first value */

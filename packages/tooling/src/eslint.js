@@ -24,7 +24,7 @@ const quick = process.env['PATIENCE_LINT'] === 'quick';
 /** @type {import('eslint').Linter.Config} */
 const accessibility = litA11y.configs.recommended;
 
-/** Features that one of the promised browsers lacks, and the reason why they may be used. @type {Record<string, string>} */
+/** Features that a promised browser may lack, each with the reason why it can be used. @type {Record<string, string>} */
 const without = {
   requestIdleCallback: 'setTimeout stands beside it',
   share: 'it is asked for: where it is missing the link is copied',

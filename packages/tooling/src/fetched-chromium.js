@@ -1,6 +1,6 @@
 /**
- * The pinned Chromium that the tests run in, wherever it can run: Linux on x64. It comes from the npm registry into
- * node_modules/.cache, with its own system libraries and its own fonts, so that every machine tests the same thing.
+ * Fetches the pinned Chromium for the tests, on Linux on x64 only. It comes from the npm registry into node_modules/.cache, with its own
+ * system libraries and fonts, so that every machine tests with the same browser.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ const folder = join(cache, `chromium-${version}`);
 const unpacked = join(folder, 'unpacked');
 const fonts = join(folder, 'fonts.conf'); // written last: without it the folder is half-made
 
-/** Whether this machine can run it. */
+/** Returns whether the pinned Chromium can run on this machine. */
 export const canBeFetched = process.platform === 'linux' && process.arch === 'x64';
 
-/** The one that was fetched before. @returns {import('./chromium.js').Chromium | undefined} */
+/** Returns the Chromium that was fetched before; undefined where there is none. @returns {import('./chromium.js').Chromium | undefined} */
 export function fetchedChromium() {
   if (!canBeFetched || !existsSync(fonts)) return undefined;
   return {
@@ -29,7 +29,10 @@ export function fetchedChromium() {
   };
 }
 
-/** Its fonts for other browsers, so that all of them draw with the same: a part of their environment. @returns {Record<string, string>} */
+/**
+ * Returns environment variables that give other browsers the same fonts, so that all browsers draw the same text.
+ * @returns {Record<string, string>}
+ */
 export const fetchedFonts = () => (canBeFetched && existsSync(fonts) ? { FONTCONFIG_FILE: fonts } : {});
 
 /**
@@ -56,7 +59,8 @@ export async function fetchChromium() {
 }
 
 /**
- * The one that comes with it names Lambda's folders, and Chromium ends itself at the first text when no font is found.
+ * Returns a fontconfig file for the fetched fonts. The file that comes with Chromium names folders of AWS Lambda, and Chromium exits at the
+ * first text when it finds no font.
  * @param {string} dir of the fonts @param {string} cachedir @returns {string}
  */
 const fontsConf = (dir, cachedir) => `<?xml version="1.0"?>

@@ -1,8 +1,8 @@
-/** Terms of the glossary in .github/STYLE.md that texts for players do not use, by language. */
+/** Terms that texts for players must not use, by language, from the glossary in .github/STYLE.md. */
 
-/** A term that is not used, and what is written instead. @typedef {readonly [term: RegExp, instead: string]} Replaced */
+/** A term to avoid, and the term to write instead. @typedef {readonly [term: RegExp, instead: string]} Replaced */
 
-/** By BCP 47 tag. @type {Readonly<Record<string, readonly Replaced[]>>} */
+/** The terms to avoid, by BCP 47 tag. @type {Readonly<Record<string, readonly Replaced[]>>} */
 const REPLACED = {
   en: [
     [/\bfamil(y|ies)\b/i, 'foundation, or complete sequence'],
@@ -37,7 +37,7 @@ const REPLACED = {
 };
 
 /**
- * Returns what is wrong with the terms of some texts.
+ * Returns the glossary's faults in texts.
  * @param {unknown} words texts in any depth
  * @param {string} tag of their language
  * @param {readonly string[]} [free] paths of texts that are data, such as what a search finds

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
-/** Folders without sources of their own. */
+/** Names of folders without sources. */
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 /** Lists the modules below a folder. @param {string} dir @returns {string[]} absolute paths */

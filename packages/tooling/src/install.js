@@ -1,6 +1,6 @@
 /**
- * From a bare clone to node_modules that match the lock file, with nothing but Node and npm:
- * npm fetches the pinned pnpm, pnpm installs. When nothing changed since, neither is started.
+ * Prepares a fresh clone: installs node_modules that match the lock file, with nothing but Node and npm. npm fetches the pinned pnpm, and
+ * pnpm installs. When nothing changed since the last install, neither is started.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { cache, packages, root } from './workspace.js';
 
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.patience-installed');
-/** Milliseconds that fetching and linking may take together. */
+/** Time limit for fetching and linking together, in milliseconds. */
 const LIMIT = 300_000;
 
 const pin = lockedVersion('pnpm', 'pnpm');
 const lockFile = join(root, 'pnpm-lock.yaml');
 
 /**
- * Makes the workspace ready. Afterwards `process.env.PATH` has the workspace's tools and the pinned pnpm.
+ * Makes the workspace ready. Afterwards `process.env.PATH` contains the workspace's tools and the pinned pnpm.
  * @returns {Promise<string>} what was done, in words
  */
 export async function install() {
@@ -46,8 +46,8 @@ export async function install() {
 }
 
 /**
- * Adds packages of the workspace to the lock file: a patience whose folder was put here is in no lock file, and needs nothing that is
- * not. Nothing is installed, and a lock file that would gain a package from outside is left as it was.
+ * Adds new packages of the workspace, such as a variant that was just created, to the lock file. Nothing is installed. A lock file that
+ * would gain a package from outside stays unchanged.
  * @param {string} pnpm
  * @throws {Error} that names the packages from outside
  */
@@ -66,7 +66,7 @@ async function linkFolders(pnpm) {
   );
 }
 
-/** Everything that an install depends on: the lock file, each package.json, and who installs where. */
+/** Returns a hash of everything that an install depends on: the lock file, each package.json, the pinned pnpm and the platform. */
 function fingerprint() {
   const hash = createHash('sha256');
   hash.update([pin, process.platform, process.arch].join(' '));

@@ -1,4 +1,4 @@
-/** Members of classes and interfaces that sources mark `@internal`, and whether a declaration file still has them. */
+/** Finds members of classes and interfaces that sources mark `@internal`, and checks whether a declaration file still contains them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

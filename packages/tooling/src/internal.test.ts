@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { declares, membersOf } from './internal.js';
 
-test('members that are marked @internal are found, and found again in declarations that kept them', () => {
+test('members marked @internal are found in sources, and in declarations that still contain them', () => {
   const source = `export class Table {
     /** @internal */ session = 1;
     /** Said. */ game = 2;

@@ -1,9 +1,11 @@
-/** Unused files, exports and dependencies. A hint that something here is stale is an error too. */
+/**
+ * Configuration of knip, which finds unused files, exports and dependencies. A hint that this configuration is outdated is an error, too.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './workspace.js';
 
-/** Files that are used without an import: run by tests, by name or by people. */
+/** Files that are used without an import: by the test runner, by name or by people. */
 const entries = [
   { glob: 'src/**/*.test.ts', test: /^src\/.*\.test\.ts$/ },
   { glob: 'e2e/**/*.test.ts', test: /^e2e\/.*\.test\.ts$/ },

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from './workspace.js';
 
-/** The innermost package that a bundled file belongs to. */
+/** Matches the innermost package that a bundled file belongs to. */
 const HOME = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /**
- * Other people's packages that a bundle carries, with their licences in full: theirs ask for that.
+ * Returns the full licences of all packages of other people that a bundle contains, as their licences require.
  * @param {readonly string[]} files the bundle's sources
  * @returns {string} Markdown
  */

@@ -1,9 +1,9 @@
-/** The order of test files in which two workers end together: the longest first, whatever this machine remembers of earlier runs. */
+/** Orders test files so that two workers finish at the same time: the longest files first, independent of earlier runs. */
 import { BaseSequencer } from 'vitest/node';
 
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
 
-/** Files that alone take a worker for half a minute or more, the longest first. Vitest orders the others, by size where it knows no more. */
+/** Files that take a worker half a minute or more, the longest first. Vitest orders the others, by size if it knows nothing else. */
 export const LONGEST = [
   'packages/create-patience-variant/e2e/outside.test.ts',
   'packages/element/e2e/games.test.ts',
@@ -24,7 +24,7 @@ export const LONGEST = [
   'packages/solver/src/bounds/waste-bound.test.ts',
 ];
 
-/** Begins with the test files that take longest, so that none of them is left alone at the end. */
+/** Returns the test files with the longest ones first, so that none of them runs alone at the end. */
 export class LongestFirst extends BaseSequencer {
   /**
    * @override

@@ -4,6 +4,6 @@ import { expect, test } from 'vitest';
 import { LONGEST } from './longest-first.js';
 import { root } from './workspace.js';
 
-test('every file that is put first is there', () => {
+test('every file in the list of the longest test files exists', () => {
   expect(LONGEST.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

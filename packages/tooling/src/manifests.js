@@ -1,7 +1,7 @@
 /**
- * Writes the fields of a package.json that follow from the others. A variant's own says what a person decides and what pnpm needs to link it; the one
- * that its users get is written by build-variants.js, from that and from what the patiences call themselves.
- * `pnpm -F @patience/tooling manifests` writes what all published packages share; manifests.test.ts finds what differs.
+ * Writes the fields of each package.json that follow from others. The manifest in a variant's folder holds what its author decides and what
+ * pnpm needs to link it. build-variants.js writes the manifest for users from that and from the patiences. `pnpm -F @patience/tooling
+ * manifests` writes the shared fields; manifests.test.ts finds differences.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { entriesOf, isVariant, packages, PUBLISHED, variants } from './workspace
 
 /** Size limit of a variant's bundle, gzipped. */
 const BUDGET = '4 kB';
-/** Versions of core that a variant of today runs with. */
+/** Range of versions of core with which today's variants work. */
 const CORE = '>=0.1.0 <2';
 const KEYWORDS = ['patience-variant', 'patience', 'solitaire', 'card-game'];
-/** Files that a variant's package does not need, since all variants are built, checked and tested together. */
+/** Files that a variant's package must not have, since all variants are built, checked and tested together. */
 const NEEDLESS = ['tsup.config.ts', 'tsconfig.json', 'README.md', 'LICENSE', 'src/register.ts', 'src/model.test.ts'];
 
 /** Returns the fields that every published package has. @param {string} path from the root */
@@ -29,7 +29,7 @@ const common = (path) => ({
   publishConfig: { access: 'public', provenance: true },
 });
 
-/** The step before packing. @param {string} path from the root */
+/** Returns the script that runs before packing. @param {string} path from the root */
 const prepack = (path) => `node ${'../'.repeat(path.split('/').length)}packages/tooling/src/before-pack.js`;
 
 /** @param {string} name of the module in `dist` */
@@ -58,7 +58,10 @@ export function variantManifest({ path, manifest }) {
   };
 }
 
-/** The patiences that a variant's source extends. @param {Record<string, unknown>} manifest @returns {Record<string, string>} */
+/**
+ * Returns the dependencies on the patiences that a variant's source extends.
+ * @param {Record<string, unknown>} manifest @returns {Record<string, string>}
+ */
 function basesIn({ devDependencies = {} }) {
   const others = Object.entries(/** @type {Record<string, string>} */ (devDependencies)).filter(
     ([name]) => name !== '@patience/core' && isOfVariant(name),
@@ -113,7 +116,7 @@ export function publishedManifest(one, patiences, core) {
 }
 
 /**
- * Any other package: as it is, with what all published ones have.
+ * Returns the manifest of any other package: its own fields and those of every published package.
  * @param {Pick<Package, 'path' | 'manifest'>} one
  */
 export const otherManifest = ({ path, manifest }) =>
@@ -145,7 +148,7 @@ function writeAll() {
   console.log(`${written} of ${packages().length} manifests written.`);
 }
 
-/** A manifest as it is written: short lists and objects on one line. @param {Record<string, unknown>} manifest */
+/** Returns the text of a manifest, with short lists and objects on one line. @param {Record<string, unknown>} manifest */
 export const manifestText = (manifest) =>
   `{\n${Object.entries(manifest)
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${valueText(value)}`)

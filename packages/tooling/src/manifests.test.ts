@@ -4,7 +4,7 @@ import { packages, patienceModules } from './workspace.js';
 
 const all = packages();
 
-test.each(all.map((one) => ({ path: one.path, one })))('$path says what `pnpm -F @patience/tooling manifests` writes', ({ one }) => {
+test.each(all.map((one) => ({ path: one.path, one })))('$path is what `pnpm -F @patience/tooling manifests` writes', ({ one }) => {
   expect(one.manifest).toEqual(manifestOf(one));
   expect(Object.keys(one.manifest)).toEqual(Object.keys(manifestOf(one)));
   expect(needlessIn(one)).toEqual([]);
@@ -14,7 +14,7 @@ const names = { de: 'Eins', en: 'One' };
 const path = 'packages/variants/pairs/pair';
 const own = { name: '@patience/pair', version: '1.2.3' };
 
-test('an author writes name and version; the rest of the package.json in the repository follows', () => {
+test('the package.json of a variant in the repository follows from its name and version', () => {
   const written = variantManifest({ path, manifest: own });
   expect(written).toEqual({
     ...own,
@@ -30,7 +30,7 @@ test('an author writes name and version; the rest of the package.json in the rep
   expect(JSON.parse(manifestText(written))).toEqual(written);
 });
 
-test('users get a package.json with all that follows from the patience', () => {
+test('the package.json for users contains all fields that follow from the patience', () => {
   const manifest = variantManifest({ path, manifest: { ...own, keywords: ['german'] } });
   const one = { path, manifest, dir: '', name: own.name, short: 'pair' };
   expect(publishedManifest(one, [{ module: 'index', id: 'one', names }], '3.2.1')).toEqual({
@@ -57,7 +57,7 @@ test('users get a package.json with all that follows from the patience', () => {
   });
 });
 
-test('a package of several patiences says where each of them is', () => {
+test('the package.json of a package with several patiences names the module of each', () => {
   const exports = { '.': './src/index.ts', './1': './src/1.ts', './2': './src/2.ts' };
   const more = { description: 'Two patiences', exports, sizeBudget: { 'dist/2.js': '5 kB' } };
   const manifest = variantManifest({ path, manifest: { ...own, ...more } });

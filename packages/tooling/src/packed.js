@@ -5,7 +5,7 @@ import { run } from './shell.js';
 import { root } from './workspace.js';
 
 /**
- * Without a packer: reading a hundred packages takes less than packing one.
+ * Reads the files of a package as users get it. It uses no packer: reading a hundred packages is faster than packing one.
  * @param {Pick<import('./workspace.js').Package, 'dir' | 'manifest'>} one
  * @param {(name: string) => string} versionOf a package of this workspace
  * @returns {Map<string, Buffer>} by path from the package's folder, in the order of the alphabet
@@ -28,7 +28,7 @@ export function packed({ dir, manifest }, versionOf) {
 }
 
 /**
- * Lists the faults of a package that its users would meet.
+ * Returns the faults of a package that its users would notice.
  * @param {readonly string[]} paths of its files, from the package's folder
  * @param {string} manifest the text of its package.json
  * @returns {string[]} complaints
@@ -44,7 +44,7 @@ export function wrongWith(paths, manifest) {
 }
 
 /**
- * Files of its folder that a package's README names although its users do not get them.
+ * Returns the files that a package's README names although the package does not contain them.
  * @param {string} dir of the package
  * @param {readonly string[]} paths of the files that its users get, from that folder
  * @returns {string[]}

@@ -1,4 +1,4 @@
-/** Ends a program together with all that it started: browsers put themselves into a process group of their own. */
+/** Ends a program together with all processes that it started, also those in a process group of their own, as browsers have. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 

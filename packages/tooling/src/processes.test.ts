@@ -6,7 +6,7 @@ import { endTree } from './processes.js';
 
 const POSIX = process.platform !== 'win32';
 
-test.runIf(POSIX)('a tree ends whole, also a child in a process group of its own', async () => {
+test.runIf(POSIX)('a process is ended with all its descendants, also one in a process group of its own', async () => {
   const child = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: ['ignore', 'inherit', 'ignore'] });
     console.log(pid); setInterval(() => {}, 1000);`;
   const tree = spawn(process.execPath, ['-e', child], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,7 +1,10 @@
-/** Notes each test of vitest as it begins and ends, so that a run that is cut can still say what it did and what it was at. */
+/**
+ * A Vitest reporter that notes each test when it begins and ends, so that a run that is cut off can report what it did and which test it
+ * was running.
+ */
 import { appendFileSync } from 'node:fs';
 
-/** Names the file that the notes go to, one JSON object a line. */
+/** Environment variable with the path of the notes, which are one JSON object per line. */
 export const PROGRESS = 'PATIENCE_TEST_PROGRESS';
 
 /** `test` may be a file too, which is `done` in the end. @typedef {{ test: string, state: 'running' | 'passed' | 'failed' | 'skipped' | 'done' }} Note */

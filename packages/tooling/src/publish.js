@@ -1,6 +1,6 @@
 /**
- * Publishes packed packages: `node packages/tooling/src/publish.js FOLDER`. It is all that runs with the right to publish, so it needs
- * nothing but Node and npm: nothing is installed, built or packed here.
+ * Publishes packed packages: `node packages/tooling/src/publish.js FOLDER`. It is the only program that runs with the right to publish. So
+ * it needs nothing but Node and npm, and installs, builds and packs nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -16,14 +16,14 @@ const spawned = (command, args) => {
   return { code: status ?? 1, output: stdout ?? '', errors: stderr ?? '' };
 };
 
-/** The names and versions that this repository publishes. */
+/** Returns the names and versions that this repository publishes. */
 const own = () =>
   packages()
     .filter(({ manifest }) => manifest['private'] !== true)
     .map(({ name, manifest }) => `${name}@${String(manifest['version'])}`);
 
 /**
- * Publishes each package of a folder whose version is not out yet.
+ * Publishes each package of a folder whose version is not published yet.
  * @param {string} folder of `.tgz` files
  * @param {{ run?: Run, wanted?: readonly string[] }} [options] wanted: all packages that may be there, as `name@version`
  * @returns {string[]} what was published, as `name@version`

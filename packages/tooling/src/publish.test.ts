@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A registry and a packer whose packed packages are their manifests. */
+/** A fake registry and packer, whose packed packages consist of their manifests. */
 function world(out: readonly string[], refused: readonly string[] = []) {
   const published: (readonly string[])[] = [];
   const run = (command: string, args: readonly string[]) => {
@@ -30,7 +30,7 @@ const pack = (name: string, version = '1.0.0'): void => {
   writeFileSync(join(folder, `${name}-${version}.tgz`), JSON.stringify({ name, version }));
 };
 
-test('each packed package is published whose version is not out yet, without scripts and with its provenance', () => {
+test('each packed package with an unpublished version is published, without scripts and with its provenance', () => {
   pack('a');
   pack('b');
   const { run, published } = world(['a@1.0.0']);

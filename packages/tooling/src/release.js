@@ -51,6 +51,7 @@ async function packAll() {
 }
 
 /**
+ * Packs a package and checks the result.
  * @param {string} dir of a package
  * @param {string} into
  * @returns {Promise<{ tarball?: string, contents: string[], wrong: string[] }>} wrong: what its users would miss or stumble over

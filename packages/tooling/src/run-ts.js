@@ -1,8 +1,7 @@
 /**
- * Runs TypeScript programs such as benches in plain Node, as it would run the built packages:
- * `node run-ts.js packages/core/bench/*.bench.ts [[--] arguments]`. The programs are named first; what follows is theirs.
- * Bundled, so that nothing is between V8 and the code. A program runs in the root of the workspace, whichever package's script starts it:
- * the paths in its arguments are relative to the root.
+ * Runs TypeScript programs such as benches in plain Node: `node run-ts.js packages/core/bench/*.bench.ts [[--] arguments]`. The files come
+ * first; all further arguments are passed to the programs. Each program is bundled from the packages' sources, so that V8 runs the same
+ * code as in the built packages. Programs run in the root of the workspace, and paths in their arguments are relative to it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** The app in a browser: as it was built, or as it is being written. */
+/** Serves the app to a browser, either as it was built or directly from the sources. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
@@ -23,7 +23,10 @@ export async function serve() {
   announce(server.resolvedUrls?.local);
 }
 
-/** Straight from the sources of all packages; only variants that never were built are, since the build writes what announces them. */
+/**
+ * Serves the app from the sources of all packages. Variants that were never built are built first, because the build writes the files that
+ * announce them.
+ */
 export async function develop() {
   const unbuilt = variants().filter(({ dir }) => !existsSync(join(dir, PUBLISHED, 'package.json')));
   if (unbuilt.length > 0) await buildVariants(unbuilt.map(({ short }) => short));

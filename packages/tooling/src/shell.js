@@ -1,4 +1,4 @@
-/** Running other programs: quietly, with what they said kept for the case that they fail. */
+/** Runs other programs quietly, and keeps their output for the case that they fail. */
 import { spawn } from 'node:child_process';
 import { endTree } from './processes.js';
 

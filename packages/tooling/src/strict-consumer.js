@@ -1,19 +1,22 @@
-/** Published types as the strictest of their users reads them: every declaration file is checked, too (`skipLibCheck: false`). */
+/** Compiles published types with the strictest settings of a user, who also checks every declaration file (`skipLibCheck: false`). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** The ways in which a user's compiler finds modules. @type {Record<'nodenext' | 'bundler', ts.CompilerOptions>} */
+/**
+ * The compiler options for each way in which a user's compiler finds modules.
+ * @type {Record<'nodenext' | 'bundler', ts.CompilerOptions>}
+ */
 const WAYS = {
   nodenext: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
   bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
 };
 
-/** Files of the compiler's own library, which both programs share. @type {Map<string, ts.SourceFile | undefined>} */
+/** Cached files of the compiler's own library, which all programs share. @type {Map<string, ts.SourceFile | undefined>} */
 const library = new Map();
 
 /**
- * A program that imports these entries, once for each way of finding modules.
+ * Compiles a program that imports these entries, once for each way of finding modules.
  * @param {string} folder an empty one, with the packages in its `node_modules`
  * @param {readonly string[]} entries what is imported: `@patience/core/search`
  * @param {string[]} [lib] the compiler's own files that the user has

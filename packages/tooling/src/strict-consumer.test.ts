@@ -24,7 +24,7 @@ function problemsOf(declarations: string): ReturnType<typeof strictProblems> {
   }
 }
 
-test('a strict compiler reports a class that lost a member of what it implements, and of a file that is not there', () => {
+test('a strict compiler reports a class that lacks a member of its interface, and an import of a missing file', () => {
   const kept = 'interface Host { tell(): void }\nexport declare class Table implements Host { tell(): void }\n';
   expect(problemsOf(kept)).toEqual({ nodenext: [], bundler: [] });
   const lost = /^node_modules\/cards\/dist\/index\.d\.ts\(2,\d+\): error TS2420: .*Table/;

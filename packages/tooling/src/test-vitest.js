@@ -1,4 +1,4 @@
-/** The tests of one project of vitest.js, each of them counted, also when the run was cut. */
+/** Runs the tests of one project of vitest.js and counts each, also when the run was cut off. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { readJson, root } from './workspace.js';
  *   assertionResults: { status: string, fullName: string, failureMessages: string[], duration?: number | null }[] }[] }} Report of vitest's reporter "json"
  */
 
-/** Tests that may pass at another try although this is CI: names, each with the reason. @type {Readonly<Record<string, string>>} */
+/** Tests that may pass only at a second try in CI: their names, each with the reason. @type {Readonly<Record<string, string>>} */
 const known = /** @type {Record<string, string>} */ (readJson(join(import.meta.dirname, 'flaky.json')));
 
 /**
@@ -76,7 +76,7 @@ function atFirst({ failureMessages }) {
 }
 
 /**
- * A run that was ended before its time: what it had done until then, and what it was at.
+ * Returns the result of a run that was cut off: the finished tests, and the tests that were running.
  * @param {string} project
  * @param {string} cut why it was ended
  * @param {string} progress the notes of progress-reporter.js

@@ -7,7 +7,7 @@ const report = (...assertionResults: ReturnType<typeof passed>[]) => ({
 });
 const once = report(passed('steady'), passed('unsteady', 'Error: too early\n  at line 1'));
 
-test('a test that passed only at another try is reported here', () => {
+test('a test that passed only at a second try is reported on a developer’s machine', () => {
   expect(ofReport(once, { strict: false, flaky: {} })).toMatchObject({
     passed: 2,
     failed: [],
@@ -16,12 +16,12 @@ test('a test that passed only at another try is reported here', () => {
   });
 });
 
-test('a test that passed only at another try fails in CI', () => {
+test('a test that passed only at a second try fails in CI', () => {
   const { passed, failed } = ofReport(once, { strict: true, flaky: {} });
   expect({ passed, failed }).toEqual({ passed: 1, failed: ['unsteady (passed only at another try; at first: Error: too early)'] });
 });
 
-test('it is told what a browser waited for, where in the test, and what was found when it was over', () => {
+test('the report of a failure names what the browser waited for, the line of the test, and what was found', () => {
   const message = [
     'TimeoutError: locator.click: Timeout 30000ms exceeded.',
     'Call log:',
@@ -37,20 +37,20 @@ test('it is told what a browser waited for, where in the test, and what was foun
   expect(again(message, 'Error: no answer to /a\n    at site.ts:34:48')).toEqual([`${waited}; Error: no answer to /a`]);
 });
 
-test('unless its name stands in the list with a reason, which is reported', () => {
+test('a test in the list of unsteady tests passes in CI, and its reason is reported', () => {
   const { passed, failed, again } = ofReport(once, { strict: true, flaky: { unsteady: 'a fault of the browser' } });
   expect({ passed, failed, again }).toEqual({ passed: 2, failed: [], again: ['unsteady: a fault of the browser'] });
 });
 
-test('a name in the list without a reason does not count', () => {
+test('a name in the list of unsteady tests does not count when it has no reason', () => {
   expect(ofReport(once, { strict: true, flaky: { unsteady: '' } }).failed).toHaveLength(1);
 });
 
-test('a file that could not be loaded is a failure of its own', () => {
+test('a file that cannot be loaded is one failure', () => {
   expect(ofReport({ testResults: [{ name: 'file.test.ts', status: 'failed', assertionResults: [] }] }).failed).toEqual(['file.test.ts']);
 });
 
-test('a run that was cut says what passed, and names why it was cut and what it was at', () => {
+test('a run that was cut off reports what passed, why it was cut off and which test was running', () => {
   const notes = [
     { test: 'file.test.ts', state: 'running' },
     { test: 'one', state: 'running' },

@@ -127,7 +127,7 @@ async function stageOf(name, alone) {
 }
 
 /**
- * A stage that does not keep its limit itself is given up ten seconds later, with all that it started.
+ * Runs a stage. A stage that exceeds its limit is ended ten seconds later, with all processes that it started.
  * @param {string} name @param {number} limit @param {Stage[1]} stage @returns {Promise<Result>}
  */
 async function within(name, limit, stage) {
@@ -158,7 +158,7 @@ const tally = ({ passed, failed, skipped, again = [] }) =>
 const failure = (name, output) => ({ passed: 0, failed: [name], skipped: 0, output });
 
 /**
- * One program, one test.
+ * Runs one program that counts as one test.
  * @param {string} name @param {string} command @param {string[]} args @param {number} limit milliseconds
  * @param {Record<string, string>} [env] variables added to the environment @returns {Promise<Result>}
  */
@@ -184,7 +184,7 @@ async function perPackage(tasks, limit) {
   return sum;
 }
 
-/** Which browser the next stages use; the line says so. @returns {Promise<Result>} */
+/** Chooses the browser for the next stages and names it in a note. @returns {Promise<Result>} */
 async function chromium() {
   const { chromium, version, tried } = await chooseChromium();
   return {
@@ -196,7 +196,10 @@ async function chromium() {
   };
 }
 
-/** The built site in every engine that is found. The notes say which were tested, and which were not. @param {number} limit @returns {Promise<Result>} */
+/**
+ * Tests the built site in every installed engine. The notes name the engines that were tested and those that were not.
+ * @param {number} limit @returns {Promise<Result>}
+ */
 async function engines(limit) {
   const began = performance.now();
   const installation = await installationEnded(limit / 3);

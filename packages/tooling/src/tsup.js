@@ -1,6 +1,6 @@
 /**
- * The build of the packages. Only this file knows tsup, so another bundler is a change here.
- * Everything is resolved through the `@patience/source` condition, so no build waits for another one.
+ * The build of the packages. Only this file knows tsup, so that another bundler means a change here only. Imports are resolved by the
+ * `@patience/source` condition, so that no build waits for another one.
  */
 import { defineConfig } from 'tsup';
 import { twins } from './twins.js';
@@ -21,13 +21,16 @@ const base = {
 };
 
 /**
- * A library: several entries which share their common code, dependencies left to the user's installer.
+ * Returns the settings of a library: several entries that share code, with dependencies left to the user's installer.
  * @param {Record<string, string>} entry output name to source file
  * @param {Options} [options]
  */
 export const library = (entry, options) => defineConfig({ ...base, entry, ...options });
 
-/** Variants: each entry is one readable module without imports, whatever it took from core is inside. @type {Options} */
+/**
+ * The settings of variants: each entry becomes one readable module without imports, which contains what it uses of core.
+ * @type {Options}
+ */
 export const variant = {
   ...base,
   splitting: false,

@@ -1,4 +1,4 @@
-/** Runs tasks in all packages through turbo's cache and tells what became of each. */
+/** Runs tasks in all packages through turbo's cache and returns the result of each. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './shell.js';

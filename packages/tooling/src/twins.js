@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { importTs } from './import-ts.js';
 
-/** Does a source derive a patience from another one? @param {string} source of a module */
+/** Returns whether a source derives a patience from another one. @param {string} source of a module */
 export const isTwin = (source) => /^import \{[^}]*\bextend\b[^}]*\} from '@patience\/core';$/m.test(source);
 
 /** A plugin of esbuild that replaces each source of a twin by what {@link writtenOut} returns. @returns {import('esbuild').Plugin} */

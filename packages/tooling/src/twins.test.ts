@@ -31,7 +31,7 @@ describe('writing out a twin', () => {
     return writtenOut(file);
   };
 
-  test('returns a module without imports whose exports have all their data', async () => {
+  test('writing out returns a module without imports whose exports have all their data', async () => {
     const text = await twin(`id: 'twin'`);
     expect(text).not.toMatch(/\bimport\b|Base|extend/);
     const file = join(folder, 'written.mjs');
@@ -45,7 +45,7 @@ describe('writing out a twin', () => {
     expect(module['default']).toBe(module['twin']);
   });
 
-  test('refuses a function and names it', async () => {
+  test('writing out refuses data with a function and names the function', async () => {
     await expect(twin(`id: 'twin', deal: [{ to: () => 't1' }]`)).rejects.toThrow(/twin\.deal\[0\]\.to is a function/);
   });
 });

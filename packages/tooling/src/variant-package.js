@@ -7,10 +7,10 @@ import { publishedManifest } from './manifests.js';
 import { packages, patienceModules, PUBLISHED, root } from './workspace.js';
 
 /** @typedef {import('./workspace.js').Package} Package */
-/** The fields that are read of a built patience. @typedef {{ id: string, strings: Record<string, { name: string }> }} Variant */
-/** A patience, and the name of its module in `dist`. @typedef {{ module: string, variant: Variant }} Brought */
+/** The fields of a built patience that are used here. @typedef {{ id: string, strings: Record<string, { name: string }> }} Variant */
+/** A patience with the name of its module in `dist`. @typedef {{ module: string, variant: Variant }} Brought */
 
-/** Files that are written besides modules and declarations; the change log only when the package is packed. */
+/** Files that are written besides modules and declarations. The change log is written only when the package is packed. */
 export const COMPLETED = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 
 /** Writes manifest, README and licence into built packages. @param {readonly Package[]} built */
@@ -51,17 +51,17 @@ function writeManifest(one, brought) {
   write(one, 'package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
-/** Replaces a file at once: whoever reads it meanwhile gets the old one. @param {Package} one @param {string} name @param {string} text */
+/**
+ * Replaces a file in one step, so that a reader sees the old text or the new one.
+ * @param {Package} one @param {string} name @param {string} text
+ */
 function write(one, name, text) {
   const file = join(one.dir, PUBLISHED, name);
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-/**
- * Writes the manifest of a built package again, with the versions of now, and its change log beside it.
- * @param {Package} one
- */
+/** Writes the manifest of a built package again with the current versions, and its change log beside it. @param {Package} one */
 export async function refreshManifest(one) {
   writeManifest(one, await patiencesOf(one));
   const log = join(one.dir, 'CHANGELOG.md');

@@ -1,6 +1,6 @@
 /**
- * Runs `pnpm variant NAME`, which builds one variant and runs its tests, in seconds. NAME is the package, with or without its
- * scope, or the id of a patience in it that was built before; what follows is handed to vitest, such as `-t "every fan"`.
+ * Runs `pnpm variant NAME`, which builds one variant and runs its tests in seconds. NAME is the package, with or without its scope, or the
+ * id of a patience of a package that was built before. Further arguments go to Vitest, such as `-t "every fan"`.
  */
 import { spawn } from 'node:child_process';
 import { buildVariants } from './build-variants.js';

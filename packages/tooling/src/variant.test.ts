@@ -5,13 +5,13 @@ import { buildVariants } from './build-variants.js';
 import config from './vitest.js';
 import { root, variants } from './workspace.js';
 
-test('one variant is built by the name of its package, and nothing for a name that there is not', async () => {
+test('buildVariants builds a variant by the name of its package, and nothing for an unknown name', async () => {
   const [one] = variants();
   expect((await buildVariants([one!.short])).map(({ path }) => path)).toEqual([one!.path]);
   expect(await buildVariants(['no-such-variant'])).toEqual([]);
 });
 
-test('the command that the conformance kit advises in this repository is one of its scripts', () => {
+test('the command that the conformance kit names in this repository is one of its scripts', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
   const projects = (config as { test: { projects: { test: { name: string; env?: Record<string, string> } }[] } }).test.projects;
   const [program, script] = projects.find(({ test: { name } }) => name === 'variants')!.test.env!['PATIENCE_COMMAND']!.split(' ');

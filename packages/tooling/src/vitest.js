@@ -1,6 +1,6 @@
 /**
- * The four kinds of tests. All of them read the packages' sources through the
- * `@patience/source` condition; only `e2e` looks at what was built.
+ * The projects of the tests. All read the packages' sources through the `@patience/source` condition, except `e2e`, which tests the built
+ * files.
  */
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -17,7 +17,7 @@ const shared = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 };
 
-/** A slow, busy machine is no failure. */
+/** Time limits that are long enough for a slow, busy machine. */
 const calm = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
@@ -26,7 +26,7 @@ const calm = { testTimeout: 120_000, hookTimeout: 120_000 };
  */
 const again = { ...calm, retry: 1, expect: { poll: { timeout: 20_000 } } };
 
-/** Projects that share the cores in ways of their own take turns. @param {number} groupOrder */
+/** Makes projects run one after the other, because each uses all cores. @param {number} groupOrder */
 const after = (groupOrder) => ({ sequence: { groupOrder } });
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Checks of comments, test names and identifiers for the mechanical part of .github/STYLE.md. */
+/** Checks comments, test names and identifiers by the part of .github/STYLE.md that a program can check. */
 
 /** Words that continue another sentence, or that make a clause without a subject. */
 const OPENINGS = /^(?:…|And|The same|Also|What|Whose|Where|How|Who|Why)(?![\p{L}-])/u;

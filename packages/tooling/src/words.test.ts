@@ -9,7 +9,7 @@ test.each(['* What stays where it lies. ', '*\n * … that come first. ', '* The
 );
 
 test.each(['* Returns what is left. ', '* Whatever is left is kept. ', '* What is a run? Cards in sequence. ', ' And so on '])(
-  'a comment with a subject, a question and a comment that is no doc comment are let through: %j',
+  'a comment with a subject, a question, and a comment that is not a doc comment are accepted: %j',
   (comment) => {
     expect(commentFault(comment)).toBeUndefined();
   },

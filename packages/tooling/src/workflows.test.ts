@@ -7,7 +7,7 @@ import { readJson, root } from './workspace.js';
 const folder = join(root, '.github', 'workflows');
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-/** The jobs of a workflow by name, each as its lines. */
+/** Returns the jobs of a workflow by name, each as its lines. */
 const jobsOf = (text: string): ReadonlyMap<string, string> => {
   const [, jobs = ''] = /^jobs:\n((?: .*\n|\n)*)/m.exec(text) ?? [];
   return new Map(Array.from(jobs.matchAll(/^ {2}(\w[\w-]*):\n((?: {3,}.*\n|\n)*)/gm), ([, name, lines]) => [name!, lines!]));
@@ -17,7 +17,7 @@ const jobs = workflows.flatMap(({ name, text }) => [...jobsOf(text)].map(([job, 
 /** Reads the write permissions from the lines of a workflow or job. */
 const writable = (lines: string): string[] => Array.from(lines.matchAll(/^\s+([\w-]+): write\b/gm), ([, right]) => right!);
 
-test('there are workflows with jobs to look at', () => {
+test('the repository has workflows with jobs', () => {
   expect(workflows.length).toBeGreaterThan(2);
   expect(jobs.length).toBeGreaterThan(5);
 });
@@ -29,24 +29,24 @@ test.each(workflows)('$name names each action by its commit, with the version as
     expect(action).toMatch(/^\.\/\.github\/workflows\/[\w-]+\.yml$|^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test.each(workflows)('$name may only read unless a job says otherwise, and has no stored secret', ({ text }) => {
+test.each(workflows)('$name has read permissions only unless a job needs more, and has no stored secret', ({ text }) => {
   expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
   expect(text).not.toMatch(/\bsecrets\b|write-all|pull_request_target|_TOKEN: (?!\$\{\{ github\.token \}\}$)/m);
 });
 
-test.each(workflows)('$name hands no credentials to the steps after the checkout', ({ text }) => {
+test.each(workflows)('$name passes no credentials to the steps after the checkout', ({ text }) => {
   const steps = text.split(/^\s+- /m).filter((step) => step.includes('actions/checkout@'));
   for (const step of steps) expect(step).toContain('persist-credentials: false');
 });
 
-test.each(jobs)('$name does not both write to the repository and prove who it is', ({ lines }) => {
+test.each(jobs)('$name does not write to the repository in a job that may request an identity token', ({ lines }) => {
   const rights = writable(lines);
   if (rights.includes('id-token')) expect(rights).not.toContain('contents');
   if (rights.includes('id-token')) for (const [, owner] of lines.matchAll(/uses: ([\w-]+)\//g)) expect(owner).toBe('actions');
 });
 
 test.each(jobs.filter(({ lines }) => writable(lines).includes('id-token')))(
-  '$name, which can prove who it is, runs nothing but Node, npm and files of the repository',
+  '$name runs only Node, npm and files of the repository in a job that may request an identity token',
   ({ lines }) => {
     const commands = Array.from(lines.matchAll(/^\s*(?:- )?run: (.*)$/gm), ([, command]) => command!);
     for (const command of commands) {
@@ -58,7 +58,7 @@ test.each(jobs.filter(({ lines }) => writable(lines).includes('id-token')))(
   },
 );
 
-/** Lists the modules that a script imports, those of its own folder followed. */
+/** Returns the modules that a script imports, including those that modules of its own folder import. */
 function importedBy(file: string): readonly string[] {
   const names = Array.from(
     readFileSync(file, 'utf8').matchAll(/(?:^import .*|^} )from '(.*)';$|\bimport\(/gm),
@@ -67,7 +67,7 @@ function importedBy(file: string): readonly string[] {
   return names.flatMap((name) => (name.startsWith('./') ? importedBy(join(dirname(file), name)) : [name]));
 }
 
-test('the job that publishes takes what another job has packed', () => {
+test('the job that publishes uses packages that another job has packed', () => {
   const release = jobsOf(workflows.find(({ name }) => name === 'release.yml')!.text);
   const [pack, publish] = [release.get('pack')!, release.get('publish')!];
   expect(writable(pack)).toEqual([]);
@@ -76,12 +76,12 @@ test('the job that publishes takes what another job has packed', () => {
   expect(publish).toContain('actions/download-artifact@');
 });
 
-test.each(workflows)('$name installs what the lock file names and nothing else', ({ text }) => {
+test.each(workflows)('$name installs exactly what the lock file names', ({ text }) => {
   for (const [, command = ''] of text.matchAll(/^\s*(?:- )?run: (.*)$/gm))
     expect(command).not.toMatch(/\b(npx|dlx|corepack|no-frozen|(npm|pnpm|yarn) (i|install|add))\b/);
 });
 
-test.each(['pnpm', 'chromium'])('%s is fetched with a SHA-512 for each of its packages', (lock) => {
+test.each(['pnpm', 'chromium'])('the lock file of %s has a SHA-512 for each of its packages', (lock) => {
   const { packages } = readJson(join(root, 'packages/tooling/locked', lock, 'package-lock.json')) as {
     packages: Record<string, { integrity?: string }>;
   };
@@ -91,7 +91,7 @@ test.each(['pnpm', 'chromium'])('%s is fetched with a SHA-512 for each of its pa
     expect([name, integrity]).toEqual([name, expect.stringMatching(/^sha512-[\w+/]{86}==$/)]);
 });
 
-test('the pnpm that is fetched is the one that package.json names, by version and hash', () => {
+test('the pnpm that is fetched has the version and hash that package.json names', () => {
   const { packages } = readJson(join(root, 'packages/tooling/locked/pnpm/package-lock.json')) as {
     packages: Record<string, { integrity: string }>;
   };

@@ -1,4 +1,4 @@
-/** Lists the packages of the workspace. Variants are found in the folders, so that none is listed by hand. */
+/** Lists the packages of the workspace. Variants are found by their folders, so that no list has to be maintained. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,19 +7,19 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
-/** Folder for files that the tools can make again at any time. */
+/** Folder for files that the tools can write again at any time. */
 export const cache = join(root, 'node_modules', '.cache', 'patience');
 
 /** @param {string} file */
 export const readJson = (file) => /** @type {Record<string, unknown>} */ (JSON.parse(readFileSync(file, 'utf8')));
 
-/** "@patience/core" is "core" in everything that people read. @param {string} name */
+/** Returns the name of a package for people: "@patience/core" becomes "core". @param {string} name */
 export const shortName = (name) => name.replace(/^@[^/]+\//, '');
 
 /** @param {string} parent a folder of the workspace @returns {string[]} what lies in it */
 const inside = (parent) => (existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => join(parent, name)) : []);
 
-/** The folders of pnpm-workspace.yaml: packages, languages, variants by family, apps. @returns {Package[]} */
+/** Returns the packages in the folders of pnpm-workspace.yaml: packages, languages, variants by family, apps. @returns {Package[]} */
 export function packages() {
   const families = inside(join('packages', 'variants'));
   return ['packages', join('packages', 'languages'), ...families, 'apps']
@@ -34,17 +34,17 @@ export function packages() {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The folder of a variant's package in which it lies as its users get it, as `publishConfig.directory` tells the packer. */
+/** Folder inside a variant's package that is published, as `publishConfig.directory` names it for the packer. */
 export const PUBLISHED = 'dist';
 
-/** Variants lie in `packages/variants/FAMILY/NAME`. @param {Pick<Package, 'path'>} one */
+/** Returns whether a package is a variant: its folder is `packages/variants/FAMILY/NAME`. @param {Pick<Package, 'path'>} one */
 export const isVariant = ({ path }) => path.startsWith('packages/variants/');
 
-/** The packages that bring variants. */
+/** Returns the packages of variants. */
 export const variants = () => packages().filter(isVariant);
 
 /**
- * A package as its users get it: for variants, what build-variants.js and declarations.js wrote.
+ * Returns a package as its users get it: for variants, the folder that build-variants.js and declarations.js wrote.
  * @param {Package} one @returns {Package}
  * @throws Error that says what to run when a variant is not built
  */
@@ -56,8 +56,8 @@ export function published(one) {
 }
 
 /**
- * The modules of a variant's package that are patiences, by their names in `dist`. Where there are several, `exports` names each,
- * and its index gathers them.
+ * Returns the modules of a variant's package that are patiences, by their names in `dist`. Where there are several, `exports` names each,
+ * and the index gathers them.
  * @param {Package} one
  */
 export function patienceModules(one) {
@@ -65,7 +65,7 @@ export function patienceModules(one) {
   return others.length > 0 ? others : ['index'];
 }
 
-/** The module of a variant's package that registers what it brings. Nobody writes it. */
+/** Path of the generated module that registers the patiences of a variant's package. */
 export const REGISTER = 'register';
 
 /**

@@ -7,7 +7,7 @@ const all = packages();
 const variants = all.filter(({ path }) => path.startsWith('packages/variants/'));
 const others = [join(root, 'package.json'), ...all.filter((one) => !variants.includes(one)).map(({ dir }) => join(dir, 'package.json'))];
 
-test.each(variants.map(({ name }) => name))('no package.json but its own names %s', (name) => {
+test.each(variants.map(({ name }) => name))('no package.json except its own names %s', (name) => {
   expect(others.filter((file) => readFileSync(file, 'utf8').includes(`"${name}"`))).toEqual([]);
 });
 

@@ -6,13 +6,13 @@ import type { Entry } from './results.js';
 import { Schedule } from './schedule.js';
 import { shardOf } from './shard.js';
 
-/** A patience that is not played: whether a deal can be won, and after how many positions that is known. */
+/** A simulated patience: functions that say whether a deal can be won, and after how many positions a search knows it. */
 type Game = (seed: number) => { readonly won: boolean; readonly after: number };
 
 const ALL = shardOf('1/1');
 const aim = (more: Partial<Aim> = {}): Aim => ({ within: 0.06, deals: 2_000, budget: 10_000_000, shard: ALL, ...more });
 
-/** A number from 0 to 1 that looks like chance, and is the same for the same seed. */
+/** Returns a pseudo-random number from 0 to 1 that is the same for the same seed. */
 function chance(seed: number, salt: number): number {
   let x = Math.imul(seed + salt * 7919, 0x9e3779b1) ^ (salt << 13);
   x = Math.imul(x ^ (x >>> 15), 0x85ebca6b);
@@ -31,7 +31,7 @@ function look(one: Game, seed: number, budget: number): Entry {
     : { seed, verdict: won ? 'solved' : 'impossible', positions: after, budget };
 }
 
-/** Are these all seeds of a shard up to the last of them? */
+/** Returns whether the seeds are all seeds of a shard up to the last of them. */
 function noneLeftOut(known: ReadonlyMap<number, Entry>, { shard }: Aim): boolean {
   for (let seed = 1; seed < Math.max(...known.keys()); seed++) if (shard.takes(seed) && !known.has(seed)) return false;
   return true;
@@ -43,7 +43,7 @@ interface Run {
   readonly end: Standing['state'];
 }
 
-/** Looks at deals until nothing is left; every turn must be one that brings something. */
+/** Decides deals until nothing is left. Expects every turn to add knowledge. */
 function run(one: Game, wanted: Aim, known = new Map<number, Entry>(), most = Infinity): Run {
   const turns: string[] = [];
   for (;;) {
@@ -68,7 +68,7 @@ const counted = (known: ReadonlyMap<number, Entry>): [solved: number, unknown: n
 const half = ([low, high]: readonly [number, number]): number => (high - low) / 2;
 
 describe('with an interval as aim', () => {
-  test('a patience that is soon decided ends with the first deal by which its interval is narrow', () => {
+  test('a patience whose deals are all decided ends with the first deal that makes its interval narrow enough', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0.05, 0.07, 0.1), (share, within) => {
         const one = game(share, 0);
@@ -113,7 +113,7 @@ describe('with an interval as aim', () => {
     expect(then.turns.filter((turn) => turn.endsWith(' 100000000')).length).toBeGreaterThan(0);
   });
 
-  test('the least budget that does is used: where all is decided at once, none is ever raised', () => {
+  test('the smallest sufficient budget is used, and no deal gets more when all are decided with it', () => {
     expect(new Set(run(game(0.5, 0), aim()).turns.map((turn) => turn.split(' ')[1]))).toEqual(new Set(['100000']));
     const { turns, end } = run(game(0.5, 0.1, 3_000, 400_000), aim());
     expect(end).toBe('reached');
@@ -133,7 +133,7 @@ describe('with an interval as aim', () => {
     );
   });
 
-  test('shards together reach the aim', () => {
+  test('shards together reach the aim that each of them assumes', () => {
     const one = game(0.5, 0.02);
     const runs = ['1/4', '2/4', '3/4', '4/4'].map((text) => run(one, aim({ shard: shardOf(text) })));
     const together = new Map(runs.flatMap(({ known }) => [...known]));
@@ -191,10 +191,10 @@ test('budgets grow tenfold up to the limit', () => {
   expect(budgetsUpTo(50)).toEqual([50]);
 });
 
-describe('with a number of deals as aim', () => {
+describe('a count with a number of deals as aim ends after these deals', () => {
   const deals = (known: ReadonlyMap<number, Entry>): number[] => [...known.keys()].sort((a, b) => a - b);
 
-  test('every seed of the shard is looked at with the whole budget, and a larger one looks again at what is unknown alone', () => {
+  test('every seed of the shard is searched with the whole budget, and a larger budget searches only unknown deals again', () => {
     const one = game(0.5, 0.3, 3_000, 400_000);
     const wanted = { budget: 200_000, deals: 90, shard: shardOf('2/3'), within: undefined } as unknown as Aim;
     const first = run(one, wanted);

@@ -5,63 +5,66 @@ import type { Shard } from './shard.js';
 
 /** The interval or number of deals at which the count of a rule set ends. */
 export interface Aim {
-  /** Half the width that its interval may have, as a share; undefined when every seed up to `deals` is wanted. */
+  /** Half the largest width of the interval, as a share; undefined when every seed up to `deals` is to be counted. */
   readonly within?: number;
-  /** The last seed that may be dealt. */
+  /** The last seed that may be counted. */
   readonly deals: number;
-  /** Positions at most for one deal. */
+  /** Largest number of positions for one deal. */
   readonly budget: number;
-  /** The part of the seeds that is counted here; the others are taken to be like it. */
+  /** The part of the seeds that is counted here. The other parts are assumed to have the same results. */
   readonly shard: Shard;
 }
 
 /** A deal to decide next. */
 export interface Turn {
   readonly seed: number;
-  /** Positions that it is allowed. */
+  /** Largest number of positions for this search. */
   readonly budget: number;
 }
 
 /** The state of a rule set's count. */
 export type Standing =
   | { readonly state: 'reached' }
-  /** Too many deals stay unknown at this budget: by estimate, no number of deals makes the interval narrow enough. */
+  /** Too many deals stay unknown with this budget: by the estimate, no number of deals makes the interval narrow enough. */
   | { readonly state: 'beyond' }
   | {
       readonly state: 'open';
-      /** Cost of reaching the aim, in positions, estimated from the known deals. */
+      /** Estimated cost of reaching the aim, in positions. */
       readonly cost: number;
       readonly turn: Turn;
     };
 
-/** Deals at first, from which the rest is estimated. */
+/** Number of deals that are counted before anything is estimated. */
 const FIRST = 20;
-/** The least positions at which unknown deals are left for a while. */
+/** Smallest budget, in positions, after which an unknown deal may be left for later. */
 const LOWEST = 100_000;
-/** A budget is this many times the one before. */
+/** Ratio of two successive budgets. */
 const STEP = 10;
-/** Cost of a deal besides its search, in positions: dealing it, playing it at random, and shortening its line. */
+/** Cost of a deal besides its search, in positions: dealing it and playing it at random. */
 const BESIDES = 1_000;
 const SHORTENING = 1_500;
-/** Average growth of half an interval by rounding outwards. */
+/** Average growth of half an interval by rounding its ends outwards. */
 const ROUNDING = 0.0005;
-/** More deals than anyone counts. */
+/** Limit of the search for a number of deals; more than anyone counts. */
 const ENDLESS = 1e9;
 
-/** The share of deals that can be won: a 95 % interval, rounded outwards to a tenth of a per cent, so that it never says more than it knows. */
+/**
+ * Returns the interval of the share of deals that can be won, at 95 % confidence. It is rounded outwards to tenths of a per cent, so that
+ * it never claims too much.
+ */
 export function winnableOf(solved: number, unknown: number, deals: number): [low: number, high: number] {
   const [low, high] = wilsonInterval(solved, unknown, deals);
   return [Math.floor(low * 1000) / 1000, Math.ceil(high * 1000) / 1000];
 }
 
 /**
- * Returns the state of a rule set and its next turn. It depends on the known deals only, so that a count that was stopped
- * goes on as if it had not been.
+ * Returns the state of a rule set and its next turn. It depends only on the known deals, so that a stopped count continues as if it had not
+ * been stopped.
  *
- * With an interval as the aim, deals are looked at with the least of the {@link budgetsUpTo budgets} by which the aim is likely
- * reached at the lowest cost, first those that are unknown yet at less. Without one, each is allowed the whole budget.
- * @param known the last word on each deal of the shard, by seed
- * @param taken seeds that are being looked at elsewhere
+ * With an interval as the aim, deals are searched with the one of the {@link budgetsUpTo budgets} that probably reaches the aim at the
+ * lowest cost, unknown deals first. Without an interval, each deal gets the whole budget.
+ * @param known the best verdict on each deal of the shard, by seed
+ * @param taken seeds that are being searched elsewhere
  */
 export function standingOf(known: ReadonlyMap<number, Entry>, aim: Aim, taken: ReadonlySet<number> = new Set()): Standing {
   const { within, budget, shard } = aim;
@@ -78,7 +81,7 @@ export function standingOf(known: ReadonlyMap<number, Entry>, aim: Aim, taken: R
 
   const stays = count.staying(budgets);
   const target = { within: within - ROUNDING, parts, fresh: fresh !== undefined };
-  // A few unknown deals among few may be an accident: only where they are not, nothing helps.
+  // Few unknown deals among few may be chance. So try the lower end of their share, too, before giving up.
   for (const share of [
     (unknown: number): number => unknown / count.deals,
     (unknown: number) => wilsonInterval(unknown, 0, count.deals)[0],
@@ -95,7 +98,7 @@ export function standingOf(known: ReadonlyMap<number, Entry>, aim: Aim, taken: R
   return { state: 'beyond' };
 }
 
-/** Of the unknown deals that were allowed less than a budget, that which was allowed the least. */
+/** Returns the seed of the unknown deal with the smallest budget so far, among those with less than `budget`. */
 function leastLooked(unknown: readonly Entry[], budget: number, taken: ReadonlySet<number>): number | undefined {
   let least: Entry | undefined;
   for (const entry of unknown) {
@@ -105,14 +108,14 @@ function leastLooked(unknown: readonly Entry[], budget: number, taken: ReadonlyS
   return least?.seed;
 }
 
-/** Budgets by which deals are looked at one after the other: each is ten times the one before, the last is the one that was asked for. */
+/** Returns the budgets with which deals are searched one after the other, each {@link STEP} times the one before, up to the given one. */
 export function budgetsUpTo(budget: number): number[] {
   const budgets = [budget];
   while (budgets[0]! / STEP >= LOWEST) budgets.unshift(Math.floor(budgets[0]! / STEP));
   return budgets;
 }
 
-/** Every seed up to the last with the whole budget. */
+/** Returns the state of a count that searches every seed up to the last with the whole budget. */
 function plain(known: ReadonlyMap<number, Entry>, count: Tally, { deals, budget, shard }: Aim, taken: ReadonlySet<number>): Standing {
   let left = 0;
   let first: number | undefined;
@@ -133,7 +136,7 @@ function freshSeed(known: ReadonlyMap<number, Entry>, { deals, shard }: Aim, tak
 
 const allowed = ({ budget, positions }: Entry): number => budget ?? positions;
 
-/** Estimates from the known deals of a rule set for the others. */
+/** The known deals of a rule set, with estimates for the others. */
 class Tally {
   deals = 0;
   solved = 0;
@@ -156,8 +159,8 @@ class Tally {
   }
 
   /**
-   * For each budget the share of deals, of those undecided at the budget before, that stay so: by those that were looked at for
-   * so long; half of them before any was.
+   * Returns, for each budget, the share of deals that stay undecided, among those undecided with the budget before. It is estimated from
+   * the deals that were searched that far, and is one half before any was.
    */
   staying(budgets: readonly number[]): ReadonlyMap<number, number> {
     const stays = new Map<number, number>();
@@ -176,10 +179,10 @@ class Tally {
   }
 
   /**
-   * Returns the cost of searching every unknown deal with a budget, and then new ones until the interval is narrow, in positions;
-   * Infinity when what stays unknown is too much.
-   * @param stays by {@link staying}
-   * @param shareOf the share of so many of the deals among all there are
+   * Returns the cost, in positions, of searching every unknown deal with a budget and then new deals until the interval is narrow enough.
+   * It is Infinity when too many deals would stay unknown.
+   * @param stays the result of {@link staying}
+   * @param shareOf returns the share for a number of unknown deals among the known ones
    */
   costOf(
     budget: number,
@@ -213,7 +216,10 @@ class Tally {
   }
 }
 
-/** The least whole number from a start on that fits, when all above it fit too; Infinity when none below {@link ENDLESS} does. */
+/**
+ * Returns the smallest whole number from `start` on that fits, if all numbers above it fit, too; Infinity when none below {@link ENDLESS}
+ * does.
+ */
 function leastFrom(start: number, fits: (n: number) => boolean): number {
   if (fits(start)) return start;
   let low = start;

@@ -16,7 +16,7 @@ interface Head {
   readonly solver: string | null;
 }
 
-/** One deal: seed, verdict, positions, budget, won at random (0 or 1), moves. Null stands for what was not recorded. */
+/** One deal: seed, verdict, positions, budget, won at random (0 or 1), moves. Null stands for a value that was not recorded. */
 type Row = readonly [
   seed: number,
   verdict: 's' | 'i' | 'u',
@@ -70,7 +70,7 @@ export function readArchive(file: string): Map<string, Entry[]> {
   return found;
 }
 
-/** @param archive records of each rule set @returns the lines of the file */
+/** Returns the lines of the file for the records of each rule set. @param archive records by the name of their rule set */
 export function* archiveLines(archive: ReadonlyMap<string, readonly Entry[]>): Generator<string> {
   for (const [ruleSet, entries] of [...archive].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const sections = new Map<string, Entry[]>();
@@ -88,7 +88,7 @@ export function* archiveLines(archive: ReadonlyMap<string, readonly Entry[]>): G
   }
 }
 
-/** @returns the value of a line of JSON, or undefined if it is none */
+/** Parses a line as JSON. @returns undefined when it is not JSON */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,7 @@
-/** Something the caller got wrong, or the world around: it ends a program with exit code 2, and the message is the one line that is printed. */
+/**
+ * A mistake of the caller, or an obstacle such as a folder that cannot be written. The program prints the message as one line and ends with
+ * exit code 2.
+ */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
 }

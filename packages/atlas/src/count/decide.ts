@@ -6,25 +6,25 @@ import { SOLVER, type RuleSet } from './rule-sets.js';
 
 /** Limits of the search of a deal. There is no time limit, so that the verdict is the same on any machine. */
 export interface Limits {
-  /** Positions at most. */
+  /** Largest number of positions. */
   readonly budget: number;
 }
 
 const MEMORY = 512 * 2 ** 20;
-/** Moves that may be played to shorten a line. */
+/** Largest number of moves that may be played to shorten a line. */
 const POLISH = 30_000;
 
-/** The result of one deal. */
+/** The verdict on one deal. */
 export interface Decision {
   readonly entry: Entry;
-  /** Moves that win it, in notation; absent when none were found. */
+  /** The winning moves in notation; absent when none were found. */
   readonly line?: readonly string[];
 }
 
 /** Decides one deal, with all cards known, and plays it at random once. @throws ContractError when the variant breaks the contract */
 export const decide = (ruleSet: RuleSet, seed: number, limits: Limits): Entry => decideWithLine(ruleSet, seed, limits).entry;
 
-/** Decides one deal and returns the winning line besides, which proves the verdict to others. @throws ContractError as {@link decide} */
+/** Decides one deal and also returns the winning line, which proves the verdict to others. @throws ContractError as {@link decide} */
 export function decideWithLine({ variant, options }: RuleSet, seed: number, { budget }: Limits): Decision {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);

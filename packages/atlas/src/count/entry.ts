@@ -1,16 +1,16 @@
-/** One deal that was looked at. */
+/** The record of one searched deal. */
 export interface Entry {
   readonly seed: number;
   readonly verdict: 'solved' | 'impossible' | 'unknown';
   readonly positions: number;
-  /** Length of the line that was found, shortened. */
+  /** Number of moves of the winning line after shortening. */
   readonly moves?: number;
-  /** One game played at random was won. */
+  /** Whether the one game played at random was won. */
   readonly random?: boolean;
-  /** Version of the variant's rules; 1 in lines that do not say. */
+  /** Version of the variant's rules; 1 in records without it. */
   readonly rules?: number;
-  /** Version of the solver. */
+  /** Version of the solver; absent in early records. */
   readonly solver?: string;
-  /** Positions it was allowed; `positions` in lines that do not say. */
+  /** Largest number of positions for the search; equal to `positions` in records without it. */
   readonly budget?: number;
 }

@@ -4,11 +4,11 @@ import { writeWhole } from '@patience/files';
 import { FAIR_PLAYER_VERSION, playFair } from '@patience/solver';
 import { SOLVER, type RuleSet } from './rule-sets.js';
 
-/** The count of a rule set by a fair player: seeds 1 to `deals`. */
+/** The count of a rule set by the fair player: seeds 1 to `deals`. */
 export interface FairCount {
   readonly deals: number;
   readonly won: number;
-  /** Positions that the thought about a plan was allowed. */
+  /** Largest number of positions for each plan of the player. */
   readonly budget: number;
   readonly rules: number;
   readonly solver: string;
@@ -16,7 +16,7 @@ export interface FairCount {
   readonly player: number;
 }
 
-/** Counts of all rule sets by name, in one file. */
+/** The counts of all rule sets by name, stored in one file. */
 export class FairCounts {
   readonly #counts: Map<string, FairCount>;
 
@@ -30,7 +30,7 @@ export class FairCounts {
     return count?.rules === variant.rules && count.player === FAIR_PLAYER_VERSION ? count : undefined;
   }
 
-  /** Plays the next deal of a rule set, from the first on if it was counted by other rules, another player, solver or budget. */
+  /** Plays the next deal of a rule set. Starts again with the first deal when rules, player, solver or budget have changed. */
   playOn(ruleSet: RuleSet, budget: number): FairCount {
     const { name, variant, options } = ruleSet;
     const known = this.of(ruleSet);
@@ -51,7 +51,7 @@ export class FairCounts {
     return count;
   }
 
-  /** Writes the file as a whole. */
+  /** Replaces the file as a whole. */
   write(): void {
     const lines = [...this.#counts]
       .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -2,20 +2,23 @@ import { expect, test } from 'vitest';
 import { BadInput } from './bad-input.js';
 import { numberOf } from './number-of.js';
 
-test('digits alone are a whole number, and a point makes another', () => {
+test('numberOf reads digits as a whole number, and a fraction where one is allowed', () => {
   expect(numberOf('deals', '0012', 1, 100)).toBe(12);
   expect(numberOf('budget', String(Number.MAX_SAFE_INTEGER), 1, Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER);
   expect(numberOf('within', '0.5', 0.01, 50, false)).toBe(0.5);
 });
 
-test.each(['', ' ', '1e3', '0x10', '-1', '+1', '1.0', '1_000', ' 7', '101', '0', 'Infinity'])('“%s” is none from 1 to 100', (text) => {
-  expect(() => numberOf('deals', text, 1, 100)).toThrow(new BadInput(`--deals is a whole number from 1 to 100, not “${text}”.`));
-});
+test.each(['', ' ', '1e3', '0x10', '-1', '+1', '1.0', '1_000', ' 7', '101', '0', 'Infinity'])(
+  'numberOf rejects “%s” as a whole number from 1 to 100',
+  (text) => {
+    expect(() => numberOf('deals', text, 1, 100)).toThrow(new BadInput(`--deals is a whole number from 1 to 100, not “${text}”.`));
+  },
+);
 
-test.each(['.5', '5.', '1.2.3', '1e1'])('“%s” is none with a point', (text) => {
+test.each(['.5', '5.', '1.2.3', '1e1'])('numberOf rejects “%s” as a number with a fraction', (text) => {
   expect(() => numberOf('within', text, 0, 10_000, false)).toThrow('--within is a number from 0 to 10,000, not');
 });
 
-test('a missing number is reported as missing', () => {
+test('numberOf reports a missing number', () => {
   expect(() => numberOf('deals', undefined, 1, 100)).toThrow('--deals is missing: say a whole number from 1 to 100.');
 });

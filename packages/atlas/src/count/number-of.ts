@@ -1,8 +1,8 @@
 import { BadInput } from './bad-input.js';
 
 /**
- * A number that a flag was given as text: digits alone, and a point where it need not be whole.
- * @throws BadInput when it is missing, no such number, or beyond the bounds
+ * Reads the number of a flag. It consists of digits only, with a point where a fraction is allowed. @throws BadInput when it is missing,
+ * not a number, or out of range
  */
 export function numberOf(flag: string, text: string | undefined, least: number, most: number, whole = true): number {
   const form = whole ? /^\d{1,16}$/ : /^\d{1,16}(\.\d{1,16})?$/;

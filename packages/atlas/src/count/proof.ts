@@ -2,7 +2,10 @@ import { deal, isLegal, parseMove, Table } from '@patience/core/search';
 import { winsAtRandom } from './random-game.js';
 import type { RuleSet } from './rule-sets.js';
 
-/** Does a line, in notation, win the deal of a seed? It is played here, move by move. @throws ContractError when the variant breaks the contract */
+/**
+ * Returns whether a line in notation wins the deal of a seed, by playing it move by move. @throws ContractError when the variant breaks the
+ * contract
+ */
 export function lineWins({ variant, options }: RuleSet, seed: number, line: readonly string[]): boolean {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) return false;
@@ -15,7 +18,10 @@ export function lineWins({ variant, options }: RuleSet, seed: number, line: read
   return table.status() === 'won';
 }
 
-/** Is the one random game of a deal won? It is the same everywhere. @throws ContractError when the variant breaks the contract */
+/**
+ * Returns whether the one random game of a deal is won. The game is the same on every machine. @throws ContractError when the variant
+ * breaks the contract
+ */
 export function randomGameWins({ variant, options }: RuleSet, seed: number): boolean {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);

@@ -15,7 +15,7 @@ const entry = (seed: number, verdict: Entry['verdict'], positions = 10, more: Pa
   ...more,
 });
 
-describe('the last entry of each deal', () => {
+describe('merging verdicts keeps the best verdict on each deal', () => {
   const entries = [
     entry(2, 'unknown', 50),
     entry(1, 'solved'),
@@ -45,7 +45,7 @@ test('shards divide the seeds among them', () => {
 
 const ADVICE = 'Wait for it, or write to another --out.';
 
-describe('folders', () => {
+describe('a folder of verdicts', () => {
   let folder = '';
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'results-'))));
   afterEach(() => {
@@ -71,7 +71,7 @@ describe('folders', () => {
     expect(() => merged.merge([join(folder, 'nowhere')])).toThrow(/There is no folder/);
   });
 
-  test('an incomplete last line is counted again, any other one is reported', () => {
+  test('an incomplete last line is ignored and its deal counted again, and any other broken line is reported', () => {
     const results = at('cut');
     results.append('toy', entry(1, 'solved'));
     const file = join(folder, 'cut', 'toy.jsonl');
@@ -84,7 +84,7 @@ describe('folders', () => {
     expect(() => again.read('toy')).toThrow(/toy.jsonl, line 1/);
   });
 
-  test('a file that is longer than any text is read', () => {
+  test('a file longer than a string can be is read', () => {
     const results = at('long');
     results.append('toy', entry(1, 'solved'));
     const file = join(folder, 'long', 'toy.jsonl');

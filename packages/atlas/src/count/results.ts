@@ -1,4 +1,4 @@
-/** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
+/** Files of verdicts with one deal per line. Several machines can count parts, whose files are merged. */
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendWhole, linesOf, Lock, writeWhole } from '@patience/files';
@@ -9,9 +9,8 @@ import type { Entry } from './entry.js';
 export type { Entry };
 
 /**
- * The last word on each deal of these rules, by seed: what is decided before what is not, then what was looked at for
- * longer. The order of the lines does not matter, nor how often one comes.
- * @throws Error when one line says that a deal can be won and another that it cannot
+ * Returns the best verdict on each deal of these rules, by seed: decided before unknown, then the larger budget. Order and number of equal
+ * lines do not matter. @throws Error when one line says that a deal can be won and another that it cannot
  */
 export function lastWords(entries: readonly Entry[], rules: number): Entry[] {
   const known = new Map<number, Entry>();
@@ -21,15 +20,15 @@ export function lastWords(entries: readonly Entry[], rules: number): Entry[] {
     if (before && before.verdict !== entry.verdict && before.verdict !== 'unknown' && entry.verdict !== 'unknown')
       throw new Error(`Seed ${entry.seed} is ${before.verdict} in one line and ${entry.verdict} in another.`);
     const [last, other] = !before || compare(entry, before) < 0 ? [entry, before] : [before, entry];
-    // A random game is the same in every line that tells of it.
+    // Copy the random game from any line that has one: it is the same in all of them.
     known.set(entry.seed, last.random === undefined && other?.random !== undefined ? { ...last, random: other.random } : last);
   }
   return [...known.values()].sort((a, b) => a.seed - b.seed);
 }
 
 /**
- * Decided first; then what says which solver said so; of the decided the quicker one, of the others the one that was looked at
- * for longer; then by text.
+ * Compares two verdicts on a deal: decided ones first, then those that name their solver, then the cheaper decided one or the longer
+ * search, then by text.
  */
 function compare(a: Entry, b: Entry): number {
   const decided = Number(a.verdict === 'unknown') - Number(b.verdict === 'unknown');
@@ -40,22 +39,22 @@ function compare(a: Entry, b: Entry): number {
   return effort(a) - effort(b) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 }
 
-/** Can a rule set have this name? It becomes the name of a file. */
+/** Returns whether a rule set can have this name, which becomes the name of a file. */
 export const isRuleSetName = (name: unknown): name is string =>
   typeof name === 'string' && name.length <= 200 && /^[a-z][\w-]*([ .][\w-]+)*$/.test(name);
 
-/** Name of the archive in a folder; no rule set is called so. */
+/** Name of the archive in a folder; no rule set can have this name. */
 const ARCHIVE = 'verdicts.jsonl';
 
 /**
- * A folder of verdicts: an archive with all that was counted before, and one file for each rule set with what was added since.
- * {@link compact} moves the additions into the archive.
+ * A folder of verdicts: an archive with all earlier verdicts, and one file per rule set with the verdicts added since. {@link compact}
+ * moves the additions into the archive.
  */
 export class Results {
   readonly #folder: string;
-  /** The archive as it was read first. */
+  /** The archive as it was when it was first read. */
   #archived: Map<string, Entry[]> | undefined;
-  /** Files that end with a whole line. */
+  /** Files that are known to end with a complete line. */
   readonly #whole = new Set<string>();
   #lock: Lock | undefined;
 
@@ -64,19 +63,22 @@ export class Results {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Names of the rule sets that have verdicts, with dots instead of blanks. */
+  /** Returns the names of the rule sets that have verdicts, with dots in place of blanks. */
   names(): string[] {
     return [...new Set([...[...this.#archive.keys()].map(dotted), ...this.#added()])].sort();
   }
 
-  /** @throws Error that names the file and the line when one cannot be read; a last line that was cut off is left out */
+  /**
+   * Reads the verdicts of a rule set. An incomplete last line is left out. @throws Error that names the file and the line when another line
+   * cannot be read
+   */
   read(name: string): Entry[] {
     return [...(this.#archive.get(dotted(name)) ?? []), ...this.#readAdded(name)];
   }
 
   /**
-   * Moves all additions into the archive, of each deal the last word only. Files of additions are deleted when the archive is written.
-   * @throws Error for a contradiction
+   * Moves the best verdict on each deal into the archive. The files of additions are deleted after the archive was written. @throws Error
+   * when verdicts contradict each other
    */
   compact(): void {
     const all = new Map(this.names().map((name) => [name, lastWordsOfAll(this.read(name))]));
@@ -90,7 +92,7 @@ export class Results {
     return (this.#archived ??= readArchive(join(this.#folder, ARCHIVE)));
   }
 
-  /** Names of the rule sets that have a file of additions. */
+  /** Returns the names of the rule sets that have a file of additions. */
   #added(): string[] {
     return readdirSync(this.#folder)
       .filter((file) => file.endsWith('.jsonl') && file !== ARCHIVE)
@@ -115,7 +117,7 @@ export class Results {
   }
 
   append(name: string, entry: Entry): void {
-    // A run that was stopped in the middle of a line left half of it.
+    // Remove the incomplete last line of a run that was stopped while writing.
     if (!this.#whole.has(name)) this.write(name, this.#readAdded(name));
     this.#whole.add(name);
     const file = openSync(this.#file(name), 'a');
@@ -131,7 +133,7 @@ export class Results {
     writeWhole(this.#file(name), linesFrom(entries));
   }
 
-  /** Adds what other folders hold. What is already known changes nothing. @returns lines of each file */
+  /** Adds the verdicts of other folders. Known verdicts change nothing. @returns the number of lines of each file */
   merge(others: readonly string[]): Map<string, number> {
     const sources = others.map((folder) => {
       if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
@@ -151,9 +153,8 @@ export class Results {
   }
 
   /**
-   * Adds verdicts to a rule set; what is already known changes nothing.
-   * @returns how many deals of the rule set are known then
-   * @throws Error for a contradiction
+   * Adds verdicts to a rule set. Known verdicts change nothing. @returns the number of deals of the rule set that are known afterwards
+   * @throws Error when verdicts contradict each other
    */
   add(name: string, entries: readonly Entry[]): number {
     const merged = lastWordsOfAll([...this.read(name), ...entries]);
@@ -162,8 +163,8 @@ export class Results {
   }
 
   /**
-   * Takes the folder for this process until it ends or {@link release}s it.
-   * @throws BadInput that says who holds it
+   * Locks the folder for this process until the process ends or calls {@link release}. @throws BadInput that names the process which holds
+   * the lock
    */
   hold(): void {
     const lock = Lock.take(join(this.#folder, 'held-by.json'));
@@ -175,13 +176,13 @@ export class Results {
     throw new BadInput(`${this.#folder} is held by process ${pid} on ${host} since ${since}. Wait for it, or write to another --out.`);
   }
 
-  /** Lets go of the folder, if this is what holds it. */
+  /** Unlocks the folder, if this object holds the lock. */
   release(): void {
     this.#lock?.release();
     this.#lock = undefined;
   }
 
-  /** @throws BadInput for a name that is more than the name of a file */
+  /** Checks the name of a rule set. @throws BadInput for a name that is not a plain file name */
   #file(name: string): string {
     if (!isRuleSetName(name))
       throw new BadInput('A rule set is named by lower-case words, digits and hyphens, with spaces or dots between.');
@@ -189,10 +190,10 @@ export class Results {
   }
 }
 
-/** The name of a rule set as it stands in names of files. */
+/** Returns the name of a rule set as it is written in file names. */
 const dotted = (name: string): string => name.replaceAll(' ', '.');
 
-/** The last words on all versions of the rules, in the order of the versions. */
+/** Returns the best verdicts for all versions of the rules, in the order of the versions. */
 function lastWordsOfAll(entries: readonly Entry[]): Entry[] {
   const versions = [...new Set(entries.map((entry) => entry.rules ?? 1))].sort((a, b) => a - b);
   return versions.flatMap((rules) => lastWords(entries, rules));

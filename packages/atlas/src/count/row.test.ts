@@ -8,7 +8,7 @@ import type { Entry } from './results.js';
 import { rowOf } from './row.js';
 import type { RuleSet } from './rule-sets.js';
 
-/** The first installed rule set whose deals are soon decided, from its source. */
+/** Returns the first installed rule set whose deals are decided quickly, from its source. */
 async function quick(): Promise<RuleSet> {
   for (const { source } of installedVariants(import.meta.dirname)) {
     if (source === undefined) continue;

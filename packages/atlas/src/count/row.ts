@@ -4,7 +4,10 @@ import type { FairCount } from './fair.js';
 import { lastWords, type Entry } from './results.js';
 import type { RuleSet } from './rule-sets.js';
 
-/** The row of the atlas that the verdicts on a rule set make, and what was counted by playing fair; undefined when there are none. @throws Error for a contradiction */
+/**
+ * Returns the row of the atlas for the verdicts on a rule set and its count by the fair player; undefined when there are no verdicts.
+ * @throws Error when verdicts contradict each other
+ */
 export function rowOf({ name, variant, options }: RuleSet, entries: readonly Entry[], fair?: FairCount): Row | undefined {
   const known = lastWords(entries, variant.rules);
   if (known.length === 0) return undefined;

@@ -3,18 +3,20 @@ import { allOptions, type Options, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { BadInput } from './bad-input.js';
 
-/** A patience with all its options. */
+/** A patience with a value for each of its options. */
 export interface RuleSet {
-  /** Id and values of the options, with spaces between. */
+  /** Id and option values, separated by blanks. */
   readonly name: string;
   readonly variant: Variant;
   readonly options: Options;
 }
 
-/** Version of the solver that counts. */
+/** Version of the solver that is installed. */
 export const SOLVER = (createRequire(import.meta.url)('@patience/solver/package.json') as { version: string }).version;
 
-/** All rule sets that are installed for a folder, built. @throws ContractError for a package that cannot be used */
+/**
+ * Returns all rule sets that are installed for a folder, from their built modules. @throws ContractError for a package that cannot be used
+ */
 export async function ruleSets(folder: string): Promise<RuleSet[]> {
   const variants = await Promise.all(installedVariants(folder).map(loadInstalled));
   return variants.flatMap((variant) =>
@@ -22,13 +24,15 @@ export async function ruleSets(folder: string): Promise<RuleSet[]> {
   );
 }
 
-/** Is this the name of a rule set, or does the name go on after it? `klondike 3` begins `klondike 3 unlimited`, and not `klondike 30`. */
+/**
+ * Returns whether a text is the name of a rule set or whole words at its beginning: `klondike 3` matches `klondike 3 unlimited`, but not
+ * `klondike 30`.
+ */
 export const begins = (name: string, start: string): boolean => name === start || name.startsWith(`${start} `);
 
 /**
- * The rule sets that begin with one of these; all without any.
- * @param only separated by commas
- * @throws BadInput for one with which none begins
+ * Returns the rule sets that begin with one of the given texts; all of them without any. @param only texts separated by commas @throws
+ * BadInput for a text that matches none
  */
 export function chosenFrom(all: readonly RuleSet[], only: string | undefined): readonly RuleSet[] {
   const starts = only?.split(',');

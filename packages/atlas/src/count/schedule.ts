@@ -1,11 +1,11 @@
 import { standingOf, type Aim, type Standing, type Turn } from './aim.js';
 import type { Entry } from './results.js';
 
-/** A rule set that is counted. */
+/** A rule set that is being counted. */
 export interface Course {
   readonly name: string;
   readonly aim: Aim;
-  /** The last word on each deal of the shard. */
+  /** The best verdict on each deal of the shard, by seed. */
   readonly known: readonly Entry[];
 }
 
@@ -13,13 +13,13 @@ interface Running {
   readonly name: string;
   readonly aim: Aim;
   readonly known: Map<number, Entry>;
-  /** Seeds that are being looked at. */
+  /** Seeds that are being searched. */
   readonly taken: Set<number>;
-  /** Undefined when something has happened since. */
+  /** The cached state; undefined after a change. */
   standing: Standing | undefined;
 }
 
-/** Which deal of which rule set is next: one of that which is estimated to reach its aim at the lowest cost. */
+/** Chooses the next deal: one of the rule set with the lowest estimated cost of reaching its aim. */
 export class Schedule {
   readonly #courses: Map<string, Running>;
 
@@ -32,7 +32,7 @@ export class Schedule {
     );
   }
 
-  /** Hands out a deal, of the first rule set among those that are alike; undefined when none is left. */
+  /** Hands out a deal of the rule set with the lowest cost, the first among equals; undefined when none is left. */
   next(): (Turn & { readonly name: string }) | undefined {
     let best: { course: Running; cost: number; turn: Turn } | undefined;
     for (const course of this.#courses.values()) {
@@ -45,7 +45,7 @@ export class Schedule {
     return { name: best.course.name, ...best.turn };
   }
 
-  /** Takes the verdict on a deal that was handed out. */
+  /** Records the verdict on a deal that was handed out. */
   take(name: string, entry: Entry): void {
     const course = this.#courses.get(name)!;
     course.taken.delete(entry.seed);
@@ -53,7 +53,7 @@ export class Schedule {
     course.standing = undefined;
   }
 
-  /** Rule sets that have not reached their aim: those that may, and those that cannot with this budget. */
+  /** Returns the rule sets that have not reached their aim: those that still can, and those that cannot with this budget. */
   left(state: 'open' | 'beyond'): { readonly name: string; readonly aim: Aim; readonly deals: number; readonly unknown: number }[] {
     return [...this.#courses.values()]
       .filter((course) => standingNow(course).state === state)

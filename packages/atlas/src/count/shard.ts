@@ -1,13 +1,13 @@
 import { BadInput } from './bad-input.js';
 
-/** A part of the seeds, for many machines: those that leave the same remainder. */
+/** A part of the seeds, for counting on several machines: the seeds with one remainder modulo the number of parts. */
 export interface Shard {
-  /** Into how many parts the seeds are divided. */
+  /** Number of parts. */
   readonly parts: number;
   takes(seed: number): boolean;
 }
 
-/** Which part of the seeds a run counts, as `3/40` for the third of forty. @throws BadInput */
+/** Reads a part of the seeds, such as `3/40` for the third of forty. @throws BadInput */
 export function shardOf(text: string): Shard {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (part === undefined || parts === undefined || part < 1 || part > parts)

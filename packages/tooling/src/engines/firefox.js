@@ -1,4 +1,4 @@
-/** Firefox as it is installed, over WebDriver BiDi by Puppeteer: Playwright would want a build of its own. */
+/** Runs the installed Firefox by Puppeteer over WebDriver BiDi, because Playwright needs a build of its own. */
 import puppeteer from 'puppeteer-core';
 
 import { fetchedFonts } from '../fetched-chromium.js';
@@ -8,7 +8,7 @@ import { isProgram } from './program.js';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Playwright's names of keys that Puppeteer knows by others, and chords. @param {string} key */
+/** Returns Puppeteer's names for a key or chord that Playwright names differently. @param {string} key */
 const chord = (key) => /** @type {import('puppeteer-core').KeyInput[]} */ (key.split('+'));
 
 /** @param {import('./index.js').Window} [window] @returns {Promise<Engine | undefined>} undefined: there is none on this machine */

@@ -1,6 +1,6 @@
 /**
- * The engines that a page can be tried in, behind one small interface.
- * `PATIENCE_ENGINES=chromium,firefox,webkit` makes the absence of one of them a failure; absent engines are otherwise told, never counted.
+ * Browser engines in which a page can be tested, behind one small interface. Engines that are not installed are skipped and reported; an
+ * engine that `PATIENCE_ENGINES=chromium,firefox,webkit` names must be installed.
  */
 import { chromium } from './chromium.js';
 import { firefox } from './firefox.js';
@@ -42,7 +42,7 @@ import { webkit } from './webkit.js';
 /** The function that starts each engine. @type {Readonly<Record<string, (window?: Window) => Promise<Engine | undefined>>>} */
 export const ENGINES = { chromium, firefox, webkit };
 
-/** Engines whose absence is a failure. @returns {readonly string[]} @throws Error for a name that is none */
+/** Returns the engines that must be installed. @throws Error for an unknown name */
 export function wantedEngines() {
   const wanted = (process.env['PATIENCE_ENGINES'] ?? '').split(',').filter(Boolean);
   const unknown = wanted.filter((name) => !(name in ENGINES));

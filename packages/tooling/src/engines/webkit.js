@@ -1,4 +1,4 @@
-/** WebKit as Debian ships it: WebKitWebDriver, plain W3C WebDriver over HTTP, with a small browser on a display of its own. */
+/** Runs the WebKit of Debian by WebKitWebDriver, over plain W3C WebDriver, with a small browser on a virtual display. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
@@ -25,7 +25,7 @@ const KEYS = {
   ArrowDown: '\uE015',
 };
 
-/** The small browser that comes with the driver. */
+/** Paths of the small browser that comes with the driver. */
 function miniBrowser() {
   const named = process.env['PATIENCE_WEBKIT'];
   if (named) return named;
@@ -85,7 +85,10 @@ export async function webkit() {
     server?.kill();
     screen?.close();
   };
-  /** The driver may wait for ever for a browser that has come up. No page was asked for anything yet: once more, with another one. */
+  /**
+   * Starts a session, and tries once more with another browser: the driver may wait forever for a browser that has started. No page was
+   * used before.
+   */
   const begin = async () => {
     try {
       return await beginSession(call, binary);
@@ -180,7 +183,10 @@ async function open(call, { path: session }, { width, height }) {
     await call('POST', `${session}/actions`, { actions: [{ type, id: `${type}-1`, ...parameters, actions }] });
     await call('DELETE', `${session}/actions`);
   };
-  /** The mouse stays down between calls: what was pressed is released by its own action alone. @param {object[]} actions */
+  /**
+   * Performs actions without releasing pressed buttons afterwards, so that the mouse can stay down between two calls.
+   * @param {object[]} actions
+   */
   const mouse = (actions) =>
     call('POST', `${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse-1', parameters: { pointerType: 'mouse' }, actions }] });
   /** @param {number} x @param {number} y @param {number} duration in milliseconds */
@@ -207,7 +213,7 @@ async function open(call, { path: session }, { width, height }) {
       if (answer.error !== undefined) throw new Error(answer.error);
       return answer.value;
     });
-  /** The window has a frame: what is asked for is the room inside of it, or as little as it can have. @param {{ width: number, height: number }} size */
+  /** Sets the size of the viewport, or the smallest that the window allows. @param {{ width: number, height: number }} size */
   const resize = async (size) => {
     let [w, h] = [size.width, size.height];
     for (let tries = 0; tries < 5; tries++) {
