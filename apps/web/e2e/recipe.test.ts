@@ -107,3 +107,24 @@ test('texts of a recipe are shown as text, whatever they hold', async () => {
   expect(await page.locator('.recipe img, .recipe script, .recipe a').count()).toBe(0);
   expect(await page.locator('#recipe-name').innerText()).toBe(bad.slice(0, 40));
 });
+
+test('a stored recipe that was given the id of another patience is not opened', async () => {
+  const page = await site.visit('en/add/');
+  await look(page, TEXT);
+  await keep(page);
+  await page.getByText('“Tall Order” is in the gallery now').waitFor();
+  await page.evaluate(async () => {
+    const open = indexedDB.open('patience');
+    await new Promise((done) => (open.onsuccess = done));
+    const all = open.result.transaction('added', 'readwrite').objectStore('added');
+    const got = all.get('tall-order');
+    await new Promise((done) => (got.onsuccess = done));
+    const record = got.result as { source: string };
+    const put = all.put({ ...record, source: record.source.replace('tall-order', 'klondike') });
+    await new Promise((done) => (put.onsuccess = done));
+    open.result.close();
+  });
+  await page.goto('en/play/?variant=tall-order&seed=5');
+  await page.getByText('tall-order: klondike').waitFor();
+  expect(await page.locator('patience-game').evaluate((element) => (element as HTMLElement & { game?: object }).game)).toBeUndefined();
+});

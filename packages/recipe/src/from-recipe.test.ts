@@ -143,6 +143,8 @@ describe('a mistake is told by its path, what stands there and what may stand th
       { path: 'table.f1-4.at', allowed: '' },
     ],
     ['a deal that leaves cards', changed('deal', [{ to: 't1-9' }]), { path: 'deal', allowed: '' }],
+    ['an action that there is not', changed('auto', ['redeel']), { path: 'auto.0', found: '"redeel"', nearest: 'redeal', allowed: '' }],
+    ['a win by a pile that there is not', changed('status', { count: { t12: 3 } }), { path: 'status', allowed: '' }],
     ['a base that there is not', changed('table/t1-9/accept/empty', 'base'), { path: 'table', allowed: '' }],
   ];
   test.each(cases)('%s', (_what, json, { path, found, nearest }) => {

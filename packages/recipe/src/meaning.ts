@@ -1,5 +1,4 @@
-import { allOptions, ContractError, ROLES } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { allOptions, ContractError, Game, ROLES } from '@patience/core';
 import { complete, pileNames, type Choice, type DataVariant } from '@patience/core/data';
 import type { Expansion, Recipe } from './expand.js';
 import { nearest } from './nearest.js';
@@ -65,7 +64,7 @@ function checkPlaces({ piles }: Expansion, note: (mistake: Mistake) => void): vo
 }
 
 function checkNames(
-  { table, deal: steps, actions, after, status, options = {} }: Recipe,
+  { table, deal: steps, actions = {}, after, status, auto = [], options = {} }: Recipe & { readonly auto?: readonly string[] },
   { piles }: Expansion,
   note: (mistake: Mistake) => void,
 ): void {
@@ -78,6 +77,12 @@ function checkNames(
   };
   const fields = ['to', 'bases', 'fill', 'from', 'empty'];
   for (const [name, part] of Object.entries({ deal: steps, actions, after, status })) eachTextIn(part, name, fields, options, check);
+  const names = Object.keys(actions);
+  for (const [i, name] of auto.entries()) {
+    if (names.includes(name)) continue;
+    const like = nearest(name, names);
+    note({ path: `auto.${i}`, found: shown(name), allowed: 'the name of an action', ...(like !== undefined && { nearest: like }) });
+  }
   for (const [key, { accept, take }] of Object.entries(table))
     for (const [name, part] of Object.entries({ accept, take })) checkConditions(part, `table.${key}.${name}`, options, check);
 }
@@ -97,8 +102,9 @@ function checkDeals(expand: () => DataVariant, note: (mistake: Mistake) => void)
   try {
     const variant = complete(expand());
     for (const options of allOptions(variant)) {
-      const dealt = deal(variant, { seed: 1, options });
-      if (!dealt.ok) return note({ path: 'options', allowed: dealt.error.message });
+      // A game asks more than a deal: whether it is won, and which actions can be done.
+      const started = Game.start(variant, { seed: 1, options });
+      if (!started.ok) return note({ path: 'options', allowed: started.error.message });
     }
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;

@@ -66,10 +66,15 @@ export async function keepRecipe(store: Store, { text, facts, value }: GoodRecip
   return { ok: true, record };
 }
 
-/** Opens the games of a stored recipe in the page itself: it is data. @throws Error that says what is wrong with it */
-export function openRecipe(element: PatienceGame, text: string, lang: LanguageTag): PageOpener {
+/**
+ * Opens the games of a stored recipe in the page itself: it is data.
+ * @param id under which it is stored. A recipe of another id would add its games to those of another patience
+ * @throws Error that says what is wrong with it
+ */
+export function openRecipe(element: PatienceGame, id: string, text: string, lang: LanguageTag): PageOpener {
   const read = readRecipe(text, 'JSON', lang);
   if (!read.ok) throw new Error(read.mistakes.join(' '));
   const { value, data } = read.recipe;
+  if (value.id !== id) throw new Error(`${id}: ${value.id}`);
   return new PageOpener(element, value, { data }, lang);
 }

@@ -92,7 +92,7 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   if (!entry.added) return new PageOpener(element, await entry.load(), { module: entry.address }, lang);
   if (entry.recipe) {
     const [{ openRecipe }] = await Promise.all([import('../added/recipe.js'), openData()]);
-    return openRecipe(element, entry.source, lang);
+    return openRecipe(element, entry.id, entry.source, lang);
   }
   const [{ openSandboxed }] = await Promise.all([import('../table/sandbox-opener.js'), openData()]);
   return openSandboxed(shell, element, entry);

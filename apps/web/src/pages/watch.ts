@@ -144,7 +144,7 @@ async function openerOf(entry: Entry): Promise<GameOpener> {
   if (!entry.added) return new PageOpener(element, await entry.load(), { module: entry.address }, lang);
   if (entry.recipe) {
     const { openRecipe } = await import('../added/recipe.js');
-    return openRecipe(element, entry.source, lang);
+    return openRecipe(element, entry.id, entry.source, lang);
   }
   const { openSandboxed } = await import('../table/sandbox-opener.js');
   return openSandboxed(shell, element, entry);
