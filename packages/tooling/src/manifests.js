@@ -51,7 +51,8 @@ export function variantManifest({ path, manifest }) {
     type: 'module',
     exports,
     scripts: { prepack: prepack(path) },
-    publishConfig: { directory: PUBLISHED },
+    // Packages that extend this one read its sources: `dist` may be old, or not yet built.
+    publishConfig: { directory: PUBLISHED, linkDirectory: false },
     ...(sizeBudget ? { sizeBudget } : {}),
     ...(dependencies ? { dependencies } : {}),
     devDependencies: { '@patience/core': 'workspace:^', ...basesIn(manifest) },

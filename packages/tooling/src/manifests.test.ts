@@ -22,7 +22,7 @@ test('the package.json of a variant in the repository follows from its name and 
     type: 'module',
     exports: './src/index.ts',
     scripts: { prepack: 'node ../../../../packages/tooling/src/before-pack.js' },
-    publishConfig: { directory: 'dist' },
+    publishConfig: { directory: 'dist', linkDirectory: false },
     devDependencies: { '@patience/core': 'workspace:^' },
   });
   expect(variantManifest({ path, manifest: written })).toEqual(written);
