@@ -16,7 +16,7 @@ await play().catch(endWith);
 async function play(): Promise<void> {
   const { flags } = given(['only', 'deals', 'budget']);
   const only = flags['only'];
-  if (only === undefined) throw new BadInput('Say which rule sets are played: --only "klondike 3 unlimited,id".');
+  if (only === undefined) throw new BadInput('--only is missing; name the rule sets to play: --only "klondike 3 unlimited,id".');
   const deals = numberOf('deals', flags['deals'] ?? '2000', 1, 2 ** 32 - 1);
   const budget = numberOf('budget', flags['budget'] ?? '1500', 1, Number.MAX_SAFE_INTEGER);
   const counts = new FairCounts(join(import.meta.dirname, '..', 'fair.json'));

@@ -68,9 +68,9 @@ else await count().catch(endWith);
 async function count(): Promise<void> {
   const { word, flags } = given(FLAGS, ['merge', 'table']);
   const from = flags['from']?.split(',');
-  if ((word === 'merge') !== (from !== undefined))
-    throw new BadInput('merge needs the folders that are added: merge --from folder,folder.');
-  if (flags['shard'] !== undefined && flags['out'] === undefined) throw new BadInput('--shard needs a folder of its own: --out folder.');
+  if ((word === 'merge') !== (from !== undefined)) throw new BadInput('merge needs the folders to add: merge --from folder,folder.');
+  if (flags['shard'] !== undefined && flags['out'] === undefined)
+    throw new BadInput('--shard needs a folder of its own; add --out folder.');
   const wanted = wantedOf(flags);
   const out = flags['out'] ?? join(home, 'data');
   const results = new Results(out);

@@ -362,7 +362,7 @@ test.skipIf(!hiding)('a module is refused without being run, with a sentence tha
       const { code, out, err } = patience(args, { ...at, env });
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toMatch(
-        /^patience: [^\n]*loud\.mjs is not installed with this program, and [^\n]*; --trust runs it with all that you may do\n$/,
+        /^patience: [^\n]*loud\.mjs is not installed with this program, and [^\n]*; --trust runs it with all your rights\n$/,
       );
     }
   expect(patience(['deal', './loud.mjs', '--trust'], at)).toMatchObject({ code: 0, err: `env ${SECRET}\n` });

@@ -257,11 +257,11 @@ test.each([
   ['deal toy --depth 3', /there is no option --depth here/],
   ['deal toy --seed', /--seed needs a value/],
   ['deal toy --seed 1 --seed 2', /--seed is given twice/],
-  ['deal toy --seed 1 --deck KS', /one deal only: give one of --seed, --deck/],
+  ['deal toy --seed 1 --deck KS', /only one deal is possible; give one of --seed, --deck/],
   ['deal toy --deck AC', /lacks the/],
   ['deal toy --deck AX', /“AX”, is not a card/],
   ['deal toy --deck-file /no/such/file', /\/no\/such\/file cannot be read \(ENOENT: no such file or directory\)/],
-  ['deal toy --set cells', /--set is written name=value, not "cells"/],
+  ['deal toy --set cells', /--set must have the form name=value, not "cells"/],
   ['deal toy --set cells=three', /cannot be “three”/],
   ['deal toy --set cells=two --set cells=none', /option "cells" is set twice/],
   ['deal toy --set colour=red', /no option “colour”/],
@@ -271,18 +271,21 @@ test.each([
   ['replay ', /the file is missing/],
   ['simulate toy --deals 1 --out /dev/null', /\/dev\/null is not a regular file/],
   ['deal toy --set cells=none --set columns=2', /That would be too hard\./],
-  ['deal toy --lang eo', /--lang is a language that is installed \(de, en[^)]*\), not "eo"/],
+  ['deal toy --lang eo', /--lang must be an installed language \(de, en[^)]*\), not "eo"/],
   ['deal toy --json=yes', /--json takes no value/],
   ['perft toy', /perft needs --depth/],
-  ['perft toy --depth -1', /--depth is a whole number from 0 to 1000, not "-1"/],
+  ['perft toy --depth -1', /--depth must be a whole number from 0 to 1000, not "-1"/],
   ['deal toy --seed --json', /--seed needs a value: --seed SEED/],
-  ['perft toy --depth 1.5', /--depth is a whole number from 0 to 1000, not "1\.5"/],
+  ['perft toy --depth 1.5', /--depth must be a whole number from 0 to 1000, not "1\.5"/],
   ['simulate toy', /simulate needs --deals/],
-  ['simulate toy --deals 0', /--deals is a whole number from 1/],
-  ['simulate toy --deals 10 --from 4294967290', /--from is a whole number from 0 to 4294967286/],
+  ['simulate toy --deals 0', /--deals must be a whole number from 1/],
+  ['simulate toy --deals 10 --from 4294967290', /--from must be a whole number from 0 to 4294967286/],
   ['simulate toy --deals 1 --player ghost', /no player "ghost"; the players are first, random, fair, solver/],
   ['simulate toy --deals 1 --time 1s', /needs --player solver/],
-  ['solve toy --time soon', /--time is written 500ms, 10s, 2m or 2min, 1\.5h, or as a number of seconds, up to 24 days; not "soon"/],
+  [
+    'solve toy --time soon',
+    /--time must be a time such as 500ms, 10s, 2m or 2min, 1\.5h, or a number of seconds, up to 24 days; not "soon"/,
+  ],
   ['replay', /the file is missing/],
 ])('bad input is reported in one line with exit code 2: patience %s', async (argv, message) => {
   const { code, out, err } = await ran(argv, { cwd });
@@ -339,10 +342,10 @@ test('input files may begin with a byte order mark, and one that is too large is
   const long = join(cwd, 'long.txt');
   writeFileSync(long, ' '.repeat(9 * 2 ** 20));
   expect((await ran(['replay', long], { cwd })).err).toBe(
-    `patience: ${long} is longer than 8 MB: that is neither a deck nor a saved game\n`,
+    `patience: ${long} is longer than 8 MB, so it is neither a deck nor a saved game\n`,
   );
   expect((await ran('replay -', { cwd, stdin: ' '.repeat(9 * 2 ** 20) })).err).toBe(
-    'patience: standard input is longer than 8 MB: that is neither a deck nor a saved game\n',
+    'patience: standard input is longer than 8 MB, so it is neither a deck nor a saved game\n',
   );
 });
 

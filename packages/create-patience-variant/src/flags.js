@@ -15,17 +15,17 @@ Writes a new patience: a package that compiles, passes its tests and can be play
 ${Object.entries(FAMILIES)
   .map(([name, what]) => `                      ${name.padEnd(13)} ${what}`)
   .join('\n')}
-  --recipe <path>   a patience as JSON, or a folder of them, instead of a kind: all become one package
-  --packs <1|2>     packs of cards
+  --recipe <path>   a patience as JSON, or a folder of them, instead of a family: all become one package
+  --packs <1|2>     number of decks
   --en <name>       its name in English
   --de <name>       its name in German
   --package <name>  name of the package; patience-<id> if absent
-  --author <name>   for licence and manifest
-  --into <folder>   where to write it; ./<id> if absent
-  --yes             ask nothing
-  -h, --help        this text
+  --author <name>   the author, for licence and manifest
+  --into <folder>   folder to write; ./<id> if absent
+  --yes             use defaults instead of asking
+  -h, --help        print this text
 
-At a terminal you are asked for values that you do not give. An id, an English name or a recipe is needed; nothing is written without one.`;
+At a terminal the program asks for missing values. An id, an English name or a recipe is required.`;
 
 /** All flags with the placeholder for their value; a flag without one takes no value. @type {Readonly<Record<string, string | undefined>>} */
 const FLAGS = {
@@ -71,7 +71,7 @@ export function readFlags(args) {
     const { name, rawName, value, inlineValue } = token;
     if (!Object.hasOwn(known, name))
       throw new Mistake(
-        `There is no flag ${rawName}; there are ${Object.keys(FLAGS)
+        `There is no flag ${rawName}; the flags are ${Object.keys(FLAGS)
           .map((flag) => `--${flag}`)
           .join(', ')}.`,
       );
@@ -82,7 +82,7 @@ export function readFlags(args) {
       throw new Mistake(`--${name} needs a value: --${name} ${form}.`);
     values[name] = value ?? true;
   }
-  if (ids.length > 1) throw new Mistake(`There can be one id only; there are ${ids.length}: ${ids.join(', ')}.`);
+  if (ids.length > 1) throw new Mistake(`Only one id is possible; ${ids.length} are given: ${ids.join(', ')}.`);
   const { yes, help, packs, ...rest } = values;
   const given = Object.entries({ ...rest, id: ids[0], packs: packsOf(packs) }).filter(([, value]) => value !== undefined);
   return { given: /** @type {Partial<Plan>} */ (Object.fromEntries(given)), yes: yes === true, help: help === true };

@@ -12,9 +12,9 @@ export function checkFolder(into) {
   const folder = resolve(into);
   let there = folder;
   while (!existsSync(there)) there = dirname(there);
-  if (!statSync(there).isDirectory()) throw new Mistake(`${there} is a file, not a folder; choose another with --into.`);
+  if (!statSync(there).isDirectory()) throw new Mistake(`${there} is a file, not a folder; choose another path with --into.`);
   if (there === folder && readdirSync(folder).some((name) => name !== '.git'))
-    throw new Mistake(`${folder} is not empty; choose another with --into.`);
+    throw new Mistake(`${folder} is not empty; choose another folder with --into.`);
 }
 
 /**

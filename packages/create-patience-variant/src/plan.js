@@ -50,8 +50,8 @@ export function check(given) {
   const { id, family, packs, package: name } = given;
   if (id !== undefined) checkId(id);
   if (family !== undefined && !Object.hasOwn(FAMILIES, family))
-    throw new Mistake(`There is no family "${family}"; there are ${Object.keys(FAMILIES).join(', ')}.`);
-  if (packs !== undefined && packs !== 1 && packs !== 2) throw new Mistake(`--packs is 1 or 2, not ${String(packs)}.`);
+    throw new Mistake(`There is no family "${family}"; the families are ${Object.keys(FAMILIES).join(', ')}.`);
+  if (packs !== undefined && packs !== 1 && packs !== 2) throw new Mistake(`--packs must be 1 or 2, not ${String(packs)}.`);
   if (name !== undefined && !/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name))
     throw new Mistake(`"${name}" cannot be the name of a package: use lower-case letters, digits and hyphens, such as patience-moonlight.`);
   for (const field of /** @type {(keyof TEXTS)[]} */ (Object.keys(TEXTS))) {
@@ -66,8 +66,10 @@ export function check(given) {
 /** Checks that nothing is given that the recipes themselves say. @param {Partial<Plan>} given @throws {Mistake} */
 function checkRecipe(given) {
   for (const field of /** @type {const} */ (['family', 'packs', 'en', 'de']))
-    if (given[field] !== undefined) throw new Mistake(`--${field} cannot stand beside --recipe: the recipe says it.`);
-  if (given.workspace) throw new Mistake('--recipe makes a package of its own; this repository has its patiences as sources.');
+    if (given[field] !== undefined)
+      throw new Mistake(`--${field} cannot be combined with --recipe: the value comes from the recipe. Leave it out.`);
+  if (given.workspace)
+    throw new Mistake('--recipe makes a package of its own and cannot be used in this repository, whose patiences are written as sources.');
 }
 
 /** Checks the form and the length of an id. @param {string} id @throws {Mistake} */

@@ -26,7 +26,7 @@ export function readRecipes(path) {
   const byId = new Map(parsed.map((one) => [one.json['id'], one.json]));
   for (const [i, { file, id }] of parsed.entries()) {
     const other = parsed.slice(0, i).find((one) => one.id === id);
-    if (other) throw new Mistake(`${file} has the id "${id}", which ${other.file} has, too. Each recipe needs its own.`);
+    if (other) throw new Mistake(`${file} and ${other.file} have the same id "${id}"; give each recipe its own.`);
   }
   const recipes = parsed.map(({ id, text, json }) => ({ id, text, names: namesOf(id, givenNames(json, byId)) }));
   recipes.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -36,7 +36,7 @@ export function readRecipes(path) {
 /** @param {string} path @returns {string[]} */
 function filesOf(path) {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new Mistake(`There is no file or folder ${path}.`);
+  if (!found) throw new Mistake(`There is no file or folder ${path}; --recipe needs a JSON file, or a folder of them.`);
   if (found.isFile()) return [path];
   // A read of a pipe or device may never end.
   if (!found.isDirectory()) throw new Mistake(`${path} is neither a file nor a folder but a device or a pipe.`);
@@ -56,9 +56,9 @@ function parse(file) {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Mistake(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Mistake(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-  if (!isObject(json)) throw new Mistake(`${file} is no recipe: a recipe is an object.`);
+  if (!isObject(json)) throw new Mistake(`${file} is not a recipe: a recipe is a JSON object.`);
   const { id } = json;
   if (typeof id !== 'string' || !ID.test(id) || id.length > 60)
     throw new Mistake(

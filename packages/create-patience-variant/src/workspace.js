@@ -53,19 +53,19 @@ export function checkNeighbours({ root, packages }, { id, package: name, into, d
   if (sameId) throw new Mistake(`The id ${id ?? ''} is taken: ${sameId.name} in ${sameId.path} has it. Choose another.`);
   const sameName = packages.find((one) => one.name === (name ?? (id === undefined ? undefined : `@patience/${id}`)));
   if (sameName)
-    throw new Mistake(`A package ${sameName.name} is there already, in ${sameName.path}. Choose another id, or a name with --package.`);
+    throw new Mistake(`The package ${sameName.name} exists already, in ${sameName.path}. Choose another id, or a name with --package.`);
   for (const called of [de, en]) {
     const sameCalled = packages.find(
       ({ names = [] }) => called !== undefined && names.some((one) => one.toLowerCase() === called.toLowerCase()),
     );
     if (sameCalled)
       throw new Mistake(
-        `“${called ?? ''}” is what players call the patience of ${sameCalled.name} in ${sameCalled.path}. Choose another name.`,
+        `“${called ?? ''}” is already the name of the patience of ${sameCalled.name} in ${sameCalled.path}. Choose another name.`,
       );
   }
   if (into !== undefined && dirname(dirname(resolve(into))) !== join(root, 'packages', 'variants'))
     throw new Mistake(
-      `${into} is not in a family of packages/variants, where this repository looks for its patiences; without --into it would lie there.`,
+      `${into} is not in a family folder of packages/variants, where this repository finds its patiences; leave --into out.`,
     );
 }
 

@@ -13,11 +13,11 @@ const workspace: Workspace = {
 test('checkNeighbours refuses an id or a name that a patience of the repository has', () => {
   const check = (given: Parameters<typeof checkNeighbours>[1]) => (): void => checkNeighbours(workspace, given);
   expect(check({ id: 'pair-1' })).toThrow('The id pair-1 is taken: @patience/pair in packages/variants/pairs/pair has it. Choose another.');
-  expect(check({ id: 'pair' })).toThrow('A package @patience/pair is there already, in packages/variants/pairs/pair.');
-  expect(check({ id: 'new', package: '@patience/core' })).toThrow('A package @patience/core is there already, in packages/core.');
+  expect(check({ id: 'pair' })).toThrow('The package @patience/pair exists already, in packages/variants/pairs/pair.');
+  expect(check({ id: 'new', package: '@patience/core' })).toThrow('The package @patience/core exists already, in packages/core.');
   for (const given of [{ en: 'pairs' }, { id: 'new', de: 'Paare' }])
     expect(check(given)).toThrow(
-      /^“(pairs|Paare)” is what players call the patience of @patience\/pair in packages\/variants\/pairs\/pair\./,
+      /^“(pairs|Paare)” is already the name of the patience of @patience\/pair in packages\/variants\/pairs\/pair\./,
     );
   for (const given of [{}, { id: 'new' }, { en: 'Pair', de: 'Paar' }, { id: 'pair', package: '@patience/other' }])
     expect(check(given)).not.toThrow();
@@ -32,7 +32,7 @@ test('checkNeighbours refuses a folder outside of packages/variants/<family>', (
     '/repo/packages/variants/a',
     '/repo/packages/variants/a/b/c',
   ])
-    expect(() => checkNeighbours(workspace, { into })).toThrow(`${into} is not in a family of packages/variants`);
+    expect(() => checkNeighbours(workspace, { into })).toThrow(`${into} is not in a family folder of packages/variants`);
 });
 
 test('openWorkspace finds the repository with the ids and names of its patiences', async () => {

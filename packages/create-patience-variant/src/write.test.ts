@@ -226,8 +226,8 @@ test('a mistake in a recipe is named by the package that is made of it', async (
 
 test.each<[string, Readonly<Record<string, object>>, string]>([
   ['no id', { 'a.json': {} }, 'a.json needs an "id"'],
-  ['a list', { 'a.json': [] }, 'a.json is no recipe: a recipe is an object.'],
-  ['one id twice', { 'a.json': moonlight, 'b.json': moonlight }, 'b.json has the id "moonlight", which'],
+  ['a list', { 'a.json': [] }, 'a.json is not a recipe: a recipe is a JSON object.'],
+  ['one id twice', { 'a.json': moonlight, 'b.json': moonlight }, 'a.json have the same id "moonlight"'],
   ['no recipes', {}, 'there is no file whose name ends in .json'],
 ])('a folder of recipes is refused with a sentence: %s', (what, recipes, sentence) => {
   expect(() => madeOf(recipes, `refused-${what.replaceAll(' ', '-')}`)).toThrow(sentence);
@@ -247,7 +247,7 @@ test('write refuses a folder with files in it, except .git', () => {
   mkdirSync(join(folder, '.git'), { recursive: true });
   expect(() => checkFolder(folder)).not.toThrow();
   writeFileSync(join(folder, 'mine.txt'), 'mine');
-  expect(() => write(complete({ id: 'x', into: folder }))).toThrow(`${folder} is not empty; choose another with --into.`);
+  expect(() => write(complete({ id: 'x', into: folder }))).toThrow(`${folder} is not empty; choose another folder with --into.`);
   expect(readdirSync(folder)).toEqual(['.git', 'mine.txt']);
   const file = join(folder, 'mine.txt');
   for (const into of [file, join(file, 'deeper', 'x')])

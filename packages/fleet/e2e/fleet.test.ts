@@ -203,7 +203,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     const { code, text } = await outputOf(fleet('collect', '--out', out));
     expect({ code, text }).toEqual({
       code: 2,
-      text: expect.stringMatching(/^patience-fleet: .* is held by process \d+ on .*\n$/) as string,
+      text: expect.stringMatching(/^patience-fleet: .* is in use by process \d+ on .*\n$/) as string,
     });
     results.release();
   });

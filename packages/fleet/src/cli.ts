@@ -19,12 +19,16 @@ const HELP = `patience-fleet counts winnable deals on many machines, through a q
   patience-fleet collect --out FOLDER [--check PERCENT] [--remove]
   patience-fleet clear
 
-  --redis URL    the server; else PATIENCE_REDIS, else redis://127.0.0.1:6379
-  --queue NAME   one of several counts on a server; patience by default
+  --redis URL    address of the server; default: PATIENCE_REDIS, or redis://127.0.0.1:6379
+  --queue NAME   name of the queue, for several counts on one server; default: patience
 
-It counts the patiences that are installed for the current folder. collect plays every winning line and searches --check per cent (5) of
-the refutations again, which it chooses at random. Exit code 1: some results were refused. Exit code 2: a mistake in the command line, or a
-command that cannot be carried out; the message says why.
+submit   adds deals of the patiences that are installed for the current folder
+work     decides deals until Ctrl-C, or with --until-done until the queue is empty
+status   prints the progress
+collect  checks results and adds them to a folder. It plays every winning line, and searches --check per cent (5) of the refutations again
+clear    removes the queue
+
+Exit codes: 0 success, 1 some results were refused, 2 a mistake in the command line or a command that is impossible, 70 an internal error.
 `;
 
 const FLAGS = {
@@ -72,7 +76,7 @@ async function run(): Promise<void> {
   if (values.version)
     return console.log((JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version);
   if (values.help || command === undefined) return console.log(HELP);
-  if (extra !== undefined) throw new BadInput(`"${extra}" is one word too many after "${command}"; see patience-fleet --help.`);
+  if (extra !== undefined) throw new BadInput(`"${extra}" is unexpected after "${command}"; see patience-fleet --help.`);
   const address = values.redis ?? process.env['PATIENCE_REDIS'] ?? 'redis://127.0.0.1:6379';
   const url = addressOf(address);
   clean = (text) => withoutSecrets(text, url);
@@ -93,7 +97,7 @@ async function run(): Promise<void> {
     return console.log(`${decided} deals decided`);
   }
   const serve = Object.hasOwn(COMMANDS, command) && COMMANDS[command as keyof typeof COMMANDS];
-  if (!serve) throw new BadInput(`There is no command "${command}"; there are submit, work, status, collect and clear.`);
+  if (!serve) throw new BadInput(`There is no command "${command}"; the commands are submit, work, status, collect and clear.`);
   const fleet = await Fleet.open(address, values.queue);
   try {
     await serve(fleet, values);
@@ -182,5 +186,5 @@ async function collect(fleet: Fleet, { out, check, remove }: Values): Promise<vo
 
 async function clear(fleet: Fleet): Promise<void> {
   await fleet.clear();
-  console.log('The queue is gone.');
+  console.log('The queue was removed.');
 }

@@ -11,8 +11,8 @@ test('mustFit accepts a worker that has every rule set of the queue, and more', 
 });
 
 test.each([
-  ['another solver', { ...plan, solver: '1.0.1' }, /version 1\.0\.0 of the solver; here is version 1\.0\.1/],
-  ['other rules', { ...plan, rules: { ...plan.rules, two: 4 } }, /"two" by version 3 of its rules; here is version 4/],
+  ['another solver', { ...plan, solver: '1.0.1' }, /version 1\.0\.0 of the solver; version 1\.0\.1 is installed here/],
+  ['other rules', { ...plan, rules: { ...plan.rules, two: 4 } }, /"two" by version 3 of its rules; version 4 is installed here/],
   ['a missing patience', { ...plan, rules: { two: 3 } }, /"one 1", which is not installed/],
 ])('mustFit refuses %s', (_, mine, reason) => {
   expect(() => mustFit(mine, plan)).toThrow(BadInput);

@@ -29,11 +29,16 @@ export const planOf = (ruleSets: readonly RuleSet[], solver = SOLVER): Plan => (
  */
 export function mustFit(mine: Plan, plan: Plan): void {
   if (mine.solver !== plan.solver)
-    throw new BadInput(`The queue is counted by version ${plan.solver} of the solver; here is version ${mine.solver}.`);
+    throw new BadInput(
+      `The queue is counted by version ${plan.solver} of the solver; version ${mine.solver} is installed here. Install the same version.`,
+    );
   for (const [name, rules] of Object.entries(plan.rules)) {
     const here = mine.rules[name];
-    if (here === undefined) throw new BadInput(`The queue counts "${name}", which is not installed here.`);
-    if (here !== rules) throw new BadInput(`The queue counts "${name}" by version ${rules} of its rules; here is version ${here}.`);
+    if (here === undefined) throw new BadInput(`The queue counts "${name}", which is not installed here; install it.`);
+    if (here !== rules)
+      throw new BadInput(
+        `The queue counts "${name}" by version ${rules} of its rules; version ${here} is installed here. Install the same version.`,
+      );
   }
 }
 

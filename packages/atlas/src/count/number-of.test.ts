@@ -11,14 +11,14 @@ test('numberOf reads digits as a whole number, and a fraction where one is allow
 test.each(['', ' ', '1e3', '0x10', '-1', '+1', '1.0', '1_000', ' 7', '101', '0', 'Infinity'])(
   'numberOf rejects “%s” as a whole number from 1 to 100',
   (text) => {
-    expect(() => numberOf('deals', text, 1, 100)).toThrow(new BadInput(`--deals is a whole number from 1 to 100, not “${text}”.`));
+    expect(() => numberOf('deals', text, 1, 100)).toThrow(new BadInput(`--deals must be a whole number from 1 to 100, not “${text}”.`));
   },
 );
 
 test.each(['.5', '5.', '1.2.3', '1e1'])('numberOf rejects “%s” as a number with a fraction', (text) => {
-  expect(() => numberOf('within', text, 0, 10_000, false)).toThrow('--within is a number from 0 to 10,000, not');
+  expect(() => numberOf('within', text, 0, 10_000, false)).toThrow('--within must be a number from 0 to 10,000, not');
 });
 
 test('numberOf reports a missing number', () => {
-  expect(() => numberOf('deals', undefined, 1, 100)).toThrow('--deals is missing: say a whole number from 1 to 100.');
+  expect(() => numberOf('deals', undefined, 1, 100)).toThrow('--deals is missing; give a whole number from 1 to 100.');
 });

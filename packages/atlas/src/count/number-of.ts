@@ -9,5 +9,5 @@ export function numberOf(flag: string, text: string | undefined, least: number, 
   const number = text !== undefined && form.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
   const wanted = `a ${whole ? 'whole ' : ''}number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
-  throw new BadInput(text === undefined ? `--${flag} is missing: say ${wanted}.` : `--${flag} is ${wanted}, not “${text}”.`);
+  throw new BadInput(text === undefined ? `--${flag} is missing; give ${wanted}.` : `--${flag} must be ${wanted}, not “${text}”.`);
 }

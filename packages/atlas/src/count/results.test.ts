@@ -43,7 +43,7 @@ test('shards divide the seeds among them', () => {
   for (const text of ['0/3', '4/3', '1', 'x/2', '']) expect(() => shardOf(text), text).toThrow(BadInput);
 });
 
-const ADVICE = 'Wait for it, or write to another --out.';
+const ADVICE = 'Wait until it ends, or choose another folder with --out.';
 
 describe('a folder of verdicts', () => {
   let folder = '';
@@ -101,7 +101,7 @@ describe('a folder of verdicts', () => {
     at('one').release();
     expect(() => {
       at('one').hold();
-    }).toThrow(new BadInput(`${join(folder, 'one')} is held by process ${process.pid} on ${hostname()} since ${since()}. ${ADVICE}`));
+    }).toThrow(new BadInput(`${join(folder, 'one')} is in use by process ${process.pid} on ${hostname()} since ${since()}. ${ADVICE}`));
     first.release();
     writeFileSync(lock(), JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), since: '' }));
     first.hold();
@@ -112,7 +112,7 @@ describe('a folder of verdicts', () => {
   test('a folder that another machine holds stays locked', () => {
     at('one');
     writeFileSync(lock(), JSON.stringify({ pid: 2 ** 22 + 1, host: 'elsewhere', since: 'then' }));
-    expect(() => at('one').hold()).toThrow(/held by process 4194305 on elsewhere since then/);
+    expect(() => at('one').hold()).toThrow(/in use by process 4194305 on elsewhere since then/);
   });
 
   // Root may write everywhere.

@@ -173,7 +173,9 @@ export class Results {
       return;
     }
     const { pid, host, since } = lock;
-    throw new BadInput(`${this.#folder} is held by process ${pid} on ${host} since ${since}. Wait for it, or write to another --out.`);
+    throw new BadInput(
+      `${this.#folder} is in use by process ${pid} on ${host} since ${since}. Wait until it ends, or choose another folder with --out.`,
+    );
   }
 
   /** Unlocks the folder, if this object holds the lock. */
@@ -185,7 +187,7 @@ export class Results {
   /** Checks the name of a rule set. @throws BadInput for a name that is not a plain file name */
   #file(name: string): string {
     if (!isRuleSetName(name))
-      throw new BadInput('A rule set is named by lower-case words, digits and hyphens, with spaces or dots between.');
+      throw new BadInput('The name of a rule set consists of lower-case words, digits and hyphens, separated by spaces or dots.');
     return join(this.#folder, `${dotted(name)}.jsonl`);
   }
 }

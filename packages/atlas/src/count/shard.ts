@@ -11,6 +11,6 @@ export interface Shard {
 export function shardOf(text: string): Shard {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (part === undefined || parts === undefined || part < 1 || part > parts)
-    throw new BadInput(`"${text}" is no shard: write 3/40 for the third of forty.`);
+    throw new BadInput(`--shard must be a part such as 3/40, the third of forty, not "${text}".`);
   return { parts, takes: (seed) => seed % parts === part % parts };
 }

@@ -55,7 +55,7 @@ test.each([
   ['no JSON at all', 'garbage\n'],
 ])('a record refuses %s with the file and the line, and leaves the file unchanged', (_, line) => {
   writeFileSync(file, LINE + line);
-  expect(opened).toThrow(`${file} is damaged: line 2 does not say how a deal ended`);
+  expect(opened).toThrow(`${file} is damaged: line 2 is not the result of a deal`);
   expect(readFileSync(file, 'utf8')).toBe(LINE + line);
 });
 
@@ -78,7 +78,7 @@ test('a record of many megabytes is read in chunks, and loses only an incomplete
 
 test('a record longer than a string can be is read, and refused as one of another simulation', () => {
   truncateSync(file, constants.MAX_STRING_LENGTH + 1);
-  expect(opened).toThrow(`${file} is damaged: line 2 does not say how a deal ended`);
+  expect(opened).toThrow(`${file} is damaged: line 2 is not the result of a deal`);
 });
 
 test('a record refuses a folder', () => {

@@ -19,5 +19,5 @@ test('the command line speaks an installed language, and lists the installed one
   const cwd = import.meta.dirname;
   expect((await ran('--help --lang fr-CA', { cwd })).out).toContain('Les réussites installées');
   expect((await ran('list --help', { cwd, env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('Les réussites installées');
-  expect((await ran('list --lang xx', { cwd })).err).toMatch(/--lang is a language that is installed \(de, en, .*fr.*\), not "xx"/);
+  expect((await ran('list --lang xx', { cwd })).err).toMatch(/--lang must be an installed language \(de, en, .*fr.*\), not "xx"/);
 });
