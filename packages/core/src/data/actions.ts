@@ -1,5 +1,5 @@
-import type { Action, Options, Tx, View } from '../contract.js';
-import { dealRow, dealRowOn } from '../shared/dealing.js';
+import type { Action, Options, View } from '../contract.js';
+import { dealRow } from '../shared/dealing.js';
 import { dealPackets, gather } from '../shared/gather.js';
 import { redeal, turnSome } from '../shared/stock.js';
 import type { ActionData, Value } from './grammar.js';
@@ -14,13 +14,9 @@ export function actionOf<O extends Options>(data: ActionData): Action<O> {
     const chosen = resolveValue(value, { options }) as number | 'unlimited';
     return chosen === 'unlimited' ? Infinity : chosen;
   };
-  if ('turn' in data) {
-    const { turn, to } = data;
-    const action = turnSome<O>((options) => number(turn, options));
-    return to === undefined ? action : { ...action, run: (table, options) => turnTo(table, to, number(turn, options)) };
-  }
+  if ('turn' in data) return turnSome<O>((options) => number(data.turn, options), data.to);
   if ('redeal' in data) return redeal<O>((options) => number(data.redeal, options), data.order ?? 'kept');
-  if ('row' in data) return data.to === undefined ? dealRow(data.row) : dealRowOn(data.to);
+  if ('row' in data) return dealRow(data.row, data.to);
   const { gather: size, times, shuffle } = data;
   return {
     on: 'stock',
@@ -37,13 +33,13 @@ export function actionOf<O extends Options>(data: ActionData): Action<O> {
   };
 }
 
-function turnTo(table: Tx, to: string, count: number): void {
-  table.move('stock', to, { count: Math.min(count, table.count('stock')), face: 'up', turn: true });
-}
-
-/** Gathering would deal the same columns again: all are full packets, the last that has cards may have fewer, and no gap comes before it. */
+/** Gathering would deal the same columns again: each has as many cards as a packet, or all that are left. */
 function isInPackets(view: View, size: number): boolean {
   const counts = view.piles('tableau').map((column) => view.count(column));
-  const used = counts.findLastIndex((count) => count > 0) + 1;
-  return counts.every((count, i) => (i + 1 < used ? count === size : i + 1 === used ? count <= size : count === 0));
+  let left = counts.reduce((sum, count) => sum + count, 0);
+  return counts.every((count) => {
+    const packet = Math.min(size, left);
+    left -= count;
+    return count === packet;
+  });
 }

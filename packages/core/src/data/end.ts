@@ -1,7 +1,7 @@
 import type { Status, View } from '../contract.js';
 import { sequencesComplete } from '../shared/sequences.js';
 import type { End } from './grammar.js';
-import { pilesOf } from './where.js';
+import { conditionOf, pilesOf } from './where.js';
 
 /** A function that tells whether the game is won as data says. @param end without choices @param view of a table with the piles that will be asked about */
 export function endOf(end: End, view: View): (view: View) => Status {
@@ -11,10 +11,7 @@ export function endOf(end: End, view: View): (view: View) => Status {
 
 function wonBy(end: End, view: View): (view: View) => boolean {
   if (end === 'sequencesComplete') return sequencesComplete;
-  if ('empty' in end) {
-    const piles = pilesOf(view, end.empty);
-    return (now) => piles.every((pile) => now.count(pile) === 0);
-  }
+  if ('empty' in end) return conditionOf(end, view);
   if ('left' in end) {
     const piles = pilesOf(view, ['tableau', 'stock']);
     return (now) => piles.reduce((sum, pile) => sum + now.count(pile), 0) === end.left;

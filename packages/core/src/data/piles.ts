@@ -1,8 +1,8 @@
-import { faceOf, SUITS, type Card } from '../cards/card.js';
-import { ROLES, type Accept, type AcceptFn, type AcceptRule, type Link, type Pile, type Take, type View } from '../contract.js';
+import { faceOf, FACES, SUITS, type Card } from '../cards/card.js';
+import type { Accept, AcceptFn, AcceptRule, Link, Pile, Take, View } from '../contract.js';
 import { upOrDownFrom } from '../shared/dealing.js';
-import { fits } from '../table/links.js';
-import type { AcceptData, PileData, TableData, TakeData } from './grammar.js';
+import { eachFit } from '../table/links.js';
+import type { AcceptData, PileData, TableData, TakeData, When } from './grammar.js';
 import { pilesOfRows } from './rows.js';
 import { conditionOf, pilesOf, type Ids } from './where.js';
 
@@ -26,35 +26,36 @@ export function pilesFrom(data: object, base: number): readonly Pile[] {
 function acceptOf(accept: AcceptData, ids: Ids): Accept {
   if ('upOrDownFrom' in accept) return upOrDownFrom(accept.upOrDownFrom as number);
   if ('higherIn' in accept) return higherIn(pilesOf(ids, accept.higherIn), accept.else);
-  if ('while' in accept) {
-    const { while: condition, else: reason, ...rule } = accept;
-    const [holds, fits] = [conditionOf(condition, ids), byRule(rule as AcceptRule, ids)];
-    return (cards, onto, view, ...more) => (holds(view) ? fits(cards, onto, view, ...more) : reason);
-  }
-  if ('only' in accept) {
-    const { only, else: reason, ...rule } = accept;
-    const fits = byRule(rule as AcceptRule, ids);
-    return (cards, onto, ...more) => (holdsFor(only as PlainOnly, cards[0]!, onto) ? fits(cards, onto, ...more) : reason);
+  if ('else' in accept) {
+    const { while: condition, only, else: reason, ...rule } = accept as Conditional;
+    const holds = condition && conditionOf(condition, ids);
+    const fits = byRule(rule, ids);
+    return (cards, onto, view, to, from) =>
+      (!holds || holds(view)) && (!only || isFor(only, cards[0]!, onto)) ? fits(cards, onto, view, to, from) : reason;
   }
   return accept as AcceptRule | readonly AcceptRule[];
 }
 
+/** A rule under a condition, with numbers for ranks. */
+type Conditional = AcceptRule & { readonly while?: When; readonly only?: PlainOnly; readonly else: string };
 /** The cards for which a rule holds, with numbers for ranks. */
 type PlainOnly = { readonly suit?: string; readonly rank?: number; readonly below?: number };
 
-const holdsFor = ({ suit, rank, below }: PlainOnly, card: Card, onto: Card | null): boolean =>
-  suit !== undefined ? card.suit === suit : rank !== undefined ? card.rank === rank : onto === null || onto.rank < below!;
+const isFor = ({ suit = '', rank = 0, below = 0 }: PlainOnly, card: Card, onto: Card | null): boolean =>
+  card.suit === suit || card.rank === rank || (onto !== null && onto.rank < below);
 
-/** The rule as a function. */
+/** The rule as a function, with a table of the cards that fit on each other. */
 function byRule({ empty, on, max = Infinity, whole, from: roles }: AcceptRule, ids: Ids): AcceptFn {
-  const sources = new Set((roles ?? ROLES).flatMap((role) => ids.piles(role)));
+  const sources = roles?.flatMap((role) => ids.piles(role));
+  const fitting = new Uint8Array(FACES * FACES);
+  if (on !== undefined) eachFit(on, (under, over) => (fitting[under * FACES + over] = 1));
   return (cards, onto, view, to, from) => {
-    if (!sources.has(from)) return false;
+    if (sources && !sources.includes(from)) return false;
     const lowest = cards[0]!;
     const lies =
       view.count(to) === 0
         ? empty === 'any' || empty === lowest.rank
-        : onto !== null && on !== undefined && (on === 'any' || fits(on, faceOfCard(onto), faceOfCard(lowest)));
+        : onto !== null && fitting[faceOfCard(onto) * FACES + faceOfCard(lowest)] === 1;
     return lies && (cards.length <= max || (whole === true && cards.length === view.count(from)));
   };
 }

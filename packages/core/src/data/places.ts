@@ -31,34 +31,14 @@ function inParts(parts: readonly LinesData[], i: number): Point | undefined {
 }
 
 /**
- * Returns where card i of pyramids side by side lies, counted row by row from the top, and the numbers of the two cards that cover it, from 0.
- * @param rows of each pyramid @param step from card to card and from row to row
+ * Lists the cards of pyramids side by side, row by row from the top: the place of each in half cards, and its row. Two pyramids share the
+ * corner card of their last rows.
  */
-export function inPyramid(
-  i: number,
-  rows: number,
-  peaks: number,
-  [across, down]: Point,
-): { readonly at: Point; readonly coveredBy: readonly number[] } {
-  let first = 0;
-  for (let row = 0; ; row++) {
-    const halves = rowOfPyramids(row, rows, peaks);
-    const half = halves[i - first];
-    first += halves.length;
-    if (half === undefined) continue;
-    const below = row + 1 < rows ? rowOfPyramids(row + 1, rows, peaks) : [];
-    return {
-      at: [(half / 2) * across, row * down],
-      coveredBy: below.flatMap((other, n) => (Math.abs(other - half) === 1 ? [first + n] : [])),
-    };
-  }
-}
-
-/** The places of the cards in a row of pyramids, in half steps. Two pyramids may share a card of the last row. */
-function rowOfPyramids(row: number, rows: number, peaks: number): readonly number[] {
-  const all = Array.from({ length: peaks * (row + 1) }, (_, n) => {
-    const peak = Math.floor(n / (row + 1));
-    return rows - 1 - row + 2 * (n - peak * (row + 1) + peak * (rows - 1));
+export function pyramidsOf(rows: number, peaks: number): readonly (readonly [half: number, row: number])[] {
+  const width = 2 * (rows - 1);
+  const places = peaks * width + 1;
+  return Array.from({ length: rows * places }, (_, n) => [n % places, Math.floor(n / places)] as const).filter(([half, row]) => {
+    const fromPeak = Math.abs((half % width || 0) - width / 2);
+    return fromPeak <= row && (fromPeak + row) % 2 === 0;
   });
-  return [...new Set(all)];
 }

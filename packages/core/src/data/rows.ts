@@ -1,5 +1,5 @@
 import type { PlaceData, Point, TableData } from './grammar.js';
-import { inPyramid, placeOf } from './places.js';
+import { placeOf, pyramidsOf } from './places.js';
 import { idsOf } from './row-names.js';
 
 /** A row or pile without choices. */
@@ -34,29 +34,27 @@ export function pilesOfRows(table: TableData, base: number): readonly PlainPile[
 function pilesOfRow(key: string, { at, wide, count = Infinity, pyramid, peaks = 1, ...rules }: PlainRow, up: object): PlainPile[] {
   const ids = idsOf(key);
   const letter = /^[a-z](?=\d)/.exec(key)?.[0] ?? '';
-  const known = LETTERS[letter];
-  const defaults = known ?? { role: key };
+  const defaults = LETTERS[letter] ?? { role: key };
+  const pyramids = pyramid ? pyramidsOf(pyramid, peaks) : [];
   return ids.slice(0, count).map((id, i) => {
-    const lies = (place: PlaceData) =>
-      pyramid === undefined ? { at: placeOf(place, i), coveredBy: [] } : inPyramid(i, pyramid, peaks, place as Point);
-    const { at: first, coveredBy } = lies(at);
+    const [half = 0, row = 0] = pyramids[i] ?? [];
+    const lies = (place: PlaceData) => (pyramid ? [(half / 2) * (place as Point)[0], row * (place as Point)[1]] : placeOf(place, i));
+    const covering = pyramids.flatMap(([other, below], n) => (below === row + 1 && Math.abs(other - half) === 1 ? [ids[n]!] : []));
     const pile: Record<string, unknown> = {
       id,
       ...defaults,
       ...(letter === 'f' && { accept: up }),
-      at: first,
-      ...(wide && { wide: lies(wide).at }),
-      ...(coveredBy.length > 0 && { coveredBy: coveredBy.map((n) => ids[n]!) }),
-      ...(inTurn(rules, i) as object),
+      at: lies(at),
+      ...(wide && { wide: lies(wide) }),
+      ...(covering[0] && { coveredBy: covering }),
+      ...inTurn(rules, i),
     };
     return Object.fromEntries(Object.entries(pile).filter(([, value]) => value !== false)) as unknown as PlainPile;
   });
 }
 
 /** Replaces values that piles have in turn by that of pile i. */
-function inTurn(value: unknown, i: number): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => inTurn(each, i));
-  if ('inTurn' in value) return (value.inTurn as readonly unknown[])[i % (value.inTurn as readonly unknown[]).length];
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inTurn(each, i)]));
-}
+const inTurn = (rules: object, i: number): object =>
+  JSON.parse(JSON.stringify(rules), (_, value: { readonly inTurn?: readonly unknown[] } | null) =>
+    value?.inTurn ? value.inTurn[i % value.inTurn.length] : value,
+  ) as object;

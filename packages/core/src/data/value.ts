@@ -37,7 +37,7 @@ export function resolveValue(data: unknown, chosen: Chosen, field = ''): unknown
 
 function rankOf(data: string, field: string, { base }: Chosen): unknown {
   if (data !== 'base' && data !== 'before base') return LETTERS[data] ?? data;
-  if (base === undefined) throw new Error(`must not say "${data}" in "${field}": the patience has no "base"`);
+  if (base === undefined) throw new Error(`says "${data}" in "${field}" without a field "base"`);
   return data === 'base' ? base : base === 1 ? KING : base - 1;
 }
 
@@ -56,7 +56,7 @@ const isChoice = (data: object): data is Choice<unknown> => typeof (data as Part
 
 function chosenOf({ option, values }: Choice<unknown>, options: Options): unknown {
   const value = options[option];
-  if (value === undefined) throw new Error(`names the option "${option}", which this patience does not have`);
+  if (value === undefined) throw new Error(`names "${option}", which is no option`);
   return values ? (Object.hasOwn(values, String(value)) ? values[String(value)] : undefined) : value;
 }
 

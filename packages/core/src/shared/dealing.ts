@@ -26,8 +26,9 @@ const emptyColumns = (view: View): string[] => view.piles('tableau').filter((col
  * Reasons for a refusal: `stock-empty`; `gaps` with the empty columns, which the player must fill first.
  * @param gaps `allowed` when a row may be dealt although some columns are empty; `filled` refuses that, unless there are fewer cards
  *   than columns
+ * @param role of the piles that get cards, if they are not the columns
  */
-export const dealRow = (gaps: 'filled' | 'allowed' = 'filled'): Action<Options> => ({
+export const dealRow = (gaps: 'filled' | 'allowed' = 'filled', role: Role = 'tableau'): Action<Options> => ({
   on: 'stock',
   when(view) {
     if (view.count('stock') === 0) return 'stock-empty';
@@ -40,18 +41,12 @@ export const dealRow = (gaps: 'filled' | 'allowed' = 'filled'): Action<Options> 
     return cards < columns.length || `gaps ${empty.join(' ')}`;
   },
   run(table) {
-    for (const column of table.piles('tableau')) if (table.count('stock') > 0) table.move('stock', column, { face: 'up' });
+    for (const column of table.piles(role)) if (table.count('stock') > 0) table.move('stock', column, { face: 'up' });
   },
 });
 
 /** An action on the stock that deals one card face up onto each pile of a role, until the stock is empty. Reason for a refusal: `stock-empty`. */
-export const dealRowOn = (role: Role): Action<Options> => ({
-  on: 'stock',
-  when: (view) => view.count('stock') > 0 || 'stock-empty',
-  run(table) {
-    for (const pile of table.piles(role)) if (table.count('stock') > 0) table.move('stock', pile, { face: 'up' });
-  },
-});
+export const dealRowOn = (role: Role): Action<Options> => dealRow('allowed', role);
 
 /**
  * Fills empty piles, each with the top card of the first source that has cards, face up. Use it in `after`.

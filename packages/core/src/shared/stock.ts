@@ -4,12 +4,13 @@ import type { Action, Options } from '../contract.js';
  * Returns an action on the stock that turns several cards onto the waste, one by one, so that the last one lies on top.
  * Reason for a refusal: `stock-empty`.
  * @param count returns how many cards are turned at once; when fewer are left, all of them are
+ * @param to another pile than the waste
  */
-export const turnSome = <O extends Options>(count: (options: O) => number): Action<O> => ({
+export const turnSome = <O extends Options>(count: (options: O) => number, to = 'waste'): Action<O> => ({
   on: 'stock',
   when: (view) => view.count('stock') > 0 || 'stock-empty',
   run(table, options) {
-    table.move('stock', 'waste', { count: Math.min(count(options), table.count('stock')), face: 'up', turn: true });
+    table.move('stock', to, { count: Math.min(count(options), table.count('stock')), face: 'up', turn: true });
   },
 });
 
