@@ -1,5 +1,5 @@
-import type { DataVariant, PileData } from '@patience/core/data';
-import { inPyramid, placeOf, type Place } from './place.js';
+import { inTurn, pyramidsOf, type DataVariant, type PileData } from '@patience/core/data';
+import { placeOf, type Place, type Point } from './place.js';
 import { mapValue, type OptionValues } from './value.js';
 
 /** A recipe that fits its grammar. */
@@ -22,6 +22,7 @@ interface RecipePile {
   readonly wide?: Place;
   readonly count?: unknown;
   readonly pyramid?: number;
+  readonly peaks?: number;
   readonly as?: string;
   readonly accept?: unknown;
   readonly take?: unknown;
@@ -64,18 +65,21 @@ export class Expansion {
     } as unknown as DataVariant;
   }
 
-  #addRow(key: string, { count, pyramid, as, at, wide, role, ...rules }: RecipePile): void {
+  #addRow(key: string, { count, pyramid, peaks = 1, as, at, wide, role, ...rules }: RecipePile): void {
     const name = as ?? key;
     const [, letter = '', first, last] = /^([a-z]+)(\d+)?(?:-(\d+))?$/.exec(name)!;
     const numbers = first === undefined ? [undefined] : range(Number(first), Number(last ?? first));
     const known = first === undefined ? undefined : ROLES[letter[0]!];
     const defaults = this.#defaults(known);
+    const pyramids = pyramid === undefined ? undefined : pyramidsOf(pyramid, peaks);
     numbers.forEach((number, i) => {
-      const built = pyramid === undefined ? undefined : inPyramid(i, pyramid, stepOf(at));
-      const across = pyramid === undefined || wide === undefined ? undefined : inPyramid(i, pyramid, stepOf(wide));
-      const here = built?.at ?? placeOf(at, i);
-      const there = across?.at ?? (wide && placeOf(wide, i));
-      const cover = built?.coveredBy.map((below) => `${letter}${below + 1}`) ?? [];
+      const placeIn = (place: Place): Point | undefined => (pyramids ? inPyramids(pyramids[i], place as Point) : placeOf(place, i));
+      const [half = 0, row = 0] = pyramids?.[i] ?? [];
+      const here = placeIn(at);
+      const there = wide && placeIn(wide);
+      const cover = (pyramids ?? []).flatMap(([other, below], n) =>
+        below === row + 1 && Math.abs(other - half) === 1 ? [`${letter}${n + 1}`] : [],
+      );
       const present = count === undefined ? true : mapValue(count, this.#options, (most: number) => i < most);
       if (present === false) return;
       const data: Record<string, unknown> = {
@@ -84,7 +88,7 @@ export class Expansion {
         ...(here && { at: here }),
         ...(there && { wide: there }),
         ...defaults,
-        ...rules,
+        ...inTurn(rules, i),
         ...(cover.length > 0 && { coveredBy: cover }),
         ...(present !== true && { present }),
       };
@@ -180,8 +184,9 @@ const mapFields = (
 const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
-/** Of a pyramid: how much further down each row begins. */
-const stepOf = (place: Place): number => (!('circle' in place) && !('from' in place) && typeof place[1] === 'number' ? place[1] : 1);
+/** The place of a card of a pyramid. @param step from card to card, where 0 is one card, and from row to row */
+const inPyramids = (card: readonly [half: number, row: number] | undefined, [across, down]: Point): Point | undefined =>
+  card && [(card[0] / 2) * (across || 1), card[1] * down];
 
 const orNothing = (value: unknown): unknown => (value === false ? undefined : value);
 

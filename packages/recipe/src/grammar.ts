@@ -46,9 +46,13 @@ const reason = text(40, /^[a-z][a-z0-9-]*$/, 'the key of a reason: lower-case wo
 const LINK_WORDS = ['down', 'up', 'either', 'equal'].flatMap((step) =>
   ['same', 'other', 'alternate', 'colour', 'any'].map((suit) => `${step} ${suit}`),
 );
-const link = chosen(
-  text(40, LINK, 'a link such as "down alternate", "up same wrap" or "2 same from K", or the name of one in "links"', LINK_WORDS),
+const linkText = text(
+  40,
+  LINK,
+  'a link such as "down alternate", "up same wrap" or "2 same from K", or the name of one in "links"',
+  LINK_WORDS,
 );
+const link = chosen(linkText);
 
 /** A condition inside a condition is not needed more than once. */
 const simpleConditions = [
@@ -57,20 +61,26 @@ const simpleConditions = [
 ] as const;
 const condition = oneOf(...simpleConditions, object({ any: list(oneOf(...simpleConditions), 1, BOUNDS.rules) }));
 
+/** Values that the piles of a row have in turn. */
+const inTurn = (shape: Shape): Shape => object({ inTurn: list(shape, 1, BOUNDS.values * 2) });
+
 const like = object({ like: text(30, NAME, 'the name of a group of piles') });
 const opens = chosen(oneOf(integer(1, 13), word('any', ...LETTERS, 'base', 'before base'), like));
 const rule = {
-  'empty?': opens,
-  'on?': oneOf(word('any'), link),
+  'empty?': oneOf(inTurn(baseRanks), opens),
+  'on?': oneOf(word('any'), inTurn(linkText), link),
   'max?': count(1),
   'whole?': exactly(true),
-  'from?': list(role, 1, ROLES.length),
+  'from?': chosen(list(role, 1, ROLES.length)),
 };
 const ruleShape = object(rule, null);
+const suit = word(...SUITS);
+const only = oneOf(object({ suit: oneOf(suit, inTurn(suit)) }), object({ rank: ranks }), object({ below: ranks }));
 const accept = chosen(
   oneOf(
     exactly(false),
     object({ while: condition, else: reason, ...rule }),
+    object({ only, else: reason, ...rule }),
     object({ higherIn: where, else: reason }),
     object({ upOrDownFrom: baseRanks }),
     ruleShape,
@@ -91,6 +101,8 @@ const circle = object({
 });
 const place = oneOf(point, list(point, 1, BOUNDS.piles), list(line, 1, BOUNDS.piles), circle, line);
 
+const fan = word('down', 'right', 'left');
+const group = text(30, NAME, 'the name of a group');
 const pile = object(
   {
     'role?': role,
@@ -98,16 +110,17 @@ const pile = object(
     'wide?': place,
     'count?': chosen(integer(0, BOUNDS.piles)),
     'pyramid?': integer(1, 12),
+    'peaks?': integer(1, 6),
     'as?': text(30, PILES, 'a row of piles such as "t1-12"'),
     'accept?': accept,
     'take?': take,
-    'fan?': chosen(oneOf(exactly(false), word('down', 'right', 'left'))),
+    'fan?': oneOf(inTurn(fan), chosen(oneOf(exactly(false), fan))),
     'fanned?': count(1),
     'limit?': count(1),
     'reveal?': flag,
     'overlaps?': exactly(true),
     'coveredBy?': list(piles, 1, BOUNDS.piles),
-    'group?': oneOf(exactly(false), text(30, NAME, 'the name of a group')),
+    'group?': oneOf(exactly(false), group, inTurn(oneOf(exactly(false), group))),
   },
   null,
 );
@@ -123,7 +136,7 @@ const step = chosen(
     object({ to: where, all: exactly(true), 'skip?': skip, 'face?': face }, 'all'),
     object({ to: where, packets: count(1), 'face?': face }, 'packets'),
     object({ to: piles, cards: count(1), 'face?': face, 'turn?': exactly(true) }, 'cards'),
-    object({ to: where, 'rows?': rows, 'face?': face }),
+    object({ to: where, 'rows?': rows, 'face?': face, 'down?': list(integer(0, BOUNDS.count), 1, BOUNDS.piles) }),
   ),
 );
 
@@ -150,7 +163,10 @@ const preference = object(
     'from?': role,
     'to?': role,
     'onto?': word('card', 'same suit', 'gap'),
+    'card?': ranks,
     'turnsUp?': exactly(true),
+    'empties?': flag,
+    'wholeRun?': exactly(true),
   },
   null,
 );
@@ -199,7 +215,9 @@ export const recipe: Shape = object({
         'copies?': chosen(integer(1, 8)),
         'suits?': chosen(list(word(...SUITS), 1, 4)),
         'ranks?': chosen(list(ranks, 1, 13)),
-        'first?': chosen(oneOf(list(oneOf(integer(1, 13), text(2, /^([A2-9TJQK][CDHS])$/, 'a card such as "AC"')), 1, BOUNDS.cards))),
+        'first?': chosen(
+          oneOf(list(oneOf(integer(1, 13), text(2, /^([AJQK]|[A2-9TJQK][CDHS])$/, 'a card such as "AC", or a rank')), 1, BOUNDS.cards)),
+        ),
       },
       null,
     ),

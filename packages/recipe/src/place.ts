@@ -55,10 +55,3 @@ function inParts(parts: readonly Lines[], i: number): Point | undefined {
   }
   return undefined;
 }
-
-/** Card i of a pyramid of so many rows, counted from its top: where it lies, and the two cards below that cover it. */
-export function inPyramid(i: number, rows: number, step: number): { readonly at: Point; readonly coveredBy: readonly number[] } {
-  const row = Math.floor((Math.sqrt(8 * i + 1) - 1) / 2);
-  const x = i - (row * (row + 1)) / 2 + (rows - 1 - row) / 2;
-  return { at: [x, row * step], coveredBy: row < rows - 1 ? [i + row + 1, i + row + 2] : [] };
-}

@@ -41,7 +41,7 @@ function compare(one: Table, other: Table, seed: number): void {
 }
 
 /** The piles of a table as plain data. An ace as the lowest rank is the usual one, and may be left out. */
-const plain = ({ rules }: Table): unknown => JSON.parse(JSON.stringify(rules.piles).replaceAll(',"low":1', ''));
+const plain = ({ rules }: Table): unknown => JSON.parse(JSON.stringify(rules.piles).replaceAll(/,"low":1(?!\d)/g, ''));
 
 function tableOf(variant: CompleteVariant, seed: number, options: Readonly<Record<string, unknown>>): Table {
   const dealt = deal(variant, { seed, options });

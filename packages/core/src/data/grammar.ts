@@ -140,7 +140,7 @@ export type RowData = {
   readonly take?: Value<TakeData | false>;
   /** Only so many of them, from the first on. */
   readonly count?: Value<number>;
-  /** They lie as a pyramid of so many rows, each card over two of the next row; `at` is the step from card to card and from row to row. */
+  /** They lie as a pyramid of so many rows, each card over two of the next row; `at` is the step from card to card, where 0 means one card, and from row to row. */
   readonly pyramid?: number;
   /** So many pyramids stand side by side and share the corner cards of their lowest rows; default 1. */
   readonly peaks?: number;

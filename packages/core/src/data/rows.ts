@@ -38,7 +38,7 @@ function pilesOfRow(key: string, { at, wide, count = Infinity, pyramid, peaks = 
   const pyramids = pyramid ? pyramidsOf(pyramid, peaks) : [];
   return ids.slice(0, count).map((id, i) => {
     const [half = 0, row = 0] = pyramids[i] ?? [];
-    const lies = (place: PlaceData) => (pyramid ? [(half / 2) * (place as Point)[0], row * (place as Point)[1]] : placeOf(place, i));
+    const lies = (place: PlaceData) => (pyramid ? [(half / 2) * ((place as Point)[0] || 1), row * (place as Point)[1]] : placeOf(place, i));
     const covering = pyramids.flatMap(([other, below], n) => (below === row + 1 && Math.abs(other - half) === 1 ? [ids[n]!] : []));
     const pile: Record<string, unknown> = {
       id,
@@ -54,7 +54,7 @@ function pilesOfRow(key: string, { at, wide, count = Infinity, pyramid, peaks = 
 }
 
 /** Replaces values that piles have in turn by that of pile i. */
-const inTurn = (rules: object, i: number): object =>
+export const inTurn = (rules: object, i: number): object =>
   JSON.parse(JSON.stringify(rules), (_, value: { readonly inTurn?: readonly unknown[] } | null) =>
     value?.inTurn ? value.inTurn[i % value.inTurn.length] : value,
   ) as object;
