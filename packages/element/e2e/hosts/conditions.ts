@@ -10,7 +10,7 @@ export interface Condition extends PageSource {
   /** Done while a card is dragged. */
   readonly midway?: (game: PatienceGame) => unknown;
   /** Complaints about what this condition is about. */
-  readonly check?: (game: PatienceGame) => string[];
+  readonly check?: (game: PatienceGame) => string[] | Promise<string[]>;
   /** Engines that cannot show it, and why. */
   readonly not?: Readonly<Record<string, string>>;
 }
@@ -29,6 +29,12 @@ const fills = (game: PatienceGame): string[] => {
   if (Math.abs(box!.height - host!.height) > 1) found.push(`the box is ${box!.height} high, its element ${host!.height}`);
   if (host!.height < parent!.height - 1) found.push(`the element is ${host!.height} high, its place ${parent!.height}`);
   return found;
+};
+
+/** The box is 500 × 450 pixels. */
+const sized = (game: PatienceGame): string[] => {
+  const { width, height } = game.shadowRoot!.querySelector('.box')!.getBoundingClientRect();
+  return Math.abs(width - 500) > 1 || Math.abs(height - 450) > 1 ? [`the box is ${width} × ${height}`] : [];
 };
 
 /** Only WebKit's driver scrolls no page for its window; a driver clicks what it sees. */
@@ -65,10 +71,7 @@ export const CONDITIONS: readonly Condition[] = [
   ...['block', 'inline-block', 'flex', 'inline-flex', 'grid'].map((display) => ({
     name: `a page that gives the element display: ${display}`,
     html: page(`patience-game { display: ${display}; inline-size: 500px; block-size: 450px }`),
-    check: (game: PatienceGame) => {
-      const box = game.shadowRoot!.querySelector('.box')!.getBoundingClientRect();
-      return Math.abs(box.width - 500) > 1 || Math.abs(box.height - 450) > 1 ? [`the box is ${box.width} × ${box.height}`] : [];
-    },
+    check: sized,
   })),
   ...['scale(0.5)', 'scaleX(-1)', 'rotate(90deg)', 'rotate(20deg) scale(0.8)', 'skewX(15deg)', 'perspective(900px) rotateX(25deg)'].map(
     (transform) => ({
@@ -195,11 +198,18 @@ export const CONDITIONS: readonly Condition[] = [
   {
     name: 'a root font of ten pixels',
     html: page(':root { font-size: 62.5% }'),
-    check: (game) =>
-      [...game.shadowRoot!.querySelectorAll('.tool, .status')].flatMap((part) => {
+    check: async (game) => {
+      const found = [...game.shadowRoot!.querySelectorAll('.tool, .status')].flatMap((part) => {
         const size = Number.parseFloat(getComputedStyle(part).fontSize);
         return size < 11.5 ? [`${part.textContent.trim()} is written in ${size} pixels`] : [];
-      }),
+      });
+      game.command('more');
+      await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
+      const menu = game.shadowRoot!.querySelector('dialog')!;
+      if (menu.offsetWidth < 400) found.push(`the menu is ${menu.offsetWidth} pixels wide`);
+      menu.close();
+      return found;
+    },
   },
   { name: 'nested shadow roots', html: page('', '<script type="module" src="/nested.js"></script>') },
   {
@@ -221,6 +231,11 @@ export const CONDITIONS: readonly Condition[] = [
     html: page('* { box-sizing: content-box; transition: all 1s; margin: 0; padding: 0; border: 0; line-height: 1 }'),
   },
   { name: 'a style sheet that takes all from everything', html: page('body, body * { all: unset } script, style { display: none }') },
+  ...['all: unset', 'all: revert', 'all: initial', 'display: inline'].map((reset) => ({
+    name: `a style sheet that says * { ${reset} } and gives the element a size`,
+    html: page(`body * { ${reset} } script, style { display: none } patience-game { width: 500px; height: 450px }`),
+    check: sized,
+  })),
   { name: 'a table cell', html: page('td { inline-size: 600px }', `<table><tr><td>${tag()}</td></tr></table>`) },
   { name: 'columns of text', html: page('main { columns: 2 }', `<main>${tag()}</main>`) },
   { name: 'two scripts that define it', html: page('', undefined, `${scripts}<script type="module" src="/define.js"></script>`) },

@@ -35,6 +35,8 @@ export class SizeObserver implements ReactiveController {
     this.#observer = undefined;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
+    // A style sheet that resets everything makes the element a part of a line, which has no width and height of its own.
+    if (getComputedStyle(this.host).display === 'inline') this.host.style.display = 'grid';
     // Use the observer of the window that contains the element: one of another window is throttled while that window is hidden.
     this.#observer = new view.ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {

@@ -1,4 +1,4 @@
-/** Menu, help and the other sheets. */
+/** Menu, help and the other sheets. Widths follow the letters, which stay readable where a page makes its root font smaller. */
 export const dialogStyles = /* css */ `
   dialog {
     border: 0;
@@ -9,7 +9,7 @@ export const dialogStyles = /* css */ `
     font: 400 max(1rem, 16px) / 1.45 var(--patience-font, system-ui, sans-serif);
     /* What a notch or the bar of the system covers is no place for it; parts of the window, not its units, count the zoom of the page. */
     inset: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
-    max-inline-size: min(34rem, 100% - 24px - env(safe-area-inset-left) - env(safe-area-inset-right));
+    max-inline-size: min(34em, 100% - 24px - env(safe-area-inset-left) - env(safe-area-inset-right));
     max-block-size: calc(100% - 24px - env(safe-area-inset-top) - env(safe-area-inset-bottom));
     overflow: auto;
   }
@@ -54,7 +54,7 @@ export const dialogStyles = /* css */ `
     margin: 0;
   }
   dialog.beside {
-    inline-size: 27rem;
+    inline-size: 27em;
     padding: 0.25rem 0.75rem 0.75rem;
   }
   .find {
@@ -63,7 +63,7 @@ export const dialogStyles = /* css */ `
     justify-items: start;
   }
   dialog.short {
-    inline-size: 20rem;
+    inline-size: 20em;
   }
   .find input,
   .find select {
@@ -72,7 +72,7 @@ export const dialogStyles = /* css */ `
     margin-inline-start: 0.5rem;
   }
   .menu {
-    columns: 11rem;
+    columns: 11em;
     column-gap: 16px;
   }
   .menu section {
@@ -153,7 +153,7 @@ export const dialogStyles = /* css */ `
   }
   @media (max-height: 500px) and (min-width: 700px) {
     dialog.beside:not(.short) {
-      inline-size: 40rem;
+      inline-size: 40em;
       max-inline-size: calc(100% - 24px - env(safe-area-inset-left) - env(safe-area-inset-right));
     }
   }
@@ -174,27 +174,18 @@ export const dialogStyles = /* css */ `
   }
   @media (min-width: 2400px) and (min-height: 1300px) {
     dialog {
-      font-size: 1.7rem;
-      max-inline-size: 64rem;
+      font-size: calc(1.7 * max(1rem, 16px));
+      max-inline-size: 38em;
     }
     dialog h2 {
-      font-size: 1.9rem;
+      font-size: 1.12em;
     }
     dialog h3,
     .menu h3 {
-      font-size: 1.35rem;
+      font-size: 0.8em;
     }
     dialog .plain {
       min-block-size: 68px;
-    }
-    dialog.beside {
-      inline-size: 46rem;
-    }
-    dialog.short {
-      inline-size: 28rem;
-    }
-    .menu {
-      columns: 19rem;
     }
   }
 `;

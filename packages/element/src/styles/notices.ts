@@ -3,7 +3,7 @@ export const noticeStyles = /* css */ `
   /* Its box is in styles/table.ts. */
   .bubble {
     inset: 0 auto auto 0;
-    max-inline-size: min(19rem, calc(100% - 8px));
+    max-inline-size: min(20em, calc(100% - 8px));
     border-radius: 0.6rem;
     border: 2px solid #7a5200;
     box-shadow: 0 4px 12px rgb(0 0 0 / 0.35);
@@ -27,11 +27,11 @@ export const noticeStyles = /* css */ `
     display: none;
   }
   .remark[data-form='block'] {
-    max-inline-size: 12rem;
+    max-inline-size: 15em;
     text-wrap: balance;
   }
   .remark[data-form='column'] {
-    max-inline-size: 7rem;
+    max-inline-size: 8.75em;
     hyphens: auto;
   }
   /* In the line of tools, where that is long enough for points, time and the longest remark: there it covers no card. */
@@ -107,10 +107,10 @@ export const noticeStyles = /* css */ `
     font-size: 1.05em;
   }
   .notice[data-form='block'] {
-    max-inline-size: 19rem;
+    max-inline-size: 19em;
   }
   .notice[data-form='column'] {
-    max-inline-size: 11rem;
+    max-inline-size: 11em;
     text-align: center;
   }
   .aside {
@@ -177,7 +177,7 @@ export const noticeStyles = /* css */ `
     inset: 0 auto auto 0;
     z-index: 20;
     inline-size: max-content;
-    max-inline-size: min(27rem, calc(100% - 16px));
+    max-inline-size: min(30em, calc(100% - 16px));
     padding: 0.5rem 0.9rem;
     border-radius: 0.8rem;
     background: color-mix(in srgb, var(--_felt) 78%, #000);
@@ -225,8 +225,8 @@ export const noticeStyles = /* css */ `
     place-self: end center;
     flex-flow: column;
     justify-content: flex-start;
-    min-inline-size: min(17rem, 90%);
-    max-inline-size: 24rem;
+    min-inline-size: min(17em, 90%);
+    max-inline-size: 24em;
     max-block-size: calc(100% - 24px);
     margin: 12px;
     padding: 0.8rem 1.2rem;
@@ -240,7 +240,7 @@ export const noticeStyles = /* css */ `
   @container patience ((min-width: 620px) or ((min-width: 530px) and (max-height: 420px))) and (min-aspect-ratio: 11 / 10) {
     .notice.result {
       place-self: center end;
-      max-inline-size: 17.5rem;
+      max-inline-size: 17.5em;
     }
   }
   @container patience (max-height: 420px) {
