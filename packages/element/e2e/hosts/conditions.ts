@@ -66,7 +66,7 @@ export const CONDITIONS: readonly Condition[] = [
   },
   {
     name: 'a box as low as a window at a zoom of 400 %',
-    html: page('patience-game { inline-size: 500px; min-block-size: 0; block-size: 230px }'),
+    html: page('patience-game { inline-size: 700px; min-block-size: 0; block-size: 230px }'),
   },
   ...['block', 'inline-block', 'flex', 'inline-flex', 'grid'].map((display) => ({
     name: `a page that gives the element display: ${display}`,

@@ -87,7 +87,10 @@ async function faults(): Promise<string[]> {
     const zoom = zoomOf(top);
     const box = top.getBoundingClientRect();
     const at = root().elementFromPoint((box.x + box.width / 2) * zoom, (box.y + box.height / 2) * zoom);
-    if (at?.closest('button') !== top) found.push(`${id} cannot be touched`);
+    if (at?.closest('button') !== top)
+      found.push(
+        `${id} cannot be touched, ${at ? `${at.localName}.${at.getAttribute('class') ?? ''}` : 'nothing'} is there: ${at?.textContent.trim() ?? ''}`,
+      );
   }
   // A table that was never touched, with the same game, looks the same.
   const before = painted();
