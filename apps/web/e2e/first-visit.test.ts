@@ -68,6 +68,9 @@ test('the strip begins with the game on the table, and what the player played la
   expect(
     await page.locator('.strip [aria-current]').evaluateAll((links) => links.map((link) => link.parentElement!.dataset['id'])),
   ).toEqual([others[1]]);
+  // A game that has a place in the strip moves to the front too.
+  await page.goto(`en/?variant=${before.at(-1)!}`);
+  await expect.poll(async () => (await strip())[0]).toBe(before.at(-1));
   await page.locator('.strip img[src*="thumb"]').first().waitFor();
   const unseen = (): Promise<number> =>
     page.locator('.strip img').evaluateAll((pictures) => pictures.filter((picture) => getComputedStyle(picture).opacity !== '1').length);

@@ -333,6 +333,7 @@ test('the deal of a day is the same for everyone, and the calendar knows which c
   await mine.getByRole('heading', { name: '1 February 2026' }).waitFor();
   await mine.locator('#play-day').click({ timeout: 60_000 });
   await dealt(mine);
+  await mine.locator('#deal', { hasText: '1 February' }).waitFor(); // the number says nothing to people
   const count = await playMoves(mine, 1);
   expect(count).toBe(1);
   await mine.goBack();
@@ -401,6 +402,21 @@ test('an address of the calendar that names no month shows the one of today', as
   await page.goto('en/daily/?month=2026-13');
   await page.locator('#month').waitFor();
   expect(await page.locator('#month').textContent()).toBe('March 2026');
+});
+
+test('a table that was scrolled out of sight says nothing of its clock, which stands', async () => {
+  const page = await site.visit('en/', { viewport: { width: 390, height: 844 } });
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+  const paused = (): Promise<boolean> =>
+    page.locator('patience-game').evaluate((element: HTMLElement & { snapshot?: { paused: boolean } }) => element.snapshot!.paused);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(paused).toBe(true);
+  expect(await page.locator('.notice').count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('patience-game').evaluate((element: HTMLElement & { pause(): void }) => element.pause());
+  await page.locator('.notice', { hasText: 'Paused' }).waitFor();
 });
 
 test('settings hold on every page, in the table and after a reload', async () => {

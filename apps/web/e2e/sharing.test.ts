@@ -53,10 +53,16 @@ describe('a link', () => {
     await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
     expect((await saved(watching)).gestures).toEqual(game.gestures.slice(0, 2));
     expect((await saved(watching)).elapsedMs).toBeLessThan(3_600_000); // nobody knows how long the first two took
-    // It is stored with the player's first move, and never counts.
+    // It is stored with the player's first move, and never counts. A reload brings it back, before and after that move.
     expect(await storedGames(watching)).toEqual([]);
+    await watching.reload();
+    await dealt(watching);
+    await expect.poll(async () => (await saved(watching)).cursor).toBe(2);
     await playMoves(watching, 1);
     await expect.poll(() => storedGames(watching)).toMatchObject([{ watched: true }]);
+    await watching.reload();
+    await dealt(watching);
+    await expect.poll(async () => (await saved(watching)).cursor).toBe(3);
     await watching.goto('en/statistics/');
     await watching.getByText('not counted').first().waitFor();
   });

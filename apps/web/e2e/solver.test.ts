@@ -91,17 +91,17 @@ describe('only deals that come out', () => {
     await open();
     await page.getByLabel('Only deals that are known to be winnable').check();
     await findWinnable(page);
-    await page.getByText('can be won').waitFor();
+    await page.locator('#deal', { hasText: 'winnable' }).waitFor();
     const { seed } = await saved(page);
     expect(seed).not.toBe(before.seed);
     await page.reload();
     await dealt(page);
     expect((await saved(page)).seed).toBe(seed);
-    await page.getByText('can be won').waitFor();
+    await page.locator('#deal', { hasText: 'winnable' }).waitFor();
     // The table's own button obeys too.
     await newDeal(page);
     await expect.poll(async () => (await saved(page)).seed, { timeout: 120_000 }).not.toBe(seed);
-    await page.getByText('can be won').waitFor();
+    await page.locator('#deal', { hasText: 'winnable' }).waitFor();
     await open();
     expect(await page.getByLabel('Only deals that are known to be winnable').isChecked()).toBe(true);
   });

@@ -79,7 +79,7 @@ test(
     // Whoever has won a deal knows that it can come out.
     await page.goto('en/statistics/');
     await row.getByRole('link', { name: 'Same deal again' }).click();
-    await page.locator('#deal', { hasText: 'can be won' }).waitFor();
+    await page.locator('#deal', { hasText: 'winnable' }).waitFor();
 
     async function watchToTheEnd(watching = page): Promise<void> {
       const moves = game.gestures.length;

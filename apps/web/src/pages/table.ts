@@ -13,7 +13,8 @@ import { DeferredStore } from '../store/deferred-store.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { dealQuery, SHARED_GAME } from '../table/address.js';
-import type { TableExtras } from '../table/table-extras.js';
+import type { SharedGame } from '../table/import-shared-game.js';
+import type { DealFacts, TableExtras } from '../table/table-extras.js';
 import { Dealer, wantsWinnable } from '../table/dealer.js';
 import { hearKeys } from '../table/keys.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
@@ -49,6 +50,9 @@ async function choose(): Promise<Source | AddedSource | undefined> {
   return added ?? (page === 'home' && !query.has('variant') ? here : undefined);
 }
 
+/** A shared game, while it is being laid on the table. */
+let shared: SharedGame | undefined;
+
 /** The page names the game, and its address brings the same deal again. */
 function dealt(game: GameSnapshot, entry: Source | AddedSource, how: 'replace' | 'push', record?: GameRecord): void {
   nameDeal(game);
@@ -56,15 +60,16 @@ function dealt(game: GameSnapshot, entry: Source | AddedSource, how: 'replace' |
   if (page === 'home') query.set('variant', entry.id); // the document stays where its relative links lead somewhere
   const path = page === 'home' ? `${location.origin}${location.pathname}?${query.toString()}` : pageAddress(shell, tablePath(entry, query));
   const address = path + (rulesAreOpen() ? location.hash : '');
-  const now: Visit = record ? { game: record.id } : {};
+  const now: Visit = record ? { game: record.id } : shared && game.gestures.length > 0 ? { shared: code! } : {};
   if (how === 'push' && address !== location.href) history.pushState(now, '', address);
   else history.replaceState({ ...(visit().rules && { rules: true }), ...now } satisfies Visit, '', address);
   seen = entryNow();
 }
 
-function nameDeal({ source }: GameSnapshot, comesOut = false): void {
-  const name = 'seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck;
-  label.textContent = comesOut ? `${name} · ${words.table.comesOut}` : name;
+/** Writes the deal above the table. @param more what is known of it: that it is winnable, or the day whose deal it is */
+function nameDeal({ source }: GameSnapshot, more?: DealFacts): void {
+  const name = more?.day ?? ('seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck);
+  label.textContent = more?.comesOut ? `${name} · ${words.table.comesOut}` : name;
 }
 
 type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
@@ -115,8 +120,10 @@ const seenOnce = async (): Promise<unknown> => {
 };
 
 const hasSharedGame = location.hash.startsWith(`#${SHARED_GAME}`);
+/** The code of the shared game that is to lie here. */
+const code = hasSharedGame ? location.hash.slice(1 + SHARED_GAME.length) : visit().shared;
 // A first visit has nothing to look for: the data are opened when the deal lies there.
-if (beenHere() || hasSharedGame || new URLSearchParams(location.search).has('game')) void openData();
+if (beenHere() || code !== undefined || new URLSearchParams(location.search).has('game')) void openData();
 const entry = await choose();
 if (!entry) {
   label.textContent = '';
@@ -171,9 +178,10 @@ if (!entry) {
       event.preventDefault();
       dealer.renew(rules.value, (wanted) => void controller.deal(wanted));
     });
-    let shared = hasSharedGame
-      ? await import('../table/import-shared-game.js').then(({ importSharedGame }) => importSharedGame(data, opener))
-      : undefined;
+    if (code !== undefined)
+      shared = await import('../table/import-shared-game.js').then(({ importSharedGame }) =>
+        importSharedGame(data, opener, { code, again: !hasSharedGame }),
+      );
     if (hasSharedGame && !shared) notice((await loadWords(lang)).watch.bad.damaged, { close: words.notices.ok });
     const open = async (): Promise<void> => {
       how = 'replace';

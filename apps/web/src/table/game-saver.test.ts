@@ -50,6 +50,17 @@ test('a game is one record, written whole after each gesture; of waiting ones th
   ]);
 });
 
+test('a game of cards that somebody put in order never counts', async () => {
+  const { store } = begin();
+  const own = Game.start(two, { deck: 'AS' });
+  if (!own.ok) throw new Error(own.error.message);
+  const saver = new GameSaver(store);
+  own.value.play('l>m');
+  saver.keep(own.value);
+  await saver.settled();
+  expect(store.written).toMatchObject([{ watched: true }]);
+});
+
 test('a won game that is begun again is a new one, once it is played', async () => {
   const { game, saver, store } = begin();
   game.play('l>r');

@@ -75,7 +75,8 @@ export class GameSaver {
       save,
       outcome: outcomeOf(game),
       ...(game.stuck && { stuck: true }),
-      ...(this.#watched && { watched: true }),
+      // Cards that somebody put in order are no deal to win.
+      ...((this.#watched || save.deck !== undefined) && { watched: true }),
       moves: game.moves,
       hints: (old?.hints ?? 0) + hints,
       ...(score === undefined ? {} : { score }),

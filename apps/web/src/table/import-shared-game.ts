@@ -3,7 +3,6 @@ import { decodeGame } from '../share/code.js';
 import { dealKey } from '../address/deal.js';
 import { isOpen, type GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import { SHARED_GAME } from './address.js';
 import { sameMoves } from './game-saver.js';
 import type { GameOpener } from './opener.js';
 import { pathWithoutRules } from './visit.js';
@@ -15,19 +14,26 @@ export interface SharedGame {
 }
 
 /**
- * Reads the game in the fragment of the address and removes the fragment. The game is stored with the player's first move.
+ * Reads a shared game: the one in the fragment of the address, which is removed, or the one that lay here before the page was reloaded.
+ * The game is stored with the player's first move.
+ * @param code of the game @param again the page was reloaded: the player may have played on in it
  * @returns undefined where it cannot be opened
  */
-export async function importSharedGame(store: Pick<Store, 'games'>, opener: GameOpener): Promise<SharedGame | undefined> {
-  const code = location.hash.slice(1 + SHARED_GAME.length);
-  history.replaceState(history.state, '', pathWithoutRules());
+export async function importSharedGame(
+  store: Pick<Store, 'games'>,
+  opener: GameOpener,
+  { code, again }: { readonly code: string; readonly again: boolean },
+): Promise<SharedGame | undefined> {
+  if (!again) history.replaceState(history.state, '', pathWithoutRules());
   const decoded = await decodeGame(code);
   const loaded = decoded.ok && (await opener.load(decoded.save));
   if (!loaded || !loaded.ok) return undefined;
   const save = loaded.value.save();
   // A deal without a move is a new game, also beside one that was begun and taken back.
   if (save.gestures.length === 0) return { save, record: undefined };
-  const record = (await store.games({ deal: dealKey(save) }, MOST)).find((game) => isOpen(game) && sameMoves(game.save, save));
+  const record = (await store.games({ deal: dealKey(save) }, MOST)).find(
+    (game) => isOpen(game) && (again ? game.watched === true : sameMoves(game.save, save)),
+  );
   return { save, record };
 }
 

@@ -8,6 +8,12 @@ test('that the clock stands is said as soon as it does, and no longer when it go
   onTestFinished(() => void vi.useRealTimers());
   const count = { textContent: '' };
   vi.stubGlobal('document', { getElementById: () => count, hidden: false });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+    },
+  );
   const game = { gestures: [['l>m']], moves: 1, elapsedMs: 61_000, paused: false };
   const table = new EventTarget();
   showProgress(Object.assign(table, { inert: true, snapshot: game }) as unknown as PatienceGame, { words: en, lang: 'en' });

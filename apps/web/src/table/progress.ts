@@ -21,6 +21,8 @@ const EVENTS = [
 /** Shows moves and time above the table, and a notice to resume while the game is paused. Loaded after the first deal. */
 export function showProgress(element: PatienceGame, { words: { table: words }, lang }: Pick<TableShell, 'words' | 'lang'>): void {
   const count = document.getElementById('count')!;
+  /** Part of the table can be seen. */
+  let inView = true;
   /** Takes away the way on. */
   let going: (() => void) | undefined;
   const goOn = (): void => {
@@ -34,8 +36,8 @@ export function showProgress(element: PatienceGame, { words: { table: words }, l
   };
   const showPause = (): void => {
     const { snapshot: game, inert } = element;
-    // One that nobody can see, or another tab plays, stands without the player having stopped it.
-    if (game?.paused && !document.hidden && !inert)
+    // A game that nobody can see, or that another tab plays, stands without the player having stopped it.
+    if (game?.paused && inView && !document.hidden && !inert)
       going ??= notice(words.paused, { actions: [{ label: words.resume, run: goOn }], heard: true });
     else {
       going?.();
@@ -43,6 +45,10 @@ export function showProgress(element: PatienceGame, { words: { table: words }, l
     }
   };
   for (const event of EVENTS) element.addEventListener(event, show);
+  new IntersectionObserver((entries) => {
+    inView = entries.at(-1)!.isIntersecting;
+    show();
+  }).observe(element);
   setInterval(() => {
     if (!document.hidden) show();
   }, 1000);

@@ -10,8 +10,8 @@ const PLAYED = 3;
 const LOVED = 2;
 
 /**
- * The strip of games comes to life after the first deal: the player's own come first, their pictures are fetched, and the game
- * on the table, which comes before all where it has no place yet, is marked. Its places stay where they are, whatever is put into them.
+ * The strip of games comes to life after the first deal: the game on the table comes first and is marked, the player's own follow, and
+ * the pictures are fetched. Its places stay where they are, whatever is put into them.
  * @param id the game on the table; empty where there is none
  */
 export async function showStrip(id: string, place: Here, store: Pick<Store, 'kept'>): Promise<void> {
@@ -19,9 +19,8 @@ export async function showStrip(id: string, place: Here, store: Pick<Store, 'kep
   if (slots.length === 0) return;
   const played = (settings().recent ?? []).filter((one) => one !== id);
   const loved = readFavourites(await store.kept('favourites'));
-  const here = id === '' || slots.some(({ dataset }) => dataset['id'] === id) ? [] : [id];
-  const own = [...new Set([...here, ...played.slice(0, PLAYED), ...loved.slice(0, LOVED)])];
-  if (own.length > 0) await putFirst(own, slots, place);
+  const own = [...new Set([...(id === '' ? [] : [id]), ...played.slice(0, PLAYED), ...loved.slice(0, LOVED)])];
+  if (own.some((one, i) => slots[i]?.dataset['id'] !== one)) await putFirst(own, slots, place);
   for (const image of document.querySelectorAll<HTMLImageElement>('.strip img[data-src]')) {
     // While it is on its way it keeps this attribute, and its place shows the cloth: it fades in when it is there.
     image.onload = image.onerror = () => image.removeAttribute('data-src');

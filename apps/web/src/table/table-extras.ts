@@ -2,6 +2,8 @@ import type { GivenOptions } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { pageAddress } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
+import { dayOf, dayOfDeal } from '../daily/date.js';
+import { dayText } from '../daily/day-text.js';
 import type { TableShell } from '../shell/start.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
@@ -12,6 +14,14 @@ import { showRules } from './rules.js';
 import { showStrip } from './strip.js';
 import type { TableController } from './table-controller.js';
 
+/** Facts of a deal that are found out once it lies on the table. */
+export interface DealFacts {
+  /** It is known to be winnable. */
+  readonly comesOut: boolean;
+  /** The day whose daily deal it is, in words. */
+  readonly day?: string;
+}
+
 /** A table and the objects of its page that the extras need. */
 export interface TableContext {
   readonly shell: TableShell;
@@ -21,8 +31,8 @@ export interface TableContext {
   readonly controller: TableController;
   readonly store: Store;
   readonly dealer: Dealer;
-  /** Writes the deal above the table. @param comesOut it is known that it comes out */
-  readonly name: (game: GameSnapshot, comesOut: boolean) => void;
+  /** Writes the deal above the table. */
+  readonly name: (game: GameSnapshot, facts: DealFacts) => void;
 }
 
 /** Members of the page around a table that its extras use. */
@@ -33,6 +43,13 @@ export interface TableExtras {
   readonly leave: (left: readonly GameRecord[]) => Promise<void>;
   /** The player wants to choose a deal. @param options rules that were chosen for it already */
   readonly chooseDeal: (options?: GivenOptions) => void;
+}
+
+/** Returns the day whose daily deal a game is, in words: the same number is dealt to everybody on that day. */
+function dayFact({ words, lang }: TableShell, variant: string, { source }: GameSnapshot): Pick<DealFacts, 'day'> {
+  const today = dayOf(new Date());
+  const day = 'seed' in source ? dayOfDeal(variant, source.seed, today) : undefined;
+  return day === undefined ? {} : { day: `${day === today ? words.deal.daily : words.table.dayOf}, ${dayText(day, lang)}` };
 }
 
 /** Starts what a table offers once a game is dealt: rules, other games, the choice of a deal, sharing, results. */
@@ -48,7 +65,8 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   const prepare = async (game: GameSnapshot): Promise<void> => {
     const deal = dealQuery(game).toString();
     const winnable = await dealer.winnable();
-    if ((await winnable.has(game)) && element.snapshot && deal === dealQuery(element.snapshot).toString()) name(game, true);
+    const facts = { ...dayFact(shell, entry.id, game), comesOut: await winnable.has(game) };
+    if (element.snapshot && deal === dealQuery(element.snapshot).toString()) name(game, facts);
     if (wantsWinnable(entry)) await dealer.deals.storeDealt(game.save(), store);
     await stock();
   };

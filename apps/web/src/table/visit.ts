@@ -4,14 +4,16 @@ import { isGameId } from '../store/records.js';
 export interface Visit {
   /** The stored game that was on the table, of several with the same deal. */
   readonly game?: string;
+  /** The code of a shared game that was laid on the table here, and is not stored before the player's first move in it. */
+  readonly shared?: string;
   /** The rules were opened here: the entry before is the table without them. */
   readonly rules?: true;
 }
 
 /** The entry that is shown. */
 export function visit(): Visit {
-  const { game, rules } = (history.state ?? {}) as Partial<Record<keyof Visit, unknown>>;
-  return { ...(isGameId(game) && { game }), ...(rules === true && { rules }) };
+  const { game, shared, rules } = (history.state ?? {}) as Partial<Record<keyof Visit, unknown>>;
+  return { ...(isGameId(game) && { game }), ...(typeof shared === 'string' && { shared }), ...(rules === true && { rules }) };
 }
 
 /** The address says whether the rules are open. */

@@ -6,6 +6,7 @@ import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { fill } from '../words/index.js';
 import { chosenRules } from './chosen-rules.js';
+import { restart } from './restart.js';
 import { doAction } from '../controllers/actions.js';
 import { runCommand } from '../controllers/commands.js';
 import type { GameController } from '../controllers/game-controller.js';
@@ -42,7 +43,7 @@ export function dealsOf(controller: GameController, session: TableSession): Menu
   return [
     { label: words.newDeal, run: () => deal(controller, rules()) },
     { label: words.chooseDeal, run: () => controller.open('deal', chosenRules(session)) },
-    { label: words.sameDeal, run: () => controller.restart() },
+    { label: words.sameDeal, run: () => restart(controller, session) },
     ...neighbour(words.nextDeal, 1),
     ...neighbour(words.previousDeal, -1),
   ];

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { End, GameController } from '../controllers/game-controller.js';
 import type { TableSession } from '../game/table-session.js';
 import { deadEndText } from '../hints/lookahead.js';
+import { restart, restarted, undoRestart } from './restart.js';
 import { resultTemplate } from './result.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
@@ -21,7 +22,7 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
   const { game, describer } = session;
   const { words } = describer;
   const more = lazyWords(describer.locale);
-  const again: MenuItem = { label: words.restart, run: () => controller.restart() };
+  const again: MenuItem = { label: words.restart, run: () => restart(controller, session) };
   const anew: MenuItem = { label: more.newDeal, run: () => controller.newGame() };
   if (game.status === 'won')
     return controller.celebration?.moving
@@ -43,6 +44,8 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
   controller.hiddenEnd = undefined;
   if (controller.leftGame && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => controller.goBack() }] };
+  if (restarted(session) > 0)
+    return { kind: 'left', title: more.restarted, actions: [{ label: words.undo, run: () => undoRestart(controller, session) }] };
   const finish = controller.lookahead?.finish;
   return finish && { kind: 'finish', title: '', actions: [{ label: more.finish, run: () => session.playMoves(finish) }] };
 }

@@ -293,3 +293,29 @@ describe('the sheet behind New', () => {
     expect(dialog(element)!.open).toBe(true);
   });
 });
+
+test('a deal that was started again by mistake is taken up again with one touch, until a move is played', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  for (const gesture of STAIRS_WIN.slice(0, 3)) element.play(gesture);
+  const again = async (): Promise<void> => {
+    element.controller.open('new');
+    await expect.poll(() => dialog(element)?.open).toBe(true);
+    plain(element, 'Same deal again')!.click();
+    await expect.poll(() => element.game!.cursor).toBe(0);
+    await settled(element);
+  };
+  const back = (): HTMLButtonElement | null => element.shadowRoot!.querySelector<HTMLButtonElement>('.notice.left button');
+  await again();
+  back()!.click();
+  await settled(element);
+  expect(element.game!.cursor).toBe(3);
+  expect(back()).toBeNull();
+  for (let i = 0; i < 3; i++) element.undo();
+  await settled(element);
+  expect(back()).toBeNull();
+  for (let i = 0; i < 3; i++) element.redo();
+  await again();
+  element.play(element.game!.legalMoves()[0]!);
+  await settled(element);
+  expect(back()).toBeNull();
+});

@@ -21,7 +21,7 @@ export const de: TableWords = {
     rules: 'Regeln',
     share: 'Teilen',
     number: 'Spiel {n}',
-    comesOut: 'kann aufgehen',
+    comesOut: 'lösbar',
     ownDeck: 'eigenes Blatt',
     bestBefore: 'Bestzeit bisher',
     notCounted: 'zählt nicht mit',

@@ -23,7 +23,7 @@ export const en = {
     dayOf: 'Deal of the day',
     streak: 'Streak',
     number: 'Deal {n}',
-    comesOut: 'can be won',
+    comesOut: 'winnable',
     ownDeck: 'your own deck',
     others: 'Other games',
     broken: 'This game cannot be played: {why}',
