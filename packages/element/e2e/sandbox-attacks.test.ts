@@ -429,6 +429,19 @@ test('a message that is null ends the sandbox, texts that say nothing are passed
   await page.context().close();
 });
 
+test('a module finds no way to step through the history of the page', async () => {
+  const { page } = await open('');
+  const found = await guestOf(page)
+    .locator('body')
+    .evaluate(() => {
+      const steps = ['back', 'forward', 'go', 'traverseTo'];
+      const of = (object: object | undefined): string[] => steps.filter((name) => object && name in object);
+      return [...of(history), ...of((globalThis as { navigation?: object }).navigation)];
+    });
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
 test('a module that floods the history of its frame changes nothing of the page, and the table plays on', async () => {
   const { page, faults } = await open(`for (let i = 0; i < 60; i++) { history.pushState(i, ''); location.hash = 'h' + i; }`);
   const { address, popped } = await page.evaluate(async () => {

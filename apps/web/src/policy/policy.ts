@@ -24,7 +24,7 @@ export const CSP = [
  */
 export const SANDBOX_CSP = [
   "default-src 'none'",
-  "script-src 'sha256-B3n3ocobPTxGtLQxhoUSdBQuLYBmNd20Q/iB0fuiiJ0=' 'sha256-RR9MaoA+ce+PEwGq3bynvyh8TNYef50uw45x26i5nEM=' 'sha256-KcDno0XUIh1+YfUqol5KDSZJL57r94funOJJs7+t86Y=' blob:",
+  "script-src 'sha256-cL7WIVpvJkXiCMOM+aI65/KvZuwkjwnXc43gx9fVGu0=' 'sha256-G7a1GKsxXSVYcGbYyq6lJZLGUmVUCIXLDUH3pRu/5uI=' 'sha256-UApDk++yr7jdfw10YhEmg8l4gtrh5WwPpjGMcTZaLIM=' blob:",
   'worker-src blob:',
   "base-uri 'self'", // the relay names the root of the site as its base
   "form-action 'none'",

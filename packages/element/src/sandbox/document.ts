@@ -27,8 +27,9 @@ const page = (policy: string, body: string): string =>
 
 /**
  * Runs in the frame of the guest, before any code of a module. Other frames can send messages as well, so the script waits until one
- * comes from the frame that holds it. No policy of a page stops WebRTC, copying by a click, or the voice of
- * the system, so these are taken away here: this script is the first to touch the objects, and a module finds no others.
+ * comes from the frame that holds it. No policy of a page stops WebRTC, copying by a click, the voice of the system, or in Firefox
+ * and Safari a step back in the history of the page around it, so these are taken away here: this script is the first to touch the
+ * objects, and a module finds no others.
  */
 const GUEST = `
 addEventListener('message', function begin(event) {
@@ -41,6 +42,9 @@ addEventListener('message', function begin(event) {
   ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceTransport', 'EyeDropper', 'SpeechSynthesisUtterance'].forEach(function (name) { delete self[name]; });
   [[Document, 'execCommand'], [Navigator, 'clipboard'], [Navigator, 'share'], [HTMLInputElement, 'showPicker']].forEach(function (pair) {
     Object.defineProperty(pair[0].prototype, pair[1], { value: undefined });
+  });
+  [[self.History, ['back', 'forward', 'go']], [self.Navigation, ['back', 'forward', 'traverseTo']]].forEach(function (pair) {
+    pair[1].forEach(function (name) { if (pair[0]) delete pair[0].prototype[name]; });
   });
   ['copy', 'cut', 'paste', 'dragstart'].forEach(function (name) {
     addEventListener(name, function (happened) { happened.preventDefault(); happened.stopImmediatePropagation(); }, true);
@@ -91,10 +95,10 @@ const NEUTRAL_BASE = `
   } catch (error) {}`;
 
 /** Digest of the guest's script: a test says what it is when the script changes. */
-const GUEST_DIGEST = "'sha256-KcDno0XUIh1+YfUqol5KDSZJL57r94funOJJs7+t86Y='";
+const GUEST_DIGEST = "'sha256-UApDk++yr7jdfw10YhEmg8l4gtrh5WwPpjGMcTZaLIM='";
 
 /** The scripts of relay and guest, as sources for the `script-src` of a page that holds a sandbox. */
-export const SANDBOX_DIGESTS = ["'sha256-RR9MaoA+ce+PEwGq3bynvyh8TNYef50uw45x26i5nEM='", GUEST_DIGEST] as const;
+export const SANDBOX_DIGESTS = ["'sha256-G7a1GKsxXSVYcGbYyq6lJZLGUmVUCIXLDUH3pRu/5uI='", GUEST_DIGEST] as const;
 
 /** Passes texts on in both directions; anything else that comes from the guest arrives at the page as an empty text. */
 const relay = (): string =>
@@ -115,7 +119,7 @@ export const relayDocument = (): string => page(policyOf(SANDBOX_DIGESTS), `<scr
 
 const gate = (): string => framing(relayDocument(), 'event.ports[0]');
 
-const GATE_DIGEST = "'sha256-B3n3ocobPTxGtLQxhoUSdBQuLYBmNd20Q/iB0fuiiJ0='";
+const GATE_DIGEST = "'sha256-cL7WIVpvJkXiCMOM+aI65/KvZuwkjwnXc43gx9fVGu0='";
 
 /** The policy of the gate's document. The frames in it and their workers have no other sources than those named here. */
 export const SANDBOX_POLICY = policyOf([GATE_DIGEST, ...SANDBOX_DIGESTS], "base-uri 'self'");
