@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { installedVariants } from '@patience/core/installed';
 import type { PatienceGame } from '@patience/element';
 import type { Page } from 'playwright-core';
-import { play, stand } from '../../element/e2e/player.js';
+import { play, stateOf } from '../../element/e2e/player.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -85,7 +85,7 @@ export async function playByHand(page: Page, game: WonGame): Promise<string> {
     await ready;
   }, game);
   await play(page, game, 'mouse');
-  return (await stand(page)).status;
+  return (await stateOf(page)).status;
 }
 
 /**
