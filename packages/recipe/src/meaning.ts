@@ -1,4 +1,4 @@
-import { allOptions, ContractError, Game, ROLES } from '@patience/core';
+import { allOptions, ContractError, Game, ROLES, type Words } from '@patience/core';
 import { complete, pileNames, type Choice, type DataVariant } from '@patience/core/data';
 import type { Expansion, Recipe } from './expand.js';
 import { nearest } from './nearest.js';
@@ -15,6 +15,7 @@ export function checkMeaning(recipe: Recipe, expansion: Expansion, expand: () =>
   checkLinks(recipe, found);
   checkPlaces(expansion, found);
   checkNames(recipe, expansion, found);
+  checkWords(recipe, expansion, found);
   if (clean) checkDeals(expand, found);
 }
 
@@ -85,6 +86,24 @@ function checkNames(
   }
   for (const [key, { accept, take }] of Object.entries(table))
     for (const [name, part] of Object.entries({ accept, take })) checkConditions(part, `table.${key}.${name}`, options, check);
+}
+
+/** Notes words for actions, options, their values and piles that there are not: a misspelt name would never be shown. */
+function checkWords({ strings = {}, actions = {}, options = {} }: Recipe, { piles }: Expansion, note: (mistake: Mistake) => void): void {
+  const check = (names: object | undefined, known: readonly string[], path: string): void => {
+    for (const name of Object.keys(names ?? {}).filter((each) => !known.includes(each))) {
+      const like = nearest(name, known);
+      const allowed = known.length > 0 ? `one of ${known.join(', ')}` : 'nothing';
+      note({ path: `${path}.${name}`, found: shown(name), allowed, ...(like !== undefined && { nearest: like }) });
+    }
+  };
+  for (const [tag, said] of Object.entries(strings as Readonly<Record<string, Partial<Words>>>)) {
+    check(said.actions, Object.keys(actions), `strings.${tag}.actions`);
+    check(said.options, Object.keys(options), `strings.${tag}.options`);
+    for (const [name, { values }] of Object.entries(said.options ?? {}))
+      check(values, (options[name] ?? []).map(String), `strings.${tag}.options.${name}.values`);
+    check(said.piles, [...ROLES, ...piles.map(({ data }) => data.id)], `strings.${tag}.piles`);
+  }
 }
 
 /** The piles in conditions; an `empty` outside of a condition is a rank. */

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Variant } from '@patience/core';
 import { expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
 import { sentenceOf } from './sentence.js';
+import { toRecipe } from './to-recipe.js';
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -20,4 +24,21 @@ test('the recipe of the guide is a patience and its misspelt word is named', () 
   expect(misspelt.ok ? '' : sentenceOf(misspelt.mistakes[0]!)).toMatch(
     /^table\.t1-8\.take\.run is "down alternat"; .* Did you mean "down alternate"\?$/,
   );
+});
+
+test('the module of the guide is the recipe of the guide in TypeScript', async () => {
+  const guide = textOf('../../core/GUIDE.md');
+  const [, json = ''] = /```json\n([\s\S]*?)```/.exec(guide) ?? [];
+  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'patience-guide-'));
+  try {
+    writeFileSync(join(folder, 'words.ts'), 'export const de = { name: "Mondlicht" }, en = { name: "Moonlight" };');
+    writeFileSync(join(folder, 'index.ts'), code);
+    const { default: moonlight } = (await import(/* @vite-ignore */ join(folder, 'index.ts'))) as { readonly default: Variant };
+    const written = toRecipe(moonlight);
+    if (!written.ok) throw new Error(written.reason);
+    expect({ ...written.recipe, strings: null }).toEqual({ ...(JSON.parse(json) as object), rules: 1, strings: null });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
