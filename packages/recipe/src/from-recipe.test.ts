@@ -108,6 +108,24 @@ describe('a recipe', () => {
   });
 });
 
+describe('the words of a recipe', () => {
+  test('a sentence for every reason that the recipe can give is there in each language', () => {
+    const guarded = { at: [0, 1], accept: { while: { empty: 'stock' }, else: 'not-yet', empty: 'K', on: 'down' }, take: { run: 'down' } };
+    const json = { ...(changed('table/t1-9', guarded) as object), actions: { deal: { row: 'filled' }, again: { gather: 3 } } };
+    const read = fromRecipe(json);
+    if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join('\n'));
+    for (const words of Object.values(read.value.strings))
+      expect(Object.keys(words.reasons!).sort()).toEqual(['gaps', 'not-yet', 'unchanged']);
+  });
+
+  test('the words of a recipe are kept in every language that the recipe has', () => {
+    const read = fromRecipe(changed('strings', { fr: { name: 'Neuf tours', piles: { tableau: 'tour' } } }));
+    if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join('\n'));
+    const names = Object.entries(read.value.strings).map(([tag, { name, piles }]) => [tag, name, piles]);
+    expect(names).toEqual(['de', 'en', 'fr'].map((tag) => [tag, 'Neuf tours', { tableau: 'tour' }]));
+  });
+});
+
 describe('a mistake is told by its path, what stands there and what may stand there', () => {
   const cases: readonly [string, Json, Mistake][] = [
     [
@@ -145,6 +163,16 @@ describe('a mistake is told by its path, what stands there and what may stand th
     ['a deal that leaves cards', changed('deal', [{ to: 't1-9' }]), { path: 'deal', allowed: '' }],
     ['an action that there is not', changed('auto', ['redeel']), { path: 'auto.0', found: '"redeel"', nearest: 'redeal', allowed: '' }],
     ['a win by a pile that there is not', changed('status', { count: { t12: 3 } }), { path: 'status', allowed: '' }],
+    [
+      'a name for an action that there is not',
+      changed('strings/en/actions', { trun: 'Turn' }),
+      { path: 'strings.en.actions.trun', found: '"trun"', nearest: 'turn', allowed: '' },
+    ],
+    [
+      'a name for a pile that there is not',
+      changed('strings/en/piles', { t10: 'Tower' }),
+      { path: 'strings.en.piles.t10', found: '"t10"', allowed: '' },
+    ],
     ['a base that there is not', changed('table/t1-9/accept/empty', 'base'), { path: 'table', allowed: '' }],
   ];
   test.each(cases)('%s', (_what, json, { path, found, nearest }) => {

@@ -67,12 +67,15 @@ describe('toRecipe', () => {
     expect(JSON.stringify(result.ok && result.recipe['table'])).toContain(`"${text}"`);
   });
 
-  test.each(written.filter(({ result }) => !result.ok))('refuses $id, and names its functions or the words that recipes lack', ({ result }) => {
-    expect(result).toMatchObject({ ok: false });
-    if (result.ok) return;
-    if (result.functions.length === 0) expect(result.reason).toMatch(/cannot be a recipe: \w+\S* .* allowed: /);
-    for (const path of result.functions) expect(result.reason).toContain(path);
-  });
+  test.each(written.filter(({ result }) => !result.ok))(
+    'refuses $id, and names its functions or the words that recipes lack',
+    ({ result }) => {
+      expect(result).toMatchObject({ ok: false });
+      if (result.ok) return;
+      if (result.functions.length === 0) expect(result.reason).toMatch(/cannot be a recipe: \w+\S* .* allowed: /);
+      for (const path of result.functions) expect(result.reason).toContain(path);
+    },
+  );
 
   test.each(data)('the recipe of $id plays like the patience itself', ({ variant, recipe }) => {
     const read = fromRecipe(JSON.stringify(recipe));
