@@ -1,4 +1,4 @@
-import { completeOptions, type Variant } from '@patience/core';
+import { completeOptions, wordsOf, type Variant } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -184,6 +184,23 @@ test('rules that were chosen for a new deal are there when its page is opened ag
   await again.goto(`en/play/${variant.id}/?seed=5`);
   await dealt(again);
   expect(String((await saved(again)).options[option])).not.toBe(value);
+});
+
+test('a search in the gallery that names rules leads to a table with them', async () => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  await page.goto('en/games/');
+  const { id, name } = { id: variant.id, name: wordsOf(variant, 'en').name };
+  const words = wordsOf(variant, 'en').options![option]!;
+  const link = page.locator(`.tile[data-id="${id}"] h2 a`);
+  await page.getByRole('combobox', { name: 'Search' }).fill(`${name} ${words.values[value]!} ${words.name}`);
+  await expect.poll(async () => new URL((await link.getAttribute('href'))!, page.url()).search).toBe(`?${option}=${value}`);
+  await link.click();
+  await dealt(page);
+  expect(String((await saved(page)).options[option])).toBe(value);
+  await page.goBack();
+  await page.getByRole('combobox', { name: 'Search' }).fill(name);
+  await expect.poll(async () => new URL((await link.getAttribute('href'))!, page.url()).search).toBe('');
 });
 
 describe('the deal field', () => {

@@ -4,6 +4,7 @@ import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
 import { namedIn, nameOf } from '../../src/catalogue/names.js';
 import { factWords } from '../../src/catalogue/say.js';
 import { ORDERS } from '../../src/gallery/order.js';
+import type { OptionValues } from '../../src/gallery/rules-meant.js';
 import { tileData } from '../../src/gallery/tile-data.js';
 import { pictureOf, thumbOf } from '../../src/catalogue/pictures.js';
 import { MINIATURE } from '../../src/miniature/size.js';
@@ -22,15 +23,17 @@ export const factList = ({ words, lang }: Document, facts: Facts): Markup =>
     ${factWords(words, facts, lang).map((text) => html`<li>${text}</li>`)}
   </ul>`;
 
-/** Returns the names of a variant's options and values in some languages, and the values themselves: “Suits 2 Two suits”. */
-function optionWords(variant: Variant, languages: readonly LanguageTag[]): string {
-  const words = Object.entries(variant.options).flatMap(([name, values]) =>
-    languages.flatMap((lang) => {
-      const option = variantWords(variant, lang).options?.[name];
-      return [option?.name, ...values.flatMap((value) => [String(value), option?.values?.[String(value)]])];
-    }),
-  );
-  return [...new Set(words.filter((text) => text !== undefined))].join(' ');
+/** Returns the options of a variant and their values with their names in some languages, for a search to find them by. */
+function optionValues(variant: Variant, languages: readonly LanguageTag[]): readonly OptionValues[] {
+  const joined = (texts: readonly (string | undefined)[]): string => [...new Set(texts.filter((text) => text !== undefined))].join(' ');
+  return Object.entries(variant.options).map(([name, values]) => {
+    const called = languages.map((lang) => variantWords(variant, lang).options?.[name]);
+    return [
+      name,
+      joined(called.map((option) => option?.name)),
+      values.map((value) => [String(value), joined(called.map((option) => option?.values?.[String(value)]))] as const),
+    ];
+  });
 }
 
 /** One game of the gallery. The pictures of the first three are loaded at once. */
@@ -52,7 +55,7 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
     names,
     kind: family && kindOf(family),
     cards: cardsOf(variant),
-    options: optionWords(variant, spoken),
+    options: optionValues(variant, spoken),
   });
   return markupOf(data);
 }

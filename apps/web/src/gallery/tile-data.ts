@@ -6,6 +6,7 @@ import { factWords, inOneLine } from '../catalogue/say.js';
 import { element, type ElementData } from '../markup/element.js';
 import { MINIATURE } from '../miniature/size.js';
 import type { AppWords } from '../words/types.js';
+import type { OptionValues } from './rules-meant.js';
 import { searchKeywords } from './search-keywords.js';
 
 /** Texts and addresses of a tile, besides the facts of its game. */
@@ -26,8 +27,8 @@ export interface TileOptions {
   readonly kind?: Kind | undefined;
   /** The state of the cards after the deal, if known. */
   readonly cards?: readonly Cards[];
-  /** The options of the game and their values, in words: a search finds it by them. */
-  readonly options?: string;
+  /** The options of the game and their values: a search finds it by them, and opens it with them. */
+  readonly options?: readonly OptionValues[];
 }
 
 /** Describes the tile of a game in the gallery. What depends on the player's games is added by {@link Tile}. */
@@ -45,7 +46,8 @@ export function tileData(options: TileOptions): ElementData {
     'data-family': kind,
     'data-cards': cards?.join(' '),
     'data-names': names.join(' '),
-    'data-also': [searchKeywords(words, facts, kind, cards), options.options].filter(Boolean).join(' '),
+    'data-also': searchKeywords(words, facts, kind, cards),
+    'data-options': options.options && options.options.length > 0 ? JSON.stringify(options.options) : undefined,
   };
   const image = { src: picture, ...MINIATURE, alt: '', loading: lazy ? 'lazy' : undefined, decoding: 'async' };
   return element(

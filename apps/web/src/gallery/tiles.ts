@@ -5,6 +5,7 @@ import type { AppWords } from '../words/types.js';
 import { plain } from '../text/plain.js';
 import type { Candidate } from './filter.js';
 import type { Placed } from './order.js';
+import { rulesMeant, type OptionValues } from './rules-meant.js';
 import { tileData } from './tile-data.js';
 
 /** A tile of the gallery in the document, and what is known of its game. */
@@ -13,6 +14,7 @@ export class Tile implements Candidate, Placed {
   readonly name: string;
   readonly text: string;
   readonly names: readonly string[];
+  readonly options: readonly OptionValues[];
   readonly family: string | undefined;
   readonly cards: readonly string[];
   readonly packs: number;
@@ -24,12 +26,13 @@ export class Tile implements Candidate, Placed {
   played = 0;
 
   constructor(readonly element: HTMLElement) {
-    const { id, packs, minutes, skill, winnable, family, cards = '', names = '', also = '' } = element.dataset;
+    const { id, packs, minutes, skill, winnable, family, cards = '', names = '', also = '', options = '[]' } = element.dataset;
     const numeric = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
     this.id = id!;
     this.name = this.#link.textContent;
     const shown = [...element.querySelectorAll('p')].map(({ textContent }) => textContent);
-    this.text = plain([this.name, ...shown, names, also].join(' '));
+    this.options = JSON.parse(options) as readonly OptionValues[];
+    this.text = plain([this.name, ...shown, names, also, this.options.flat(3).join(' ')].join(' '));
     this.names = plain(names).split(/[^\p{L}\p{N}]+/u);
     this.family = family;
     this.cards = cards.split(' ');
@@ -41,6 +44,13 @@ export class Tile implements Candidate, Placed {
 
   get #link(): HTMLAnchorElement {
     return this.element.querySelector('h2 a')!;
+  }
+
+  /** Makes its link lead to the rules that a search names. @param text of the search, as `plain` writes it */
+  ask(text: string): void {
+    const address = new URL(this.#link.href);
+    address.search = new URLSearchParams(rulesMeant(text, this.names, this.options)).toString();
+    if (this.options.length > 0) this.#link.href = address.href;
   }
 
   /** The address of its table. */

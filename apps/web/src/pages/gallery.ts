@@ -41,7 +41,10 @@ function show(): void {
   if (guide) guide.hidden = !isEmpty(request);
   shown = games;
   const fitting = new Set(shown);
-  for (const tile of tiles) tile.element.hidden = !fitting.has(tile);
+  for (const tile of tiles) {
+    tile.element.hidden = !fitting.has(tile);
+    tile.ask(request.text);
+  }
   const { nothing, similar: nearly, found, instead: ways } = words.gallery;
   document.getElementById('found')!.textContent =
     shown.length === 0

@@ -38,7 +38,8 @@ export const toolStyles = css`
     flex: 1 0 0;
     min-inline-size: max-content;
     max-inline-size: 8rem;
-    padding-inline: 1px;
+    /* Long words beside each other keep apart as far as all have room. */
+    padding-inline: clamp(1px, 5cqi - 16px, 6px);
     /* Six of them are side by side, also with the largest letters. */
     font-size: min(max(12px, 0.72rem), 3.8cqi);
     line-height: 1.15;
