@@ -68,7 +68,7 @@ describe('winnable deals only', () => {
     expect(readSettings({}).winnable).toBe(true);
     const page = await open(await withSettings({ winnable: false }), `en/play/${variant.id}/`);
     await chooseDeal(page);
-    expect(await page.getByLabel('Only deals that are known to be winnable').isChecked()).toBe(false);
+    expect(await page.getByLabel('Winnable deals only').isChecked()).toBe(false);
   });
 
   test('a page that opens without a deal in its address deals a winnable one, by its usual rules and by others', async () => {

@@ -148,7 +148,7 @@ describe('a game', () => {
     const page = await open(await site.visitor(), 'en/'); // the game that the site itself chooses
     const before = await saved(page);
     await chooseDeal(page);
-    await page.getByLabel('Only deals that are known to be winnable').check();
+    await page.getByLabel('Winnable deals only').check();
     await findWinnable(page);
     expect((await saved(page)).seed).not.toBe(before.seed);
     await hint(page);

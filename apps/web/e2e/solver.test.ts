@@ -28,7 +28,7 @@ describe('the solver works in a worker', () => {
 
   test('the table shows whether the game can still be won, if the player wants to know', async ({ annotate }) => {
     const page = await site.visit('en/settings/');
-    await page.getByLabel('Show the outlook').check();
+    await page.getByLabel('Show whether the game can still be won').check();
     await page.goto('en/');
     await dealt(page);
     await page.evaluate(() => {
@@ -89,7 +89,7 @@ describe('only deals that come out', () => {
     const before = await saved(page);
     const open = () => chooseDeal(page);
     await open();
-    await page.getByLabel('Only deals that are known to be winnable').check();
+    await page.getByLabel('Winnable deals only').check();
     await findWinnable(page);
     await page.locator('#deal', { hasText: 'winnable' }).waitFor();
     const { seed } = await saved(page);
@@ -103,7 +103,7 @@ describe('only deals that come out', () => {
     await expect.poll(async () => (await saved(page)).seed, { timeout: 120_000 }).not.toBe(seed);
     await page.locator('#deal', { hasText: 'winnable' }).waitFor();
     await open();
-    expect(await page.getByLabel('Only deals that are known to be winnable').isChecked()).toBe(true);
+    expect(await page.getByLabel('Winnable deals only').isChecked()).toBe(true);
   });
 
   test('the search can be given up', async () => {
@@ -120,12 +120,12 @@ describe('only deals that come out', () => {
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
     await chooseDeal(page);
-    await page.getByLabel('Only deals that are known to be winnable').check();
+    await page.getByLabel('Winnable deals only').check();
     const dialog = page.locator('dialog');
     await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
     await dialog.getByRole('progressbar').waitFor();
     await dialog.getByRole('button', { name: 'Stop looking' }).click();
-    await page.getByLabel('Only deals that are known to be winnable').uncheck();
+    await page.getByLabel('Winnable deals only').uncheck();
     await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(async () => (await saved(page)).seed).not.toBe(5);

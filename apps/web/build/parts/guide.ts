@@ -35,7 +35,7 @@ const row = (doc: Document, id: string, title: string, found: readonly Found[]):
 const pathOf = (doc: Document, { title, lead, steps }: Path): Markup =>
   html`<details class="path">
     <summary>
-      <strong>${title}</strong>
+      <strong>${title}:</strong>
       <span>${lead}</span>
     </summary>
     <ol>

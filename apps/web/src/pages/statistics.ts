@@ -61,6 +61,9 @@ const possible = (id: string): string => format.possible(byId.get(id) ?? {});
 const bar = (rate: number | undefined): TemplateResult | typeof nothing =>
   rate === undefined ? nothing : html`<meter min="0" max="1" value=${rate} aria-label=${`${words.rate} ${format.percent(rate)}`}></meter>`;
 
+/** Rounds a mean from ten on to a whole number; a smaller one keeps its decimals. */
+const wholeFromTen = (mean: number | undefined): number | undefined => (mean !== undefined && mean >= 10 ? Math.round(mean) : mean);
+
 function numbers(): TemplateResult {
   const s = tally.summary(scope);
   const item = (name: string, value: string, more?: string, goal?: TemplateResult | typeof nothing): TemplateResult =>
@@ -72,7 +75,7 @@ function numbers(): TemplateResult {
     ${item(words.games, format.number(s.games))} ${item(words.wins, format.number(s.wins), format.percent(s.rate), bar(s.rate))}
     ${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
     ${item(words.time, format.time(s.time), s.quickest === undefined ? undefined : `${words.quickest} ${format.time(s.quickest)}`)}
-    ${item(words.moves, format.number(s.moves))} ${item(words.hints, format.number(s.hints))} ${item(words.total, format.time(s.total))}
+    ${item(words.moves, format.number(s.moves))} ${item(words.hints, format.number(wholeFromTen(s.hints)))} ${item(words.total, format.time(s.total))}
     ${
       scope.variant === undefined
         ? item(words.different, format.number(tally.different()), fill(words.outOf, { n: ours.size }))

@@ -3,6 +3,7 @@ import { SolverClient } from '@patience/solver';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
+import { en as words } from './en.js';
 import { advise } from './index.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -27,10 +28,8 @@ test('hints say where they come from, the outlook with its odds is shown when it
   await element.hint();
   clock.mockRestore();
   await element.updateComplete;
-  expect(remark(element)).toBe('Hint from guesses about the hidden cards');
-  expect(announced(element), 'one sentence for who listens').toMatch(
-    /^Hint from guesses about the hidden cards: .+ from column \d to .+\.$/,
-  );
+  expect(remark(element)).toBe(words.guess);
+  expect(announced(element), 'one sentence for who listens').toMatch(new RegExp(`^${words.guess}: .+ from column \\d to .+\\.$`));
   expect(element.shadowRoot!.querySelector('.remark')!.ariaLive).toBe('off');
   element.play(STAIRS_WIN[0]!);
   await element.updateComplete;
@@ -110,7 +109,7 @@ test('a line of the menu switches the outlook', async () => {
   advise(element);
   element.controller.open('more');
   const line = () =>
-    [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog button')].find((b) => b.textContent === 'Show the outlook');
+    [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog button')].find((b) => b.textContent === words.outlook);
   await expect.poll(line).toBeDefined();
   line()!.click();
   expect(element.outlook).toBe(true);
@@ -136,7 +135,7 @@ test('a deal that nobody wins is called so, and one where all lies open gets a l
   await expect.poll(() => remark(element)).toBe('Can still be won');
   await element.hint();
   await element.updateComplete;
-  expect(remark(element)).toBe('Hint from a line that wins');
+  expect(remark(element)).toBe(words.line);
 });
 
 test('only who has played is told that it can be won no longer', async () => {

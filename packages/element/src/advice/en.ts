@@ -2,15 +2,15 @@ import type { Translated } from '@patience/core/search';
 
 /** English, of the adviser. `{share}` of the places in which the hidden cards may lie, with its interval. */
 export const en = {
-  outlook: 'Show the outlook',
+  outlook: 'Show if it can be won',
   open: 'Can still be won',
   lost: 'Can no longer be won',
   impossible: 'This deal cannot be won',
   unknown: 'Not known whether it can be won',
   thinking: 'Working it out …',
   odds: 'in {share} of possible layouts',
-  line: 'Hint from a line that wins',
-  guess: 'Hint from guesses about the hidden cards',
+  line: 'Hint from a winning line',
+  guess: 'A guess, as some cards are hidden',
   look: 'Hint from what can be seen',
 };
 

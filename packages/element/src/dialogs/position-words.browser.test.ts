@@ -26,7 +26,7 @@ describe('what the solver says', () => {
   const remarked = async (...holes: Parameters<typeof crowd>): Promise<PatienceGame> => {
     const element = await lying(crowd(...holes));
     element.controller.adviserView = {
-      remark: 'Hint from guesses about the hidden cards',
+      remark: 'A guess, as some cards are hidden',
       menu: [],
       arrive: nothing,
       leave: nothing,

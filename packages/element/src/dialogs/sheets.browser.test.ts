@@ -33,7 +33,7 @@ describe('the focus stays in the element', () => {
 
   test('after lines that deal anew or open another sheet, which stays open', async () => {
     const element = await mount(stairs, { seed: 1 });
-    await choose(element, 'Deal 2, the next one', 'newdeal');
+    await choose(element, 'Next deal (2)', 'newdeal');
     expect(element.dealNumber).toBe(2);
     expect(focused(element)).not.toBeNull();
     await choose(element, 'Help');

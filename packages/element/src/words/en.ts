@@ -34,7 +34,7 @@ export const en = {
   choose: 'Chosen: {card}. {places}',
   held: 'Still chosen: {card}.',
   places: { one: 'It can go to {n} place.', other: 'It can go to {n} places.' },
-  noPlaces: 'It can go nowhere now.',
+  noPlaces: 'No place for it now.',
   dropped: 'Put back.',
   dealt: { one: '{name}. {n} card is dealt.', other: '{name}. {n} cards are dealt.' },
   goesOn: { one: '{name}. Your game goes on after {n} move.', other: '{name}. Your game goes on after {n} moves.' },

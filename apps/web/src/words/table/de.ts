@@ -7,7 +7,7 @@ export const de: TableWords = {
   nav: {
     home: 'Spielen',
     gallery: 'Alle Patiencen',
-    daily: 'Heute',
+    daily: 'Spiel des Tages',
     statistics: 'Statistik',
     settings: 'Einstellungen',
     embed: 'Einbetten',
@@ -39,7 +39,7 @@ export const de: TableWords = {
     another: 'Neues Spiel',
     paused: 'Pause',
     resume: 'Weiter',
-    leftDaily: 'Das Spiel des Tages ist noch nicht aufgegangen. Du findest es unter „Heute“; geht es später auf, zählt es noch.',
+    leftDaily: 'Das Spiel des Tages ist noch nicht aufgegangen. Du findest es im Menü; geht es später auf, zählt es noch.',
     leftStreak: 'Das Spiel, das du liegen lässt, beendet deine Serie von {n}. Geht es doch noch auf, läuft die Serie weiter.',
     leftStreaks: 'Die Spiele, die du liegen lässt, beenden deine Serie von {n}. Gehen sie alle doch noch auf, läuft die Serie weiter.',
     leftOthers: {
@@ -62,7 +62,7 @@ export const de: TableWords = {
     number: 'Spielnummer',
     numberWords: 'Spiel Partie Nummer Nr',
     numberHelp:
-      'Eine Zahl, ein beliebiges Wort oder ein Link zu einem Spiel: dasselbe gibt immer dieselben Karten. Oder die Karten selbst, wie sie gegeben werden: K♠ 10♥ D♦ …, mit S, H, D, C für ♠, ♥, ♦, ♣.',
+      'Eine Zahl, ein beliebiges Wort oder ein Link zu einem Spiel: Dieselbe Eingabe gibt immer dieselben Karten. Oder die Karten selbst, wie sie gegeben werden: K♠ 10♥ D♦ …, mit S, H, D, C für ♠, ♥, ♦, ♣.',
     emptyAny: 'Bleibt das Feld leer, wird irgendein Spiel gegeben.',
     emptyWinnable: 'Bleibt das Feld leer, wird ein Spiel gegeben, das aufgehen kann.',
     tookNumber: 'Spiel {n}',
@@ -75,8 +75,8 @@ export const de: TableWords = {
     tooLong: 'Dieser Text hat {n} Zeichen. Ein Wort für ein Spiel hat höchstens {most}.',
     any: 'Zufällige Karten geben',
     noneKnown: 'Es fand sich kein Spiel, das sicher aufgehen kann. Dieses geht vielleicht nicht auf.',
-    winnable: 'Nur Spiele, die sicher aufgehen können',
-    kept: 'Dein laufendes Spiel bleibt erhalten: Du findest es unter Statistik wieder, oder mit der Zurück-Taste. Bis dahin gilt es als liegen gelassen, und das beendet eine Serie.',
+    winnable: 'Nur lösbare Spiele',
+    kept: 'Dein laufendes Spiel bleibt erhalten: Du findest es unter Statistik wieder, oder mit der Zurück-Taste. Bis dahin gilt es als abgebrochen, und das beendet eine Serie.',
     start: 'Geben',
     cancel: 'Zurück zum Spiel',
     searching: 'Ein Spiel, das aufgeht, wird gesucht …',

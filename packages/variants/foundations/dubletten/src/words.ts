@@ -20,7 +20,7 @@ Lay out eight face-up cards in a square with an empty middle. The middle card of
 
 ## Advice
 A gap takes what lies on top of the waste. When a king lies there, turn another card first.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   piles: { reserve: 'arch' },
   reasons: { king: 'Kings stay where they are.', 'not-double': 'Twice the value follows here, less 13 where that is more than 13.' },
 };

@@ -34,7 +34,7 @@ A showpiece among German patiences, Königsstern: the play is simple, the final 
     k7: 'centre 7',
     k8: 'centre 8',
   },
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
 };
 
 export const de: Words = {

@@ -24,7 +24,7 @@ The ladies’ side first: it sets new cards free. On the lords’ side it pays t
 
 ## History
 The cotillion is a ballroom dance of the eighteenth century, and this its picture in cards: in the end each queen has her king.`,
-  actions: { turn: 'Turn' },
+  actions: { turn: 'Turn the stock' },
   piles: {
     tableau: 'ladies’ side',
     reserve: 'lords’ side',

@@ -23,7 +23,7 @@ The places are above all for cards of the tomb, and for what a corner wants soon
 
 ## History
 One of the many patiences that are named after Napoleon.`,
-  actions: { turn: 'Turn' },
+  actions: { turn: 'Turn the stock' },
   piles: { cell: 'spare place', f1: 'tomb', f2: 'corner 1', f3: 'corner 2', f4: 'corner 3', f5: 'corner 4' },
 };
 

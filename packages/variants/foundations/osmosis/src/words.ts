@@ -21,7 +21,7 @@ Four packets of four cards lie one below the other at the left, with only the to
 
 ## Advice
 When a packet holds two cards of a rank, and the upper one is of the lower foundation’s suit, the game is mostly lost. Turning by threes, every card played changes what comes to the top next time round: sometimes it pays to leave one.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
     reserve: { name: 'Reserve', values: { hidden: 'Face down', open: 'Open (Peek)' } },
     turn: { name: 'Turning', values: { 3: 'Three at a time', 1: 'One at a time' } },

@@ -19,7 +19,7 @@ Leave gaps open until a low card comes. High cards stay on the waste as long as 
 
 ## History
 An old patience that has its name from its picture everywhere: Le Tapis in French, Teppich in German.`,
-  actions: { turn: 'Turn' },
+  actions: { turn: 'Turn the stock' },
   piles: { cell: 'carpet' },
 };
 

@@ -24,7 +24,7 @@ When two cards fit, take the one after which the chain runs furthest; otherwise 
 Robert Hogue invented the game in 1989, for the computer.`,
   actions: { turn: 'Next card' },
   options: { corner: { name: 'Ace and king', values: { open: 'Are neighbours', closed: 'Are no neighbours' } } },
-  piles: { foundation: 'chain', tableau: 'stone' },
+  piles: { foundation: 'chain', tableau: 'peak card' },
 };
 
 export const de: Words = {
@@ -51,5 +51,5 @@ Passen zwei Karten, so nimm die, nach der die Kette am weitesten läuft; und son
 Erdacht hat das Spiel Robert Hogue im Jahr 1989, für den Computer.`,
   actions: { turn: 'Nächste Karte' },
   options: { corner: { name: 'Ass und König', values: { open: 'Sind Nachbarn', closed: 'Sind keine Nachbarn' } } },
-  piles: { foundation: 'Kette', tableau: 'Stein' },
+  piles: { foundation: 'Kette', tableau: 'Gipfelkarte' },
 };

@@ -25,9 +25,9 @@ An empty column is your only means: move a card there that covers a higher card 
 };
 
 export const de: Words = {
-  name: 'Asse hoch',
+  name: 'Aces Up',
   summary: 'Von zwei Karten einer Farbe geht die niedrigere ab, bis nur noch die Asse liegen.',
-  rules: `Auch bekannt als Vier Asse, Groß gegen Klein, Aces Up.
+  rules: `Auch bekannt als Asse hoch, Vier Asse, Groß gegen Klein.
 
 ## Ziel
 Alle Karten außer den Assen gehen ab. Liegen nur noch die vier Asse, ist die Patience aufgegangen.

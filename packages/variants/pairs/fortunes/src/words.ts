@@ -24,7 +24,7 @@ Don’t fill an empty column at once: the more cards go, the more it is worth. B
 
 export const de: Words = {
   name: 'Fortunes',
-  summary: 'Wie Asse hoch, doch in eine Lücke dürfen mehrere Karten auf einmal.',
+  summary: 'Wie Aces Up, doch in eine Lücke dürfen mehrere Karten auf einmal.',
   rules: `## Ziel
 Alle Karten außer den Assen gehen ab. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
 

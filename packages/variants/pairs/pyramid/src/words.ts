@@ -24,7 +24,7 @@ First see whether a card has buried all its partners. And don’t take every pai
     goal: { name: 'To be cleared', values: { pyramid: 'The pyramid', all: 'All cards' } },
   },
   reasons: { 'no-king': 'Only a king leaves alone.' },
-  piles: { tableau: 'stone', open: 'open card' },
+  piles: { tableau: 'pyramid card', open: 'open card' },
 };
 
 export const de: Words = {
@@ -51,5 +51,5 @@ Zuerst nachsehen, ob eine Karte alle ihre Partner unter sich begraben hat. Und n
     goal: { name: 'Abzutragen', values: { pyramid: 'Die Pyramide', all: 'Alle Karten' } },
   },
   reasons: { 'no-king': 'Nur ein König geht allein ab.' },
-  piles: { tableau: 'Stein', open: 'offene Karte' },
+  piles: { tableau: 'Pyramidenkarte', open: 'offene Karte' },
 };

@@ -21,7 +21,7 @@ The reserve is open: see what comes next, and clear a column at the right time.
 
 ## History
 The best known of Canfield’s sisters for two decks; it is often won.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
 };
 
 export const de: Words = {

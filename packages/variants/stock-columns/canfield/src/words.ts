@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Canfield',
-  summary: 'Thirteen cards in reserve and four short columns: most deals can be won, and few are.',
+  summary: 'Thirteen cards in reserve and four short columns: most deals can be won; few ever are.',
   rules: `Also known as Demon.
 
 ## Goal
@@ -27,7 +27,7 @@ The reserve decides the game: every move that takes a card from it is a good one
 
 ## History
 Richard Canfield is said to have sold it in his casino: fifty dollars for the deck, five back for every card on the foundations. In England it is called the Demon.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
     draw: { name: 'Turn', values: { 3: 'Three cards', 1: 'One card' } },
     redeals: { name: 'Turning the waste over', values: { unlimited: 'Without limit', 2: 'Twice', 0: 'Never' } },

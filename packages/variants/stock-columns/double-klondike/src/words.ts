@@ -25,7 +25,7 @@ There are two of each card. If you wait, you mostly get the one that has less on
 
 ## History
 Gargantua is named after Rabelais’s giant; with two decks, Germans would rather play Big Harp.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
     draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },
     redeals: { name: 'Turning the waste over', values: { unlimited: 'Without limit', 1: 'Once (Gargantua)' } },

@@ -24,7 +24,7 @@ Three cards are soon reached. Making gaps comes before building, since nothing e
 
 ## History
 The picture gave the name: an eagle with its wings spread.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
 };
 
 export const de: Words = {

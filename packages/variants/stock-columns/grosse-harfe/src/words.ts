@@ -24,7 +24,7 @@ Most hidden cards lie on the left. Begin there, and you will have enough to choo
 
 ## History
 Große Harfe and Kleine Harfe are Klondike’s German sisters; the name comes from the picture that the columns make.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
     gaps: { name: 'Empty columns', values: { any: 'Any card', kings: 'Kings only' } },
     redeals: { name: 'Turning the waste over', values: { 0: 'Never', unlimited: 'Without limit' } },

@@ -23,7 +23,7 @@ Don’t fill divans with high cards: what is wanted soon belongs there.
 
 ## History
 An old patience, played for its picture; Lady Cadogan’s book of the nineteenth century has it as The Sultan.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: { divans: { name: 'Divans', values: { 6: 'Six', 8: 'Eight' } } },
   piles: { cell: 'divan', f5: 'sultan' },
 };

@@ -25,7 +25,7 @@ Look at the terrace before you choose: bases that lie deep in it come late. Choo
 
 ## History
 The patience is named after its terrace, or after the queen of Italy. It is unusual in that what is difficult lies open from the start and that the first move is a choice.`,
-  actions: { turn: 'Turn' },
+  actions: { turn: 'Turn the stock' },
   options: { gaps: { name: 'Gaps are filled by', values: { auto: 'The game itself', any: 'Any card' } } },
   piles: { tableau: 'column', reserve: 'terrace', o1: 'offer 1', o2: 'offer 2', o3: 'offer 3', o4: 'offer 4' },
   reasons: { 'choose-first': 'First one of the four cards goes up as the base.' },

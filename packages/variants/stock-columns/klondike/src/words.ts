@@ -26,7 +26,7 @@ Work first where most cards are hidden. Clear a column only when a king is waiti
 
 ## History
 It is named after the gold rush of 1896; prospectors are said to have played it while they waited for spring.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
     draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },
     redeals: { name: 'Turning the waste over', values: { unlimited: 'Without limit', 2: 'Twice', 0: 'Never' } },

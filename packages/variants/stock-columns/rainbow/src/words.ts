@@ -23,7 +23,7 @@ Building is easy here; what matters is that columns stay short enough to move.
 
 ## History
 One of Canfield’s sisters; it has its name because all colours mix in its columns.`,
-  actions: { turn: 'Turn' },
+  actions: { turn: 'Turn the stock' },
 };
 
 export const de: Words = {

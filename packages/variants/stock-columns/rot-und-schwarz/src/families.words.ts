@@ -42,7 +42,7 @@ Aus zwei Kartenspielen kommen die acht Asse als Grundkarten auf den Tisch. Darun
 
 ## Spielen
 - In der Auslage wird abwärts und im Wechsel von Rot und Schwarz angelegt.
-- Spielbar ist die freie Karte jeder Reihe, Karten, die in Folge liegen, werden gemeinsam verlegt.
+- Spielbar ist die freie Karte jeder Reihe. Karten, die in Folge liegen, werden gemeinsam verlegt.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, wann immer man will. Ihre oberste Karte darf auf eine Familie oder in die Auslage.
 - Eine Lücke in der Auslage füllt nur die oberste Karte der Ablage; sind Talon und Ablage leer, bleibt sie leer.
 - Der Talon wird nur einmal durchgespielt.

@@ -22,7 +22,7 @@ The tailbone comes first, then the backbone: as long as it lies, it holds 22 car
 
 ## History
 An old patience, played for its picture: laid out it looks like what it is called after.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: { gaps: { name: 'Gaps are filled by', values: { any: 'Any card', ribs: 'No card of the backbone' } } },
   piles: { tableau: 'rib', reserve: 'backbone', r1: 'backbone left', r2: 'backbone right', r3: 'tailbone' },
 };

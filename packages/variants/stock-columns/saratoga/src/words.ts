@@ -21,7 +21,7 @@ Everything is open: before your first move find the aces and twos and count the 
 
 ## History
 It bears the name of a spa in New York State that was known for its races and gaming rooms.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: { draw: { name: 'Turn', values: { 3: 'Three cards', 1: 'One card' } } },
 };
 

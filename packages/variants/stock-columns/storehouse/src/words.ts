@@ -25,7 +25,7 @@ Build a column that fits another as a whole: that makes room for the reserve.
 
 ## History
 One of Canfield’s sisters. It is like Der Fächer, in which the reserve decides the game, too.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
 };
 
 export const de: Words = {

@@ -21,7 +21,7 @@ You can nearly always build. The best place is the one where a hidden card comes
 
 ## History
 An easy sister of Klondike, from English books.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: { redeals: { name: 'Turning the waste over', values: { 0: 'Never', 2: 'Twice' } } },
 };
 

@@ -24,7 +24,7 @@ The middle comes first: it wants 52 cards. The corners take what does not fit th
 
 ## History
 The picture of its cards gave the name: the sails of a windmill.`,
-  actions: { turn: 'Turn' },
+  actions: { turn: 'Turn the stock' },
   piles: { cell: 'sail', f1: 'middle', f2: 'corner 1', f3: 'corner 2', f4: 'corner 3', f5: 'corner 4' },
   reasons: { 'corner-twice': 'After a card from a corner the next one must come from elsewhere.' },
 };

@@ -23,7 +23,7 @@ The plait comes first: play corners, since each draws a card out of it. When bot
 
 ## History
 One of the best known German patiences, loved for its picture.`,
-  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: { way: { name: 'Foundations', values: { up: 'Up', either: 'As the first card goes' } } },
   piles: { reserve: 'plait', tableau: 'corner', cell: 'helper' },
 };
