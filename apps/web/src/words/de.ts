@@ -72,7 +72,7 @@ export const de: OtherWords = {
     family: 'Art',
     families: {
       columns: 'Reihen',
-      'run-columns': 'wie Spider',
+      'run-columns': 'ganze Familien',
       pairs: 'Paare',
       'one-pile': 'auf einen Stapel',
       foundations: 'Familien aufbauen',

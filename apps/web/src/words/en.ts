@@ -71,7 +71,7 @@ export const en = {
     family: 'Kind of game',
     families: {
       columns: 'column games',
-      'run-columns': 'Spider type',
+      'run-columns': 'complete sequences',
       pairs: 'pairing games',
       'one-pile': 'one-pile games',
       foundations: 'building games',
