@@ -85,6 +85,16 @@ describe('the bar of a game in which no move is left', () => {
     expect(boxes(element, '.card, .slot').filter((box) => over(box, bar!))).toEqual([]);
   });
 
+  test('is not squeezed into a hole between cards where one line covers no index', async () => {
+    const element = await stuck(crowd([5, 1], [6, 1]));
+    element.style.cssText = 'inline-size: 1280px; block-size: 700px';
+    await settled(element);
+    const [bar] = boxes(element, '.notice');
+    expect(bar!.width).toBeGreaterThan(bar!.height * 4);
+    const read = boxes(element, '.card').map(index);
+    expect(read.filter((box) => over(box, bar!))).toEqual([]);
+  });
+
   test.each([
     ['a button', (element: PatienceGame) => userEvent.click(all(element, '.notice [aria-label="Hide"]')[0]!)],
     ['Escape', () => userEvent.keyboard('{Escape}')],

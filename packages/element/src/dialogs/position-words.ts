@@ -64,6 +64,8 @@ export function positionSentence(view: TableView, size: Size, about: readonly [s
 const GUIDES = ['3', '3 wide', '2', '2 wide', '1', '1 wide'];
 /** How a remark and a bar are written: in a line, or higher than wide. */
 const SHAPES = ['line', 'block', 'column'];
+/** Those of a bar whose buttons stay in one line. */
+const FLAT = ['line', 'block'];
 /** Where along the lower edge words would stand best, from its left end to its right one. */
 const MIDDLE = 0.5;
 const END = 1;
@@ -106,11 +108,19 @@ export function positionWords(root: ParentNode, session: TableSession): void {
 
   const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
   if (sentence && bubble) put(sentence, positionSentence(session.view, sizeOf(sentence), [bubble.pile, ...about], scrollTop));
+  const below = (side: number): Edge => ({ side, scrolls: false });
+  /** What is read: indices, and what a hint or a refusal is about. */
+  const read = (): Rect[] => [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))];
   const putOver = (element: HTMLElement, side: number): boolean =>
-    putFree(element, SHAPES, piles, { side, scrolls: false }) ||
-    putFree(element, SHAPES, [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))], { side, scrolls: false });
-  // Where cards leave no room a button puts it aside.
-  if (notice && !putOver(notice, MIDDLE)) putFree(notice, ['line'], [], { side: MIDDLE, scrolls: false });
+    putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
+  /** Puts the bar over no card in one line or two, else over no index, in one line if there is room; else at the lower edge. A button puts it aside. */
+  const putNotice = (element: HTMLElement): void =>
+    void (
+      putFree(element, FLAT, piles, below(MIDDLE)) ||
+      putFree(element, SHAPES, read(), below(MIDDLE)) ||
+      putFree(element, ['line'], [], below(MIDDLE))
+    );
+  if (notice) putNotice(notice);
   if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
   else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';
   if (guide && !putFree(guide, GUIDES, piles, { side: MIDDLE, scrolls: true })) guide.dataset['form'] = 'none';
