@@ -25,8 +25,8 @@ const MOST_MS = 50;
 const MOST_BYTES = 16 * 2 ** 20;
 /** Recipes of one line of the file. */
 const CHUNK = 1000;
-/** Laws that a changed recipe need not keep: it may be impossible to win. */
-const NOT_ASKED = /won game/;
+/** Laws that a changed recipe need not keep: it may be impossible to win, and its piles may lie on each other, which `patience check` reports. */
+const NOT_ASKED = /won game|piles lie inside|every fan has room/;
 
 const [file = '', most = '100000', every = '20'] = process.argv.slice(2);
 if (file === '') throw new Error('Name a file for the results.');
@@ -113,9 +113,15 @@ for (let chunk = 0; chunk < Number(most) / CHUNK; chunk++) {
     try {
       if (byReader(json) !== bySchema(json))
         fault(`the reader ${byReader(json) ? 'allows' : 'refuses'} the form, the schema does not agree`, json);
-      let { ms, bytes, read } = measured(json);
-      // A collection of garbage or another program may disturb one measurement.
-      for (let again = 0; again < 3 && (ms > MOST_MS || bytes > MOST_BYTES); again++) ({ ms, bytes, read } = measured(json));
+      const first = measured(json);
+      const { read } = first;
+      let { ms, bytes } = first;
+      // Garbage of earlier recipes, the compiler and other programs disturb single measurements: the least of several is that of the recipe.
+      for (let again = 0; again < 5 && (ms > MOST_MS || bytes > MOST_BYTES); again++) {
+        const next = measured(json);
+        ms = Math.min(ms, next.ms);
+        if (bytes > MOST_BYTES) bytes = next.bytes;
+      }
       line.slowestMs = Math.max(line.slowestMs, ms);
       line.largestBytes = Math.max(line.largestBytes, bytes);
       if (ms > MOST_MS || bytes > MOST_BYTES) fault(`${ms} ms, ${bytes} bytes`, json);
@@ -148,7 +154,7 @@ console.log(
 );
 const kinds = new Map<string, { count: number; recipe: unknown }>();
 for (const { what, recipe } of faults) {
-  const kind = what.replace(/[\d"'][^:;,]*/g, '…').slice(0, 160);
+  const kind = what.replace(/\d+/g, '…').slice(0, 120);
   kinds.set(kind, { count: (kinds.get(kind)?.count ?? 0) + 1, recipe });
 }
 for (const [kind, { count, recipe }] of kinds) console.log(`${count} × ${kind}\n    ${JSON.stringify(recipe).slice(0, 600)}`);
