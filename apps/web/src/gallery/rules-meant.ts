@@ -15,12 +15,12 @@ const wordsOf = (text: string): readonly string[] => plain(text).split(/[^\p{L}\
 export function rulesMeant(text: string, names: readonly string[], options: readonly OptionValues[]): Readonly<Record<string, string>> {
   const asked = text.split(/\s+/).filter((word) => word !== '' && !names.includes(word));
   const meant = options.flatMap(([id, called, values]) => {
-    // A word that all values have, such as “cards”, tells none of them.
+    // A word that all values have, such as “cards”, names none of them.
     const fitting = asked.map((word) => values.filter(([value, label]) => wordsOf(`${value} ${label}`).includes(word)));
-    const told = [...new Set(fitting.filter(({ length }) => length === 1).flat())];
-    if (told.length !== 1) return [];
+    const matched = [...new Set(fitting.filter(({ length }) => length === 1).flat())];
+    if (matched.length !== 1) return [];
     const named = wordsOf(`${id} ${called}`).some((word) => asked.includes(word));
-    return [{ id, value: told[0]![0], named, usual: told[0] === values[0] }];
+    return [{ id, value: matched[0]![0], named, usual: matched[0] === values[0] }];
   });
   const named = meant.filter((one) => one.named);
   const chosen = named.length > 0 ? named : meant.length === 1 ? meant : [];

@@ -226,3 +226,20 @@ describe('the guide says what a tap on a card does', () => {
     }
   });
 });
+
+test.each([
+  [900, 600],
+  [390, 740],
+])('a line of the result with a date has room in one line, in a box of %i × %i', async (width, height) => {
+  const element = await won({ motion: 'none' });
+  element.style.cssText = `display: block; width: ${width}px; height: ${height}px`;
+  element.result = { lines: [['Deal of the day', '27 November 2026']] };
+  await settled(element);
+  await expect.poll(() => all(element, '.result dd').at(-1)?.textContent).toBe('27 November 2026');
+  const lines = (each: HTMLElement): number => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  await expect.poll(() => [...all(element, '.result dt'), ...all(element, '.result dd')].map(lines)).toEqual(Array(6).fill(1));
+});

@@ -280,7 +280,7 @@ describe('the sheet behind New', () => {
     await expect.poll(() => element.save()).toMatchObject({ seed: 77, options: { draw: 3 } });
   });
 
-  test('has a switch for winnable deals only where the page deals them', async () => {
+  test('shows a switch for winnable deals if the page sets one', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
     expect(plain(element, 'Winnable deals')).toBeUndefined();

@@ -240,7 +240,7 @@ export const noticeStyles = /* css */ `
   @container patience ((min-width: 620px) or ((min-width: 530px) and (max-height: 420px))) and (min-aspect-ratio: 11 / 10) {
     .notice.result {
       place-self: center end;
-      max-inline-size: 17.5em;
+      max-inline-size: 20em;
     }
   }
   @container patience (max-height: 420px) {
@@ -268,11 +268,15 @@ export const noticeStyles = /* css */ `
   .result dl div {
     display: flex;
     justify-content: space-between;
-    gap: 1.5rem;
+    gap: 1rem;
+  }
+  .result dt {
+    text-align: start;
   }
   .result dd {
     margin: 0;
     font-weight: 600;
+    text-align: end;
   }
   .result .next {
     align-self: stretch;
