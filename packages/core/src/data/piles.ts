@@ -29,9 +29,10 @@ function acceptOf(accept: AcceptData, ids: Ids): Accept {
   if ('else' in accept) {
     const { while: condition, only, else: reason, ...rule } = accept as Conditional;
     const holds = condition && conditionOf(condition, ids);
+    const suits = only && isFor(only);
     const fits = byRule(rule, ids);
     return (cards, onto, view, to, from) =>
-      (!holds || holds(view)) && (!only || isFor(only, cards[0]!, onto)) ? fits(cards, onto, view, to, from) : reason;
+      (!holds || holds(view)) && (!suits || suits(cards[0]!, onto)) ? fits(cards, onto, view, to, from) : reason;
   }
   return accept as AcceptRule | readonly AcceptRule[];
 }
@@ -41,8 +42,13 @@ type Conditional = AcceptRule & { readonly while?: When; readonly only?: PlainOn
 /** The cards for which a rule holds, with numbers for ranks. */
 type PlainOnly = { readonly suit?: string; readonly rank?: number; readonly below?: number };
 
-const isFor = ({ suit = '', rank = 0, below = 0 }: PlainOnly, card: Card, onto: Card | null): boolean =>
-  card.suit === suit || card.rank === rank || (onto !== null && onto.rank < below);
+/** Compiles whether a rule holds for a card on another. */
+const isFor = ({ suit, rank, below = 0 }: PlainOnly): ((card: Card, onto: Card | null) => boolean) =>
+  suit !== undefined
+    ? (card) => card.suit === suit
+    : rank !== undefined
+      ? (card) => card.rank === rank
+      : (_card, onto) => onto === null || onto.rank < below;
 
 /** The rule as a function, with a table of the cards that fit on each other. */
 function byRule({ empty, on, max = Infinity, whole, from: roles }: AcceptRule, ids: Ids): AcceptFn {

@@ -9,9 +9,7 @@ export type ForeCellOptions = { build: 'alternate' | 'same' };
 export const foreCell: Variant<ForeCellOptions> = extend(bakersGame, {
   id: 'fore-cell',
   options: { gaps: null, build: ['alternate', 'same'] },
-  table: {
-    't1-8': { accept: { empty: 'K', on: { option: 'build', values: { alternate: 'down alternate', same: 'down same' } } } },
-  },
+  table: { 't1-8': { accept: { empty: 'K', on: { step: -1, suit: { option: 'build' } } } } },
   deal: [{ to: 't1-8', rows: 6 }, { to: 'c1-4' }],
   about: { minutes: 9 },
   strings: { de, en },

@@ -12,9 +12,7 @@ export type StreetsAndAlleysOptions = {
 export const streetsAndAlleys: Variant<StreetsAndAlleysOptions> = extend(beleagueredCastle, {
   id: 'streets-and-alleys',
   deck: null,
-  table: {
-    'f1-4': { accept: null },
-  },
+  table: { 'f1-4': { accept: null } },
   deal: [{ to: 't1-8', all: true }],
   about: { skill: 0.2, minutes: 11 },
   strings: { de, en },

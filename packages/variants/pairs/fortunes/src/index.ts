@@ -9,9 +9,7 @@ import { de, en } from './words.js';
 export const fortunes: Variant = extend(acesUp, {
   id: 'fortunes',
   options: { gaps: null },
-  table: {
-    't1-4': { accept: { empty: 'any' }, take: 'any' },
-  },
+  table: { 't1-4': { accept: { empty: 'any' }, take: 'any' } },
   about: { skill: 0.5, minutes: 9 },
   strings: { de, en },
 });

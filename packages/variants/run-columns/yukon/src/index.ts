@@ -13,13 +13,7 @@ export const yukon: Variant<YukonOptions> = {
 
   table: {
     'f1-4': { at: [1.5, 0], wide: { from: [7.25, 0], per: 2 } },
-    't1-7': {
-      at: [0, 1],
-      wide: [0, 0],
-      accept: { empty: 'K', on: { option: 'build', values: { alternate: 'down alternate', same: 'down same' } } },
-      take: 'any',
-      reveal: true,
-    },
+    't1-7': { at: [0, 1], wide: [0, 0], accept: { empty: 'K', on: { step: -1, suit: { option: 'build' } } }, take: 'any', reveal: true },
   },
   // As many hidden cards as columns to the left; then an open card on the first and five on each other column.
   deal: [

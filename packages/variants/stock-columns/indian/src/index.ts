@@ -5,9 +5,7 @@ import { de, en } from './words.js';
 /** Indian. Rules: PySolFC, rule page “Indian”. */
 export const indian: Variant = extend(fortyThieves, {
   id: 'indian',
-  table: {
-    't1-10': { accept: { on: 'down other' }, reveal: true },
-  },
+  table: { 't1-10': { accept: { on: 'down other' }, reveal: true } },
   deal: [
     { to: 't1-10', rows: 1, face: 'down' },
     { to: 't1-10', rows: 2 },

@@ -5,9 +5,7 @@ import { de, en } from './words.js';
 /** Josephine. Rules: PySolFC, rule page “Josephine”. */
 export const josephine: Variant = extend(fortyThieves, {
   id: 'josephine',
-  table: {
-    't1-10': { accept: { max: null }, take: { run: 'down same' } },
-  },
+  table: { 't1-10': { accept: { max: null }, take: { run: 'down same' } } },
   about: { minutes: 16 },
   strings: { de, en },
 });

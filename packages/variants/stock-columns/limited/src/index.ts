@@ -5,9 +5,7 @@ import { de, en } from './words.js';
 /** Limited. Rules: PySolFC, rule page “Limited”. */
 export const limited: Variant = extend(napoleonsSquare, {
   id: 'limited',
-  table: {
-    't1-12': { accept: { max: 1 }, take: 'top' },
-  },
+  table: { 't1-12': { accept: { max: 1 }, take: 'top' } },
   deal: [
     { to: 't1-12', rows: 3 },
     { to: 'stock', rest: true },

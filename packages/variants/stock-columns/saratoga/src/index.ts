@@ -12,9 +12,7 @@ export type SaratogaOptions = {
 export const saratoga: Variant<SaratogaOptions> = extend(klondike, {
   id: 'saratoga',
   options: { redeals: null, draw: [3, 1] },
-  table: {
-    't1-7': { reveal: null },
-  },
+  table: { 't1-7': { reveal: null } },
   deal: [
     { to: 't1-7', rows: [1, 2, 3, 4, 5, 6, 7] },
     { to: 'stock', rest: true },

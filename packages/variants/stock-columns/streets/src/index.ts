@@ -5,9 +5,7 @@ import { de, en } from './words.js';
 /** Streets. Rules: PySolFC, rule page “Streets”. */
 export const streets: Variant = extend(fortyThieves, {
   id: 'streets',
-  table: {
-    't1-10': { accept: { on: 'down alternate' } },
-  },
+  table: { 't1-10': { accept: { on: 'down alternate' } } },
   about: { minutes: 16 },
   strings: { de, en },
 });
