@@ -31,6 +31,8 @@ const home = join(import.meta.dirname, '..');
 const json = (name: string): unknown => JSON.parse(readFileSync(join(home, name), 'utf8'));
 const { rows, published } = readAtlas(json('atlas.json'));
 const compared = json('compared.json') as readonly Compared[];
+/** Lines and functions of each patience before rules could be data. */
+const before = json('before-data.json') as Readonly<Record<string, { readonly lines: number; readonly functions: number } | undefined>>;
 
 const lines: string[] = [];
 const lengths: number[] = [];
@@ -44,7 +46,7 @@ for (const installed of installedVariants(home)) {
   const functions = functionsIn(source);
   if (functions === 0) dataOnly++;
   lines.push(
-    `| ${[nameOf(variant), familyOf(installed.folder), length, functions, sourceOf(source, variant.id), winnable(variant), opinions(variant)].join(' | ')} |`,
+    `| ${[nameOf(variant), familyOf(installed.folder), length, before[variant.id]?.lines ?? '–', functions, before[variant.id]?.functions ?? '–', sourceOf(source, variant.id), winnable(variant), opinions(variant)].join(' | ')} |`,
   );
 }
 const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
@@ -52,11 +54,11 @@ writeWhole(join(home, 'VARIANTS.md'), [
   `# The patiences
 
 ${lines.length} patiences with ${rows.length} sets of rules, written by \`pnpm -F @patience/atlas variants\`. Lines are those of the rules, without blank ones, comments, imports
-and words: ${median} in the middle, ${lengths.at(-1)} at most. ${dataOnly} have no function: their rules are data. What can be won is the 95 % interval of the atlas for the usual options, as far as it was
+and words: ${median} in the middle, ${lengths.at(-1)} at most. ${dataOnly} have no function: their rules are data. “Before” is what a patience had when all rules were functions. What can be won is the 95 % interval of the atlas for the usual options, as far as it was
 counted; [README.md](README.md) says how.
 
-| patience | family | lines | functions | rules from | can be won | second opinions |
-|---|---|---|---|---|---|---|
+| patience | family | lines | before | functions | before | rules from | can be won | second opinions |
+|---|---|---|---|---|---|---|---|---|
 ${lines.join('\n')}
 
 ## Second opinions
