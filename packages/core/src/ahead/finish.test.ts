@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Random } from '../cards/random.js';
 import { Game } from '../game/game.js';
 import type { SavedGame } from '../game/save.js';
-import { autoMoves } from '../moves/auto-moves.js';
+import { autoMoves, firstAutoMove } from '../moves/auto-moves.js';
 import { actionReason } from '../moves/legal.js';
 import { actionMove, type Move } from '../moves/move.js';
 import { installedVariants, loadInstalled } from '../registry/installed.js';
@@ -12,7 +13,9 @@ import { positionText } from '../table/perft.js';
 import type { Step } from '../table/step.js';
 import type { Table } from '../table/table.js';
 import { finishOf } from '../testing/judge.js';
+import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
+import { searchFinish } from './finish.js';
 
 const EVERY_POSITION = process.env['PATIENCE_EVERY'] === '1';
 /** All installed patiences in the full run, every eighth otherwise. */
@@ -169,4 +172,32 @@ test('Finish ends before a shuffle', () => {
     },
   } as typeof stocked;
   expect(finishOf(start('2S 3S AS 4S 4H 3H 2H AH', shuffled).table)).toBeUndefined();
+});
+
+test('a search yields after each move of Auto-move, and ended there it leaves its table as it was', () => {
+  const foundation = { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' } } } as const;
+  const { table } = layOut(
+    mini(
+      [
+        { ...foundation, id: 'f1', at: [0, 0] },
+        { id: 'a', role: 'tableau', at: [1, 0], take: 'top' },
+        { id: 'rest', role: 'tableau', at: [2, 0] },
+      ],
+      {},
+    ),
+    { a: '4S 3S 2S AS', rest: '4H' },
+  );
+  const before = positionText(table);
+  let asked = 0;
+  const counted: typeof firstAutoMove = (of) => {
+    asked++;
+    return firstAutoMove(of);
+  };
+  const search = searchFinish(table, new Uint8Array(5).fill(1), { firstAutoMove: counted, actionReason, Random });
+  for (const move of [1, 2, 3]) {
+    search.next();
+    expect(asked).toBe(move);
+  }
+  search.return(undefined);
+  expect([positionText(table), table.depth]).toEqual([before, 0]);
 });

@@ -1,6 +1,6 @@
 import type { Options } from '../contract.js';
 import type { Random } from '../cards/random.js';
-import type { autoMoves } from '../moves/auto-moves.js';
+import type { firstAutoMove } from '../moves/auto-moves.js';
 import type { actionReason } from '../moves/legal.js';
 import { actionMove, type Move } from '../moves/move.js';
 import type { Step } from '../table/step.js';
@@ -8,7 +8,7 @@ import type { Table } from '../table/table.js';
 
 /** Functions of `@patience/core/search` that the caller passes, since its bundle has them already. */
 export interface FinishRules {
-  readonly autoMoves: typeof autoMoves;
+  readonly firstAutoMove: typeof firstAutoMove;
   readonly actionReason: typeof actionReason;
   readonly Random: typeof Random;
 }
@@ -23,7 +23,7 @@ const LAYOUTS = 6;
  * has not seen all face-down cards, the game must be won for each of {@link LAYOUTS} random layouts of them, since the offer to finish would
  * reveal something about them otherwise.
  *
- * It yields at every position. To end it early, call `return()`; the table is then restored.
+ * It yields at every position and every move of Auto-move. To end it early, call `return()`; the table is then restored.
  *
  * @param table the table to play on; it is restored
  * @param seen card id → 1 when the player has seen its face
@@ -54,19 +54,19 @@ function* winningLine(table: Table<Options>, rules: FinishRules): Generator<unde
   const line: Move[] = [];
   /** For each position of the branch: the moves that are left to try, and the number of moves that led there. */
   const ways: { readonly at: number; readonly left: (readonly Move[])[] }[] = [];
-  const arrive = (): boolean => {
+  const arrive = function* (): Generator<undefined, boolean> {
     if (table.status() === 'won') return true;
     const key = table.key.join();
     const isNew = table.status() === 'playing' && !visited.has(key);
     visited.add(key);
-    const up = isNew ? rules.autoMoves(table) : [];
+    const up = isNew ? yield* autoMovesOf(table, rules) : [];
     const left = isNew ? actions.filter((move) => rules.actionReason(table, move & 0xff) === true).map((move) => [move]) : [];
     // The last element is tried first.
     ways.push({ at: line.length, left: [...left.reverse(), ...(up.length > 0 ? [up] : [])] });
     return false;
   };
   try {
-    if (arrive()) return [];
+    if (yield* arrive()) return [];
     while (ways.length > 0 && visited.size <= MOST) {
       const here = ways.at(-1)!;
       for (; line.length > here.at; line.pop()) table.undo();
@@ -76,11 +76,26 @@ function* winningLine(table: Table<Options>, rules: FinishRules): Generator<unde
         continue;
       }
       yield undefined;
-      if (playUnshuffled(table, moves, line) && arrive()) return [...line];
+      if (playUnshuffled(table, moves, line) && (yield* arrive())) return [...line];
     }
     return undefined;
   } finally {
     while (table.depth > depth) table.undo();
+  }
+}
+
+/** Returns the moves of Auto-move as `autoMoves` does, which would take seconds at once on a table with many foundations. */
+function* autoMovesOf(table: Table<Options>, { firstAutoMove }: FinishRules): Generator<undefined, readonly Move[]> {
+  const moves: Move[] = [];
+  try {
+    for (let up = firstAutoMove(table); up !== undefined; up = firstAutoMove(table)) {
+      table.play(up);
+      moves.push(up);
+      yield undefined;
+    }
+    return moves;
+  } finally {
+    for (const _ of moves) table.undo();
   }
 }
 

@@ -4,7 +4,7 @@ import { hiddenCards, homeCards, Replica } from '../ahead/replica.js';
 import { Random } from '../cards/random.js';
 import { deal } from '../game/deal.js';
 import type { Game } from '../game/game.js';
-import { autoMoves } from '../moves/auto-moves.js';
+import { firstAutoMove } from '../moves/auto-moves.js';
 import { actionReason, list } from '../moves/legal.js';
 import { formatMove, parseMove } from '../moves/notation.js';
 import type { Table } from '../table/table.js';
@@ -41,4 +41,4 @@ export const deadEndOfTable = (table: Table, most = MOST): DeadEndResult =>
 
 /** Returns the moves of "Finish" in notation; undefined where it is not offered. @param seen card id → 1 for a card that the player has seen; default: all */
 export const finishOf = (table: Table, seen: Uint8Array = new Uint8Array(table.cards.length).fill(1)): readonly string[] | undefined =>
-  toTheEnd(searchFinish(table, seen, { autoMoves, actionReason, Random }))?.map((move) => formatMove(table, move));
+  toTheEnd(searchFinish(table, seen, { firstAutoMove, actionReason, Random }))?.map((move) => formatMove(table, move));

@@ -1,7 +1,7 @@
 import type { Game } from '@patience/core';
 import {
   actionReason,
-  autoMoves,
+  firstAutoMove,
   deal,
   list,
   type Move,
@@ -129,7 +129,7 @@ export class Lookahead implements ReactiveController {
     replica.follow();
     const here = { cursor: game.cursor, gesture: gestureAt(game, game.cursor) };
     if (plays && game.status === 'playing') {
-      const line = yield* searchFinish(replica.table, replica.seen, { actionReason, autoMoves, Random });
+      const line = yield* searchFinish(replica.table, replica.seen, { actionReason, firstAutoMove, Random });
       if (line) {
         this.#finish = { ...here, moves: line };
         return this.host.element.requestUpdate();
