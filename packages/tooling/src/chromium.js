@@ -13,7 +13,7 @@ import { run } from './shell.js';
  * A Chromium with the variables to add to its environment.
  * @typedef {{ kind: 'named' | 'fetched' | 'installed' | "Playwright's", executablePath: string, env?: Record<string, string> }} Chromium
  */
-/** @typedef {{ executablePath: string, env?: Record<string, string> }} LaunchOptions as Playwright takes them*/
+/** @typedef {{ executablePath: string, env?: Record<string, string> }} LaunchOptions as Playwright takes them */
 /** Shell script that starts the browser and notes an unexpected exit in the file PATIENCE_CHROMIUM_DIED. */
 const watched = join(import.meta.dirname, 'watched-chromium');
 
@@ -32,7 +32,10 @@ export async function findChromium() {
   return undefined;
 }
 
-/** Returns Playwright's launch options for a Chromium. Where an unexpected exit is to be noted, the browser runs under {@link GUARD}. */
+/**
+ * Returns Playwright's launch options for a Chromium. Where an unexpected exit is to be noted, {@link watched} starts the browser.
+ * @param {Chromium} chromium @returns {LaunchOptions}
+ */
 export function launchOptions({ executablePath, env }) {
   const all = { .../** @type {Record<string, string>} */ (process.env), ...env };
   return process.env['PATIENCE_CHROMIUM_DIED']
