@@ -154,10 +154,13 @@ const { output } = await bundle.generate({
   format: 'esm',
   sourcemap: true,
   // The first file and all that it imports at once stay together: else the bundler puts what many parts share into files of their own.
-  // Two small modules that parts share are in it, too.
+  // Small modules that parts share are in it, too.
   codeSplitting: {
     groups: [
-      { name: 'patience-game.cdn', test: /[\\/]element[\\/]src[\\/]define\.ts$|[\\/]core[\\/]src[\\/].*[\\/](row-names|in-circle)\.ts$/ },
+      {
+        name: 'patience-game.cdn',
+        test: /[\\/]element[\\/]src[\\/]define\.ts$|[\\/]core[\\/]src[\\/].*[\\/](row-names|in-circle|in-turn|pyramids)\.ts$/,
+      },
     ],
   },
   entryFileNames: '[name].js',

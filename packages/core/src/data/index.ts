@@ -32,7 +32,7 @@ export type {
   When,
   Where,
 } from './grammar.js';
-export { pyramidsOf } from './places.js';
+export { inTurn } from './in-turn.js';
+export { pyramidsOf } from './pyramids.js';
 export { idsOf as pileNames } from './row-names.js';
-export { inTurn } from './rows.js';
 export type { Variant as DataVariant } from '../variant.js';

@@ -1,5 +1,7 @@
 import type { PlaceData, Point, TableData } from './grammar.js';
-import { placeOf, pyramidsOf } from './places.js';
+import { inTurn } from './in-turn.js';
+import { placeOf } from './places.js';
+import { pyramidsOf } from './pyramids.js';
 import { idsOf } from './row-names.js';
 
 /** A row or pile without choices. */
@@ -52,9 +54,3 @@ function pilesOfRow(key: string, { at, wide, count = Infinity, pyramid, peaks = 
     return Object.fromEntries(Object.entries(pile).filter(([, value]) => value !== false)) as unknown as PlainPile;
   });
 }
-
-/** Replaces values that piles have in turn by that of pile i. */
-export const inTurn = (rules: object, i: number): object =>
-  JSON.parse(JSON.stringify(rules), (_, value: { readonly inTurn?: readonly unknown[] } | null) =>
-    value?.inTurn ? value.inTurn[i % value.inTurn.length] : value,
-  ) as object;
