@@ -11,6 +11,7 @@ const entries = [
   { glob: 'e2e/**/*.test.ts', test: /^e2e\/.*\.test\.ts$/ },
   { glob: 'bench/*.ts', test: /^bench\/[^/]+\.ts$/ },
   { glob: 'src/*-reporter.js', test: /^src\/[^/]+-reporter\.js$/ },
+  { glob: 'src/blind-reading.js', test: /^src\/blind-reading\.js$/ }, // run by name
   { glob: 'src/sandbox/*.ts', test: /^src\/sandbox\/[^/]+\.ts$/ }, // built as texts for documents without an origin
   {
     glob: 'build/{cdn,first-core,first-reasons,late-core,index,schema,serve}.ts',
@@ -20,7 +21,7 @@ const entries = [
   { glob: '{template,families,workspace}/**/*.ts', test: /^(template|families|workspace)\/.*\.ts$/ },
 ];
 
-/** Run by name, or loaded by one that is. */
+/** Programs that are run by name, or loaded by one that is. */
 const programs = ['@arethetypeswrong/cli', 'turbo'];
 
 /** Dependencies that only the manifest of a template names. @type {Readonly<Record<string, string[]>>} */

@@ -42,7 +42,7 @@ import { webkit } from './webkit.js';
 /** The function that starts each engine. @type {Readonly<Record<string, (window?: Window) => Promise<Engine | undefined>>>} */
 export const ENGINES = { chromium, firefox, webkit };
 
-/** Returns the engines that must be installed. @throws Error for an unknown name */
+/** Returns the engines that must be installed. @returns {readonly string[]} @throws Error for an unknown name */
 export function wantedEngines() {
   const wanted = (process.env['PATIENCE_ENGINES'] ?? '').split(',').filter(Boolean);
   const unknown = wanted.filter((name) => !(name in ENGINES));
