@@ -1,6 +1,6 @@
 /**
- * Writes `custom-elements.json` for editors: the modules that the package exports, and of the element what its users may call and set.
- * Every word comes from the sources: attributes and members from the classes, events from the interface `PatienceEvents`.
+ * Writes `custom-elements.json` for editors: the modules that the package exports, and the public members of the element. All words come
+ * from the sources: attributes and members from the classes, events from the interface `PatienceEvents`.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -40,7 +40,7 @@ const publish = {
   /** @param {{ customElementsManifest: { modules: Module[] } }} found */
   packageLinkPhase({ customElementsManifest }) {
     const sources = new Map(customElementsManifest.modules.map((module) => [module.path, module]));
-    /** Where each declaration is published first, by its name and its source. @type {Map<string, Reference>} */
+    /** The first publication of each declaration, by its name and its source. @type {Map<string, Reference>} */
     const published = new Map();
     customElementsManifest.modules = Object.values(exports).flatMap((target) => {
       const source = typeof target === 'string' ? undefined : target['@patience/source']?.replace('./', '');
@@ -70,7 +70,7 @@ const publish = {
 };
 
 /**
- * What a module exports besides types, wherever it is declared.
+ * Returns the exports of a module other than types, wherever they are declared.
  * @param {string} source @param {ReadonlyMap<string, Module>} sources
  * @returns {{ name: string, from: string, declaration: Declaration }[]} from: the source of the declaration
  */
@@ -85,7 +85,9 @@ function exportsOf(source, sources) {
   });
 }
 
-/** Leaves out what is private, what the browser calls, and what is Lit's. @param {Declaration} declaration @returns {Declaration} */
+/**
+ * Removes members that are private, called by the browser, or inherited from Lit. @param {Declaration} declaration @returns {Declaration}
+ */
 function asPublished({ superclass, ...declaration }) {
   const isElement = declaration.tagName !== undefined;
   const isPublic = (/** @type {Member} */ { name, privacy }) =>
@@ -100,7 +102,7 @@ function asPublished({ superclass, ...declaration }) {
 }
 
 /**
- * What is undefined unless it is set is optional, as everything is; a switch is off.
+ * Simplifies a type: every member is optional, so `undefined` is left out, and a switch is off by default.
  * @param {Member} member @returns {Member}
  */
 function plainly({ inheritedFrom: _, type, ...member }) {

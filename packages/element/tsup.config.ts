@@ -2,7 +2,7 @@ import { library } from '@patience/tooling/tsup';
 import type { Plugin } from 'esbuild';
 import { GUEST_SCRIPT, guestModule } from './build/guest-script.js';
 
-/** Puts the script of the guest into the sandbox's file. */
+/** Puts the script of the guest into the file of the sandbox. */
 const sandbox: Plugin = {
   name: 'sandbox',
   setup({ onLoad }) {
@@ -10,7 +10,7 @@ const sandbox: Plugin = {
   },
 };
 
-/** The library. `build/cdn.ts` builds the files for script tags. */
+/** Builds the library. `build/cdn.ts` builds the files for script tags. */
 export default library(
   {
     index: 'src/index.ts',

@@ -1,6 +1,7 @@
 /**
- * Contact sheets of all faces, to be looked at: both decks, from phone to 4K, by day and by night, in forced colours.
- * `pnpm -F @patience/element faces` writes them; `pnpm -F @patience/element faces -- 190 german dark` those alone whose name holds all the words.
+ * Writes contact sheets of all faces for a visual check: both decks, from phone to 4K, light and dark, in forced colours.
+ * `pnpm -F @patience/element faces` writes all of them; `pnpm -F @patience/element faces -- 190 german dark` only those whose name contains
+ * all these words.
  */
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -38,7 +39,7 @@ for (const faces of ['french', 'german'])
   named[`cloth ${cloth} back ${back}`] = { attributes: { back, cloth, theme: 'light' }, width: 150, index: 'row', ranks: [13, 7, 1] };
 });
 
-// This one stands in the README, as faces.jpg.
+// The README shows this sheet as faces.jpg.
 named['courts'] = { attributes: { theme: 'light' }, width: 104, index: 'row', ranks: [13, 12, 11], across: 6 };
 
 const wanted = process.argv.slice(2);

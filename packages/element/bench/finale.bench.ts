@@ -1,7 +1,7 @@
 /**
- * How the finale runs: the last gesture of recorded games on a phone, until all cards have arrived. Frames as a processor
- * four times slower shows them, and four times the work that the page's own thread has with them, which a busy machine
- * changes little. A sample of the games; `PATIENCE_EVERY=1` for all, or name them: `pnpm -F @patience/element bench -- spider`. Run it alone.
+ * Measures the finale: the last gesture of recorded games on a phone, until all cards have arrived. Measures frames with a processor four
+ * times slower, and the work of the page's main thread, which a busy machine changes little. Runs a sample of the games;
+ * `PATIENCE_EVERY=1` for all, or name them: `pnpm -F @patience/element bench -- spider`. Run it alone.
  */
 import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -12,22 +12,22 @@ import { PHONE } from '../e2e/player.js';
 import { recordedGames } from './recorded.js';
 
 const SLOWER = 4;
-/** So many of the last gestures are played: code is warm where somebody has played a game. */
+/** Number of final gestures that are played before the measurement, so that code is warm as in a real game. */
 const WARM = 8;
 const SAMPLE = 6;
-/** In milliseconds. A frame may take 16.7, and a few of them a little more. */
+/** Budgets in milliseconds. A frame has 16.7, and a few frames may take a little more. */
 const BUDGETS: Readonly<Record<string, number>> = { 'frame p95': 20, 'longest task': 50, 'work p95': 16.7, 'longest work': 50 };
 
 type Figures = Readonly<Record<string, number>>;
 
-/** What the page saw: how long each frame and each long task took, in milliseconds. */
+/** Durations of frames and long tasks in the page, in milliseconds. */
 interface Seen {
   readonly cards: number;
   readonly frames: readonly number[];
   readonly tasks: readonly number[];
 }
 
-/** Plays the last gesture, and looks from the next frame on until the cards have arrived. Runs in the page. */
+/** Plays the last gesture and observes the frames until the cards have arrived. Runs in the page. */
 async function watch(element: PatienceGame, gesture: readonly string[]): Promise<Seen> {
   const frame = (): Promise<number> => new Promise((wake) => requestAnimationFrame(wake));
   if (!element.play(gesture) || element.status !== 'won') throw new Error(`${gesture.join(' ')} wins nothing: ${element.status}`);
@@ -44,7 +44,7 @@ async function watch(element: PatienceGame, gesture: readonly string[]): Promise
     before = now;
   }
   const cards = element.shadowRoot!.querySelectorAll('.finale .card').length;
-  // The result is drawn, and a long task is told of a moment after it.
+  // Wait until the result is rendered: a long task is reported a moment after it ends.
   await new Promise((wake) => setTimeout(wake, 200));
   performance.mark('finale-ends');
   observer.disconnect();
@@ -54,7 +54,7 @@ async function watch(element: PatienceGame, gesture: readonly string[]): Promise
 const part = (values: readonly number[], of: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * of))] ?? 0;
 
-/** A table on a phone before the last gesture of a game. */
+/** Opens a table on a phone before the last gestures of a game. */
 async function open(browser: Browser, base: string, game: WonGame): Promise<Page> {
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.goto(base);
@@ -74,7 +74,7 @@ async function open(browser: Browser, base: string, game: WonGame): Promise<Page
   return page;
 }
 
-/** What a player with such a phone sees. */
+/** Measures frames and tasks on a slow phone. */
 async function see(browser: Browser, base: string, game: WonGame): Promise<Figures> {
   const page = await open(browser, base, game);
   const cdp = await page.context().newCDPSession(page);
@@ -89,11 +89,11 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** How long its thread worked, in microseconds. */
+  /** Duration on the main thread, in microseconds. */
   readonly tdur?: number;
 }
 
-/** How much the page's own thread works for each frame and task. */
+/** Measures the work of the main thread for each frame and task. */
 async function trace(browser: Browser, base: string, game: WonGame): Promise<Figures> {
   const page = await open(browser, base, game);
   await browser.startTracing(page, { categories: ['toplevel', 'cc', 'devtools.timeline', 'blink.user_timing'] });

@@ -1,7 +1,9 @@
 /**
- * Records what the screen reader Orca speaks in a patience, with real keys on a virtual display: `pnpm -F @patience/element orca -- firefox id …`, or
- * `chromium`. For each patience and language a walk over the table, the keys that answer, a refusal, and ten moves of its
- * recorded game. Each becomes a section of the patience's file in the folder `orca`, for a person to read. It needs the programs that orca.sh names.
+ * Records the speech of the screen reader Orca in a patience, with real keys on a virtual display:
+ * `pnpm -F @patience/element orca -- firefox id …`, or `chromium`. For each patience and language it records a walk over the table, the
+ * questions, a refusal, and ten moves of the recorded game. Each becomes a section of the patience's file in the folder `orca`, for a
+ * person
+ * to read. Needs the programs that orca.sh lists.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,16 +16,16 @@ import { descendants, parents } from '@patience/tooling/processes';
 import { nextKey, type Touch } from '../e2e/player.js';
 import { Site, variants, wonGames, type WonGame } from '../e2e/site.js';
 
-/** Orca has ended when nobody here has had anything to do for so long after it was woken, in milliseconds. */
+/** Milliseconds without work of the browser and Orca after which Orca's speech is complete. */
 const QUIET = 800;
-/** It is not listened to for longer; a line that was cut says so. */
+/** Longest recording of one step in milliseconds. A line that is cut off says so. */
 const LONGEST = 30_000;
 const MOVES = 10;
 
 const out = join(import.meta.dirname, '..', 'orca');
 const orca = join(import.meta.dirname, 'orca.sh');
 
-/** What the X server calls a key. */
+/** Names of keys for the X server. */
 const X_KEYS: Readonly<Record<string, string>> = {
   'Shift+Tab': 'shift+Tab',
   ArrowLeft: 'Left',
@@ -33,7 +35,7 @@ const X_KEYS: Readonly<Record<string, string>> = {
   Enter: 'Return',
 };
 
-/** A page that reads like any other: a heading, and the game under it. */
+/** Returns a page like any other: a heading, and the game below it. */
 const page = ({ variant, options, deck, seed = 1 }: WonGame, locale: Locale): string => {
   const given = { lang: locale, src: `/variants/${variant}.js`, motion: 'none', options, ...(deck === undefined ? { seed } : { deck }) };
   return `<main lang="${locale}"><h1>Test</h1></main>
@@ -45,14 +47,14 @@ document.querySelector('main').append(Object.assign(document.createElement('pati
 
 const wait = (ms: number): Promise<unknown> => new Promise((wake) => setTimeout(wake, ms));
 
-/** The programs on the display that orca.sh made: the browser, Orca, the buses between them. Not this one. */
+/** Returns the processes on the display that orca.sh has created, without this one: the browser, Orca, the buses between them. */
 function neighbours(): readonly number[] {
   const all = parents();
   const display = all.find(({ pid }) => pid === process.ppid)!.parent;
   return [display, ...descendants(display, all)].filter((pid) => pid !== process.pid);
 }
 
-/** Does one of them compute, or wait for a processor? On a busy machine silence alone says nothing. */
+/** Tells whether a process is running or waiting for a processor. On a busy machine silence alone proves nothing. */
 const isBusy = (pids: readonly number[]): boolean => pids.some((pid) => stateOf(pid) === 'R' || stateOf(pid) === 'D');
 
 function stateOf(pid: number): string | undefined {
@@ -60,18 +62,18 @@ function stateOf(pid: number): string | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat[stat.lastIndexOf(')') + 2];
   } catch {
-    return undefined; // ended meanwhile
+    return undefined; // The process has ended in the meantime.
   }
 }
 
-/** A screen reader that is listened to. */
+/** The screen reader, whose speech is read from its log. */
 class Orca {
   constructor(
     private readonly file: string,
     private readonly tab: Tab,
   ) {}
 
-  /** Does something, waits until the browser has dealt with it, and gives what is said until Orca rests. */
+  /** Runs an action, waits until the browser has handled it, and returns what Orca speaks until it is silent. */
   async after(act: () => void | Promise<void>): Promise<string[]> {
     const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     const from = sizeOf(this.file);
@@ -89,7 +91,7 @@ class Orca {
     }
     const cut = performance.now() - began > LONGEST ? ['(still speaking)'] : [];
     const spoken = readFileSync(this.file).subarray(from).toString();
-    // After the words stands the voice; where a blank is between them, a key is echoed.
+    // A voice follows each text in the log; where a blank separates them, the text is the echo of a key.
     return [...[...spoken.matchAll(/^'(.*?)'(?: voice=\w+)?\{.*$/gm)].map(([, text]) => text!.trim()).filter(Boolean), ...cut];
   }
 
@@ -98,7 +100,7 @@ class Orca {
   }
 }
 
-/** A text that grows line by line: what was pressed, and what was said. */
+/** A text of two columns: the keys that were pressed, and the speech. */
 class Transcript {
   readonly #lines: string[] = [];
 
@@ -119,7 +121,7 @@ class Transcript {
     this.heard(`\`${X_KEYS[key] ?? key}\``, await this.reader.press(key));
   }
 
-  /** Goes to a card and presses Enter there. */
+  /** Moves the focus to a card and presses Enter. */
   async choose(touch: Touch): Promise<void> {
     for (let i = 0; i < 40; i++) {
       const key = await this.tab.run(nextKey, touch);
@@ -134,10 +136,10 @@ class Transcript {
   }
 }
 
-/** Is a card or place of the table the focused one? Runs in a page. */
+/** Tells whether a card or slot of the table has the focus. Runs in the page. */
 const onTable = (): boolean => document.querySelector('patience-game')!.shadowRoot!.activeElement?.closest('.table button') != null;
 
-/** A card that can be lifted, and a pile that does not take it: there a refusal is heard. Runs in a page. */
+/** Returns a card that can be lifted and a pile that refuses it, for recording a refusal. Runs in the page. */
 const refusing = (): readonly string[] | undefined => {
   const { selection, game } = document.querySelector('patience-game')!.session!;
   for (const { id: from } of game.piles)
@@ -154,7 +156,7 @@ const refusing = (): readonly string[] | undefined => {
 
 const CARDS = /^(\w+)[>+](\w+)(?:\*(\d+))?$/;
 
-/** The first stretch of a game in which most moves are of cards: dealing alone is soon heard. */
+/** Returns the start of the first part of a game in which most moves are of cards, since deals sound alike. */
 function stretch(moves: readonly string[]): number {
   const cards = moves.map((_, from) => moves.slice(from, from + MOVES).filter((move) => CARDS.test(move)).length);
   return cards.findIndex((n) => n >= Math.min(MOVES - 2, Math.max(...cards)));
@@ -199,7 +201,7 @@ async function play(tab: Tab, reader: Orca, game: WonGame): Promise<string> {
   return transcript.text;
 }
 
-/** One patience in one language, with Orca around it. */
+/** Records one patience in one language. */
 async function session(engine: Engine, game: WonGame, locale: Locale, spoken: string): Promise<string> {
   const site = new Site({ '/': { html: page(game, locale) } });
   const base = await site.open();
@@ -214,7 +216,7 @@ async function session(engine: Engine, game: WonGame, locale: Locale, spoken: st
   }
 }
 
-/** Writes a section of the patience's file: its former text is replaced, and sections are sorted by their headings. */
+/** Writes a section of the patience's file. Replaces the former section, and sorts the sections by heading. */
 function store(id: string, heading: string, text: string): void {
   const file = join(out, `${id}.md`);
   const [, ...old] = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=## )/m) : [''];
@@ -222,7 +224,7 @@ function store(id: string, heading: string, text: string): void {
   writeFileSync(file, `# ${id}\n\n${sections.sort().join('').trimEnd()}\n`);
 }
 
-/** Inside of the display: every text for one language, for which Orca has been started. */
+/** Runs on the virtual display: records all patiences in one language, for which Orca has been started. */
 async function inside(name: string, ids: readonly string[], locale: Locale, spoken: string): Promise<void> {
   const engine = await ENGINES[name]!({ shown: true });
   if (!engine) throw new Error(`There is no ${name} on this machine.`);

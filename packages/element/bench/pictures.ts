@@ -1,6 +1,6 @@
 /**
- * How every patience looks: deals each installed one from its source, on a phone and on a desk, and writes pictures and
- * contact sheets, so that somebody can look at them. `pnpm -F @patience/element pictures -- FOLDER [id …]`
+ * Writes pictures of every patience for a visual check: deals each installed patience from its source on a phone and a desktop screen, and
+ * writes pictures and contact sheets. `pnpm -F @patience/element pictures -- FOLDER [id …]`
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const SIZES = [
 type Size = (typeof SIZES)[number];
 /** Width of a contact sheet in pixels. */
 const SHEET = 1600;
-/** Nothing listens there: the browser is given all it asks for. */
+/** Origin without a server: all requests of the browser are intercepted. */
 const ORIGIN = 'http://pictures.test';
 
 const [folder, ...ids] = process.argv.slice(2);
@@ -51,7 +51,7 @@ const empty = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="
 <title>Pictures</title><style>body { margin: 0 } patience-game { block-size: 100vh }</style>
 <script type="module" src="/element.js"></script>`;
 
-/** An empty page that can show any table. */
+/** Opens an empty page that can show any table. */
 async function opened(browser: Browser, { width, height }: Size): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', locale: 'de' });
   await context.route('**/*', (route) => {
@@ -65,7 +65,7 @@ async function opened(browser: Browser, { width, height }: Size): Promise<Page> 
   return page;
 }
 
-/** Puts a patience in the place of the one before. @returns once it lies there, or what went wrong */
+/** Shows a patience instead of the one before. @returns the error, if there is one, once it is shown */
 const deal = (page: Page, id: string): Promise<string | undefined> =>
   page.evaluate(async (id) => {
     const table = document.createElement('patience-game');
@@ -82,7 +82,7 @@ const deal = (page: Page, id: string): Promise<string | undefined> =>
     return problem;
   }, id);
 
-/** So many pictures of a size as can be looked at together, beside each other with their names. */
+/** Writes a contact sheet of one size with the names of the patiences. */
 async function sheet(page: Page, size: Size, number: number, names: readonly string[]): Promise<void> {
   const width = Math.floor(SHEET / size.columns) - 8;
   const figures = names.map((id) => {

@@ -1,10 +1,10 @@
-/** What benches of whole games share. */
+/** Functions shared by the benchmarks of whole games. */
 import { sample } from '@patience/tooling/sample';
 import { wonGames, type WonGame } from '../e2e/site.js';
 
 /**
- * The recorded games of the patiences that the command names; without a name at most so many, or all with `PATIENCE_EVERY=1`.
- * @throws {Error} when a name has none
+ * Returns the recorded games of the patiences that the command names; without a name at most `count`, or all with `PATIENCE_EVERY=1`.
+ * @throws {Error} when a named patience has no recorded game
  */
 export function recordedGames(count: number): readonly WonGame[] {
   const named = process.argv.slice(2);

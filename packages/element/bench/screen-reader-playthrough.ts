@@ -1,8 +1,8 @@
 /**
- * Wins the recorded game of every installed patience by announcements and keys, and by clicks on names, in German and English, and writes the result
- * into SCREEN-READER-PLAYTHROUGH.md: `pnpm -F @patience/element screen-reader-playthrough [-- id …] [--minutes 4]`. A patience whose line is there, with the
- * same number of moves, is left out unless it is named. The shortest games come first, and no game begins after the minutes are over, so the run
- * can be made in parts. Exits with 1 when a game is not won, or when two buttons had the same name.
+ * Wins the recorded game of every installed patience by announcements and keys, and by clicks on names, in German and English, and writes
+ * the results into SCREEN-READER-PLAYTHROUGH.md: `pnpm -F @patience/element screen-reader-playthrough [-- id …] [--minutes 4]`. Skips a
+ * patience whose result has the same number of moves, unless it is named. Begins with the shortest games and starts none after the given
+ * minutes, so the run can be made in parts. Exits with 1 when a game is not won, or when two buttons had the same name.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,13 +33,13 @@ announcements only.
 const COLUMNS =
   '| patience | moves | by keys, language | keys | keys per move | by names, language | clicks | duplicate names |\n|---|---:|---|---:|---:|---|---:|---|\n';
 
-/** A line of the table by the id of its patience. */
+/** Returns the lines of the table by the id of the patience. */
 function lines(): Map<string, string> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return new Map([...text.matchAll(/^\| `([^`]+)` .*$/gm)].map(([line, id]) => [id!, line]));
 }
 
-/** Read anew each time: two runs over different patiences may write at once. */
+/** Writes a line. Reads the file again each time, since two runs over different patiences may write at once. */
 function note(id: string, line: string): void {
   const all = lines().set(id, line);
   const order = wonGames().map(({ variant }) => variant);

@@ -1,13 +1,13 @@
 /**
- * Whole recorded games by real touches on a phone, as quickly as people play, to the end of the finale, which a touch ends too.
- * Before a release: `pnpm -F @patience/element touch -- spider`, or without a name a few; `PATIENCE_EVERY=1` for all, which takes hours.
+ * Plays whole recorded games by real touches on a phone, at the pace of people, and ends the finale by a touch. For use before a release:
+ * `pnpm -F @patience/element touch -- spider`, or a few without a name; `PATIENCE_EVERY=1` for all, which takes hours.
  */
 import { launch } from '@patience/tooling/browser';
 import { playOnPhone } from '../e2e/player.js';
 import { Site, tablePage } from '../e2e/site.js';
 import { recordedGames } from './recorded.js';
 
-/** From touch to touch, in milliseconds. */
+/** Milliseconds between two touches. */
 const PACE = 350;
 const SAMPLE = 4;
 

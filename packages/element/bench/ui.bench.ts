@@ -1,6 +1,6 @@
 /**
- * How it feels: a whole recorded game of two packs by taps on a phone and by drags on a desk, the processor slowed four
- * times. Prints what was measured beside the budgets. Run it alone.
+ * Measures input delay: plays a recorded game of two packs by taps on a phone and by drags on a desktop screen, with the processor slowed
+ * four times. Prints the measurements beside the budgets. Run it alone.
  */
 import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -21,7 +21,7 @@ interface Figures {
   readonly [name: string]: number;
 }
 
-/** Starts to collect events, long tasks and nodes in a page. */
+/** Script that collects events, long tasks and nodes in a page. */
 const OBSERVE = `
   globalThis.seen = { events: new Map(), tasks: [], ready: 0 };
   new PerformanceObserver((list) => {
@@ -31,7 +31,7 @@ const OBSERVE = `
   new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((task) => task.duration))).observe({ type: 'longtask' });
 `;
 
-/** Durations below the grain of the measurement are not reported: they count as its grain. */
+/** Returns a percentile. Durations below the resolution of the measurement are not reported and count as the resolution. */
 const percentile = (durations: readonly number[], of: number, part: number): number => {
   const all = [...Array.from({ length: Math.max(0, of - durations.length) }, () => 16), ...durations].sort((a, b) => a - b);
   return all[Math.min(all.length - 1, Math.floor(all.length * part))] ?? 0;
@@ -55,7 +55,7 @@ async function open(browser: Browser, base: string, phone: boolean): Promise<Pag
   return page;
 }
 
-/** Where a card lies and where it is laid: the middle of the strip that is seen. */
+/** Returns the points of a card and of its destination: the middle of the visible strip. */
 const way = (page: Page, move: string): Promise<{ from: [number, number]; to: [number, number] }> =>
   page.locator('patience-game').evaluate((element: PatienceGame, text) => {
     const [, from, to, count = '1'] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(text)!;
@@ -68,7 +68,7 @@ const way = (page: Page, move: string): Promise<{ from: [number, number]; to: [n
     return { from: middle(from!, Number(count) - 1), to: middle(to!, 0) };
   }, move);
 
-/** Forgets what was seen, once everything that a table loads behind the first touch is there and the page rests. */
+/** Resets the measurement once everything that the first touch loads is loaded and the page is idle. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate('new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(wake, 200))))');
@@ -77,7 +77,7 @@ async function settle(page: Page): Promise<void> {
 
 async function wholeGame(page: Page, by: 'tap' | 'drag'): Promise<Figures> {
   const moves = game.gestures.flat();
-  await way(page, moves[0]!); // the driver's own script is compiled
+  await way(page, moves[0]!); // Compile the driver's own script before the measurement.
   await settle(page);
   for (const move of moves) {
     const { from, to } = await way(page, move);
@@ -107,7 +107,7 @@ async function wholeGame(page: Page, by: 'tap' | 'drag'): Promise<Figures> {
 async function start(browser: Browser, base: string): Promise<Figures> {
   const page = await open(browser, base, true);
   const nodes = await page.locator('patience-game').evaluate((element: PatienceGame) => element.shadowRoot!.querySelectorAll('*').length);
-  // To find a button by its name is work of the driver in the page's own thread: fingers know where it is.
+  // Find buttons before the measurement: finding one by name takes time on the page's main thread, which real fingers do not need.
   const middle = async (name: string): Promise<[number, number]> => {
     const { x, y, width, height } = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
     return [x + width / 2, y + height / 2];

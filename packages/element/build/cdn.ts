@@ -1,6 +1,6 @@
 /**
- * Builds the files for script tags: `patience-game.cdn.js`, which is a whole table, and beside it one file for each part that is
- * loaded later. The bundler puts what these share into the first file, so nothing is in two files.
+ * Builds the files for script tags: `patience-game.cdn.js`, which is a whole table, and one file for each part that is loaded later. The
+ * bundler puts shared code into the first file, so no code is in two files.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ const PARTS_OF_TABLE = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck']
 
 function languageFile(all: Language): string {
   const parts: Record<string, unknown> = Object.fromEntries(PARTS_OF_TABLE.flatMap((part) => (all[part] ? [[part, all[part]]] : [])));
-  // The page shows rules and summaries; a table does not.
+  // Leave out rules and summaries, which only the site shows.
   const games = Object.entries(all.games ?? {}).map(([id, { rules: _, summary: __, ...said }]) => [id, said] as const);
   return `export default ${JSON.stringify({ ...parts, ...(games.length > 0 && { games: Object.fromEntries(games) }) })};\n`;
 }
@@ -64,12 +64,12 @@ const dataBesideEntry: Plugin = {
   },
 };
 
-/** Modules of core whose full form comes later, and the module that stands in for them. */
+/** Modules of core that are loaded in full after the first deal, each with the module that replaces it until then. */
 const LATE = /[\\/]core[\\/]src[\\/](?:game[\\/]check-variant|moves[\\/]refusal|table[\\/]check-piles|words[\\/](?:en-reasons|say))\.ts$/;
 const FIRST_CORE = join(root, 'build', 'first-core.ts');
 const LATE_CORE = join(root, 'build', 'late-core.ts');
 
-/** Takes those modules of core out of the first file that a first deal does not need. */
+/** Replaces modules of core that a first deal does not need in the first file. */
 const firstCore: Plugin = {
   name: 'first-core',
   async resolveId(source, importer, options) {
@@ -103,10 +103,10 @@ const besideEntry: Plugin = {
 
 /** `import { a as b } from './patience-game.cdn.js';` */
 const SHARED = /import \{([^}]*)\} from ["']\.\/patience-game\.cdn\.js["'];/;
-/** The exports of the first file. The first one is the element, which is public. */
+/** The export list of the first file. Its first entry is the element, which is public. */
 const EXPORTS = /export \{([^}]*)\};/;
 
-/** The names of an import or export list. */
+/** Returns the names of an import or export list. */
 const pairs = (list: string): [from: string, to: string][] =>
   list
     .split(',')
@@ -115,9 +115,9 @@ const pairs = (list: string): [from: string, to: string][] =>
     .map((pair) => [pair[0]!, pair.at(-1)!]);
 
 /**
- * Lets the later files take what they share from the first file that runs, not from its address. Pages load that file under other
- * addresses too: WordPress adds `?ver=6.8`, and some CDN redirect to the newest version. An import of its plain address would load
- * and run it a second time. The name of the shared object has the digest of the first file, so files of two builds never mix.
+ * Lets the later files import shared code from the first file that runs, not from its address. Pages load that file under other addresses
+ * too: WordPress adds `?ver=6.8`, and some CDNs redirect to the newest version. An import of its plain address would load and run it a
+ * second time. The name of the shared object has the digest of the first file, so files of two builds never mix.
  */
 function shareByDigest(chunks: readonly OutputChunk[]): Map<OutputChunk, string> {
   const entry = chunks.find(({ fileName }) => fileName === ENTRY)!;
@@ -144,7 +144,7 @@ const bundle = await rolldown({
   cwd: root,
   input: { 'patience-game.cdn': 'src/define.ts' },
   platform: 'browser',
-  // The first file may export more than its module does: what the later files share with it.
+  // The first file also exports the code that it shares with the later files.
   preserveEntrySignatures: 'allow-extension',
   resolve,
   optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -153,8 +153,8 @@ const bundle = await rolldown({
 const { output } = await bundle.generate({
   format: 'esm',
   sourcemap: true,
-  // The first file and all that it imports at once stay together: else the bundler puts what many parts share into files of their own.
-  // Small modules that parts share are in it, too.
+  // Keep the first file and its static imports together: the bundler would put code that many parts share into files of its own. Small
+  // modules that parts share are included too.
   codeSplitting: {
     groups: [
       {
@@ -165,7 +165,7 @@ const { output } = await bundle.generate({
   },
   entryFileNames: '[name].js',
   chunkFileNames: ({ facadeModuleId, name }) => {
-    // The group of the first file, which becomes that file.
+    // This is the group of the first file.
     if (`${name}.js` === ENTRY) return ENTRY;
     const part = PARTS.find(([source]) => facadeModuleId?.replaceAll('\\', '/').endsWith(source));
     if (!part) throw new Error(`The chunk ${name} has no file name: add it to PARTS.`);

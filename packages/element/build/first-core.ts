@@ -1,7 +1,7 @@
 /**
- * Stands in for the modules of `late-core.ts` in the file for script tags. Until the late parts are loaded, a refused move has one
- * general reason, and a faulty variant passes unless it lacks what a deal needs. Each check that came too early is made up for when
- * the late parts come; its error then goes to the page's console.
+ * Replaces the modules of `late-core.ts` in the file for script tags. Until the late parts are loaded, a refused move has one general
+ * reason, and a faulty variant passes unless it lacks what a deal needs. Checks that came too early run when the late parts are loaded.
+ * Their errors then go to the page's console.
  */
 import { ContractError, type Reason } from '@patience/core';
 import { canLift, format, isLegal } from '@patience/core/search';
@@ -11,7 +11,7 @@ import type { lateCore } from './late-core.js';
 type LateCore = typeof lateCore;
 
 let late: LateCore | undefined;
-/** Checks that nobody could make yet. */
+/** Checks that were requested before the late parts were loaded. */
 const missed: (() => void)[] = [];
 
 /** Adds the late parts. */

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
 import { minifiedStyles, resolve } from './sources.js';
 
-/** The module of the element that returns the script of the guest: the builds put the script into it. */
+/** The module that returns the script of the guest. Builds replace it by one with the script. */
 export const GUEST_SCRIPT = /[\\/]sandbox[\\/]guest-script\.ts$/;
 
 const absent = (name: string): string => `export const ${name} = () => { throw new Error('Not in the guest of a sandbox.'); };`;
 
-/** Leaves out what a guest never needs: a sandbox of its own, a search in its own thread, since its solver is a worker from the page, and the reader of recipes. */
+/** Leaves out modules that a guest never needs: the sandbox host, the solver in the page’s thread (a worker comes from the page), and the reader of recipes. */
 const guestOnly: Plugin = {
   name: 'guest-only',
   load(id) {

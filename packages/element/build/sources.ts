@@ -1,13 +1,13 @@
 import type { InputOptions, Plugin } from 'rolldown';
 import { transform } from 'esbuild';
 
-/** Finds the sources of our packages, so that no build waits for another one. */
+/** Resolves our packages to their sources, so that no build waits for another one. */
 export const resolve = {
   conditionNames: ['@patience/source', 'browser', 'import', 'default'],
   extensionAlias: { '.js': ['.ts', '.js'] },
 } satisfies InputOptions['resolve'];
 
-/** Removes the blanks from the style sheets. */
+/** Removes white space from the style sheets. */
 export const minifiedStyles: Plugin = {
   name: 'minified-styles',
   transform: {

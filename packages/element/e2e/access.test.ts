@@ -18,7 +18,7 @@ const onElement =
   (page) =>
     page.locator('patience-game').evaluate(run);
 
-/** Sheets and words come a moment later than what asked for them. */
+/** Waits for a sheet or sentence that appears a moment after its request. */
 const showing =
   (seen: string, act: Doing): Doing =>
   async (page) => {
@@ -77,42 +77,48 @@ const LOOKS: Record<string, BrowserContextOptions> = {
   'more contrast': { contrast: 'more' },
 };
 
-/** What axe finds. A look changes nothing but colours, so that all rules are asked in the first one only. */
+/** Returns the violations that axe finds. Themes differ only in colours, so the other rules run in the first theme alone. */
 async function faults(page: Page, look: string): Promise<readonly string[]> {
-  // There is no frame in the page: the older way does without a second page for each question.
+  // Legacy mode needs no second page for each run; there is no frame in the page.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (look === 'light' ? axe : axe.withRules(['color-contrast', 'link-in-text-block'])).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
 const EVERY = process.env['PATIENCE_EVERY'] === '1';
-/** On a push the first look sees all states, and the three others share them; `PATIENCE_EVERY=1` brings all to each. */
+/**
+ * Returns the states for a theme. By default the first theme sees all states, and the three others share them; with `PATIENCE_EVERY=1` each
+ * theme sees all.
+ */
 const statesIn = (nth: number): readonly (readonly [string, Doing])[] =>
   Object.entries(STATES).filter((_, i) => EVERY || nth === 0 || i % 3 === nth % 3);
 
-describe.each(Object.entries(LOOKS).map(([name, look], nth) => [name, look, nth] as const))('axe finds nothing: %s', (name, look, nth) => {
-  test('in any state', { timeout: 300_000 }, async () => {
-    const context = await site.browser.newContext({ ...look, locale: 'en-GB', viewport: { width: 1024, height: 768 } });
-    const page = await context.newPage();
-    for (const [state, bring] of statesIn(nth)) {
+describe.each(Object.entries(LOOKS).map(([name, look], nth) => [name, look, nth] as const))(
+  'axe finds no violation: %s',
+  (name, look, nth) => {
+    test('a theme has no violation in any state', { timeout: 300_000 }, async () => {
+      const context = await site.browser.newContext({ ...look, locale: 'en-GB', viewport: { width: 1024, height: 768 } });
+      const page = await context.newPage();
+      for (const [state, bring] of statesIn(nth)) {
+        await page.goto(site.base);
+        await layOut(page, site.base, game, { motion: 'none' });
+        await bring(page);
+        await page.locator('patience-game').evaluate((element: PatienceGame) => element.updateComplete);
+        expect(await faults(page, name), state).toEqual([]);
+      }
       await page.goto(site.base);
       await layOut(page, site.base, game, { motion: 'none' });
-      await bring(page);
-      await page.locator('patience-game').evaluate((element: PatienceGame) => element.updateComplete);
-      expect(await faults(page, name), state).toEqual([]);
-    }
-    await page.goto(site.base);
-    await layOut(page, site.base, game, { motion: 'none' });
-    await page.locator('patience-game').evaluate((element: PatienceGame, gestures) => {
-      for (const gesture of gestures) element.play(gesture);
-    }, game.gestures);
-    await page.getByText('You won!', { exact: true }).first().waitFor();
-    expect(await faults(page, name), 'won').toEqual([]);
-    await context.close();
-  });
-});
+      await page.locator('patience-game').evaluate((element: PatienceGame, gestures) => {
+        for (const gesture of gestures) element.play(gesture);
+      }, game.gestures);
+      await page.getByText('You won!', { exact: true }).first().waitFor();
+      expect(await faults(page, name), 'won').toEqual([]);
+      await context.close();
+    });
+  },
+);
 
-test('the tree that a screen reader walks', async () => {
+test('the accessibility tree has named buttons, and the focused one stays when a card comes to an empty slot', async () => {
   const page = await site.browser.newPage({ locale: 'en-GB' });
   await page.goto(site.base);
   await page.locator('patience-game').evaluate((element: PatienceGame, source) => {
@@ -123,7 +129,7 @@ test('the tree that a screen reader walks', async () => {
   await page.getByRole('button', { name: 'ace of spades' }).waitFor();
   await page.getByRole('button', { name: 'two of hearts' }).click();
   expect(await page.locator('patience-game').ariaSnapshot()).toMatchSnapshot();
-  // What a reader stands on stays in the tree when a card is laid on an empty place, and has another name.
+  // A focused slot stays in the tree when a card is laid there, and gets another name.
   const place = page.getByRole('button', { name: 'cell 1' });
   await place.focus();
   const before = await focusedNode(page);
@@ -134,7 +140,7 @@ test('the tree that a screen reader walks', async () => {
   await page.close();
 });
 
-/** Of the browser's tree: the node with the focus and its name. */
+/** Returns the focused node of the browser's accessibility tree and its name. */
 async function focusedNode(page: Page): Promise<{ id: string | undefined; name: unknown }> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -159,7 +165,7 @@ test('touch targets are large enough', async () => {
   await page.close();
 });
 
-test('without movement for those who want none', async () => {
+test('nothing moves for players with reduced motion', async () => {
   const page = await site.browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(site.base);
   await layOut(page, site.base, game);

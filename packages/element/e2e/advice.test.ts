@@ -25,7 +25,10 @@ beforeEach(async () => {
   await page.waitForFunction(() => document.querySelector('patience-game')?.adviser !== undefined);
 });
 afterEach(() => page.close());
-/** Positions, and so many seeds: cheap deals are looked for first. Counted and not timed, so that every machine finds the same. */
+/**
+ * Efforts of the search: positions and number of seeds. Cheap deals are searched first. Limits are counts, not times, so that every machine
+ * finds the same.
+ */
 const EFFORTS = [
   [50_000, 4],
   [1_000_000, 8],
@@ -34,10 +37,10 @@ const EFFORTS = [
 const variantOf = async ({ module }: (typeof variants)[number]): Promise<Variant> =>
   ((await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant }).default;
 
-/** Positions after which the solver is at work for a while yet. */
+/** Number of positions after which the solver is certain to be still searching. */
 const LONG = 500_000;
 
-/** Two deals of one patience that the solver decides only after long, or never. */
+/** Returns two deals of one patience that the solver decides only after a long search or never. */
 async function hard(): Promise<readonly Deal[]> {
   for (const { variant: id, options } of wonGames().sort((a, b) => b.gestures.length - a.gestures.length)) {
     const variant = await variantOf(variants.find((one) => one.id === id)!);
@@ -52,7 +55,7 @@ async function hard(): Promise<readonly Deal[]> {
   throw new Error('The solver decides all deals soon');
 }
 
-/** Deals that the solver wins with little effort: one that the variant brings along, and of the first seeds. */
+/** Returns deals that the solver wins with little effort: the variant's own, then those of the first seeds. */
 async function* winnable(installed: (typeof variants)[number]): AsyncGenerator<Deal> {
   const { id } = installed;
   const variant = await variantOf(installed);
@@ -70,14 +73,14 @@ async function* winnable(installed: (typeof variants)[number]): AsyncGenerator<D
 const remark = (): Promise<string> => page.locator('patience-game .remark').textContent().then(String);
 const table = () => page.locator('patience-game');
 
-/** Lays out a deal and waits for the outlook. True when a line that wins is known. */
+/** Shows a deal and waits for the outlook. Returns whether a winning line is known. */
 async function begin(wanted: Deal): Promise<boolean> {
   await layOut(page, site.base, wanted, { motion: 'none', outlook: true });
   await expect.poll(remark, { timeout: 250_000 }).not.toBe('Working it out …');
   return (await remark()) === 'Can still be won';
 }
 
-/** Lays out the first of these deals for which a line that wins is found in the page. */
+/** Shows the first of these deals for which the page finds a winning line. */
 async function beginAny(deals: AsyncGenerator<Deal>): Promise<void> {
   for await (const wanted of deals) if (await begin(wanted)) return;
   throw new Error('The solver wins none of these deals');
@@ -92,7 +95,7 @@ test.each(sample(variants, 4))('hints win a deal of $id', { timeout: 600_000 }, 
   expect(await stateOf(page)).toMatchObject({ status: 'won' });
 });
 
-test('the hint button and a mouse win one to the end', { timeout: 600_000 }, async () => {
+test('the hint button and a mouse win one deal to the end', { timeout: 600_000 }, async () => {
   const [shortest] = wonGames()
     .filter(({ gestures }) => gestures.every((gesture) => gesture.length === 1))
     .sort((a, b) => a.gestures.length - b.gestures.length);
@@ -127,7 +130,7 @@ describe('the solver', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
 
-  test('leaves the page alone while it works', async ({ annotate }) => {
+  test('the solver keeps the page responsive while it works', async ({ annotate }) => {
     await page.evaluate(() => {
       const tasks: number[] = [];
       Object.assign(globalThis, { tasks });
@@ -145,7 +148,7 @@ describe('the solver', () => {
     await annotate(`long tasks in the page while the solver worked: ${tasks.length}, the longest ${Math.max(0, ...tasks)} ms`);
   });
 
-  test('stops for a new deal, on a hidden page and when the element leaves', async () => {
+  test('the solver stops for a new deal, on a hidden page and when the element is removed', async () => {
     const [one, other] = deals;
     await lay(one!);
     await expect.poll(() => page.workers().length).toBe(1);

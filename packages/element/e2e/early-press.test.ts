@@ -1,4 +1,4 @@
-/** Input that comes before the lazy chunk of the element has been loaded. */
+/** Tests input that comes before the lazy chunk of the element is loaded. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
@@ -11,7 +11,7 @@ const site = openForTests({ '/': tablePage });
 const game = wonGames().find(({ gestures: [first] }) => first?.length === 1 && /^\w+>\w+$/.test(first[0]!))!;
 const [from, to] = game.gestures[0]![0]!.split('>') as [string, string];
 
-/** Opens the game on a page on which the lazy part waits for `release`. */
+/** Opens the game on a page on which the lazy chunk waits for `release`. */
 async function openSlowly(): Promise<{ page: Page; release: () => void; asked: Promise<void> }> {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
   const page = await context.newPage();
@@ -44,7 +44,7 @@ async function openSlowly(): Promise<{ page: Page; release: () => void; asked: P
   return { page, release, asked };
 }
 
-/** The middle of the top card or the place of a pile, in pixels of the window. */
+/** Returns the centre of a pile's top card or slot, in pixels of the window. */
 const middleOf = (page: Page, pile: string): Promise<{ x: number; y: number }> =>
   page.locator('patience-game').evaluate((element: PatienceGame, id) => {
     const { scene, game: played } = element.session!.view;
@@ -52,7 +52,7 @@ const middleOf = (page: Page, pile: string): Promise<{ x: number; y: number }> =
     return { x: x + width / 2, y: y + height / 2 };
   }, pile);
 
-/** The gestures that have been played, once the lazy part is there. */
+/** Returns the played gestures, once the lazy chunk is loaded. */
 const played = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.locator('patience-game').evaluate(async (element: PatienceGame) => {
     while (!element.controller.effects.loaded) await new Promise(requestAnimationFrame);

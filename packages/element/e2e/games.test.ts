@@ -11,7 +11,7 @@ import { tablePage, variants, wonGames, type WonGame } from './site.js';
 const site = openForTests({ '/': tablePage });
 
 async function open(width: number, height: number, hasTouch = false): Promise<Page> {
-  // Fingers play in forced colours.
+  // Play by touch in forced colours.
   const forcedColors = hasTouch ? 'active' : 'none';
   const context = await site.browser.newContext({ viewport: { width, height }, hasTouch, forcedColors, locale: 'en-GB' });
   const page = await context.newPage();
@@ -20,7 +20,7 @@ async function open(width: number, height: number, hasTouch = false): Promise<Pa
   return page;
 }
 
-/** With two packs lying open from the start: the largest tables, played by mouse and by keyboard. */
+/** Variants with two packs that are face up from the start: the largest tables. They are played by mouse and by keyboard. */
 const largest = new Set<string>();
 for (const game of wonGames()) {
   const variant = await loadInstalled(variants.find(({ id }) => id === game.variant)!);
@@ -28,7 +28,7 @@ for (const game of wonGames()) {
   if (loaded.ok && loaded.value.table.cards.length > 52 && loaded.value.table.up.every((up) => up === 1)) largest.add(game.variant);
 }
 
-/** Hands take their time: on a push the shorter games, and of these a few. */
+/** Tells whether a recorded game is too long: real input takes time, so by default only some of the shorter games are played. */
 const long = ({ gestures }: WonGame): boolean => gestures.flat().length > (process.env['PATIENCE_EVERY'] === '1' ? 6000 : 100);
 const byHand = sample(
   wonGames().filter((game) => !long(game) && !largest.has(game.variant)),
@@ -41,14 +41,14 @@ const largestByHand = sample(
 
 const HANDS: readonly Hands[] = ['mouse', 'touch', 'keyboard'];
 
-describe('won games that variants bring are won again by hand', () => {
+describe('recorded games are won again by real input', () => {
   for (const [i, game] of [...byHand, ...largestByHand].entries()) {
-    // Shifted by one after every three, so that games three apart are in different hands too.
+    // Shift the sequence by one after every three games, so that all input devices get different games.
     const inTurn = HANDS[(i + Math.floor(i / 3)) % 3]!;
     const alone = process.env['PATIENCE_EVERY'] === '1' ? (['mouse', 'keyboard'] as const) : (['mouse'] as const);
     for (const hands of largest.has(game.variant) ? alone : [inTurn])
-      test(`${game.variant}, by ${hands} alone`, { timeout: 300_000 }, async () => {
-        // A finger plays on the narrowest screen, which is a desk of 1280 at 400 %, with the largest signs in four colours.
+      test(`the recorded game is won: ${game.variant}, by ${hands} alone`, { timeout: 300_000 }, async () => {
+        // Touch uses the narrowest screen, a desktop of 1280 pixels at a zoom of 400 %, with the largest index in four colours.
         const finger = hands === 'touch';
         const page = await (finger ? open(320, 568, true) : open(1280, 800));
         await layOut(page, site.base, game, { motion: 'none', largeIndex: finger, fourColors: finger });
@@ -59,7 +59,7 @@ describe('won games that variants bring are won again by hand', () => {
   }
 });
 
-/** A person looks where a card lies before the next touch. On a push the shortest game. */
+/** The player looks for a card before the next touch. By default the shortest game is played. */
 const byLength = wonGames().sort((a, b) => a.gestures.flat().length - b.gestures.flat().length);
 const onPhone = byLength.slice(0, process.env['PATIENCE_EVERY'] === '1' ? Infinity : 1);
 
@@ -73,7 +73,7 @@ test.each(onPhone)(
   },
 );
 
-/** On a push every patience is looked at on one of the small screens, where room is short, and on one of the others. */
+/** By default every patience is shown on one of the small screens and on one of the others. */
 const everySize = process.env['PATIENCE_EVERY'] === '1';
 const SIZES = [
   [320, 568],
@@ -83,7 +83,7 @@ const SIZES = [
 ] as const;
 
 describe.each(SIZES.map(([width, height], at) => [width, height, at] as const))('on %i × %i', (width, height, at) => {
-  test('variants lie inside, with few nodes, and guidance covers none of it', async () => {
+  test('all variants fit the screen with few nodes, and the guide covers no card', async () => {
     const page = await open(width, height);
     for (const variant of variants.filter((_, i) => everySize || i % 2 === at % 2)) {
       await layOut(page, site.base, { variant: variant.id });
@@ -95,7 +95,7 @@ describe.each(SIZES.map(([width, height], at) => [width, height, at] as const))(
           const { left, right } = card.getBoundingClientRect();
           return left < 0 || right > innerWidth;
         });
-        // Of what lies askew only the middle is compared: its box is larger than the card.
+        // Compare only the centre of rotated cards: their bounding box is larger than the card.
         const guide = root.querySelector<HTMLElement>('.guide:not([data-form="none"])')?.getBoundingClientRect();
         const covered = [...root.querySelectorAll('.table button, .table i')].filter((card) => {
           const { left, right, top, bottom } = card.getBoundingClientRect();
@@ -104,7 +104,7 @@ describe.each(SIZES.map(([width, height], at) => [width, height, at] as const))(
         return {
           outside: outside.length,
           covered: covered.length,
-          // The strokes of a large picture are paint of one card: they are counted, but not as parts of the table.
+          // Do not count the paths of a large picture: they are one card.
           nodes: root.querySelectorAll(':not(.art *)').length,
           strokes: root.querySelectorAll('.art *').length,
           sideways: document.documentElement.scrollWidth - innerWidth,

@@ -1,4 +1,4 @@
-/** The table on other people's pages: each condition of the list, tried with clicks, a drag, keys and sheets. */
+/** Tests the table on pages of others: each condition of the list, with clicks, a drag, keys and sheets. */
 import { ENGINES, type Engine } from '@patience/tooling/engines';
 import { sample } from '@patience/tooling/sample';
 import { afterAll, beforeAll, test } from 'vitest';
@@ -7,7 +7,7 @@ import { CONDITIONS } from './hosts/conditions.js';
 import { hostModules, hostPages, pathOf } from './hosts/pages.js';
 import { openForTests } from './open-site.js';
 
-/** Conditions that `npm test` tries, evenly spread over the list; `npm test -- --all` tries each of them. */
+/** Number of conditions that `npm test` runs, evenly spread over the list; `npm test -- --all` runs all. */
 const SHORT = 8;
 const tried = process.env['PATIENCE_ALL'] === '1' ? CONDITIONS : sample(CONDITIONS, SHORT);
 

@@ -25,7 +25,7 @@ const site = openForTests(
   { modules: { '/advice.js': new URL('./pages/advise.ts', import.meta.url), '/solver.js': new URL('./pages/solver.ts', import.meta.url) } },
 );
 
-test('fifty elements that came and went leave nothing behind', { timeout: 180_000 }, async () => {
+test('fifty elements that were added and removed leave nothing behind', { timeout: 180_000 }, async () => {
   const page = await site.browser.newPage();
   page.on('pageerror', (error) => expect.unreachable(error.message));
   await page.goto(site.base);
@@ -38,7 +38,7 @@ test('fifty elements that came and went leave nothing behind', { timeout: 180_00
       adviseIt: (element: PatienceGame) => void;
     };
     page.refs = [];
-    page.listeners.clear(); // those of the tool that drives the page
+    page.listeners.clear(); // Ignore listeners of the tool that drives the page.
     for (let i = 0; i < 50; i++) {
       const element = document.createElement('patience-game');
       const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
@@ -64,7 +64,7 @@ test('fifty elements that came and went leave nothing behind', { timeout: 180_00
     await session.send('HeapProfiler.collectGarbage');
     return page.evaluate(() => (globalThis as unknown as { refs: WeakRef<PatienceGame>[] }).refs.filter((ref) => ref.deref()).length);
   };
-  // The last one may still be held by what the browser shows.
+  // The browser's rendering may still hold the last element.
   await expect.poll(alive, { timeout: 30_000 }).toBeLessThanOrEqual(1);
   await page.close();
 });

@@ -2,18 +2,18 @@ import { Game, type Variant } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import { variants, wonGames, type WonGame } from './site.js';
 
-/** A game and the moves that are to be played in it, some of them by hand. */
+/** A game, its moves, and which of them are played by real input. */
 export interface Line {
   readonly game: Omit<WonGame, 'gestures'>;
   readonly moves: readonly string[];
-  /** Indices of the moves that hands play; between them the game goes on by itself. */
+  /** Indices of the moves played by real input. The others are played by the API. */
   readonly byHand: readonly number[];
 }
 
-/** Later moves are more of the same. */
+/** Largest number of moves; later moves add nothing new. */
 const LONGEST = 80;
 
-/** What a move is for hands: from where to where, one card or several, onto cards or an empty place. */
+/** Returns the kind of a move for real input: roles of its piles, one card or several, onto cards or an empty slot. */
 function kindOf({ piles, view }: Game, move: string): string {
   const [, from, sign, to, count = '1'] = /^(\w+)([>+])(\w+)(?:\*(\d+))?$/.exec(move) ?? [];
   if (from === undefined || to === undefined) return move;
@@ -24,7 +24,7 @@ function kindOf({ piles, view }: Game, move: string): string {
   return `${place(from)} ${sign} ${place(to)}${view.count(to) > 0 ? '' : ' empty'}${count === '1' ? '' : ' several'}`;
 }
 
-/** Legal moves that do not lead straight back, by a rule that always chooses alike. */
+/** Plays legal moves that do not lead straight back, chosen deterministically. */
 function wander(game: Game): void {
   const met = new Set<string>();
   for (let i = 0; game.moves < LONGEST && game.status === 'playing'; i++) {
@@ -55,9 +55,9 @@ function open(variant: Variant, won: WonGame | undefined): Game {
 }
 
 /**
- * For every installed variant a game that is won, or else one of legal moves. Of each kind of move one is played by hand
- * before any kind has its turn again.
- * @param effort how many moves hands play in one game
+ * Returns for every installed variant a won game, or else one of legal moves. Every kind of move is played by real input once before any is
+ * repeated.
+ * @param effort number of moves by real input in one game
  */
 export async function lines(effort: number): Promise<Line[]> {
   const won = new Map(wonGames().map((game) => [game.variant, game]));

@@ -29,13 +29,13 @@ const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8'))
   .join('\n');
 
-/** All that a pattern's first group matches in the sources, once each, sorted. */
+/** Returns all matches of a pattern's first group in the sources, without duplicates, sorted. */
 const inSource = (pattern: RegExp): string[] => [...new Set([...source.matchAll(pattern)].map(([, found = '']) => found))].sort();
 const namesOf = (list: readonly Named[] = []): string[] => list.map(({ name }) => name).sort();
 
 const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-describe('custom-elements.json tells what the code does', () => {
+describe('custom-elements.json matches the code', () => {
   let modules: readonly Module[];
   let element: Declaration;
   beforeAll(() => {
@@ -43,7 +43,7 @@ describe('custom-elements.json tells what the code does', () => {
     element = modules.flatMap(({ declarations }) => declarations).find(({ name }) => name === 'PatienceGame')!;
   });
 
-  test('its modules are those that the package exports, with what they export in Node', async () => {
+  test('custom-elements.json has the modules that the package exports, with their exports in Node', async () => {
     const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string | Record<string, string>> };
     const exported = Object.values(exports).flatMap((target) => (typeof target === 'string' ? [] : [target['default']!.replace('./', '')]));
     expect(exported).toEqual(expect.arrayContaining(modules.map(({ path }) => path)));
@@ -53,7 +53,7 @@ describe('custom-elements.json tells what the code does', () => {
     }
   });
 
-  test('the module that defines the element says so', () => {
+  test('custom-elements.json names the module that defines the element', () => {
     const defining = modules.filter(({ exports }) => exports.some(({ kind }) => kind === 'custom-element-definition'));
     expect(defining.map(({ path }) => path)).toEqual(['dist/define.js']);
   });

@@ -3,7 +3,7 @@ import type { Browser, LaunchOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { Site, type PageSource } from './site.js';
 
-/** A site, open while the tests of a file run, and a browser that other files use too. */
+/** A site that is open during the tests of a file, and a browser that other files share. */
 export interface Opened {
   /** Address of the site, without a slash at its end. */
   readonly base: string;
@@ -11,8 +11,8 @@ export interface Opened {
 }
 
 /**
- * Opens a site before the tests of a file, and closes it after them, with all that is still open in the browser.
- * @param modules more of the site by path, each bundled from its file as a user of the published packages would
+ * Opens a site before the tests of a file. Closes it after them, with all pages that are still open in the browser.
+ * @param modules further modules of the site by path, each bundled from its file as a user of the published packages would
  * @param files texts of the site by path
  */
 export function openForTests(
@@ -35,7 +35,7 @@ export function openForTests(
     await Promise.all(Object.entries(modules).map(([path, file]) => site.bundle(path, file)));
   });
   afterAll(async () => {
-    // A test that failed has left its page open.
+    // A failed test has left its page open.
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await site.close();
   });

@@ -37,7 +37,7 @@ const site = openForTests(pages, {
   },
 });
 
-/** Opens a page and collects whatever it complains about. */
+/** Opens a page and collects its errors. */
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await site.browser.newPage();
   const complaints: string[] = [];
@@ -49,7 +49,7 @@ async function open(path: string): Promise<{ page: Page; complaints: string[] }>
   return { page, complaints };
 }
 
-/** The first legal move is played on the page's first element. */
+/** Plays the first legal move on the page's first element. */
 const playFirst = (page: Page): Promise<boolean> =>
   page
     .locator('patience-game')
@@ -58,7 +58,7 @@ const playFirst = (page: Page): Promise<boolean> =>
 
 const dealt = (page: Page): Promise<void> => page.locator('patience-game').first().locator('.table button').first().waitFor();
 
-test.each(['/plain', '/strict', '/any-order'])('%s', async (path) => {
+test.each(['/plain', '/strict', '/any-order'])('the element works on the page: %s', async (path) => {
   const { page, complaints } = await open(path);
   await dealt(page);
   expect(await page.locator('.tools').evaluate((tools) => getComputedStyle(tools).display)).toBe('flex');
@@ -71,7 +71,7 @@ test.each(['/plain', '/strict', '/any-order'])('%s', async (path) => {
   await page.close();
 });
 
-test('the one file is a whole table; where what comes later cannot be loaded, page and player are told', async () => {
+test('the one file is a whole table, and reports to page and player when a later part cannot be loaded', async () => {
   const page = await site.browser.newPage();
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
@@ -89,17 +89,17 @@ test('the one file is a whole table; where what comes later cannot be loaded, pa
   await page.getByRole('button', { name: 'More' }).click();
   const note = game.locator('.bubble', { hasText: 'could not be loaded' });
   await note.waitFor();
-  expect(await note.evaluate((bubble) => getComputedStyle(bubble).backgroundColor)).toBe('rgb(255, 248, 225)'); // a box of its own
+  expect(await note.evaluate((bubble) => getComputedStyle(bubble).backgroundColor)).toBe('rgb(255, 248, 225)'); // The bubble has a background of its own.
   expect(await game.getAttribute('title')).toBe('part-missing');
   expect(await game.evaluate((element: PatienceGame) => element.hint())).toBeUndefined();
   expect(thrown).toEqual([]);
   await page.close();
 });
 
-test('the file for script tags names what is wrong with a faulty variant', async () => {
+test('the file for script tags names the exact fault of a faulty variant', async () => {
   const { page } = await open('/plain');
   await dealt(page);
-  await page.getByRole('button', { name: 'More' }).click(); // waits for the lazy chunk, which brings the checks
+  await page.getByRole('button', { name: 'More' }).click(); // This waits for the lazy chunk, which brings the checks.
   await page.getByRole('button', { name: 'Help' }).waitFor();
   await page.locator('patience-game').evaluate(
     (element: PatienceGame) =>
@@ -123,7 +123,7 @@ test('the file for script tags runs once, also under an address with a version',
   await page.close();
 });
 
-test('a file of another build is refused, and the table goes on without it', async () => {
+test('a later file of another build is refused, and the table works without it', async () => {
   const page = await site.browser.newPage();
   await page.route('**/patience-game.more.js', async (route) => {
     const response = await route.fetch();
@@ -140,7 +140,7 @@ test('a file of another build is refused, and the table goes on without it', asy
   await page.close();
 });
 
-test('a German page begins in German, and English is there at once', async () => {
+test('a German page starts in German and can switch to English at once', async () => {
   const { page, complaints } = await open('/german');
   await dealt(page);
   const statusText = page.locator('patience-game [role=status]');
@@ -152,7 +152,7 @@ test('a German page begins in German, and English is there at once', async () =>
   await page.close();
 });
 
-test('a language that changes while the game is on its way is spoken throughout', async () => {
+test('a language that changes while the game is loading is used throughout', async () => {
   const { page, complaints } = await open('/strict');
   const reported = await page.evaluate(async (src) => {
     const game = document.createElement('patience-game');
@@ -171,7 +171,7 @@ test('a language that changes while the game is on its way is spoken throughout'
   await page.close();
 });
 
-test('an English page fetches German when somebody speaks it; where that cannot be had, it stays English and says so', async () => {
+test('an English page fetches German on demand; if that fails it stays English and says so', async () => {
   const { page } = await open('/plain');
   await dealt(page);
   const game = page.locator('patience-game');
@@ -194,7 +194,7 @@ test('an English page fetches German when somebody speaks it; where that cannot 
   await page.close();
 });
 
-test('a page in a language of a package fetches its file alone, and the table speaks it', async () => {
+test('a page in a language of a package fetches only its file, and the table uses it', async () => {
   const { page, complaints } = await open('/plain');
   await dealt(page);
   const game = page.locator('patience-game');
@@ -209,14 +209,14 @@ test('a page in a language of a package fetches its file alone, and the table sp
   await page.close();
 });
 
-test('in an iframe with a strict policy', async () => {
+test('the element works in an iframe with a strict policy', async () => {
   const { page, complaints } = await open('/frame');
   await page.frameLocator('iframe').locator('patience-game .table button').first().waitFor();
   expect(complaints).toEqual([]);
   await page.close();
 });
 
-test('two scripts that define it, two elements on one page', async () => {
+test('the element works when two scripts define it, twice on one page', async () => {
   const { page, complaints } = await open('/twice');
   await page.locator('patience-game').nth(1).locator('.table button').first().waitFor();
   await playFirst(page);
@@ -225,13 +225,13 @@ test('two scripts that define it, two elements on one page', async () => {
   await page.close();
 });
 
-test('without scripts its content is there', async () => {
+test('the fallback content is shown without scripts', async () => {
   const { page } = await open('/without');
   await page.getByRole('link', { name: 'Play elsewhere' }).waitFor();
   await page.close();
 });
 
-test.each(['/react', '/vue'])('%s sets properties and hears events', async (path) => {
+test.each(['/react', '/vue'])('%s sets properties and receives events', async (path) => {
   const { page, complaints } = await open(path);
   await dealt(page);
   await playFirst(page);

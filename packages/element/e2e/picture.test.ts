@@ -1,6 +1,6 @@
 /**
- * The law of the picture: whatever hands have done, the table looks as one that was given the same saved game and has never
- * been touched. Over every installed variant, by real pointers, compared after every gesture.
+ * Tests that after any input the table looks like an untouched one with the same saved game. Uses real pointers on every installed variant
+ * and compares after every gesture.
  */
 import { sample } from '@patience/tooling/sample';
 import type { CDPSession, Page } from 'playwright-core';
@@ -12,7 +12,7 @@ import type { PictureTools } from './pages/picture.js';
 import { layOut } from './player.js';
 import { variants } from './site.js';
 
-/** Moves that hands make in all games together; each game has its share. `PATIENCE_HANDS=2000` looks longer. */
+/** Number of moves by real input in all games together. `PATIENCE_HANDS=2000` for a longer run. */
 const HANDS = Number(process.env['PATIENCE_HANDS'] ?? 220);
 const effort = Math.max(4, Math.round(HANDS / variants.length / 2));
 
@@ -37,7 +37,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A mouse or a finger; several fingers for one that disturbs. */
+/** A mouse or a finger, and further fingers that disturb it. */
 class Pointer {
   #at: Point = { x: 0, y: 0 };
 
@@ -52,7 +52,7 @@ class Pointer {
     await this.#send('mousePressed', 'touchStart', [at]);
   }
 
-  /** Goes on by this way, in steps that are each seen in a frame of their own. */
+  /** Moves by a distance, in steps that are each rendered in a frame. */
   async by(way: Point): Promise<void> {
     const from = this.#at;
     for (const part of [0.15, 0.5, 0.85, 1]) {
@@ -66,12 +66,12 @@ class Pointer {
     await this.#send('mouseReleased', 'touchEnd', []);
   }
 
-  /** As quick as a finger: a press that waits for the page would be a long one. */
+  /** Taps quickly: a press that waits for the page would be a long press. */
   async tap(at: Point): Promise<void> {
     await Promise.all([this.down(at), this.up()]);
   }
 
-  /** Something else comes between: another finger, or Escape. */
+  /** Disturbs a press by another finger or by Escape. */
   async disturb(): Promise<void> {
     if (this.kind === 'mouse') return this.page.keyboard.press('Escape');
     await this.#send('mousePressed', 'touchStart', [this.#at, { x: 5, y: 5 }]);
@@ -95,7 +95,7 @@ class Pointer {
   }
 }
 
-/** From where to where hands carry cards for a move; undefined for an action. */
+/** Returns card and destination of a move; undefined for an action. */
 function carried(move: string): { from: string; depth: number; to: string } | undefined {
   const [, from, to, count = '1'] = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move) ?? [];
   return from === undefined || to === undefined ? undefined : { from, depth: Number(count) - 1, to };
@@ -131,7 +131,7 @@ describe.each([
   const last = (): Promise<readonly string[] | undefined> =>
     element().evaluate((game: PatienceGame) => game.game!.gestures[game.game!.cursor - 1]);
 
-  /** Where a move begins, and how far the pointer goes for it. */
+  /** Returns the start of a move's drag and its distance. */
   const measure = async (move: string): Promise<{ at: Point; by: Point } | undefined> => {
     await page.evaluate(() => tools.rest());
     return page.evaluate(
@@ -143,10 +143,10 @@ describe.each([
     );
   };
 
-  /** Plays a move by real pointers: by a drag, or by taps. False where no hand can. */
+  /** Plays a move by a drag or by taps. Returns false where that is not possible. */
   const playByHand = async (move: string, drag: boolean): Promise<boolean> => {
     if (!carried(move)) {
-      await page.evaluate(() => tools.rest()); // it is the pile that is meant, not a card on its way there
+      await page.evaluate(() => tools.rest()); // Wait for animations, so that the pointer hits the pile and not a moving card.
       const stock = await element().evaluate((game: PatienceGame, name) => {
         const { on } = game.game!.variant.actions![name]!;
         return tools.grasp(game.game!.piles.find(({ id, role }) => id === on || role === on)!.id, 0);
@@ -185,7 +185,7 @@ describe.each([
     }
   };
 
-  /** A card that can be dragged is taken, and something comes between. */
+  /** Drags of a card that are disturbed, by name. */
   const breaks: Readonly<Record<string, () => Promise<void>>> = {
     'another finger or Escape': () => pointer.disturb(),
     'a resize': async () => {
@@ -198,13 +198,13 @@ describe.each([
     'a new deal': () => element().evaluate((game: PatienceGame) => game.newGame(2)),
   };
 
-  /** With few moves for each game a few of the breaks have to do: others in the next game. */
+  /** Runs some of the disturbances. With few moves in a game, each game gets others. */
   const disturb = async ({ moves }: Line, nth: number): Promise<void> => {
     const all = Object.entries(breaks);
     const share = Math.min(all.length, Math.max(2, effort - 2));
     const inTurn = all.filter((_, i) => (i + nth * share) % all.length < share);
     for (const [what, come] of inTurn) {
-      // Back to a card that can be carried.
+      // Return to a card that can be dragged.
       const way = await element().evaluate(
         (game: PatienceGame, line) => {
           while (game.game!.cursor > 1) {
@@ -229,11 +229,11 @@ describe.each([
     }
   };
 
-  // On a push a sample, each variant in one kind of hands; `PATIENCE_EVERY=1` gives all to both.
+  // By default a sample, each variant with mouse or finger; with `PATIENCE_EVERY=1` all with both.
   const half = kind === 'touch' ? 0 : 1;
   const own = played.map((line, nth) => [line.game.variant, line, nth] as const);
   test.each(sample(process.env['PATIENCE_EVERY'] === '1' ? own : own.filter(([, , nth]) => nth % 2 === half), 8))(
-    '%s looks as if it had never been touched',
+    '%s looks like an untouched table',
     async (_, line, nth) => {
       await play(line);
       await disturb(line, nth);

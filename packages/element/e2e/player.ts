@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { PatienceGame } from '../src/index.js';
 import type { WonGame } from './site.js';
 
-/** Lays a variant on the table of a page. */
+/** Shows a variant on the table of a page. */
 export async function layOut(
   page: Page,
   base: string,
@@ -14,7 +14,7 @@ export async function layOut(
       const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
       Object.assign(element, { options, deck, seed: deck === undefined ? (seed ?? 1) : undefined, taps: 'two', src: address, ...given });
       await ready;
-      // A drag that comes before its code is loaded is played as soon as that is there, which tests of the table do not wait for.
+      // A drag that begins before its code is loaded is played once it is loaded, which tests of the table do not wait for.
       do await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
       while (!element.controller.effects.loaded);
     },
@@ -22,7 +22,7 @@ export async function layOut(
   );
 }
 
-/** How the game stands. */
+/** Returns status, number of moves and announcement of the game. */
 export const stateOf = (page: Page): Promise<{ status: string; moves: number; announcement: string }> =>
   page.locator('patience-game').evaluate((element: PatienceGame) => ({
     status: element.status ?? '',
@@ -30,7 +30,7 @@ export const stateOf = (page: Page): Promise<{ status: string; moves: number; an
     announcement: element.shadowRoot!.querySelector('[role=status]')!.textContent.trim(),
   }));
 
-/** The middle of what is seen of a card, on the screen. */
+/** Returns the centre of the visible part of a card, on the screen. */
 const middleOf = (page: Page, pile: string, depth: number): Promise<[number, number]> =>
   page.locator('patience-game').evaluate(
     (element: PatienceGame, [id, below]) => {
@@ -44,10 +44,10 @@ const middleOf = (page: Page, pile: string, depth: number): Promise<[number, num
     [pile, depth] as const,
   );
 
-/** A place that is touched, and how many cards lie on the touched one. */
+/** A pile, and the number of cards on the touched one. */
 export type Touch = readonly [pile: string, depth: number];
 
-/** What hands do for a move: one or two touches. */
+/** Returns the touches of a move: one or two. */
 async function touchesFor(page: Page, move: string): Promise<readonly Touch[]> {
   const laid = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move);
   if (laid)
@@ -65,7 +65,7 @@ async function touchesFor(page: Page, move: string): Promise<readonly Touch[]> {
 export type Hands = 'mouse' | 'touch' | 'keyboard';
 
 /**
- * Plays all gestures by real clicks, taps or keys; every move of a gesture by itself.
+ * Plays all gestures by real clicks, taps or keys, move by move.
  * @param wait is awaited before each touch
  */
 export async function play(page: Page, { gestures }: WonGame, hands: Hands, wait?: () => Promise<unknown>): Promise<void> {
@@ -77,11 +77,11 @@ export async function play(page: Page, { gestures }: WonGame, hands: Hands, wait
     }
 }
 
-/** A browser like that of a phone. */
+/** Browser settings of a phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true, locale: 'en' };
 
 /**
- * Plays a whole game by real touches on a phone, with all that moves there, and ends its finale by a touch.
+ * Plays a whole game by real touches on a phone, with all animations, and ends its finale by a touch.
  * @param wait is awaited before each touch
  * @throws {Error} when the game is not won, or the finale goes on
  */
@@ -117,7 +117,7 @@ const press: Record<Hands, (page: Page, touch: Touch) => Promise<void>> = {
   },
 };
 
-/** The key that leads from the focus towards a card, or Enter when it is there. Runs in a page, from its text alone. */
+/** Returns the key that moves the focus towards a card, or Enter when it has the focus. Runs in a page, as text. */
 export function nextKey([goal, below]: Touch): string {
   const { session, shadowRoot } = document.querySelector('patience-game')!;
   const focused = shadowRoot!.activeElement;

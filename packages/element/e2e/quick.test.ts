@@ -1,4 +1,4 @@
-/** Quick hands: taps in a steady beat, while cards still fly, and none is missed. */
+/** Tests quick taps in a steady rhythm, while cards are still moving: none may be lost. */
 import { Game } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import { sample } from '@patience/tooling/sample';
@@ -8,13 +8,13 @@ import { openForTests } from './open-site.js';
 import { layOut } from './player.js';
 import { tablePage, variants, wonGames, type WonGame } from './site.js';
 
-/** From tap to tap, in milliseconds, and through how many moves. */
+/** Milliseconds between two taps, and number of moves. */
 const BEAT = 120;
 const MOVES = 40;
 
 const site = openForTests({ '/': tablePage });
 
-/** Of two packs: the fullest tables, those with the most cards lying open or closed in columns first. */
+/** Returns the recorded games of two packs, those with the most cards in columns first. */
 async function fullest(): Promise<readonly WonGame[]> {
   const games: { game: WonGame; columns: number }[] = [];
   for (const game of wonGames()) {
@@ -30,7 +30,7 @@ async function fullest(): Promise<readonly WonGame[]> {
   );
 }
 
-test('taps in a steady beat play every move', { timeout: 180_000 }, async () => {
+test('quick taps in a steady rhythm play every move', { timeout: 180_000 }, async () => {
   const games = await fullest();
   expect(games.length).toBeGreaterThan(0);
   for (const game of games) await playQuickly(game);
@@ -42,7 +42,7 @@ test('taps in a steady beat play every move', { timeout: 180_000 }, async () => 
     await layOut(page, site.base, game, { motion: 'none' });
     const moves = game.gestures.flat().slice(0, MOVES);
     const element = page.locator('patience-game');
-    // Who knows the game knows where the cards will lie.
+    // Compute all points in advance, as a player who knows the game would.
     const points = await element.evaluate((table: PatienceGame, all) => {
       const corner = table.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
       const found = all.flatMap((move) => {

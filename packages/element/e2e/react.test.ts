@@ -7,7 +7,7 @@ import { openForTests } from './open-site.js';
 import { Page, type PageProps } from './pages/served.js';
 import { variants } from './site.js';
 
-/** The first variant with an option, and another value for it than the usual one. */
+/** Returns the first variant with an option, and another value than the default. */
 async function withOption(): Promise<PageProps> {
   for (const { id, module } of variants) {
     const { options } = ((await import(module)) as { default: Variant }).default;

@@ -1,4 +1,4 @@
-/** Patiences that are plain JSON: an address is enough, no code is run, and mistakes are told where an author looks. */
+/** Tests recipes: an address is enough, no code is run, and mistakes are reported to the author. */
 import { readFileSync } from 'node:fs';
 import { fromRecipe } from '@patience/recipe';
 import { solve } from '@patience/solver';
@@ -11,7 +11,7 @@ import { openForTests } from './open-site.js';
 const JSON_TEXT = readFileSync(new URL('../../recipe/examples/my-klondike.json', import.meta.url), 'utf8');
 const SEED = 7;
 
-/** Two lines of HTML in a page that allows no script but the element's file. */
+/** Returns a page with the element in two lines of HTML, whose policy allows no script but the element's file. */
 const page = (src: string, root = 'lang="en"'): { html: string; strict: true; policy: string; root: string } => ({
   html: `<script type="module" src="/element/patience-game.cdn.js"></script>\n<patience-game src="${src}" seed="${SEED}"></patience-game>`,
   strict: true,
@@ -39,7 +39,7 @@ const site = openForTests(
   },
 );
 
-/** Opens a page and notes what it writes into the console and tells by events. */
+/** Opens a page and collects its console messages and problem events. */
 async function open(path: string): Promise<{ page: Page; console: string[]; problems: () => Promise<unknown[]> }> {
   const opened = await site.browser.newPage();
   const console: string[] = [];
@@ -54,7 +54,7 @@ async function open(path: string): Promise<{ page: Page; console: string[]; prob
   return { page: opened, console, problems: () => opened.evaluate(() => Reflect.get(globalThis, 'problems') as unknown[]) };
 }
 
-test('a recipe opens by two lines of HTML under a strict policy and is played to its end', async () => {
+test('a recipe opens by two lines of HTML under a strict policy and can be played to its end', async () => {
   const { page, console } = await open('/');
   const game = page.locator('patience-game');
   await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
@@ -127,7 +127,7 @@ test.each([
   ['/missing', { code: 'variant-broken', params: { why: 'HTTP 404' } }],
   ['/no-json', { code: 'recipe-wrong', params: { path: 'JSON', allowed: 'JSON' } }],
   ['/large', { code: 'variant-broken', params: { why: 'longer than 1,000,000 bytes' } }],
-])('a recipe that cannot be had is a problem: %s', async (path, problem) => {
+])('a recipe that cannot be loaded is reported as a problem: %s', async (path, problem) => {
   const { page, problems } = await open(path);
   await page.locator('patience-game [part=message]').waitFor();
   expect(await problems()).toMatchObject([problem]);

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 import type {} from '../src/index.js';
 import { openForTests } from './open-site.js';
 
-/** What a page asks for. */
+/** Settings of a page's element. */
 interface Asked {
   readonly seed?: number;
   readonly options?: string;
   readonly deck?: string;
 }
 
-/** What the page heard, and what lies on the table. */
+/** Events that the page received, and the state of the element. */
 interface Heard {
-  /** Games that came, and problems with their codes, sentences and details. */
+  /** Games that became ready, and problems with code, sentence and details. */
   readonly events: readonly unknown[];
-  /** What stands in the element. */
+  /** The message in the element. */
   readonly message: string;
   readonly game: object | undefined;
 }
@@ -26,7 +26,7 @@ const site = openForTests(
   { launching: LIKE_A_DESKTOP },
 );
 
-/** Sets what is asked on an element, on a new one where there is none, and tells what came of it when that is certain. */
+/** Sets the settings on the element, or on a new one if there is none, and returns the result once it is final. */
 const ask = (page: Page, sandbox: boolean, asked: Asked, lang = 'en'): Promise<Heard> =>
   page.evaluate(
     async ([sandbox, asked, lang]) => {
@@ -44,7 +44,7 @@ const ask = (page: Page, sandbox: boolean, asked: Asked, lang = 'en'): Promise<H
       await element.updateComplete;
       const save = element.save();
       if (save) {
-        // What else the table had to tell would be told before its answer to this.
+        // Earlier events of the table would arrive before the answer to this move.
         const moved = next('patience-move');
         element.play('turn');
         await moved;
@@ -59,7 +59,7 @@ const ask = (page: Page, sandbox: boolean, asked: Asked, lang = 'en'): Promise<H
     [sandbox, asked, lang] as const,
   );
 
-/** Plays a deal, asks for something else, on a later visit or at once. */
+/** Plays a deal, then changes the settings, on a later visit or at once. */
 async function played(sandbox: boolean, first: Asked, then: Asked, later: boolean): Promise<Heard> {
   const context = await site.browser.newContext();
   const page = await context.newPage();
@@ -71,7 +71,7 @@ async function played(sandbox: boolean, first: Asked, then: Asked, later: boolea
   return heard;
 }
 
-/** Without a sandbox and in one. */
+/** Runs the same without and with a sandbox. */
 const both = (first: Asked, then: Asked, later: boolean): Promise<[Heard, Heard]> =>
   Promise.all([played(false, first, then, later), played(true, first, then, later)]);
 
@@ -79,7 +79,7 @@ test.each([
   ['missing.js', 'HTTP 404'],
   ['http://127.0.0.1:1/closed.js', 'Failed to fetch'],
   ['http://', expect.any(String) as string],
-])('a module at %s that cannot be had is reported with its address, also in a sandbox', async (src, why) => {
+])('a module at %s that cannot be loaded is reported with its address, also in a sandbox', async (src, why) => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const [without, within] = await Promise.all(
@@ -99,7 +99,7 @@ test.each([
   expect(within).toEqual({ ...(without as object), why });
 });
 
-test('a hint is given in a sandbox, too', async () => {
+test('a hint is given in a sandbox too', async () => {
   const [without, within] = await Promise.all(
     [false, true].map(async (sandbox) => {
       const page = await site.browser.newPage();
@@ -116,7 +116,7 @@ test('a hint is given in a sandbox, too', async () => {
 
 const DRAW = { options: { draw: 1 } };
 
-/** How a page asks for something wrong. */
+/** Wrong settings, with the code of their problem. */
 const MISTAKES: readonly (readonly [code: string, asked: Asked])[] = [
   ['option-value', { options: 'draw=banana' }],
   ['option-unknown', { options: 'colour=red' }],
@@ -125,7 +125,7 @@ const MISTAKES: readonly (readonly [code: string, asked: Asked])[] = [
   ['deck-missing', { deck: 'KS' }],
 ];
 
-test.each(sample(MISTAKES, 3))('%s is reported in a sandbox as it is without, in the language of the element', async (code, asked) => {
+test.each(sample(MISTAKES, 3))('a sandbox reports %s as the table without it does, in the language of the element', async (code, asked) => {
   for (const lang of ['en', 'de']) {
     const [without, within] = await Promise.all(
       [false, true].map(async (sandbox) => {
@@ -141,7 +141,7 @@ test.each(sample(MISTAKES, 3))('%s is reported in a sandbox as it is without, in
   }
 });
 
-/** What was asked for on the first visit and is on the next, and the game that then lies there; none: a problem is told. */
+/** Settings of a first and a later visit, and the game that is then on the table; undefined: a problem is reported. */
 const LATER: readonly (readonly [what: string, first: Asked, then: Asked, game: object | undefined])[] = [
   ['the same', { seed: 1 }, { seed: 1 }, { seed: 1, cursor: 1 }],
   ['nothing in particular', { seed: 1 }, {}, { seed: 1, cursor: 1 }],
@@ -154,26 +154,29 @@ const LATER: readonly (readonly [what: string, first: Asked, then: Asked, game: 
   ['a deck that is none', { seed: 1 }, { deck: 'KS QX' }, undefined],
 ];
 
-test.each(sample(LATER, 5))('a page that asks for %s later gets in a sandbox what it gets without', async (_what, first, then, game) => {
-  const [without, within] = await both(first, then, true);
-  expect(within).toEqual(without);
-  expect(without.events).toHaveLength(1);
-  if (game) expect(without.game).toMatchObject(game);
-  else expect(without.game).toBeUndefined();
-});
+test.each(sample(LATER, 5))(
+  'a page that requests %s on a later visit gets the same with and without a sandbox',
+  async (_what, first, then, game) => {
+    const [without, within] = await both(first, then, true);
+    expect(within).toEqual(without);
+    expect(without.events).toHaveLength(1);
+    if (game) expect(without.game).toMatchObject(game);
+    else expect(without.game).toBeUndefined();
+  },
+);
 
 test.each<[string, Asked, Asked]>([
   ['another deal', { seed: 1 }, { seed: 2 }],
   ['other options', { seed: 1 }, { options: 'draw=3' }],
   ['a value that there is not', { seed: 1 }, { options: 'draw=banana' }],
   ['a deck that is none', { seed: 1 }, { deck: 'KS QX' }],
-])('a page that asks for %s in the middle of a game gets in a sandbox what it gets without', async (_what, first, then) => {
+])('a page that requests %s during a game gets the same with and without a sandbox', async (_what, first, then) => {
   const [without, within] = await both(first, then, false);
   expect(within).toEqual(without);
   expect(without.events).toHaveLength(1);
 });
 
-test('a deal that was asked for and not begun overwrites no kept game, in a sandbox and without', async () => {
+test('a requested deal without a move overwrites no stored game, with and without a sandbox', async () => {
   for (const sandbox of [false, true]) {
     const context = await site.browser.newContext();
     const page = await context.newPage();

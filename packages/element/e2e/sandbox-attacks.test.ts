@@ -1,4 +1,4 @@
-/** Attacks of a module in a sandbox on the page around it. Each does what the sandbox has to withhold. */
+/** Tests attacks of a sandboxed module on its page. Each attack does something that the sandbox must prevent. */
 import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,8 +11,8 @@ const stranger = openStranger(
 const { site } = stranger;
 
 /**
- * Opens a page with the module in a sandbox, and reads the faults that the element reports.
- * @param before is done on the page before the sandbox is there
+ * Opens a page with the module in a sandbox, and collects the problems that the element reports.
+ * @param before runs on the page before the sandbox is created
  */
 async function open(
   code: string,
@@ -49,10 +49,10 @@ const hasKeyboard = (page: Page): Promise<boolean> =>
     .locator('body')
     .evaluate(() => document.hasFocus());
 
-/** Takes the keyboard again and again, from a moment on that the test names. */
+/** Code that takes the keyboard again and again, from a click on. */
 const THIEF = `addEventListener('pointerdown', () => setInterval(() => { window.focus(); document.querySelector('patience-game')?.focus(); }, 30));`;
 
-test.each(['field', 'modal'])('a module that takes the keyboard again and again is removed, and the field has it: %s', async (id) => {
+test.each(['field', 'modal'])('a module that takes the keyboard again and again is removed, and the field keeps it: %s', async (id) => {
   const { page, faults } = await open(THIEF);
   await guestOf(page).locator('[part~=card]').click();
   if (id === 'modal') await page.evaluate(() => document.querySelector('dialog')!.showModal());
@@ -65,12 +65,12 @@ test.each(['field', 'modal'])('a module that takes the keyboard again and again 
   await page.context().close();
 });
 
-/** Takes the keyboard again and again, from the moment on at which the page changes its language. */
+/** Code that takes the keyboard again and again once the page changes its language. */
 const PATIENT_THIEF = `new MutationObserver(() => document.documentElement.lang === 'de' && setInterval(() => {
     if (!document.hasFocus()) { window.focus(); document.querySelector('patience-game')?.focus(); }
   }, 30)).observe(document.documentElement, { attributeFilter: ['lang'] });`;
 
-/** From now on the clock of the page stands, so many milliseconds after a beginning. */
+/** Stops the clock of the page at a number of milliseconds. */
 const setClock = (page: Page, ms: number): Promise<void> =>
   page.evaluate((now) => {
     Object.defineProperty(performance, 'now', { value: () => now, configurable: true });
@@ -78,7 +78,7 @@ const setClock = (page: Page, ms: number): Promise<void> =>
   }, 1e6 + ms);
 
 test.each(['nobody has typed for two seconds', 'the mouse has come over the table', 'Tab has led to another field'])(
-  'a module that waits with taking the keyboard until %s is removed, and the field has it',
+  'a module that waits until %s before it takes the keyboard is removed, and the field keeps it',
   async (moment) => {
     const { page, faults } = await open(PATIENT_THIEF);
     const by = moment.startsWith('Tab') ? 'before' : 'field';
@@ -124,13 +124,13 @@ test.each([
   await expect.poll(faults).toEqual(['focus']);
   expect(await page.locator('iframe').count()).toBe(0);
   await page.keyboard.type('word');
-  // Nobody but a closed root can give the keyboard back to what is in it.
+  // Only a closed root can give the focus back to its own content.
   const kept = moment.startsWith('nobody') ? 'pass' : '';
   expect(await password.evaluate(({ value }) => value)).toBe(mode === 'open' ? `${kept}word` : kept);
   await page.context().close();
 });
 
-/** From now on the browser says that somebody has clicked or pressed a key in the page or a frame of it, however long ago that was. */
+/** Makes the browser report user activation from now on. */
 const stayActive = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: true } }));
 
@@ -213,7 +213,7 @@ test('a module cannot read the path, query and fragment of the page’s address'
   await page.context().close();
 });
 
-test('a sandbox gets no power of the browser that a page can withhold', async () => {
+test('a sandbox gets no browser feature that a page can withhold', async () => {
   const { page } = await open('');
   const left = await guestOf(page)
     .locator('body')
@@ -222,14 +222,14 @@ test('a sandbox gets no power of the browser that a page can withhold', async ()
   await page.context().close();
 });
 
-/** Takes the keyboard once the page changes its language, and then holds the process up. */
+/** Code that takes the keyboard once the page changes its language, and then blocks the process. */
 const BLOCKING_THIEF = `new MutationObserver(() => {
     window.focus();
     document.querySelector('patience-game').focus();
     for (const end = Date.now() + 1500; Date.now() < end;);
   }).observe(document.documentElement, { attributeFilter: ['lang'] });`;
 
-test('a module in the process of the page that takes the keyboard and holds the page up gets no key', async () => {
+test('a module in the process of the page that takes the keyboard and blocks the page gets no key', async () => {
   const browser = await launch({ args: ['--disable-site-isolation-trials', '--disable-features=IsolateSandboxedIframes'] });
   const { page } = await open(BLOCKING_THIEF, 'en', browser);
   await page.locator('#field').click();
@@ -240,12 +240,12 @@ test('a module in the process of the page that takes the keyboard and holds the 
   await browser.close();
 });
 
-test('a click in a sandbox gives the table the keyboard once nobody has used the page for a while', async () => {
+test('a click in a sandbox focuses the table once nobody has used the page for a while', async () => {
   const { page, faults } = await open('');
   await setClock(page, 0);
   await page.locator('#field').click();
   await guestOf(page).locator('[part~=card]').click();
-  await page.keyboard.type('x'); // at once: somebody may be typing
+  await page.keyboard.type('x'); // at once: the player may be typing
   expect(await page.locator('#field').inputValue()).toBe('x');
   await setClock(page, 6000);
   await guestOf(page).locator('[part~=card]').click();
@@ -254,13 +254,13 @@ test('a click in a sandbox gives the table the keyboard once nobody has used the
   await page.context().close();
 });
 
-test('a sandboxed table takes the keyboard by a click, by Tab and from the page, and its keys play', async () => {
+test('a sandboxed table gets the focus by a click, by Tab and from the page, and its keys play', async () => {
   const { page, faults } = await open('');
   await setClock(page, 0);
   await guestOf(page).locator('[part~=card]').click();
   await expect.poll(() => hasKeyboard(page)).toBe(true);
   await page.locator('#field').click();
-  // The table gets the keyboard while the key is held down, as it does under a finger.
+  // The table gets the focus while the key is held down, as under a finger.
   await page.keyboard.down('Tab');
   await expect.poll(() => hasKeyboard(page)).toBe(true);
   await page.keyboard.up('Tab');
@@ -289,7 +289,7 @@ test('page-keys play in a sandbox while nothing on the page has the focus', asyn
     element.play('l>r');
   });
   await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(won)'));
-  // The answer may come when the browser has forgotten the key: the page has not.
+  // The answer may come when the user activation has expired; the page remembers the key.
   await page.evaluate(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
   await page.keyboard.press('u');
   await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(playing)'));
@@ -297,7 +297,7 @@ test('page-keys play in a sandbox while nothing on the page has the focus', asyn
   await page.context().close();
 });
 
-test('a module that takes the keyboard from a field hears no page-keys until somebody points at the page', async () => {
+test('a module that takes the keyboard from a field gets no page-keys until the next click in the page', async () => {
   const { page } = await open(`document.title = '';
     addEventListener('keydown', ({ key }) => { document.title += key; }, true);
     new MutationObserver(() => { window.focus(); document.querySelector('patience-game').focus(); })
@@ -322,7 +322,7 @@ test('a module that takes the keyboard from a field hears no page-keys until som
   await page.context().close();
 });
 
-test('who plays by turns with page-keys and with the mouse is no thief of the keyboard', async () => {
+test('a player who alternates page-keys and mouse does not count as an attack on the keyboard', async () => {
   const { page, faults } = await open('');
   await setClock(page, 0);
   await page.evaluate(() => (document.querySelector('patience-game')!.pageKeys = true));
@@ -335,7 +335,7 @@ test('who plays by turns with page-keys and with the mouse is no thief of the ke
   await page.context().close();
 });
 
-test('a click in a sandbox gives the module no way to the clipboard', async () => {
+test('a click in a sandbox gives the module no access to the clipboard', async () => {
   const { page } = await open(`
     addEventListener('copy', (event) => { event.clipboardData.setData('text/plain', 'mine'); event.preventDefault(); });
     addEventListener('click', async () => {
@@ -357,7 +357,7 @@ test('a click in a sandbox gives the module no way to the clipboard', async () =
   await page.context().close();
 });
 
-/** Sends something in place of the first message that the table sends after a click. */
+/** Returns code that sends something instead of the first message of the table after a click. */
 const sending = (what: string): string => `
   const send = MessagePort.prototype.postMessage;
   let clicked = false;
@@ -368,7 +368,7 @@ test.each([
   ['objects instead of a text', `send.call(this, Array.from({ length: 5e4 }, () => ({})));`],
   ['a text of thirty million characters', `send.call(this, 'x'.repeat(3e7));`],
   ['twenty long texts', `for (let i = 0; i < 20; i++) send.call(this, 'x'.repeat(9e5));`],
-])('a module that sends %s is removed before they are read', async (_name, what) => {
+])('a module that sends %s is removed before these are read', async (_name, what) => {
   const { page, faults } = await open(sending(what));
   guestOf(page)
     .locator('[part~=card]')
@@ -379,7 +379,7 @@ test.each([
   await page.context().close();
 });
 
-/** Runs code in a frame inside the one of the guest, which then is removed. */
+/** Returns code that runs in a frame inside the guest's frame, which is then removed. */
 const nested = (code: string): string => `
   const frame = document.createElement('iframe');
   frame.srcdoc = '<script>' + [...document.scripts].find(({ src }) => !src).textContent + '</scr' + 'ipt>';
@@ -407,7 +407,7 @@ test.each([
   await page.context().close();
 });
 
-test('a message that is null ends the sandbox, texts that say nothing are passed over, and neither throws', async () => {
+test('a null message ends the sandbox, meaningless texts are ignored, and neither throws', async () => {
   const { page, faults } = await open(
     sending(`for (const text of ['null', '1', '"x"', '[]', '{}', '{"is":null}', '{"is":"event"}', '{', '{"__proto__":{"is":"escape"}}'])
       send.call(this, text);
@@ -442,7 +442,7 @@ test('a module finds no way to step through the history of the page', async () =
   await page.context().close();
 });
 
-test('a module that floods the history of its frame changes nothing of the page, and the table plays on', async () => {
+test('a module that floods the history of its frame does not change the page, and the table stays playable', async () => {
   const { page, faults } = await open(`for (let i = 0; i < 60; i++) { history.pushState(i, ''); location.hash = 'h' + i; }`);
   const { address, popped } = await page.evaluate(async () => {
     let popped = 0;
@@ -460,7 +460,7 @@ test('a module that floods the history of its frame changes nothing of the page,
 test.each([
   ['patience-game.sandbox.js', 'part-missing'],
   ['game.js', 'variant-broken'],
-])('a file that is missing is named, and nothing else is blamed: %s', async (file, code) => {
+])('a missing file is named, and nothing else is blamed: %s', async (file, code) => {
   stranger.put(trojan());
   const page = await site.browser.newPage();
   await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }));
@@ -468,10 +468,10 @@ test.each([
   const problems = await page.evaluate(async (src) => {
     const element = Object.assign(document.createElement('patience-game'), { src, sandbox: true });
     const problems: unknown[] = [];
-    const told = new Promise((done) => element.addEventListener('patience-error', done));
+    const reported = new Promise((done) => element.addEventListener('patience-error', done));
     element.addEventListener('patience-error', ({ detail }) => problems.push([detail.code, detail.params['from'] ?? detail.params['why']]));
     document.body.append(element);
-    await told;
+    await reported;
     return problems;
   }, stranger.module);
   expect(problems).toEqual([[code, expect.stringContaining(file)]]);
@@ -479,26 +479,26 @@ test.each([
   await page.close();
 });
 
-test('the switches of a sandboxed menu change nothing on the page, which is told of them', async () => {
+test('the switches of a sandboxed menu change no setting of the page, which gets an event', async () => {
   const { page } = await open(
     sending(
       `send.call(this, JSON.stringify({ is: 'menu', settings: { fourColors: true, largeIndex: true, highContrast: true, leftHanded: true, outlook: true, sounds: true } }));`,
     ),
   );
-  const told = page.evaluate(
+  const reported = page.evaluate(
     () =>
       new Promise((done) =>
         document.querySelector('patience-game')!.addEventListener('patience-menu', ({ detail }) => done(detail), { once: true }),
       ),
   );
   await guestOf(page).locator('[part~=card]').click();
-  expect(await told).toMatchObject({ leftHanded: true });
+  expect(await reported).toMatchObject({ leftHanded: true });
   const set = await page.evaluate(() => {
     const { fourColors, leftHanded, sounds } = document.querySelector('patience-game') as PatienceGame;
     return [fourColors, leftHanded, sounds];
   });
   expect(set).toEqual([false, false, false]);
-  // What is switched inside stays inside, also when the page draws its element again.
+  // Switches inside the sandbox keep their state when the page renders its element again.
   const inner = guestOf(page).locator('patience-game');
   await inner.evaluate((element: PatienceGame) => (element.largeIndex = true));
   await page.evaluate(async () => {
@@ -514,7 +514,7 @@ test('the switches of a sandboxed menu change nothing on the page, which is told
 test.each([
   ['en', 'third party'],
   ['de', 'von Dritten'],
-])('a sandboxed table stands in a visible frame and says whose it is: %s', async (lang, words) => {
+])('a sandboxed table is in a visible frame with a label: %s', async (lang, words) => {
   const { page } = await open('', lang);
   const label = page.locator('patience-game [part=sandbox-label]');
   expect(await label.isVisible()).toBe(true);

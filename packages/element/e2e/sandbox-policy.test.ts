@@ -8,7 +8,7 @@ import type {} from '../src/index.js';
 import { openForTests } from './open-site.js';
 import { variants } from './site.js';
 
-/** Any patience, and what can be played in its first deal. */
+/** Any patience, and the moves of its first deal. */
 const { id } = variants[0]!;
 const started = Game.start(await loadInstalled(variants[0]!), { seed: 1 });
 if (!started.ok) throw new Error(started.error.message);
@@ -19,11 +19,11 @@ const site = openForTests(
   { launching: LIKE_A_DESKTOP },
 );
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types lit-html";
-/** What the README tells owners of pages to send, on a page that allows nothing else; the module's host is this site. */
+/** The policy that the README tells page owners to send, on a page that allows nothing else. The module's host is this site. */
 const [LINE] = /^script-src .+ https:\/\/any\.host$/m.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8'))!;
 const ALLOWED = `default-src 'none'; ${LINE.replace('https://any.host', "'self'")}`;
 
-/** A page with this policy, and what it complains of. */
+/** Opens a page with a policy and collects its errors. */
 async function open(policy: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await site.browser.newPage();
   const complaints: string[] = [];
@@ -37,7 +37,7 @@ async function open(policy: string): Promise<{ page: Page; complaints: string[] 
   return { page, complaints };
 }
 
-/** Puts a table in a sandbox onto a page, and plays. Returns the gesture, or the problem. */
+/** Puts a table in a sandbox on a page, and plays. Returns the gesture, or the problem. */
 const play = (page: Page): Promise<unknown> =>
   page.evaluate(
     async ([id, move]) => {
@@ -58,18 +58,18 @@ test.each([
 ])('a sandboxed table is played on a page whose policy names %s', async (_what, policy) => {
   const { page, complaints } = await open(policy);
   expect(await play(page)).toEqual([move]);
-  // A name that is not allowed and not needed is tried all the same.
+  // A name that is neither allowed nor needed is tried all the same.
   expect(complaints.filter((text) => !text.includes('patience-sandbox'))).toEqual([]);
   await page.close();
 });
 
-test('a page that requires Trusted Types and does not name ours is told', async () => {
+test('a page that requires Trusted Types without our policy gets a problem event', async () => {
   const { page } = await open(`${ALLOWED}; ${TRUSTED}`);
   expect(await play(page)).toMatchObject({ code: 'variant-broken', params: { why: expect.stringContaining('TrustedHTML') as string } });
   await page.close();
 });
 
-test('while the scripts of a sandbox are blocked nothing is played, and calls are answered with false', async () => {
+test('no game is played while the scripts of a sandbox are blocked, and methods return false', async () => {
   const { page } = await open("default-src 'none'; script-src 'self'; connect-src 'self'");
   const answers = await page.evaluate(
     async ([id, move]) => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type {} from '../src/index.js';
 import { openStranger, trojan } from './stranger.js';
 
-/** A patience that looks for a way out whenever it is asked. */
+/** Returns a variant that tries to reach an address whenever it is called. */
 const searching = (to: string): string =>
   trojan(
     `const tries = () => {
@@ -22,7 +22,7 @@ beforeAll(() => {
   stranger.put('throw new Error("not today")', '/broken.js');
 });
 
-test('a module in a sandbox is played through the element’s own methods and events, and reaches nothing', async () => {
+test('a module in a sandbox is played through the element’s methods and events, and reaches nothing', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const src = stranger.module;
@@ -72,7 +72,7 @@ test('a module in a sandbox is played through the element’s own methods and ev
 test.each([
   ['never ends', '/endless.js', 'it does not answer'],
   ['cannot be run', '/broken.js', 'not today'],
-])('one that %s is removed, and the page is told once', async (_name, path, why) => {
+])('a module that %s is removed, and the page is told once', async (_name, path, why) => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const reported = await page.evaluate(async (address) => {
@@ -95,10 +95,10 @@ test.each([
   await page.close();
 });
 
-/** A game of the module, kept by an earlier visit. */
+/** A game of the module that an earlier visit has stored. */
 const KEPT = { format: 1, variant: 'trojan', rules: 1, options: {}, seed: 5, gestures: [['l>r']], cursor: 0, elapsedMs: 9, mistakes: 0 };
 
-/** Visits with a kept game, and plays. */
+/** Opens a page with a stored game, and plays. */
 async function revisit(
   kept: string,
   asked: { readonly seed?: number } = { seed: 7 },
@@ -118,7 +118,7 @@ async function revisit(
       Object.assign(element, { src, ...wanted, autosave: 'mine', sandbox: true });
       let errors = 0;
       element.addEventListener('patience-error', () => errors++);
-      // What is laid last is told last, and what cannot be opened after that.
+      // Events are in order: the last game, then the one that cannot be opened.
       const laid = new Promise<void>((done) => {
         element.addEventListener('patience-error', () => done());
         element.addEventListener('patience-ready', () => element.save()?.gestures.length && done());
@@ -137,7 +137,7 @@ async function revisit(
   return played;
 }
 
-test('a kept game goes on, and nothing else is written over it meanwhile', async () => {
+test('a stored game goes on, and is not overwritten meanwhile', async () => {
   const { errors, seed, gestures, written } = await revisit(JSON.stringify(KEPT), {});
   expect({ errors, seed, gestures }).toEqual({ errors: 0, seed: 5, gestures: [['l>r']] });
   for (const text of written) expect(JSON.parse(text)).toMatchObject({ seed: 5, gestures: [['l>r']], cursor: 1 });
@@ -149,7 +149,7 @@ test.each([
   ['with an option that there is not', JSON.stringify({ ...KEPT, options: { gone: 1 } })],
   ['of newer rules', JSON.stringify({ ...KEPT, rules: 2 })],
   ['cut off', JSON.stringify(KEPT).slice(0, 40)],
-])('a kept game %s is put aside: the page is told once, and another deal is played and kept', async (_name, text) => {
+])('a stored game %s is set aside and reported once, and another deal is played and stored', async (_name, text) => {
   const { errors, seed, gestures, written, kept } = await revisit(text);
   expect({ errors, seed, gestures }).toEqual({ errors: 1, seed: 7, gestures: [['l>r']] });
   expect(written[0]).toBe(text);
@@ -180,7 +180,7 @@ test('a sandboxed table follows the language of the page, sets states for style 
   await page.close();
 });
 
-test('moved to another place of the page, the game goes on', async () => {
+test('a sandboxed element that is moved in the page keeps its game', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const moved = await page.evaluate(async (src) => {
@@ -192,7 +192,7 @@ test('moved to another place of the page, the game goes on', async () => {
     const move = (): void => document.body.appendChild(document.createElement('section')).append(element);
     const frame = (): Element | null | undefined => element.shadowRoot?.querySelector('iframe');
     document.body.append(element);
-    move(); // before anything has come
+    move(); // before any message has come
     while (!frame()) await new Promise(requestAnimationFrame);
     move(); // before the sandbox is open
     await next('patience-ready');
@@ -213,7 +213,7 @@ test('moved to another place of the page, the game goes on', async () => {
   await page.close();
 });
 
-test('moved again before its game lies there, the game goes on, and so it does on another shelf', async () => {
+test('a sandboxed element that is moved again before its game is shown, or gets another autosave, keeps its game', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const src = stranger.module;
@@ -235,7 +235,7 @@ test('moved again before its game lies there, the game goes on, and so it does o
     while (!frame() || frame() === before) await new Promise(requestAnimationFrame);
     const between = element.save();
     const moved = goesOn();
-    document.body.appendChild(document.createElement('section')).append(element); // before the sandbox has laid it
+    document.body.appendChild(document.createElement('section')).append(element); // before the sandbox has shown it
     await moved;
     const shelved = goesOn();
     element.autosave = 'late';
@@ -251,7 +251,7 @@ test('moved again before its game lies there, the game goes on, and so it does o
   await page.close();
 });
 
-test('a new deal that the page asks for is told, by its number, also after a won game', async () => {
+test('a new deal of the page is reported with its number, also after a won game', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const deals = await page.evaluate(async (src) => {
@@ -273,7 +273,7 @@ test('a new deal that the page asks for is told, by its number, also after a won
   await page.close();
 });
 
-test('a load that is overtaken changes nothing', async () => {
+test('a load that is overtaken by another changes nothing', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const loading = await page.evaluate(async (module) => {

@@ -5,12 +5,12 @@ import type { WonGame } from './site.js';
 
 export type Language = 'de' | 'en';
 
-/** What the table says in a language, as far as a player must understand it. */
+/** Words and patterns by which a player understands the table in one language. */
 export interface Tongue {
   /** The button that gives a hint. */
   readonly ask: string;
   readonly hint: RegExp;
-  /** Two cards that leave together. */
+  /** Pattern of a hint for two cards that leave together. */
   readonly pair: RegExp;
   readonly action: RegExp;
   readonly possible: string;
@@ -36,23 +36,24 @@ const TONGUES: Readonly<Record<Language, Tongue>> = {
   },
 };
 
-/** What can be heard at a moment: the last announcement, and the name of what has the focus. */
+/** Output of a screen reader at a moment: the last announcement, and the name of the focused button. */
 interface Heard {
   readonly announced: string;
   readonly name: string;
 }
 
-/** So often one hint may be followed to the same words. */
+/** Number of times that a hint may be followed to the same announcement. */
 export const STUBBORN = 3;
 
 /**
- * A player who cannot see. Known is only what a screen reader speaks, the live region and the name of the focused button;
- * done is only what keys do. Where piles lie is learnt by walking over the table.
+ * A player who cannot see. Reads only what a screen reader speaks (live region and name of the focused button), and acts only by keys.
+ * Learns
+ * the positions of piles by walking over the table.
  */
 class BlindPlayer {
-  /** How many keys were pressed; a key that is held counts each time it acts. */
+  /** Number of key presses. A key that is held counts each time it acts. */
   #keys = 0;
-  /** Piles as they were met, row by row of the Tab key. */
+  /** Piles in the order of the walk, by rows of the Tab key. */
   #rows: string[][] = [];
   #piles: readonly string[] = [];
 
@@ -61,7 +62,7 @@ class BlindPlayer {
     private readonly tongue: Tongue,
   ) {}
 
-  /** Follows the hints until the game is won. @returns how many keys that took @throws Error that ends with what was heard last */
+  /** Follows the hints until the game is won. @returns the number of key presses @throws Error that contains the last announcement */
   async win(): Promise<number> {
     await this.#walk();
     let [former, again] = ['', 0];
@@ -86,7 +87,7 @@ class BlindPlayer {
     return this.#keys;
   }
 
-  /** Learns what piles there are from the table read aloud, and how they lie from a walk over all of them. */
+  /** Learns the names of the piles from the table read aloud, and their positions from a walk over all of them. */
   async #walk(): Promise<void> {
     for (let { name } = await this.#hear(); name !== ''; { name } = await this.#press('Shift+Tab'));
     // The tools come first.
@@ -102,9 +103,9 @@ class BlindPlayer {
     await this.#press('Shift+Tab');
   }
 
-  /** Goes to a pile, and there up from the top to what is wanted. */
+  /** Moves the focus to a pile, and there up from the top to the wanted card. */
   async #goTo(pile: string, wanted: (name: string) => boolean): Promise<void> {
-    // A pile that was no place when the table was walked over is there again.
+    // A pile without a slot during the walk may be there again.
     if (!this.#rows.some((row) => row.includes(pile))) await this.#walk();
     const goal = this.#rows.findIndex((row) => row.includes(pile));
     let { name } = await this.#hear();
@@ -113,7 +114,7 @@ class BlindPlayer {
       const here = this.#pileOf(name);
       const row = this.#rows.findIndex((piles) => piles.includes(here));
       const across = this.#rows[goal]!.indexOf(pile) - this.#rows[goal]!.indexOf(here);
-      // Held once; where emptied piles led further than was meant, step by step.
+      // Hold the key once. If emptied piles made it lead too far, continue step by step.
       if (row === goal) ({ name } = await this.#hold(across > 0 ? 'ArrowRight' : 'ArrowLeft', held ? 1 : Math.abs(across)));
       else ({ name } = await this.#press(row < goal ? 'Tab' : 'Shift+Tab'));
       held ||= row === goal;
@@ -126,13 +127,13 @@ class BlindPlayer {
     if (!wanted(name)) throw new Error(`"${name}" on "${pile}" is not what was wanted after "${(await this.#hear()).announced}"`);
   }
 
-  /** The pile that a name speaks of. */
+  /** Returns the pile that a button's name mentions. */
   #pileOf(name: string): string {
     const parts = `, ${name},`;
     return this.#piles.filter((pile) => parts.includes(`, ${pile},`)).sort((a, b) => b.length - a.length)[0] ?? '';
   }
 
-  /** Presses a key, and waits until something is said. */
+  /** Presses a key and returns the next announcement. */
   async #asks(key: string): Promise<string> {
     const { announced: before } = await this.#hear();
     const { announced: now } = await this.#press(key);
@@ -150,7 +151,7 @@ class BlindPlayer {
     return this.#hear();
   }
 
-  /** Holds a key until it has acted so often. */
+  /** Holds a key until it has acted a number of times. */
   async #hold(key: string, times: number): Promise<Heard> {
     this.#keys += times;
     for (let i = 0; i < times; i++) await this.page.keyboard.down(key);
@@ -169,19 +170,19 @@ class BlindPlayer {
   }
 }
 
-/** What came of a game that was played by words alone. */
+/** Result of a game that was played by words alone. */
 export interface Won {
-  /** So many keys were pressed, or names clicked. */
+  /** Number of keys pressed, or names clicked. */
   readonly deeds: number;
-  /** Names that two buttons of the table had at the same time, at any moment of the game. */
+  /** Names that two buttons of the table had at the same time. */
   readonly doubles: readonly string[];
 }
 
 /**
- * Wins a recorded game by words alone: the hints of the table follow its moves, everything else the player finds out.
- * As little is said as can be, and nothing may move.
- * @param play plays until it is said that the game is won, and gives how many deeds that took
- * @throws Error that says what was heard last, when there is no way on
+ * Wins a recorded game by words alone: the hints follow its moves, and the player finds out everything else. Speech is short, and nothing
+ * moves.
+ * @param play plays until the win is announced, and returns its number of actions
+ * @throws Error with the last announcement, when the player is stuck
  */
 export async function winByWords(
   page: Page,
@@ -213,6 +214,6 @@ export async function winByWords(
   return { deeds, doubles };
 }
 
-/** Wins a recorded game by ear and by keys. */
+/** Wins a recorded game by screen reader and keys. */
 export const winByScreenReader = (page: Page, base: string, game: WonGame, language: Language): Promise<Won> =>
   winByWords(page, base, game, language, (tongue) => new BlindPlayer(page, tongue).win());

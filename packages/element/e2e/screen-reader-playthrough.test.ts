@@ -9,17 +9,20 @@ import { winByVoice } from './voice-player.js';
 
 const site = openForTests({ '/': tablePage });
 
-/** Reading announcements takes time: the test plays a few of the shortest games. `pnpm -F @patience/element screen-reader-playthrough` wins one of every patience. */
+/**
+ * Number of games: playing by announcements takes time, so the test plays a few of the shortest. `pnpm -F @patience/element
+ * screen-reader-playthrough` wins one of every patience.
+ */
 const every = process.env['PATIENCE_EVERY'] === '1';
 const games = sample(
   wonGames().filter(({ gestures }) => every || gestures.length <= 35),
   2,
 );
 
-describe('won games that variants bring are won again from what is said alone', () => {
+describe('recorded games are won again by announcements alone', () => {
   for (const [i, game] of games.entries()) {
     const language = i % 2 === 0 ? 'de' : 'en';
-    test(`${game.variant}, ${language}`, { timeout: 900_000 }, async () => {
+    test(`the recorded game is won by announcements: ${game.variant}, ${language}`, { timeout: 900_000 }, async () => {
       const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
       for (const win of [winByScreenReader, winByVoice]) {
         const { doubles } = await win(page, site.base, game, language);
@@ -30,7 +33,7 @@ describe('won games that variants bring are won again from what is said alone', 
   }
 });
 
-test('every name on a table is there once, in either language', { timeout: 300_000 }, async () => {
+test('the names of buttons on a table are unique, in either language', { timeout: 300_000 }, async () => {
   const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(site.base);
   for (const [i, { id }] of sample(variants, 10).entries()) {

@@ -12,7 +12,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 /** All variants that are installed in this workspace. */
 export const variants = installedVariants(here);
 
-/** A saved game that is won. */
+/** A recorded game that is won. */
 export interface WonGame {
   readonly variant: string;
   readonly options: Readonly<Record<string, string | number>>;
@@ -21,7 +21,7 @@ export interface WonGame {
   readonly gestures: readonly (readonly string[])[];
 }
 
-/** Won games that the variants bring along, one for each variant that has one. */
+/** Returns the recorded games of the variants, one for each variant that has one. */
 export function wonGames(): WonGame[] {
   const found = new Map<string, WonGame>();
   for (const folder of new Set(variants.map((variant) => variant.folder))) {
@@ -40,11 +40,11 @@ export function wonGames(): WonGame[] {
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
 
-/** A page of its own: what stands in its body, and the header that makes it strict. */
+/** A page: the content of its body, and its content security policy. */
 export interface PageSource {
   readonly html: string;
   readonly strict?: boolean;
-  /** What follows at the end of the strict policy. */
+  /** Further directives at the end of the strict policy. */
   readonly policy?: string;
   /** Attributes of the root element, instead of `lang="en"`. */
   readonly root?: string;

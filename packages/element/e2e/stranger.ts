@@ -4,20 +4,20 @@ import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
 import { afterAll, beforeAll } from 'vitest';
 import { openForTests, type Opened } from './open-site.js';
 
-/** A site whose pages have the built element, and a server elsewhere whose modules these pages put into a sandbox. */
+/** A site with the built element, and a server on another origin whose modules its pages open in a sandbox. */
 export interface Stranger {
   readonly site: Opened;
-  /** Address of the server elsewhere, without a slash at its end. */
+  /** Address of the other server, without a slash at its end. */
   readonly address: string;
-  /** Address of a module there: that of `put` without a path. */
+  /** Address of the module that `put` sets without a path. */
   readonly module: string;
-  /** Paths that were asked for there. */
+  /** Paths that were requested from the other server. */
   readonly requests: string[];
-  /** From now on the server answers with this. @param path of the module; absent: any that has no answer of its own */
+  /** Sets the answer of the other server. @param path of the module; by default the answer for all paths without one */
   put(text: string, path?: string): void;
 }
 
-/** Opens both while the tests of a file run. @param html what stands on the page besides the element's script */
+/** Opens site and server during the tests of a file. @param html content of the page besides the element's script */
 export function openStranger(html = ''): Stranger {
   const site = openForTests(
     { '/': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${html}` } },
@@ -49,7 +49,7 @@ export function openStranger(html = ''): Stranger {
 }
 
 /**
- * Returns a sound patience of one card and two places that also does something else.
+ * Returns a valid patience of one card and two piles that also runs other code.
  * @param code runs when the module is loaded @param dealing runs in each deal
  */
 export const trojan = (code = '', dealing = ''): string => `

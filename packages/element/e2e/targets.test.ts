@@ -10,8 +10,8 @@ const site = openForTests({ '/': tablePage });
 /** The least size of a target, in CSS pixels: WCAG 2.2, 2.5.8. */
 const LEAST = 24;
 
-test('what can be touched is large enough on the narrowest screen, in every look', { timeout: 300_000 }, async () => {
-  // 320 pixels are a desk of 1280 at 400 %.
+test('all targets are large enough on the narrowest screen, in every theme', { timeout: 300_000 }, async () => {
+  // 320 pixels are a desktop screen of 1280 at a zoom of 400 %.
   const page = await site.browser.newPage({
     viewport: { width: 320, height: 568 },
     hasTouch: true,

@@ -3,8 +3,9 @@ import { STUBBORN, winByWords, type Language, type Tongue, type Won } from './sc
 import type { WonGame } from './site.js';
 
 /**
- * A player who speaks to the machine: every move is one or two single clicks on what has a name, "click ten of clubs, fan 1",
- * and nothing else is done. Which names there are is what voice control shows; which to call is what the hint says.
+ * A player with voice control: every move is one or two single clicks on names, such as "click ten of clubs, fan 1", and nothing else.
+ * Knows
+ * the names that voice control shows, and the hint.
  */
 class VoicePlayer {
   #clicks = 0;
@@ -14,7 +15,7 @@ class VoicePlayer {
     private readonly tongue: Tongue,
   ) {}
 
-  /** Follows the hints until the game is won. @returns how many clicks that took @throws Error that says what was called in vain */
+  /** Follows the hints until the game is won. @returns the number of clicks @throws Error with the name that was not found */
   async win(): Promise<number> {
     const { ask, hint, pair, action, possible, won } = this.tongue;
     for (let former = '', last = '', again = 0; ;) {
@@ -36,7 +37,7 @@ class VoicePlayer {
     }
   }
 
-  /** Clicks what is called so, the last of several, and gives what is said then. */
+  /** Clicks the last button with such a name, and returns the next announcement. */
   async #click(what: string, wanted: (name: string) => boolean): Promise<string> {
     this.#clicks++;
     const names = await this.page.evaluate(() =>
@@ -60,6 +61,6 @@ class VoicePlayer {
 
 const speaksOf = (name: string, part: string): boolean => `, ${name},`.includes(`, ${part},`);
 
-/** Wins a recorded game by single clicks on named targets. */
+/** Wins a recorded game by single clicks on names. */
 export const winByVoice = (page: Page, base: string, game: WonGame, language: Language): Promise<Won> =>
   winByWords(page, base, game, language, (tongue) => new VoicePlayer(page, tongue).win());

@@ -6,17 +6,17 @@ import { CONDITIONS } from '../e2e/hosts/conditions.js';
 import { hostModules, hostPages, pathOf } from '../e2e/hosts/pages.js';
 import { Site } from '../e2e/site.js';
 
-/** Conditions that each engine tries, evenly spread over the list; `PATIENCE_EVERY=1` tries each of them. */
+/** Number of conditions that each engine runs, evenly spread over the list; `PATIENCE_EVERY=1` runs all. */
 const SHORT = 4;
 
-/** Registers the page matrix for one engine, which is absent on many machines. Chromium tries it in e2e/hosts.test.ts. */
+/** Registers the page matrix for one engine, which many machines lack. Chromium runs it in e2e/hosts.test.ts. */
 export async function tryHosts(name: string): Promise<void> {
   const wanted = wantedEngines();
   const asked = wanted.length === 0 || wanted.includes(name);
   const engine: Engine | Error | undefined = asked ? await ENGINES[name]!().catch((error: unknown) => error as Error) : undefined;
   if (!engine || engine instanceof Error) {
     const why = engine ? String(engine) : 'not asked for, or not on this machine';
-    test.skipIf(!wanted.includes(name))(`the page matrix is tried in ${name}`, () => expect.fail(why));
+    test.skipIf(!wanted.includes(name))(`the page matrix runs in ${name}`, () => expect.fail(why));
     return;
   }
   const site = new Site(hostPages);

@@ -2,21 +2,22 @@ import type { Game } from '@patience/core';
 import type { MenuItem } from './menu-item.js';
 
 /**
- * Says what a player could do next: a gesture in notation, an empty one when nothing leads on, or undefined for no
- * advice. A solver may be put here; it is asked with the session and must not change it.
+ * Suggests what to do next: a gesture in notation, an empty one when no move leads on, or undefined for no advice. A solver may be set
+ * here.
+ * It receives the session and must not change it.
  */
 export type Adviser = (game: Game) => Promise<readonly string[] | undefined>;
 
-/** Somebody beside the table with more to say than hints. */
+/** An adviser that shows text and menu items besides its hints. */
 export interface AdviserView {
-  /** Stands quietly at the edge of the table. */
+  /** Text at the edge of the table. */
   readonly remark: string;
-  /** More lines for the menu. */
+  /** Further menu items. */
   readonly menu: readonly MenuItem[];
-  /** The element has come to a page. */
+  /** Called when the element is inserted into a page. */
   arrive(): void;
-  /** It has left. */
+  /** Called when the element is removed from its page. */
   leave(): void;
-  /** It is about to be drawn: the game may be another, or have gone on. */
+  /** Called before each rendering: the game may be another one, or may have changed. */
   look(): void;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PatienceGame } from './define.js';
 
-test('the tag is registered', () => {
+test('importing the entry registers the tag', () => {
   expect(document.createElement('patience-game')).toBeInstanceOf(PatienceGame);
 });

@@ -2,5 +2,5 @@ import { define } from './registration.js';
 
 export { PatienceGame } from './index.js';
 
-// Called here and nowhere as a side effect of another module: bundlers keep this file alone for what it does.
+// Call define() only here: bundlers keep this file for its side effect and may drop the others.
 define();

@@ -1,4 +1,4 @@
-/** For pictures of a table outside of the element, such as miniatures: the same cards at the same places. */
+/** Drawing functions for pictures of a table outside the element, such as thumbnails: the same cards in the same places. */
 export { drawFace, type Face, type FaceStyle } from './faces/face.js';
 export { lettersOf } from './faces/letters.js';
 export { fit, type Box, type FitOptions, type Frame } from './layout/fit.js';

@@ -4,10 +4,10 @@ import type { TableInput } from './input/table-input.js';
 import type { LazyChunk } from './lazy-loader.js';
 import type { AdoptedStyles } from './styles/adopted-styles.js';
 
-/** Made once for all elements. */
+/** Style sheet of the lazy chunk, shared by all elements. */
 let laterStyles: CSSResult | undefined;
 
-/** Adds to one element what the lazy chunk brings. */
+/** Adds the lazily loaded parts to one element. */
 export function equip(controller: GameController, input: TableInput, styles: AdoptedStyles, chunk: LazyChunk): void {
   const { Autoplay, Celebration, ClicksBeside, listen, Lookahead, runCommand, Paper, sheetStyles, VisibilityTimer } = chunk;
   const { element } = controller;

@@ -12,7 +12,7 @@ export const isSheet = (name: string): name is Sheet => (SHEETS as readonly stri
 /** The switches in the menu of a table. */
 export type MenuSettings = Readonly<Record<'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'outlook' | 'sounds', boolean>>;
 
-/** What stands in the detail of an event about the game. */
+/** Detail of an event about the game. */
 export interface GameDetail {
   /** Moves in notation: one gesture of the player. */
   readonly gesture: readonly string[];
@@ -45,7 +45,7 @@ export interface PatienceEvents {
   'patience-undo': GameDetail;
   /** An undone gesture was played again. */
   'patience-redo': GameDetail;
-  /** The same deal was started again. */
+  /** The deal was restarted. */
   'patience-restart': GameDetail;
   /** The clock stopped: the player or the page paused the game, or the game is out of sight. */
   'patience-pause': GameDetail;
@@ -67,7 +67,7 @@ export interface PatienceEvents {
   'patience-error': Problem;
 }
 
-/** How a game stands, for the detail of an event. */
+/** Returns the state of a game for the detail of an event. */
 export const detailOf = ({ status, stuck, moves, elapsedMs, mistakes, score }: Game, gesture: readonly string[]): GameDetail => ({
   gesture,
   status,

@@ -1,4 +1,4 @@
-/** Types of `<patience-game>` in each framework. The compiler is the judge: the stage `types` reads this file. */
+/** Tests the types of `<patience-game>` in each framework by compiling: the stage `types` reads this file. */
 import type { ComponentProps, JSX, Ref } from 'react';
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type { GlobalComponents } from 'vue';
@@ -18,14 +18,14 @@ type Moved = { readonly detail: GameDetail };
 type Cloth = 'green' | 'blue' | 'wine' | 'grey' | undefined;
 
 describe.each(['React component', 'React JSX', 'Vue', 'Svelte'])('in %s', () => {
-  test('a choice takes its values only', () => {
+  test('a setting with choices accepts only these values', () => {
     expectTypeOf<React['cloth']>().toEqualTypeOf<Cloth>();
     expectTypeOf<Jsx['cloth']>().toEqualTypeOf<Cloth>();
     expectTypeOf<Vue['cloth']>().toEqualTypeOf<Cloth>();
     expectTypeOf<Svelte['cloth']>().toEqualTypeOf<Cloth>();
   });
 
-  test('options take an object, and switches a boolean under the name of the property', () => {
+  test('options accept an object, and switches a boolean under the name of the property', () => {
     const given = { options: { draw: 3 }, fourColors: true, withoutTools: false };
     expectTypeOf(given).toExtend<React>();
     expectTypeOf(given).toExtend<Jsx>();
@@ -33,7 +33,7 @@ describe.each(['React component', 'React JSX', 'Vue', 'Svelte'])('in %s', () => 
     expectTypeOf(given).toExtend<Svelte>();
   });
 
-  test('listeners get the event with its detail', () => {
+  test('listeners receive the event with its detail', () => {
     expectTypeOf<Parameters<NonNullable<React['onPatienceMove']>>[0]>().toExtend<Moved>();
     expectTypeOf<Parameters<NonNullable<Jsx['onpatience-move']>>[0]>().toExtend<Moved>();
     expectTypeOf<Parameters<NonNullable<Vue['onPatienceMove']>>[0]>().toExtend<Moved>();
@@ -42,7 +42,7 @@ describe.each(['React component', 'React JSX', 'Vue', 'Svelte'])('in %s', () => 
   });
 });
 
-test('markup takes a switch under the name of its attribute', () => {
+test('markup accepts a switch under the name of its attribute', () => {
   expectTypeOf<Jsx['four-colors']>().toEqualTypeOf<boolean | '' | undefined>();
   expectTypeOf<Svelte['without-letter-keys']>().toEqualTypeOf<boolean | '' | undefined>();
 });
@@ -51,12 +51,12 @@ test('methods and internals of the element are no props', () => {
   expectTypeOf<Extract<keyof React, 'play' | 'undo' | 'game' | 'renderRoot' | 'session'>>().toBeNever();
 });
 
-test('a reference is the element', () => {
+test('a reference has the type of the element', () => {
   expectTypeOf<PatienceGame>().toExtend<InstanceType<GlobalComponents['patience-game']> extends infer T ? Omit<T, '$props'> : never>();
   expectTypeOf<NonNullable<React['ref']>>().toExtend<Ref<PatienceGame>>();
 });
 
-test('the document knows the element and its events', () => {
+test("the document's types include the element and its events", () => {
   expectTypeOf<HTMLElementTagNameMap['patience-game']>().toEqualTypeOf<PatienceGame>();
   expectTypeOf<HTMLElementEventMap['patience-won']>().toEqualTypeOf<CustomEvent<GameDetail>>();
   expectTypeOf<Parameters<typeof advise>[0]>().toEqualTypeOf<PatienceGame | null>();

@@ -1,6 +1,6 @@
 import type { GivenOptions, Seed, Variant } from '@patience/core';
 
-/** Which game is request, as attributes and properties say it. */
+/** The game that a page requests by attributes and properties. */
 export interface GameRequest {
   readonly variant: string | Variant | undefined;
   readonly src: string | undefined;
@@ -9,11 +9,11 @@ export interface GameRequest {
   readonly seed: Seed | undefined;
   readonly deck: string | undefined;
   readonly options: GivenOptions | string | undefined;
-  /** Where games are kept between visits; undefined: nowhere. */
+  /** Prefix of the storage key under which games are stored between visits; undefined: not stored. */
   readonly storageKey: string | undefined;
 }
 
-/** The attributes and properties that ask for a game. */
+/** The attributes and properties that select a game. */
 interface GameSettings {
   readonly variant: string | Variant | null | undefined;
   readonly src: string | null | undefined;
@@ -24,7 +24,7 @@ interface GameSettings {
   readonly autosave: string | null | undefined;
 }
 
-/** What an element's attributes and properties ask for. An attribute that was removed is null. */
+/** Returns the request of an element's attributes and properties. A removed attribute is null. */
 export const gameRequest = ({ variant, src, recipe, seed, deck, options, autosave }: GameSettings): GameRequest => ({
   variant: variant ?? undefined,
   src: src ?? undefined,
@@ -35,10 +35,10 @@ export const gameRequest = ({ variant, src, recipe, seed, deck, options, autosav
   storageKey: autosave ?? undefined,
 });
 
-/** Is a recipe asked for, which is data and runs no code? An address is one of a recipe when its path ends in `.json`. */
+/** Tells whether a request is for a recipe, which is data and runs no code. An address is one of a recipe when its path ends in `.json`. */
 export const asksRecipe = ({ recipe, src }: GameRequest): boolean => !!recipe || (!!src && /^[^?#]+\.json([?#]|$)/.test(addressOf(src)));
 
-/** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
+/** Parses options in the form of an attribute: `suits=2 passes=3`. Core reports invalid names and values. */
 const parseOptions = (text: string): GivenOptions =>
   Object.fromEntries(
     text
@@ -47,24 +47,24 @@ const parseOptions = (text: string): GivenOptions =>
       .map((pair) => [pair.split('=', 1)[0]!, pair.replace(/^[^=]*=?/, '')]),
   );
 
-/** What the author of a page gave as options, be it text or an object. */
+/** Returns options given as text or as an object. */
 export const optionsOf = <T>(given: T | string): T | GivenOptions => (typeof given === 'string' ? parseOptions(given) : given);
 
-/** Do both ask for the same options, in whatever form and order? A page that draws itself anew gives them anew each time. */
+/** Tells whether two values request the same options, in whatever form and order. A page that renders again often sets an equal object. */
 export const sameOptions = (one: unknown, other: unknown): boolean => one === other || written(one) === written(other);
 
-/** Are both the same seed, as a number or as text? Null and undefined are none. */
+/** Tells whether two seeds are the same, as a number or as text. Null and undefined mean no seed. */
 export const sameSeed = (one: Seed | null | undefined, other: Seed | null | undefined): boolean =>
   (one ?? undefined) === (other ?? undefined) || (one != null && other != null && String(one) === String(other));
 
-/** Are both the same recipe? A page that draws itself anew gives it anew each time. */
+/** Tells whether two recipes are the same. A page that renders again often sets an equal object. */
 export const sameRecipe = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Do both lead to the same address, seen from this page? */
+/** Tells whether two addresses are the same, relative to this page. */
 export const sameAddress = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? undefined) === (other ?? undefined) || (!!one && !!other && addressOf(one) === addressOf(other));
 
-/** The whole address of a module, as a link on this page would lead there: a link makes an address of anything. */
+/** Returns the absolute address of a module. A link element makes an address of any text. */
 export const addressOf = (src: string): string => Object.assign(document.createElement('a'), { href: src }).href;
 
 function written(options: unknown): string {

@@ -11,7 +11,7 @@ import { statusTemplate } from './view/status.js';
 import { toolsTemplate } from './view/tools.js';
 import { wordsOf } from './words/index.js';
 
-/** Tools, status and table of a game. @param lazy the lazy chunk, once it is loaded */
+/** Renders tools, status and table of a game. @param lazy the lazy chunk, once it is loaded */
 export function gameTemplate(
   controller: GameController,
   session: TableSession,
@@ -27,7 +27,7 @@ export function gameTemplate(
     ${lazy?.noticeTemplate(controller, session) ?? nothing}`;
 }
 
-/** What stands in the place of the table. Why a module cannot be loaded is no matter of players: the event tells it to the page. */
+/** Returns the message that replaces the table. Technical details of a failed load are only in the event, for the page. */
 export function messageOf(problem: Problem, locale: LanguageTag): string {
   if (problem.code === 'variant-missing') return wordsOf(locale).noVariant;
   return say(problem.code === 'variant-broken' || !isCommonReason(problem.code) ? { ...problem, code: 'part-missing' } : problem, locale);

@@ -49,7 +49,7 @@ const modules = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'));
 
-/** The layer of a module; a longer path counts more than that of its folder. */
+/** Returns the layer of a module. The longest matching path counts. */
 function layerOf(module: string): number {
   const names = LAYERS.flat().filter((name) => (name.endsWith('/') ? module.startsWith(name) : module === name));
   const name = names.sort((a, b) => b.length - a.length)[0];

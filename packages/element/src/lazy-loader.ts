@@ -5,19 +5,19 @@ import type { Lazy } from './game/effects.js';
 /** The lazy chunk. */
 export type LazyChunk = typeof import('./lazy.js');
 
-/** Milliseconds in which the first picture is drawn, where the browser does not say when it is idle. */
+/** Milliseconds after which the first picture is drawn, for browsers without requestIdleCallback. */
 const FIRST_PICTURE = 200;
 
 let coming: Promise<Result<LazyChunk>> | undefined;
 
-/** Loads the lazy chunk, once for all elements. Where that fails it is tried again the next time. */
+/** Loads the lazy chunk, once for all elements. After a failure the next call tries again. */
 export const loadLazyChunk = (): Promise<Result<LazyChunk>> =>
   (coming ??= import('./lazy.js').then(ok, (error: unknown) => {
     coming = undefined;
     return fail('part-missing', { why: String(error) });
   }));
 
-/** The lazy chunk for one element. */
+/** Loads the lazy chunk for one element. */
 export class LazyLoader implements Lazy<LazyChunk> {
   loaded: LazyChunk | undefined;
 
@@ -33,7 +33,7 @@ export class LazyLoader implements Lazy<LazyChunk> {
     return chunk;
   }
 
-  /** Loads it in a quiet moment. Chromium may have no idle one for minutes after a tap. */
+  /** Loads the chunk when the browser is idle, or after a timeout: Chromium may not be idle for minutes after a tap. */
   prefetch(): void {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void this.load(), { timeout: 2000 });
     else setTimeout(() => void this.load(), FIRST_PICTURE);

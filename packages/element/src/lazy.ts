@@ -1,4 +1,4 @@
-/** The lazy chunk: what a first deal does not need, folder by folder. */
+/** The lazy chunk: everything that a first deal does not need, by folder. */
 export * from './announcements/index.js';
 export * from './controllers/index.js';
 export * from './dialogs/index.js';

@@ -1,4 +1,4 @@
-/** A line of the menu, or any button of words. */
+/** An item of the menu, or any button with text. */
 export interface MenuItem {
   readonly label: string;
   readonly run: () => void;

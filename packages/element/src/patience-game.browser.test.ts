@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('which game is shown', () => {
-  test('one from the registry, also when its script comes later', async () => {
+  test('a game of the registry is shown, also when its script comes later', async () => {
     document.body.innerHTML = '<patience-game variant="test-stairs" seed="5" lang="en"></patience-game>';
     const element = document.querySelector('patience-game')!;
     await settled(element);
@@ -36,7 +36,7 @@ describe('which game is shown', () => {
     expect(element.dealNumber).toBe(5);
   });
 
-  test('none before the element comes near the screen, when it is lazy', async () => {
+  test('a lazy element loads no game before it comes near the screen', async () => {
     const above = document.createElement('div');
     above.style.blockSize = '5000px';
     const element = document.createElement('patience-game');
@@ -48,7 +48,7 @@ describe('which game is shown', () => {
     await expect.poll(() => element.game?.variant.id).toBe('test-stairs');
   });
 
-  test('one from an address', async () => {
+  test('a game from an address is shown', async () => {
     const source = `export default { ...${JSON.stringify({ api: 1, id: 'test-remote', rules: 1, options: {}, strings: { de: { name: 'F', summary: 'F', rules: 'F' }, en: { name: 'F', summary: 'F', rules: 'F' } } })},
       deck: () => ({ suits: ['S'], ranks: [1] }), table: () => [{ id: 'f1', role: 'foundation', at: [0, 0] }], deal: (t) => t.move('pack', 'f1', { face: 'up' }) };`;
     const src = `data:text/javascript,${encodeURIComponent(source)}`;
@@ -58,12 +58,12 @@ describe('which game is shown', () => {
     await expect.poll(() => element.game?.variant.id).toBe('test-remote');
   });
 
-  test('one that is handed over, with options as object or text', async () => {
+  test('a variant object is shown, with options as object or text', async () => {
     expect((await mount(mill as Variant<never>, { options: { pace: 'two' } })).game!.options).toEqual({ pace: 'two' });
     expect((await mount(mill as Variant<never>, { options: 'pace=two' })).game!.options).toEqual({ pace: 'two' });
   });
 
-  test('another one as soon as an attribute changes', async () => {
+  test('another game is shown as soon as an attribute changes', async () => {
     const element = await mount(stairs, { seed: 1 });
     element.setAttribute('seed', '2');
     await expect.poll(() => String(element.dealNumber)).toBe('2');
@@ -74,7 +74,7 @@ describe('which game is shown', () => {
   });
 });
 
-describe('bad markup is a message and an event, never an exception', () => {
+describe('bad markup shows a message and fires an event, and never throws', () => {
   test.each([
     ['an unknown variant', { variant: 'test-nowhere' }, 'variant-unknown'],
     ['no variant', {}, 'variant-missing'],
@@ -134,7 +134,7 @@ describe('bad markup is a message and an event, never an exception', () => {
       },
       'rules-broken',
     ],
-  ])('%s', async (_name, settings, code) => {
+  ])('bad markup: %s', async (_name, settings, code) => {
     const element = Object.assign(document.createElement('patience-game'), { lang: 'en', ...settings });
     document.body.append(element);
     await expect.poll(() => (heard.at(-1) as CustomEvent<{ code: string }> | undefined)?.detail.code).toContain(code);
@@ -150,7 +150,7 @@ describe('bad markup is a message and an event, never an exception', () => {
   test.each([
     ['that does not come', '/nowhere/at-all.js', /could not be loaded.*connection/, /nowhere|Error/],
     ['that is no patience', 'data:text/javascript,export default 1', /not a patience: .*must export a variant/, /connection/],
-  ])('a module %s is told for what it is', async (_name, src, says, without) => {
+  ])('a module %s is reported as such', async (_name, src, says, without) => {
     const element = Object.assign(document.createElement('patience-game'), { lang: 'en', src });
     document.body.append(element);
     const message = (): string => element.shadowRoot!.querySelector('[part=message]')?.textContent ?? '';
@@ -159,7 +159,7 @@ describe('bad markup is a message and an event, never an exception', () => {
     expect((heard.at(-1) as CustomEvent<{ params: { from: string } }>).detail.params.from).toContain(src);
   });
 
-  test("a score that breaks in the middle of a game ends it: that is told once, in the table's place", async () => {
+  test('a score that throws during a game ends it and is reported once, in place of the table', async () => {
     const element = await mount({ ...stairs, score: (view: View) => (view.count('f1') > 0 ? NaN : 1) }, { deck: STAIRS_DECK, lang: 'de' });
     element.play('t3>f1');
     await settled(element);
@@ -170,7 +170,7 @@ describe('bad markup is a message and an event, never an exception', () => {
     expect([element.game, element.score, element.undo(), element.readTable()]).toEqual([undefined, undefined, false, '']);
   });
 
-  test('a kept game that breaks the rules is put aside, and a new one is dealt', async () => {
+  test('a stored game that breaks the rules is set aside, and a new one is dealt', async () => {
     const score = (view: View): number => (view.count('f1') > 0 ? NaN : 1);
     const first = await mount(stairs, { deck: STAIRS_DECK, autosave: 'shelf' });
     first.play('t3>f1');
@@ -185,7 +185,7 @@ describe('bad markup is a message and an event, never an exception', () => {
     expect(second.score).toBe(1);
   });
 
-  test('a clock that breaks the rules is told once', async () => {
+  test('a clock that breaks the rules is reported once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let broken = false;
     const element = await mount(
@@ -208,7 +208,7 @@ describe('bad markup is a message and an event, never an exception', () => {
   });
 
   test.each(['undo', 'redo', 'restart', 'autoMove', 'hint'] as const)(
-    'rules that break at %s: page and player are told, the table is as before',
+    'rules that throw at %s are reported to page and player, and leave the table unchanged',
     async (name) => {
       let broken = false;
       const status = (view: View): Status => {
@@ -241,7 +241,7 @@ describe('bad markup is a message and an event, never an exception', () => {
     },
   );
 
-  test('a variant that throws in the middle of play: the move is taken back, page and player are told, and play goes on', async () => {
+  test('a variant that throws during a move takes the move back, and play goes on', async () => {
     let broken = true;
     const after: Variant['after'] = (_table, _options, move) => {
       if (broken && move) throw new Error('oh');
@@ -260,12 +260,12 @@ describe('bad markup is a message and an event, never an exception', () => {
     expect(element.play('t3>f1')).toBe(true);
   });
 
-  test('unknown values of other attributes change nothing', async () => {
+  test('attributes with unknown values change nothing', async () => {
     const element = await mount(stairs, { theme: 'plaid' as 'dark', motion: 'wild' as 'none', deck: STAIRS_DECK });
     expect(element.play('t3>f1')).toBe(true);
   });
 
-  test('a save that is none leaves the game as it is', async () => {
+  test('an invalid save leaves the game unchanged', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.play('t3>f1');
     expect(element.load({ format: 99 })).toBe(false);
@@ -274,7 +274,7 @@ describe('bad markup is a message and an event, never an exception', () => {
   });
 });
 
-test('events tell what happened, and one of them can object', async () => {
+test('events report what happened, and a cancelable one can prevent a move', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.play('t3>f1');
   element.undo();
@@ -288,7 +288,7 @@ test('events tell what happened, and one of them can object', async () => {
   expect(types().at(-1)).toBe('refused');
 });
 
-test('a page can object to a new deal, and deal itself', async () => {
+test('a page can cancel a new deal and deal itself', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const asked: unknown[] = [];
   element.addEventListener('patience-before-deal', (event) => {
@@ -302,7 +302,7 @@ test('a page can object to a new deal, and deal itself', async () => {
   expect(asked).toEqual([undefined, 7]);
 });
 
-test('a game is won, by states, event, notice and voice', async () => {
+test('a win is shown by states, event, notice and announcement', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   for (const gesture of STAIRS_WIN) expect(element.play(gesture), gesture).toBe(true);
   await settled(element);
@@ -313,7 +313,7 @@ test('a game is won, by states, event, notice and voice', async () => {
   expect(announced(element)).toContain(element.session!.describer.words.won);
 });
 
-test('Auto-move, hints and the table as text', async () => {
+test('Auto-move, hint and readTable work through the API', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   expect(element.readTable()).toContain('column 1: 1 face down, three of spades, two of hearts.');
   expect(await element.hint()).toEqual(['t2>f1']);
@@ -324,14 +324,14 @@ test('Auto-move, hints and the table as text', async () => {
   expect(element.game!.cursor).toBe(0);
 });
 
-test('an adviser is asked for hints; one that fails is passed over', async () => {
+test('an adviser gives hints, and a failing one is ignored', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, adviser: () => Promise.resolve(['t1>c1']) });
   expect(await element.hint()).toEqual(['t1>c1']);
   element.adviser = () => Promise.reject(new Error('tired'));
   expect(await element.hint()).toEqual(['t2>f1']);
 });
 
-test('hints never lead back, and an adviser may say that nothing leads on', async () => {
+test('hints never lead back, and an adviser may say that no move leads on', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const met = new Set([element.game!.table.key.join()]);
   for (let hint = await element.hint(); hint !== undefined; hint = await element.hint()) {
@@ -344,7 +344,7 @@ test('hints never lead back, and an adviser may say that nothing leads on', asyn
   expect(await element.hint()).toBeUndefined();
 });
 
-test('a game is kept and taken up again, and a damaged one is put aside', async () => {
+test('a game is stored and reopened, and a damaged one is set aside', async () => {
   const first = await mount(stairs, { seed: 3, autosave: 'shelf' });
   expect(first.play(first.game!.legalMoves()[0]!)).toBe(true);
   first.remove();
@@ -359,7 +359,7 @@ test('a game is kept and taken up again, and a damaged one is put aside', async 
   expect(localStorage.getItem('patience:shelf:test-stairs:unreadable')).toBe('{"format":99}');
 });
 
-test('a kept game that cannot be opened is put aside, told once, and the next one is kept', async () => {
+test('a stored game that cannot be opened is reported once, set aside, and the next game is stored', async () => {
   localStorage.setItem('patience:shelf:test-stairs', '{"format":99}');
   const element = await mount(stairs, { autosave: 'shelf' });
   element.newGame(5);
@@ -372,7 +372,7 @@ test('a kept game that cannot be opened is put aside, told once, and the next on
   expect(localStorage.getItem('patience:shelf:test-stairs:unreadable')).toBe('{"format":99}');
 });
 
-test('an Escape that lets go of a card closes no dialog of the page, the next one does', async () => {
+test('an Escape that releases a card closes no dialog of the page, the next one does', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   const element = await mount(stairs, { deck: STAIRS_DECK });
   dialog.append(element);
@@ -388,7 +388,7 @@ test('an Escape that lets go of a card closes no dialog of the page, the next on
   await expect.poll(() => dialog.open).toBe(false);
 });
 
-test('the clock stands while the table is not shown, or scrolled away, and goes on by itself', async () => {
+test('the clock stops while the table is hidden or scrolled away, and goes on by itself', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.play(element.game!.legalMoves()[0]!);
   expect(element.game!.paused).toBe(false);
@@ -408,7 +408,7 @@ test('the clock stops when a modal dialog of the page opens, and goes on when it
   document.body.append(dialog);
   vi.useFakeTimers({ toFake: ['performance', 'Date', 'setInterval', 'clearInterval'] });
   try {
-    document.body.append(element); // its clock is looked at by the timers of the test
+    document.body.append(element); // The fake timers of the test drive the clock.
     element.play(element.game!.legalMoves()[0]!);
     dialog.showModal();
     await toggled();
@@ -425,7 +425,7 @@ test('the clock stops when a modal dialog of the page opens, and goes on when it
   }
 });
 
-test('white space that the page keeps tears no card apart', async () => {
+test('white space that the page preserves does not move parts of a card', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const boxes = (): unknown =>
     [...element.shadowRoot!.querySelectorAll('.card svg')].map((svg) => {
@@ -439,7 +439,7 @@ test('white space that the page keeps tears no card apart', async () => {
   document.body.style.whiteSpace = '';
 });
 
-test('a page opens the sheets by their names, and what is no command does nothing', async () => {
+test('a page opens sheets by their names, and unknown commands do nothing', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.command('rules');
   await expect.poll(() => element.controller.sheet).toBe('rules');
@@ -448,7 +448,7 @@ test('a page opens the sheets by their names, and what is no command does nothin
   expect(element.game!.cursor).toBe(0);
 });
 
-test('Returns the distance between the centres of two elements.', async () => {
+test('a saved game that the page opens is stored', async () => {
   const first = await mount(stairs, { autosave: 'shelf', seed: 3 });
   const save = first.save()!;
   first.play(first.game!.legalMoves()[0]!);
@@ -461,7 +461,7 @@ test('Returns the distance between the centres of two elements.', async () => {
   expect((await mount(stairs, { autosave: 'shelf', seed: 3 })).dealNumber).toBe(77);
 });
 
-test('a new deal of the player is taken up again, as long as the page asks for the same', async () => {
+test("a player's new deal is reopened as long as the page requests the same", async () => {
   (await mount(stairs, { seed: 3, autosave: 'shelf' })).newGame(77);
   document.body.replaceChildren();
   expect((await mount(stairs, { seed: '3', autosave: 'shelf' })).dealNumber).toBe(77);
@@ -470,14 +470,14 @@ test('a new deal of the player is taken up again, as long as the page asks for t
   expect((await mount(stairs, { seed: 4, autosave: 'shelf' })).dealNumber).toBe(4);
 });
 
-test('a kept game with other options than the page asks for is not taken up', async () => {
+test('a stored game with other options than the page requests is not reopened', async () => {
   const kept = await mount(mill, { options: 'pace=one', autosave: 'shelf' });
   kept.play('turn');
   kept.setAttribute('options', 'pace=two');
   await expect.poll(() => kept.game!.options).toEqual({ pace: 'two' });
 });
 
-test('another name to keep it under takes up what is kept there, else the game goes on', async () => {
+test('a new value of autosave opens the game stored there, else the game goes on', async () => {
   (await mount(stairs, { seed: 3, autosave: 'old' })).newGame(77);
   const element = await mount(stairs, { seed: 3 });
   element.play(element.game!.legalMoves()[0]!);
@@ -495,7 +495,7 @@ test('another name to keep it under takes up what is kept there, else the game g
   expect(localStorage.getItem('patience:old:test-stairs')).toContain('78');
 });
 
-test.each(['src', 'seed', 'deck', 'options', 'autosave'])('an attribute that is removed asks for nothing: %s', async (name) => {
+test.each(['src', 'seed', 'deck', 'options', 'autosave'])('a removed attribute requests nothing: %s', async (name) => {
   const element = await mount(stairs, { lang: 'en' });
   element.setAttribute(name, name === 'options' ? '' : name === 'deck' ? STAIRS_DECK : '1');
   await settled(element);
@@ -506,7 +506,7 @@ test.each(['src', 'seed', 'deck', 'options', 'autosave'])('an attribute that is 
   expect(element.status).toBe('playing');
 });
 
-test('without a variant any more it says so', async () => {
+test('an element whose variant is removed shows a message', async () => {
   register(stairs);
   document.body.innerHTML = '<patience-game variant="test-stairs" lang="en"></patience-game>';
   const element = document.querySelector('patience-game')!;
@@ -515,7 +515,7 @@ test('without a variant any more it says so', async () => {
   await expect.poll(() => element.shadowRoot!.querySelector('[part=message]')?.textContent).toContain('No patience is named here');
 });
 
-test('a new deal that cannot be dealt is told, and the game goes on; without a game it loads again', async () => {
+test('a new deal that fails is reported and the game goes on; without a game the variant is loaded again', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.play('t3>f1');
   element.newGame(-5);
@@ -534,7 +534,7 @@ test.each([
   ['options in other words', { options: { pace: 'two' } }, { options: ' pace=two ' }],
   ['a seed in digits', { seed: 7 }, { seed: '7' }],
   ['no options', {}, { options: {} }],
-])('%s that are given anew and are the same change nothing', async (_what, first, again) => {
+])('%s with an equal new value change nothing', async (_what, first, again) => {
   const element = await mount(mill, { seed: 7, ...first });
   element.play('turn');
   const { game } = element;
@@ -545,7 +545,7 @@ test.each([
   await expect.poll(() => element.game).not.toBe(game);
 });
 
-test('a script that comes later than the message still brings its game', async () => {
+test('a script that comes later than the message still shows its game', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const element = document.createElement('patience-game');
   element.lang = 'en';
@@ -567,7 +567,7 @@ test('a script that comes later than the message still brings its game', async (
   expect(element.shadowRoot!.querySelector('[part=message]')).toBeNull();
 });
 
-test('moved about in the page it keeps its game, several live side by side', async () => {
+test('an element that is moved in the page keeps its game, and several work side by side', async () => {
   const [one, two] = [await mount(stairs, { deck: STAIRS_DECK }), await mount(stairs, { deck: STAIRS_DECK })];
   one.play('t3>f1');
   const box = document.createElement('div');
@@ -583,7 +583,7 @@ test('moved about in the page it keeps its game, several live side by side', asy
   expect(names(one)).toContain('ace of hearts, foundation 1');
 });
 
-test('it speaks the language of the page, of its attribute, and changes it while playing', async () => {
+test('the element uses the language of the page or its attribute, and changes it during a game', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   expect(names(element)).toContain('ace of spades, 2 of 2, column 2');
   element.lang = 'de';
@@ -592,7 +592,7 @@ test('it speaks the language of the page, of its attribute, and changes it while
   expect(element.shadowRoot!.querySelector('.tools')!.textContent).toContain('Rückgängig');
 });
 
-test('it follows the language of whatever it stands in, through shadow roots', async () => {
+test('the element follows the language of its ancestors through shadow roots', async () => {
   const outer = document.createElement('div');
   const inner = document.createElement('div');
   outer.lang = 'de';
@@ -611,13 +611,13 @@ test('it follows the language of whatever it stands in, through shadow roots', a
   await expect.poll(() => element.shadowRoot!.querySelector('[part=message]')?.textContent).toContain('keine Patience');
 });
 
-test('a page gives the focus to the element, and its table has it', async () => {
+test('focus() focuses the table', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.focus();
   expect(element.shadowRoot!.activeElement?.closest('.table')).not.toBeNull();
 });
 
-test('a pause is said and shown, also without points', async () => {
+test('a pause is announced and shown, also without points', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const top = (): number => element.shadowRoot!.querySelector('.table')!.getBoundingClientRect().top;
   const before = top();
@@ -630,19 +630,19 @@ test('a pause is said and shown, also without points', async () => {
   expect([announced(element), element.shadowRoot!.querySelector('.status')]).toEqual(['Resumed.', null]);
 });
 
-test('the clock stands while the element is off the page', async () => {
+test('the clock stops while the element is not in the page', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.play('t3>f1');
   element.remove();
   const { elapsedMs } = element.game!;
-  await settled(element); // some frames
+  await settled(element); // Wait some frames.
   expect(element.game!.elapsedMs).toBe(elapsedMs);
   document.body.append(element);
   expect(element.game!.paused).toBe(false);
   await expect.poll(() => element.game!.elapsedMs).toBeGreaterThan(elapsedMs);
 });
 
-test('the clock stands for a game that comes, or goes on, while nobody sees the page', async () => {
+test('the clock stops for a game that starts or continues while the page is hidden', async () => {
   const unseen = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   try {
     const before = await mount(stairs, { deck: STAIRS_DECK });
@@ -663,14 +663,14 @@ test('the clock stands for a game that comes, or goes on, while nobody sees the 
   }
 });
 
-test('time alone can lose a game that counts no points', async () => {
+test('the clock alone can lose a game without points', async () => {
   const status: Variant['status'] = (_view, _options, { elapsedMs }) => (elapsedMs > 100 ? 'lost' : 'playing');
   const element = await mount({ ...stairs, status }, { deck: STAIRS_DECK });
   element.play('t3>f1');
   await expect.poll(() => element.status).toBe('lost');
 });
 
-test('without letter keys no button and no help names one', async () => {
+test('buttons and help name no letter key when these are turned off', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, withoutLetterKeys: true });
   const shortcuts = (): string[] =>
     [...element.shadowRoot!.querySelectorAll('[aria-keyshortcuts]')].map((tool) => tool.getAttribute('aria-keyshortcuts')!);
@@ -683,7 +683,7 @@ test('without letter keys no button and no help names one', async () => {
   expect(keys()).toContain('N');
 });
 
-test('face-down cards are nowhere in the document', async () => {
+test('face-down cards are never in the document', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const html = element.shadowRoot!.innerHTML.toLowerCase();
   expect(element.shadowRoot!.querySelectorAll('i.back')).toHaveLength(2);
@@ -692,7 +692,7 @@ test('face-down cards are nowhere in the document', async () => {
     expect([...back.attributes].map((a) => a.name).sort()).toEqual(['class', 'part', 'style']);
 });
 
-test('the stock shows how many cards it holds and how often it is turned again, which its name says once', async () => {
+test('the stock shows its number of cards and of turns left, and its name says each once', async () => {
   const element = await mount(mill, { seed: 1 });
   const stock = (): string[] => {
     const place = element.shadowRoot!.querySelector('.stock')!;
@@ -707,7 +707,7 @@ test('the stock shows how many cards it holds and how often it is turned again, 
   expect(stock()).toEqual(['', 'stock, empty, closed', '']);
 });
 
-test('how often the stock is turned again is told by the rules; without an end it is not said', async () => {
+test('the rules determine how often the stock can be turned; without a limit nothing is said', async () => {
   const again = (times: number): Promise<PatienceGame> => {
     const when = (view: View): true | string => view.count('stock') > 0 || view.counter('passes') < times || 'over';
     return mount({ ...mill, actions: { turn: { ...mill.actions!['turn']!, when } } }, { seed: 1 });
@@ -724,7 +724,7 @@ test('how often the stock is turned again is told by the rules; without an end i
   }
 });
 
-test('cards are as large as every column can be read, and stay smaller once one needed the room', async () => {
+test('cards are as large as every column allows, and stay smaller once one needed the space', async () => {
   const fans = row('t', 6, (i) => ({ role: 'tableau', at: [i, 0], fan: 'down', accept: () => true, take: 'top' }));
   const element = await mount({
     ...stairs,
@@ -744,7 +744,7 @@ test('cards are as large as every column can be read, and stay smaller once one 
     expect(element.session!.view.picture!.cramped).toBe(false);
     if (width() !== sizes.at(-1)) sizes.push(width());
   }
-  // Once for ladders, and once more for fourteen cards.
+  // Once for sequences from king to ace, and once more for fourteen cards.
   expect(sizes).toHaveLength(3);
   expect(sizes.toSorted((a, b) => b - a)).toEqual(sizes);
   while (element.undo()) expect(width()).toBe(sizes[2]);
@@ -752,16 +752,16 @@ test('cards are as large as every column can be read, and stay smaller once one 
   await expect.poll(width).toBeGreaterThan(sizes[2]! * 1.1);
 });
 
-test('a card that is covered shows its whole face as long as another glides onto it, then its index alone', async () => {
+test('a covered card shows its whole face while another moves onto it, then its index alone', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
   for (const gesture of ['t3>f1', 't2>f2', 't3>t2']) expect(element.play(gesture)).toBe(true);
-  await element.updateComplete; // no longer: it glides in real time
+  await element.updateComplete; // Do not wait longer: it moves in real time.
   const covered = (): boolean => button(element, 'three of hearts').classList.contains('covered');
   expect(covered()).toBe(false);
   await expect.poll(covered).toBe(true);
 });
 
-test('what is slotted above and below takes its room from the table', async () => {
+test('slotted content above and below takes its space from the table', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const before = element.shadowRoot!.querySelector('.scroller')!.clientHeight;
   const header = Object.assign(document.createElement('h2'), { slot: 'header', textContent: 'Above' });
@@ -774,7 +774,7 @@ test('what is slotted above and below takes its room from the table', async () =
   expect(element.shadowRoot!.querySelector('.scroller')!.clientHeight).toBeLessThan(before);
 });
 
-test('points and time are shown, and can be hidden', async () => {
+test('points and time are shown and can be hidden', async () => {
   const element = await mount(mill, { seed: 1 });
   expect(element.shadowRoot!.querySelector('.status')!.textContent).toMatch(/0 points\s+Time 0:00/);
   element.withoutClock = true;
@@ -785,7 +785,7 @@ test('points and time are shown, and can be hidden', async () => {
   expect(element.shadowRoot!.querySelector('.status')).toBeNull();
 });
 
-test('a removed element leaves nothing behind: no listener on the page, no timer, no movement', async () => {
+test('a removed element leaves no listener, timer or animation behind', async () => {
   const kept = new Set<string>();
   const spies = [document, window].flatMap((target) => [
     vi.spyOn(target, 'addEventListener').mockImplementation(function (
@@ -810,7 +810,7 @@ test('a removed element leaves nothing behind: no listener on the page, no timer
     Object.assign(element, { variant: mill, seed: 1, motion: undefined, pageKeys: true });
     document.body.append(element);
     await ready;
-    while (!element.controller.effects.loaded) await new Promise(requestAnimationFrame); // with it comes what moves
+    while (!element.controller.effects.loaded) await new Promise(requestAnimationFrame); // The lazy chunk brings the animations.
     await settled(element);
     element.play('turn');
     await element.updateComplete;
@@ -829,7 +829,7 @@ test('a removed element leaves nothing behind: no listener on the page, no timer
   }
 });
 
-test('a clock that stops and goes on is told, whoever did it, and once', async () => {
+test('a clock that stops or goes on is reported once, whatever the cause', async () => {
   const element = await mount(mill, { seed: 1 });
   const heard: string[] = [];
   for (const name of ['patience-pause', 'patience-resume'] as const) element.addEventListener(name, ({ type }) => heard.push(type));
@@ -842,7 +842,7 @@ test('a clock that stops and goes on is told, whoever did it, and once', async (
   expect(heard).toEqual(['patience-pause', 'patience-resume', 'patience-pause', 'patience-resume']);
 });
 
-test('keys of the whole page are heard when the page says so, and nothing else has the focus', async () => {
+test('page-keys handles keys of the whole page while nothing else has the focus', async () => {
   const element = await mount(mill, { seed: 1 });
   const press = (on: EventTarget): boolean => on.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, composed: true }));
   press(document.body);
@@ -855,7 +855,7 @@ test('keys of the whole page are heard when the page says so, and nothing else h
   expect(element.game!.cursor).toBe(1);
 });
 
-test('a full storage is told once, to page and player, and the game goes on', async () => {
+test('a full storage is reported once to page and player, and the game goes on', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const reported: string[] = [];
   element.addEventListener('patience-error', ({ detail }) => reported.push(detail.code));

@@ -96,7 +96,7 @@ export class PatienceGame extends Settings {
   readonly #pictures = new PictureLoader(this.controller, this.#styles);
   readonly #states: States;
   #languages: MutationObserver | undefined;
-  /** Where the focus was before the last drawing. */
+  /** Kind of element that had the focus before the last rendering. */
   #focus: 'card' | 'other' | undefined;
 
   constructor() {
@@ -134,18 +134,18 @@ export class PatienceGame extends Settings {
     controller.adviserView?.leave();
     controller.pointer?.cancel();
     controller.session?.leave();
-    // In another place it would come back without being modal.
+    // Inserted again, the dialog would no longer be modal.
     if (controller.sheet) controller.open(undefined);
   }
 
-  /** The element has come to another document: a frame, a pop-up window, picture-in-picture. */
+  /** Called when the element is moved to another document: a frame, a pop-up window, picture-in-picture. */
   adoptedCallback(): void {
     this.#styles.adopt();
   }
 
-  /** The element was moved by `moveBefore`: sheets stay open, and a dragged card stays on its pointer. */
+  /** Called when the element was moved by `moveBefore`: sheets stay open, and a dragged card stays on its pointer. */
   connectedMoveCallback(): void {
-    this.requestUpdate(); // another language may be spoken there
+    this.requestUpdate(); // the language may be different there
   }
 
   /** @internal */
@@ -153,32 +153,32 @@ export class PatienceGame extends Settings {
     return this.controller.session;
   }
 
-  /** The session: gestures, undo, clock. Undefined until the variant is there. */
+  /** The session with gestures, undo and clock. Undefined until the variant is loaded. */
   get game(): Game | undefined {
     return this.controller.game;
   }
 
-  /** The game as it lies on the table: the same as `game`, or in a sandbox what the module states. */
+  /** The game on the table: the same as `game`, or in a sandbox what the module reports. */
   get snapshot(): GameSnapshot | undefined {
     return this.game;
   }
 
-  /** `playing`, `won` or `lost`. */
+  /** Status of the game: `playing`, `won` or `lost`. */
   get status(): Status | undefined {
     return this.game?.status;
   }
 
-  /** Points, when the patience counts any. */
+  /** Points, if the patience has them. */
   get score(): number | undefined {
     return this.controller.attempt(() => this.game?.score);
   }
 
-  /** The deal on the table: its seed, unless it was given as a deck. */
+  /** The seed of the deal; undefined for a given deck. */
   get dealNumber(): Seed | undefined {
     return this.game && seedOf(this.game);
   }
 
-  /** The language spoken here: from `lang`, the nearest ancestor's, or the browser's. */
+  /** The language of the element: from `lang`, the nearest ancestor's `lang`, or the browser. */
   get locale(): LanguageTag {
     return localeAt(this);
   }
@@ -191,38 +191,38 @@ export class PatienceGame extends Settings {
     this.controller.newGame(deal);
   }
 
-  /** Begins the same deal again. */
+  /** Restarts the same deal. */
   restart(): void {
     this.controller.restart();
   }
 
-  /** Takes the last gesture back. */
+  /** Undoes the last gesture. Returns false when there is none. */
   undo(): boolean {
     return this.controller.undo();
   }
 
-  /** Plays the gesture again that was taken back. */
+  /** Redoes the gesture that was undone last. Returns false when there is none. */
   redo(): boolean {
     return this.controller.redo();
   }
 
-  /** Plays a gesture in notation: `t3>t5*2`, `turn`. False when it is not allowed. */
+  /** Plays a gesture in notation: `t3>t5*2`, `turn`. Returns false when it is not allowed. */
   play(gesture: string | readonly string[]): boolean {
     const moves = [gesture].flat().map(String);
     return moves.length > 0 && (this.session?.play(moves) ?? false);
   }
 
-  /** Lays everything on the foundations that can go there. False when there is nothing. */
+  /** Moves every possible card to the foundations. Returns false when there is none. */
   autoMove(): boolean {
     return this.controller.autoMove();
   }
 
-  /** Shows and says a good gesture, and returns it. */
+  /** Shows and announces a hint. Returns its gesture; undefined when there is none. */
   async hint(): Promise<readonly string[] | undefined> {
     return this.controller.hint();
   }
 
-  /** Gives the focus to the table: to the card or place at which the keyboard stands. Without a game nothing happens. */
+  /** Focuses the table, at the tab stop of the keyboard. Does nothing without a game. */
   override focus(options?: FocusOptions): void {
     const { sandbox } = this.controller.loader;
     if (sandbox) sandbox.focus(options);
@@ -234,36 +234,36 @@ export class PatienceGame extends Settings {
     this.controller.pause();
   }
 
-  /** Lets the clock go on. */
+  /** Resumes the clock. */
   resume(): void {
     this.controller.resume();
   }
 
-  /** The game as plain data for JSON. */
+  /** Returns the game as plain data for JSON. */
   save(): SavedGame | undefined {
     return this.game?.save();
   }
 
-  /** Opens a saved game of the same variant. What is wrong with it comes as `patience-error`; the game goes on then. */
+  /** Opens a saved game of the same variant. If it is invalid, fires `patience-error`, keeps the current game and returns false. */
   load(save: unknown): boolean {
     return this.controller.load(save);
   }
 
-  /** The whole table as text. */
+  /** Returns the whole table as text. */
   readTable(): string {
     return this.controller.attempt(() => this.session && readTable(this.session.describer)) ?? '';
   }
 
   /**
-   * Does what a key or a button asks for. What is no command does nothing.
-   * @param command `undo`, `redo`, `hint`, `autoMove`, `act` (turns or deals), `pause` (or goes on), `release`; a sheet: `new`, `deal`,
+   * Carries out the command of a key or a button. Ignores unknown commands.
+   * @param command `undo`, `redo`, `hint`, `autoMove`, `act` (turns or deals), `pause` (or resumes), `release`; a sheet: `new`, `deal`,
    * `more`, `rules`, `help`, `find`; or a question: `table`, `moves`, `column`, `card`
    */
   command(command: Command): void {
     this.controller.command(command);
   }
 
-  /** A deal is drawn in a task of its own: together with what asked for it, a phone would stumble. */
+  /** Renders a deal in a separate task: together with the task that requested it, it would be too long on a phone. */
   protected override scheduleUpdate(): Promise<void> | undefined {
     if (this.controller.undrawn) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
     this.performUpdate();

@@ -2,10 +2,10 @@ import type { LitElement } from 'lit';
 import type { PatienceEvents } from './events.js';
 import type { Settings } from './settings.js';
 
-/** `patience-before-move` as `PatienceBeforeMove`. */
+/** Converts `patience-before-move` to `PatienceBeforeMove`. */
 type Pascal<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Capitalize<Head>}${Pascal<Tail>}` : Capitalize<Name>;
 
-/** `fourColors` as `four-colors`. */
+/** Converts `fourColors` to `four-colors`. */
 type Kebab<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Kebab<Rest>}`
   : Name;
@@ -15,7 +15,7 @@ type Listener<Detail> = ((event: CustomEvent<Detail>) => void) | undefined;
 /** The settings of the element as properties, each of them optional. */
 export type PatienceSettings = { [Name in keyof Settings as Exclude<Name, keyof LitElement>]?: Settings[Name] | undefined };
 
-/** Switches under the names of their attributes, where these differ from the properties: `four-colors`. */
+/** Boolean settings under the names of their attributes, where these differ from the properties: `four-colors`. */
 type Switches = {
   [Name in keyof PatienceSettings as Exclude<Kebab<Name>, Name>]?: PatienceSettings[Name] | '';
 };
@@ -23,6 +23,6 @@ type Switches = {
 /** Listeners under names such as `onPatienceMove`: for components in React and for Vue. */
 export type PatienceListeners = { [Name in keyof PatienceEvents as `on${Pascal<Name>}`]?: Listener<PatienceEvents[Name]> };
 
-/** What markup may set on `<patience-game>`: settings as properties or attributes, and listeners such as `onpatience-move`. */
+/** Everything that markup may set on `<patience-game>`: settings as properties or attributes, and listeners such as `onpatience-move`. */
 export type PatienceMarkup = PatienceSettings &
   Switches & { [Name in keyof PatienceEvents as `on${Name}`]?: Listener<PatienceEvents[Name]> };

@@ -15,13 +15,15 @@ import { PatienceGame as PatienceElement } from './patience-game.js';
 import type { PatienceListeners, PatienceMarkup, PatienceSettings } from './props.js';
 import { define } from './registration.js';
 
-/** Properties of the component: the settings of the element, listeners such as `onPatienceMove`, and what React takes for any HTML element. */
+/**
+ * Properties of the component: the settings of the element, listeners such as `onPatienceMove`, and React's properties of HTML elements.
+ */
 export type PatienceGameProps = Omit<HTMLAttributes<HTMLElement>, keyof PatienceSettings> &
   RefAttributes<PatienceElement> &
   PatienceSettings &
   PatienceListeners;
 
-/** What `<patience-game>` itself takes in JSX, on pages that no server renders. */
+/** Properties of `<patience-game>` itself in JSX, on pages that are not rendered on a server. */
 export type PatienceElementProps = DetailedHTMLProps<HTMLAttributes<PatienceElement>, PatienceElement> & PatienceMarkup;
 
 type Given = Readonly<Record<string, unknown>>;
@@ -30,9 +32,8 @@ const settings = PatienceElement.properties;
 const isListener = (name: string): boolean => /^onPatience[A-Z]/.test(name);
 
 /**
- * `<patience-game>` as a React component, also for pages that a server renders: React hands to a custom element in such a page only what can be
- * written as attributes, so that options, switches and listeners are lost. The component sets them on the element itself. It defines
- * the element, and `ref` is the element.
+ * `<patience-game>` as a React component, also for pages rendered on a server. There React writes only attributes for a custom element and
+ * loses options, switches and listeners. The component sets them on the element. It defines the element, and `ref` is the element.
  */
 export const PatienceGame: ForwardRefExoticComponent<PatienceGameProps> = forwardRef<PatienceElement, Omit<PatienceGameProps, 'ref'>>(
   function PatienceGame(props, ref) {
@@ -43,7 +44,8 @@ export const PatienceGame: ForwardRefExoticComponent<PatienceGameProps> = forwar
     for (const [name, value] of Object.entries(props)) (name in settings || isListener(name) ? own : html)[name] = value;
 
     useImperativeHandle(ref, () => element.current!, []);
-    // Before the element's first update, so that it deals once, as the properties say. Without dependencies: it compares by itself.
+    // Run before the element's first update, so that it deals once with all properties. No dependency list: the function compares by
+    // itself.
     useLayoutEffect(() => {
       define();
       apply(element.current!, applied.current, own);
@@ -54,7 +56,10 @@ export const PatienceGame: ForwardRefExoticComponent<PatienceGameProps> = forwar
   },
 );
 
-/** Brings an element from the settings and listeners of the last rendering to those of this one. What did not change is left as the player set it. */
+/**
+ * Updates an element from the settings and listeners of the last rendering to those of this one. Unchanged settings stay as the player set
+ * them.
+ */
 function apply(element: PatienceElement, before: Given, now: Given): void {
   for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
     const [was, is] = [before[name], now[name]];

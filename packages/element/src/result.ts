@@ -1,4 +1,4 @@
-/** What a page adds to the result of a won game. */
+/** Additions of a page to the result of a won game. */
 export interface GameResult {
   /** Lines such as the best time before: a name and a value. */
   readonly lines?: readonly (readonly [name: string, value: string])[];

@@ -5,13 +5,13 @@ import type { GameResult } from './result.js';
 import type { SandboxOptions } from './sandbox/options.js';
 import { sameAddress, sameOptions, sameRecipe, sameSeed } from './game-request.js';
 
-/** What is set anew to the same as before changes nothing: a game that is being played goes on. */
+/** Ignores a new value that equals the old one, so that the current game goes on. */
 const unlike =
   <T>(same: (one: T, other: T) => boolean) =>
   (one: T, other: T): boolean =>
     !same(one, other);
 
-/** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
+/** Settings of the element by attribute or property. The state of the game is never reflected to attributes. */
 export class Settings extends LitElement {
   /** @internal */
   static override readonly properties: PropertyDeclarations = {
@@ -51,28 +51,28 @@ export class Settings extends LitElement {
 
   /** Id of a registered variant, or the variant itself. */
   declare variant: string | Variant | undefined;
-  /** Address of a variant's module, instead of a registered one; or of a recipe, which is plain data: its path ends in `.json`. */
+  /** Address of a variant's module, instead of a registered variant; or of a recipe (plain data), if its path ends in `.json`. */
   declare src: string | undefined;
   /** A recipe itself, as an object or as JSON text, instead of an address. */
   declare recipe: object | string | undefined;
-  /** The module of `src` is not trusted: the whole table is in a frame that reaches nothing of the page. An object says more. */
+  /** Runs the untrusted module of `src` in a frame without access to the page. An object has further options. */
   declare sandbox: boolean | SandboxOptions;
-  /** Number (0 to 4294967295) or text of the deal. Absent: any deal. */
+  /** Number (0 to 4294967295) or text of the deal. Default: random. */
   declare seed: Seed | undefined;
-  /** The cards in dealing order instead of a seed: `KS TH 9D …`. */
+  /** The cards in dealing order, instead of a seed: `KS TH 9D …`. */
   declare deck: string | undefined;
   /** Options of the variant, as an object or as text: `suits=2 aces=matching`. */
   declare options: GivenOptions | string | undefined;
-  /** Keeps the game in the page's storage under this name. */
+  /** Stores the game in the page's storage under this name. */
   declare autosave: string | undefined;
   /**
    * When the game is loaded: at once, or with `lazy` when the element comes near the screen.
    * @default 'eager'
    */
   declare loading: 'eager' | 'lazy' | undefined;
-  /** Light or dark table. Absent: follows the system's colour scheme. */
+  /** Light or dark table. Default: the system's colour scheme. */
   declare theme: 'light' | 'dark' | undefined;
-  /** `none`: nothing moves. Absent: follows the system's setting for reduced motion. */
+  /** `none`: no animations. Default: the system's setting for reduced motion. */
   declare motion: 'none' | undefined;
   /**
    * Suits and court cards: French, or German with acorns, leaves, hearts and bells, Unter, Ober, König and Daus.
@@ -91,49 +91,51 @@ export class Settings extends LitElement {
   declare cloth: 'green' | 'blue' | 'wine' | 'grey' | undefined;
   /** Clubs green and diamonds blue; with German suits leaves green and bells orange. */
   declare fourColors: boolean;
-  /** The large index at every size. */
+  /** Uses the large index at every size. */
   declare largeIndex: boolean;
-  /** White cards, black edges, a darker table. */
+  /** Uses white cards, black edges and a darker table. */
   declare highContrast: boolean;
   /**
-   * `one`: one tap or click sends a card to its best place, the next one to the next; `two`: it is chosen first, then its place.
-   * Absent: `one` for fingers; a click of the mouse plays a card that has a single place and chooses one that has several. Patiences
-   * that ask for `two` are played so. Keys always choose first.
+   * `one`: one tap or click sends a card to its best destination, the next one to the next; `two`: choose the card first, then the
+   * destination.
+   * Default: `one` for fingers; a click of the mouse plays a card with a single destination and chooses one with several. Patiences that
+   * ask
+   * for `two` use that. Keys always choose first.
    */
   declare taps: 'one' | 'two' | undefined;
-  /** The table mirrored for the left hand. */
+  /** Mirrors the table for left-handed players. */
   declare leftHanded: boolean;
-  /** Without the bar of tools. */
+  /** Hides the tool bar. */
   declare withoutTools: boolean;
-  /** Points are not shown. */
+  /** Hides the points. */
   declare withoutScore: boolean;
-  /** The time is not shown. */
+  /** Hides the time. */
   declare withoutClock: boolean;
-  /** Single letters are no commands. */
+  /** Turns off commands by single letters. */
   declare withoutLetterKeys: boolean;
-  /** Length of the announcements for screen readers. Absent: between the two. */
+  /** Length of the announcements for screen readers. Default: between the two. */
   declare speech: 'short' | 'full' | undefined;
-  /** Short sounds, and a touch of vibration where the device can; players switch it in the menu. */
+  /** Plays short sounds, and vibrates where the device can. Players can switch it in the menu. */
   declare sounds: boolean;
   /**
-   * Loudness of the sounds, 0 to 1.
+   * Volume of the sounds, 0 to 1.
    * @default 0.5
    */
   declare volume: string | number | undefined;
-  /** Keys work on the whole page, as long as nothing else on it has the focus: for pages that are about one table. */
+  /** Handles keys on the whole page while nothing else has the focus, for pages about one table. */
   declare pageKeys: boolean;
-  /** Shows whether the game can still be won, when there is someone who knows: see `@patience/element/advice`. */
+  /** Shows whether the game can still be won, if an adviser can tell: see `@patience/element/advice`. */
   declare outlook: boolean;
   /**
    * A switch for winnable deals in the sheet behind New, for a page that deals them when it hears `patience-before-deal`. The player
    * changes it. Absent: there is no switch.
    */
   declare winnable: 'on' | 'off' | undefined;
-  /** What the page adds to the result of a won game; it may be set when `patience-won` is heard. */
+  /** Additions of the page to the result of a won game. They may be set in a listener of `patience-won`. */
   declare result: GameResult | undefined;
-  /** Three lines say how this kind of game is played, until the first move: for those who play it for the first time. */
+  /** Shows three lines about how to play until the first move, for new players. */
   declare guide: boolean;
-  /** Where hints come from; absent: the best move by what lies open. */
+  /** Source of hints. Default: the best move by what is face up. */
   declare adviser: Adviser | undefined;
 
   constructor() {
@@ -143,7 +145,7 @@ export class Settings extends LitElement {
     this.sounds = false;
   }
 
-  /** Templates of other frameworks write `false` as text: for a boolean attribute that means off, as if it were not there. */
+  /** Treats the text `false` as absent for boolean attributes: templates of other frameworks write that. */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const property = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     if (value === 'false' && typeof this[property as keyof this] === 'boolean') this.removeAttribute(name);

@@ -3,7 +3,7 @@ import type { PatienceEvents } from './events.js';
 import type { PatienceGame } from './patience-game.js';
 import type { PatienceMarkup } from './props.js';
 
-/** Listeners as Svelte 4 writes them. */
+/** Listeners in the form of Svelte 4. */
 type Directives = { [Name in keyof PatienceEvents as `on:${Name}`]?: (event: CustomEvent<PatienceEvents[Name]>) => void };
 
 declare module 'svelte/elements' {

@@ -1,4 +1,4 @@
-/** In the browser: all faces of a deck, as the table draws them. */
+/** Runs in the browser: draws all faces of a deck as the table does. */
 import { SUITS, type Suit } from '@patience/core';
 import { html, render, unsafeCSS } from 'lit';
 import type { FaceStyle } from '../../src/faces/face.js';
@@ -8,21 +8,21 @@ import { hostStyles } from '../../src/styles/host.js';
 import { tableStyles } from '../../src/styles/table.js';
 import { faceTemplate } from '../../src/view/card.js';
 
-/** One sheet: the attributes of an element, the width of its cards, and which of them. */
+/** A contact sheet: attributes of the element, width of the cards, and which cards. */
 export interface Sheet {
   readonly attributes: Readonly<Record<string, string>>;
   readonly width: number;
   readonly index: FaceStyle['index'];
   readonly ranks: readonly number[];
-  /** Cards in a row; absent: a suit. */
+  /** Cards in a row. Default: one suit. */
   readonly across?: number;
 }
 
 const LETTERS = { german: 'AUOK', french: 'AJQK' };
-/** From this width on the table draws all pips: `FULL_FACE` of the layout. */
+/** Least card width with all pips: `FULL_FACE` of the layout. */
 const FULL_FACE = 62;
 
-/** Draws a sheet into the page. */
+/** Renders a sheet. */
 async function show({ attributes, width, index, ranks, across = ranks.length }: Sheet): Promise<void> {
   await fetchPictures();
   const host = document.createElement('div');

@@ -22,7 +22,7 @@ const gestures = (tab: Tab): Promise<string[]> =>
     return game!.gestures.slice(0, game!.cursor).flat();
   });
 
-/** What a person does on the table, each followed by a look at what is drawn. */
+/** Actions of a player on the table. After each, the rendering is checked. */
 const ACTS: Readonly<Record<string, (tab: Tab, condition: Condition) => Promise<void>>> = {
   async 'a click and a click'(tab) {
     await tab.click(...at(await middle(tab, 't3')));
@@ -39,7 +39,7 @@ const ACTS: Readonly<Record<string, (tab: Tab, condition: Condition) => Promise<
     if (midway) await withGame(tab, midway);
     await tab.run(() => new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake))));
     const card = await tab.run(() => hosts.lifted() ?? null);
-    // A lifted card is three hundredths larger.
+    // A lifted card is enlarged by 3 %.
     expect(card && Math.hypot(card.x - half.x, card.y - half.y), 'distance of the card from the pointer').toBeLessThan(8);
     const end = await middle(tab, 'c2');
     await tab.move(end.x, end.y);
@@ -75,7 +75,7 @@ const ACTS: Readonly<Record<string, (tab: Tab, condition: Condition) => Promise<
   },
 };
 
-/** Opens the page of a condition and does everything there. @param address of the page */
+/** Opens the page of a condition and runs all actions. @param address of the page */
 export async function tryCondition(engine: Engine, address: string, condition: Condition): Promise<void> {
   const tab = await engine.open({ width: 900, height: 800, language: 'en-GB' });
   try {

@@ -5,13 +5,13 @@ import { STAIRS_DECK } from '../../src/testing/stairs.js';
 /** A page, or what a page does, in which the table must work. Functions run in the page. */
 export interface Condition extends PageSource {
   readonly name: string;
-  /** Done once the game lies on the table. */
+  /** Runs once the game is on the table. */
   readonly then?: (game: PatienceGame) => unknown;
-  /** Done while a card is dragged. */
+  /** Runs while a card is dragged. */
   readonly midway?: (game: PatienceGame) => unknown;
-  /** Complaints about what this condition is about. */
+  /** Returns the faults that this condition may cause. */
   readonly check?: (game: PatienceGame) => string[] | Promise<string[]>;
-  /** Engines that cannot show it, and why. */
+  /** Engines that cannot run it, each with the reason. */
   readonly not?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ const scripts = '<script type="module" src="/hosts.js"></script><script type="mo
 const page = (style: string, body = tag('lang="en"'), script = scripts): string =>
   `<style>body { margin: 0 } ${style}</style>${body}${script}`;
 
-/** The box fills its element, and that its parent. */
+/** Returns a fault unless the box fills its element, and the element its parent. */
 const fills = (game: PatienceGame): string[] => {
   const [box, host, parent] = [game.shadowRoot!.querySelector('.box')!, game, game.parentElement!].map((one) =>
     one.getBoundingClientRect(),
@@ -31,16 +31,16 @@ const fills = (game: PatienceGame): string[] => {
   return found;
 };
 
-/** The box is 500 × 450 pixels. */
+/** Returns a fault unless the box is 500 × 450 pixels. */
 const sized = (game: PatienceGame): string[] => {
   const { width, height } = game.shadowRoot!.querySelector('.box')!.getBoundingClientRect();
   return Math.abs(width - 500) > 1 || Math.abs(height - 450) > 1 ? [`the box is ${width} × ${height}`] : [];
 };
 
-/** Only WebKit's driver scrolls no page for its window; a driver clicks what it sees. */
+/** WebKit's driver scrolls no page for its window, and a driver can click only visible elements. */
 const small = 'patience-game { inline-size: 500px; block-size: 420px }';
 
-/** Whether the game could be stored the last time. A full storage is reported once. */
+/** All conditions: every layout and host in which the table once failed, or might. */
 export const CONDITIONS: readonly Condition[] = [
   { name: 'a plain page', html: page('') },
   {

@@ -1,4 +1,4 @@
-/** What the tests ask of a page with a table in it, wherever on the page that is. Runs in the page. */
+/** Functions that tests run in a page with a table, wherever on the page that is. */
 import type { PatienceGame } from '../../src/index.js';
 
 export interface Place {
@@ -6,10 +6,10 @@ export interface Place {
   readonly y: number;
 }
 
-/** Tells a table by its name: one that a frame made is of the class of another window. */
+/** Recognises a table by its name: one from a frame has the class of another window. */
 const isGame = (element: Element): element is PatienceGame => element.localName === 'patience-game';
 
-/** Searches shadow roots and frames too. */
+/** Finds the table in a tree, its shadow roots and its frames. */
 function find(root: ParentNode): PatienceGame | undefined {
   for (const element of root.querySelectorAll('*')) {
     if (isGame(element)) return element;
@@ -23,7 +23,7 @@ function find(root: ParentNode): PatienceGame | undefined {
 const game = (): PatienceGame => find(document)!;
 const root = (): ShadowRoot => game().shadowRoot!;
 
-/** Browsers without `currentCSSZoom` divide boxes by the zoom of the element. */
+/** Returns the zoom of an element. Browsers without `currentCSSZoom` divide boxes by it. */
 function zoomOf(element: Element): number {
   if ((element as { readonly currentCSSZoom?: number }).currentCSSZoom !== undefined) return 1;
   let zoom = 1;
@@ -32,7 +32,7 @@ function zoomOf(element: Element): number {
   return zoom;
 }
 
-/** The middle of an element, in pixels of the window at the top. */
+/** Returns the centre of an element, in pixels of the top window. */
 function middleOf(element: Element): Place {
   const zoom = zoomOf(element);
   const box = element.getBoundingClientRect();
@@ -45,13 +45,13 @@ function middleOf(element: Element): Place {
   return { x, y };
 }
 
-/** The card on top of a pile, or its place. */
+/** Returns the top card of a pile, or its slot. */
 function topOf(pile: string): HTMLElement {
   const { scene, game: played } = game().session!.view;
   return scene.elementAt(pile, Math.max(0, played.view.count(pile) - 1))!;
 }
 
-/** Every drawn card and place with its name and box. */
+/** Returns every rendered card and slot with its name and box. */
 const painted = (): string[] =>
   [...root().querySelectorAll('.card, .back, .slot')].map((card) => {
     const { x, y, width, height } = card.getBoundingClientRect();
@@ -64,14 +64,14 @@ const frames = async (): Promise<void> => {
   await game().updateComplete;
 };
 
-/** Everything has come to rest, and every part is loaded. */
+/** Waits until all animations have ended and every part is loaded. */
 async function settled(): Promise<void> {
   while (!game().controller.effects.loaded) await new Promise((wake) => setTimeout(wake, 20));
   game().session!.view.animator.finish();
   await frames();
 }
 
-/** What is drawn that does not belong to the game, or is missing, or cannot be touched. */
+/** Returns what is rendered wrongly, missing, or cannot be clicked. */
 async function faults(): Promise<string[]> {
   await settled();
   const { session } = game();
@@ -92,7 +92,7 @@ async function faults(): Promise<string[]> {
         `${id} cannot be touched, ${at ? `${at.localName}.${at.getAttribute('class') ?? ''}` : 'nothing'} is there: ${at?.textContent.trim() ?? ''}`,
       );
   }
-  // A table that was never touched, with the same game, looks the same.
+  // Compare with an untouched table of the same game.
   const before = painted();
   game().load(game().save());
   await settled();
@@ -101,7 +101,7 @@ async function faults(): Promise<string[]> {
   return found;
 }
 
-/** The edges of the open sheet that lie outside of its window. */
+/** Returns the edges of the open sheet that are outside its window. */
 function outside(): string[] {
   const dialog = root().querySelector('dialog')!;
   const zoom = zoomOf(dialog);
@@ -123,7 +123,7 @@ const hosts = {
   middle: (pile: string): Place => middleOf(topOf(pile)),
   tool(name: string): Place {
     const tool = root().querySelector(`[part~=tool-${name}]`)!;
-    // A bar that is longer than its place scrolls.
+    // A tool bar that is longer than its place scrolls.
     tool.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     return middleOf(tool);
   },

@@ -1,10 +1,10 @@
 import type { PageSource } from '../site.js';
 import { CONDITIONS, type Condition } from './conditions.js';
 
-/** The address of a condition's page. */
+/** Returns the path of a condition's page. */
 export const pathOf = (condition: Condition): string => `/host-${CONDITIONS.indexOf(condition)}`;
 
-/** A page for each condition. */
+/** The page of each condition, by path. */
 export const hostPages: Readonly<Record<string, PageSource>> = Object.fromEntries(
   CONDITIONS.map((condition) => [pathOf(condition), condition]),
 );

@@ -1,6 +1,6 @@
 import { advise } from '@patience/element/advice';
 
-/** For pages that say themselves which elements are advised. */
+/** Exposes `advise` to pages that choose the advised elements themselves. */
 Object.assign(globalThis, {
   adviseIt: (element: HTMLElementTagNameMap['patience-game']) =>
     advise(element, { worker: () => new Worker('/solver.js', { type: 'module' }) }),

@@ -1,5 +1,5 @@
 import { register } from '@patience/core';
 
-/** A variant that is announced before or after the element, and loaded when it is asked for. */
+/** Registers a variant before or after the element is defined, and loads it on demand. */
 const { src = '', variant = '' } = document.body.dataset;
 register({ id: variant, from: src, load: () => import(src) as never });

@@ -1,6 +1,6 @@
 export {};
 
-/** A table three shadow roots deep. */
+/** Puts a table three shadow roots deep. */
 let root: ParentNode = document.body;
 for (let depth = 0; depth < 3; depth++) {
   const element = document.createElement('div');

@@ -1,6 +1,6 @@
 import { html, LitElement } from 'lit';
 
-/** A component of the page, with a Lit of its own. */
+/** A component of the page, with its own copy of Lit. */
 class OwnLit extends LitElement {
   protected override render(): unknown {
     return html`own`;

@@ -1,6 +1,6 @@
 import type { PatienceGame } from '../../src/index.js';
 
-/** What the test of the picture finds in its page. */
+/** Functions that the picture test calls in its page. */
 export interface PictureTools {
   frame(): Promise<void>;
   rest(): Promise<void>;
@@ -13,7 +13,7 @@ const touched = (): PatienceGame => document.querySelector('patience-game')!;
 
 const frame = (): Promise<void> => new Promise((wake) => requestAnimationFrame(() => wake()));
 
-/** Waits until everything on the table has come to rest. */
+/** Waits until all animations on the table have ended. */
 async function rest(): Promise<void> {
   const element = touched();
   const moving = (): Animation[] => element.shadowRoot!.getAnimations();
@@ -26,7 +26,7 @@ async function rest(): Promise<void> {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Everything that lies on a table, in words: what it is, where, how large, what lies above it. */
+/** Returns everything on a table as text: kind, position, size and what lies above it. */
 function portrait(element: PatienceGame): string[] {
   const root = element.shadowRoot!;
   const shown = [...root.querySelectorAll<HTMLElement>('.table .card, .table .back, .table .slot')];
@@ -49,7 +49,7 @@ function portrait(element: PatienceGame): string[] {
   });
 }
 
-/** A second element with the same saved game, which nobody has touched, lying exactly below the first one. */
+/** Returns a second, untouched element with the same saved game, exactly below the first one. */
 async function untouched(): Promise<PatienceGame> {
   const element = touched();
   const { variant } = element.game!;
@@ -63,7 +63,7 @@ async function untouched(): Promise<PatienceGame> {
   other.load(save);
   while (!other.session!.view.picture) await frame();
   await other.updateComplete;
-  // A table whose columns once became too long keeps its smaller cards: this one must have seen them too.
+  // A table keeps its smaller cards once a column was too long, so show the untouched table that column too.
   if (other.session!.view.frame!.cardWidth !== element.session!.view.frame!.cardWidth) {
     other.load({ ...save, cursor: 0 });
     while (other.redo() && other.game!.cursor < save.cursor);
@@ -72,7 +72,7 @@ async function untouched(): Promise<PatienceGame> {
   return other;
 }
 
-/** How the table differs from one that was never touched; nothing when it does not. */
+/** Returns the differences between the table and an untouched one. */
 async function differences(): Promise<string[]> {
   await rest();
   const other = await untouched();
@@ -83,22 +83,22 @@ async function differences(): Promise<string[]> {
   return found.slice(0, 3);
 }
 
-/** A card by how many lie on it; the top one, or the empty place, when the pile is not so high. */
+/** Returns the element of a card by the number of cards on it; the top card or the slot if the pile has fewer cards. */
 function cardAt(pile: string, depth: number): HTMLElement {
   const { scene, game } = touched().session!.view;
   const top = Math.max(0, game.view.count(pile) - 1);
   return (scene.elementAt(pile, Math.max(0, top - depth)) ?? scene.elementAt(pile, top))!;
 }
 
-/** The middle of a card, also of one that lies askew. */
+/** Returns the centre of a card, also of a rotated one. */
 function middle(card: HTMLElement): { x: number; y: number } {
   const { x, y, width, height } = card.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /**
- * Where a hand takes hold of a card: in its left upper corner, or the right one where it is the right one that is seen. Cards
- * may lie askew. Undefined when that is not on the screen.
+ * Returns the point where a player grabs a card: its upper left corner, or the upper right one if that is the visible one. Cards may be
+ * rotated. Undefined when the point is not on the screen.
  */
 function grasp(pile: string, depth: number): { x: number; y: number } | undefined {
   const card = cardAt(pile, depth);
@@ -111,7 +111,7 @@ function grasp(pile: string, depth: number): { x: number; y: number } | undefine
   return at.x > 0 && at.y > 0 && at.x < innerWidth && at.y < innerHeight ? at : undefined;
 }
 
-/** From a card to the top of another pile. */
+/** Returns the distance from a card to the top of another pile. */
 function way(from: string, depth: number, to: string): { x: number; y: number } {
   const [a, b] = [middle(cardAt(from, depth)), middle(cardAt(to, 0))];
   return { x: b.x - a.x, y: b.y - a.y };

@@ -1,7 +1,7 @@
 import { createApp, defineComponent, h, ref } from 'vue';
 import '@patience/element/define';
 
-/** In a template this is `<patience-game :seed="7" :fourColors="true" @patience-move="…">`. */
+/** The Vue page in the form of a template: `<patience-game :seed="7" :fourColors="true" @patience-move="…">`. */
 const Page = defineComponent(() => {
   const moves = ref(0);
   return () =>

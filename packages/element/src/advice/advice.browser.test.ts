@@ -10,19 +10,19 @@ afterEach(() => document.body.replaceChildren());
 
 const remark = (element: HTMLElement): string | undefined => element.shadowRoot!.querySelector('.remark')?.textContent;
 
-/** What can be won whatever lies face down: so many guesses, so near to all. */
+/** Outlook of a game that can be won in every sampled layout of the hidden cards. */
 const sure = /^Can still be won · in 100% \(\d\d%\s–\s100%\) of possible layouts$/;
 
-test('advise refuses a page without the element, and says so', () => {
+test('advise throws for a page without the element and says so', () => {
   expect(() => advise(document.querySelector('patience-game'))).toThrow('advise(null): the page has no such <patience-game>');
 });
 
-test('hints say where they come from, the outlook with its odds is shown when it is switched on', async () => {
+test('hints name their source, and the outlook with its odds is shown when it is switched on', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const end = advise(element);
   await settled(element);
   expect(remark(element)).toBe('');
-  // The first question fetches the solver; how far it looks in time hangs on what else the machine does.
+  // The first question fetches the solver. How far it searches in a given time depends on the machine's load.
   await element.hint();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   await element.hint();
@@ -58,11 +58,11 @@ test('hints that may know the hidden cards win a deal that can be won', async ()
   expect(modes).not.toEqual([]);
 });
 
-test('who plays as a hint says is given its plan, and who does something else a hint of its own', async () => {
+test('a player who follows a hint gets the rest of its plan, any other player a hint of its own', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);
   await settled(element);
-  // The first question fetches the solver; how far it looks in time hangs on what else the machine does.
+  // The first question fetches the solver. How far it searches in a given time depends on the machine's load.
   await element.hint();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   element.deck = STAIRS_DECK.split(' ').reverse().join(' ');
@@ -82,7 +82,7 @@ test('who plays as a hint says is given its plan, and who does something else a 
   clock.mockRestore();
 });
 
-test('guidance stands above what is said about the outlook', async () => {
+test('the guide is placed above the outlook', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, guide: true, outlook: true });
   element.style.inlineSize = '320px';
   advise(element);
@@ -91,7 +91,7 @@ test('guidance stands above what is said about the outlook', async () => {
   await expect.poll(() => rect('.guide').bottom <= rect('.remark').top).toBe(true);
 });
 
-test('in another place of the page the outlook is shown again', async () => {
+test('an element that moves to another place of the page shows the outlook again', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, outlook: true });
   advise(element);
   await expect.poll(() => remark(element)).toMatch(sure);
@@ -104,7 +104,7 @@ test('in another place of the page the outlook is shown again', async () => {
   await expect.poll(() => remark(element)).toMatch(sure);
 });
 
-test('a line of the menu switches the outlook', async () => {
+test('a menu item switches the outlook', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);
   element.controller.open('more');
@@ -116,7 +116,7 @@ test('a line of the menu switches the outlook', async () => {
   await expect.poll(() => remark(element)).toMatch(sure);
 });
 
-/** All lies open, nothing goes on the columns, and there are so many cells. */
+/** All cards are face up, the columns accept nothing. @param cells number of cells */
 const steep = (cells: number): Variant => ({
   ...stairs,
   table: (...given) =>
@@ -127,7 +127,7 @@ const steep = (cells: number): Variant => ({
   deal: (table) => [0, 1, 2, 0, 1, 2, 0, 1].forEach((t) => table.move('pack', `t${t + 1}`, { face: 'up' })),
 });
 
-test('a deal that nobody wins is called so, and one where all lies open gets a line', async () => {
+test('a deal that nobody can win is called so, and an open deal gets a line', async () => {
   const element = await mount(steep(0), { deck: 'AH AS 4S 2H 3S 3H 4H 2S', outlook: true });
   advise(element);
   await expect.poll(() => remark(element)).toBe('This deal cannot be won');
@@ -138,11 +138,11 @@ test('a deal that nobody wins is called so, and one where all lies open gets a l
   expect(remark(element)).toBe(words.line);
 });
 
-test('only who has played is told that it can be won no longer', async () => {
+test('only a player who has moved is told that the game can no longer be won', async () => {
   const element = await mount(steep(1), { deck: '3H 4H 3S AH 2S 2H 4S AS', outlook: true });
   advise(element);
   await expect.poll(() => remark(element)).toBe('Can still be won');
-  // 4♥ takes the cell that 4♠ needs: the ace of hearts lies under that.
+  // 4♥ takes the cell that 4♠ needs, and the ace of hearts lies under 4♠.
   for (const move of ['t2>f1', 't2>f1', 't2>c1']) expect(element.play(move)).toBe(true);
   await expect.poll(() => remark(element)).toBe('Can no longer be won');
 });

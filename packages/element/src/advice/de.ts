@@ -1,6 +1,6 @@
 import type { AdviceWords } from './en.js';
 
-/** German, of the adviser. */
+/** German words of the adviser. */
 export const de: AdviceWords = {
   outlook: 'Zeigen, ob es noch aufgeht',
   open: 'Kann noch aufgehen',

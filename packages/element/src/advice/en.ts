@@ -1,6 +1,6 @@
 import type { Translated } from '@patience/core/search';
 
-/** English, of the adviser. `{share}` of the places in which the hidden cards may lie, with its interval. */
+/** English words of the adviser. `{share}` is the fraction of sampled layouts of the hidden cards, with its interval. */
 export const en = {
   outlook: 'Show if it can be won',
   open: 'Can still be won',

@@ -4,12 +4,11 @@ import { SolverAdviser, type AdviseOptions } from './solver-adviser.js';
 export type { AdviseOptions };
 
 /**
- * Lets the solver advise the player of an element: hints say where they come from, and a line of the menu shows
- * whether the game can still be won. Works while the element is on a page that can be seen.
+ * Lets the solver advise the player of an element: hints name their source, and a menu item shows whether the game can still be won. Works
+ * while the element is on a visible page.
  *
- * @param element as `document.querySelector('patience-game')` finds it, and defined already: `await customElements.whenDefined('patience-game')`
- * where that is not certain
- * @returns ends it
+ * @param element the element, already defined: await `customElements.whenDefined('patience-game')` where that is not certain
+ * @returns a function that ends the advice
  * @throws TypeError when there is no element
  */
 export function advise(element: PatienceGame | null, options: AdviseOptions = {}): () => void {

@@ -8,53 +8,56 @@ import type { PatienceGame } from '../patience-game.js';
 import { words } from './words.js';
 import type { MenuItem } from '../menu-item.js';
 
-/** How the solver is to advise. */
+/** Options of {@link advise}. */
 export interface AdviseOptions {
-  /** Makes a worker of `@patience/solver/worker`. Absent: everything runs in the page's own thread, in slices. */
+  /** Creates a worker of `@patience/solver/worker`. Default: the solver runs in the page's thread, in slices. */
   readonly worker?: () => Worker;
   /** Address of the variant's module, for the worker. Default: `src` of the element; without either, no worker is used. */
   readonly module?: string;
-  /** The variant as plain data without any function, for the worker, instead of an address: what `fromRecipe` of `@patience/recipe` read. */
+  /**
+   * The variant as plain data without functions, for the worker, instead of an address. `fromRecipe` of `@patience/recipe` returns such
+   * data.
+   */
   readonly data?: DataVariant;
   /**
-   * What hints may know: `fair` (default) only what the player can see, `thoughtful` the hidden cards too, so that hints in a game that can be
+   * Knowledge of hints: `fair` (default) only what the player can see, `thoughtful` the hidden cards too, so that hints in a game that can be
    * won keep it so. A function is asked at each hint.
    */
   readonly mode?: Mode | (() => Mode);
-  /** Milliseconds that one look at the outlook, and for a line that later hints follow, may take. Default: 6,000. */
+  /** Milliseconds for one search for the outlook and for a line of further hints. Default: 6,000. */
   readonly time?: number;
 }
 
-/** Milliseconds after which a hint is given by what can be seen, and those for the solver's own answer. */
+/** Milliseconds after which a hint comes without the solver, and milliseconds for the solver's answer. */
 const SOON = 140;
 const HINT = 90;
-/** In the page's own thread a hint is one task. */
+/** Milliseconds for a hint in the page's thread, where it is one task. */
 const HINT_HERE = 25;
 /** Milliseconds that a hint may take that looks for a winning line through hidden cards, in a worker. */
 const LINE = 900;
 /** Positions that it may visit: the time ends it first. */
 const LINE_BUDGET = 5e6;
 const THINK = 6000;
-/** A phone must be able to spare it, in bytes. */
+/** Memory of the search, in bytes. Small enough for a phone. */
 const MEMORY = 64e6;
 
 type Outlook = 'open' | 'lost' | 'unknown' | 'thinking';
 type Origin = 'line' | 'guess' | 'look';
 type Odds = NonNullable<Verdict['odds']>;
 
-/** Moves that go on after other moves. */
+/** Moves that continue a given sequence of moves. */
 interface Way {
   readonly after: readonly string[];
   readonly moves: readonly string[];
 }
 
-/** A way that wins. */
+/** Moves that win. */
 interface Known extends Way {
-  /** Found without looking at hidden cards: hints may follow it. */
+  /** Whether it was found without hidden cards, so that hints may follow it. */
   readonly fair: boolean;
 }
 
-/** What the last hint was the beginning of, up to the next card that is turned up. */
+/** The line that the last hint began, up to the next card that is turned face up. */
 interface Plan extends Way {
   readonly origin: Origin;
 }
@@ -62,30 +65,30 @@ interface Plan extends Way {
 const movesOf = (game: Game): string[] => game.gestures.slice(0, game.cursor).flat();
 const beginsWith = (moves: readonly string[], start: readonly string[]): boolean => start.every((move, i) => moves[i] === move);
 
-/** The next move on a way, for who has kept to it so far. */
+/** Returns the next move of a line if the player has followed it so far. */
 function nextOn({ after, moves }: Way, game: Game): string | undefined {
   const all = movesOf(game);
   const played = all.slice(after.length);
   return beginsWith(all, after) && beginsWith(moves, played) ? moves[played.length] : undefined;
 }
 
-/** Asks the solver for one element and tells the player what it says. */
+/** Queries the solver for one element and shows the player its results. */
 export class SolverAdviser implements AdviserView {
   readonly #client: SolverClient;
   readonly #former: PatienceGame['adviser'];
   #game: Game | undefined;
-  /** The position that was last looked at. */
+  /** Key of the position that was searched last. */
   #seen = '';
   #known: Known | undefined;
   #plan: Plan | undefined;
   #lost: readonly string[] | undefined;
   #outlook: Outlook | undefined;
-  /** In how many of the possible places of the hidden cards it can still be won. */
+  /** Sampled layouts of the hidden cards in which the game can still be won. */
   #odds: Odds | undefined;
   #origin: Origin | undefined;
-  /** A hint was asked for in this deal: it pays to look further. */
+  /** Whether a hint was requested in this deal, so that a longer search is worth its cost. */
   #curious = false;
-  /** Answers to what was asked before are not heard. */
+  /** Number of the current task. Results of earlier tasks are ignored. */
   #tasks = 0;
   #current: AbortController | undefined;
 
@@ -100,14 +103,14 @@ export class SolverAdviser implements AdviserView {
     element.requestUpdate();
   }
 
-  /** What is shown beside the table: where the hint comes from that is being shown, else the outlook. */
+  /** Text beside the table: the source of the hint on the table, else the outlook. */
   get remark(): string {
     const say = words(this.element.locale);
     if (this.#origin && this.element.session?.highlights.pointed) return say[this.#origin];
     // Who asks for a hint in a lost game must hear that none can help.
     const wanted = this.element.outlook || (this.#curious && this.#outlook === 'lost');
     if (!wanted || !this.#outlook) return '';
-    // Where nothing was played yet, no player has lost it.
+    // Before the first move, "lost" means that the deal cannot be won.
     const outlookText = say[this.#outlook === 'lost' && this.#lost?.length === 0 ? 'impossible' : this.#outlook];
     return this.#odds ? `${outlookText} · ${fill(say.odds, { share: shareOf(this.#odds, this.element.locale) })}` : outlookText;
   }
@@ -119,7 +122,7 @@ export class SolverAdviser implements AdviserView {
 
   arrive(): void {
     document.addEventListener('visibilitychange', this.#onVisibility);
-    // What was known of the position went when it left: it is looked at anew.
+    // Search again: the results were dropped when the element was removed.
     this.#seen = '';
   }
 
@@ -144,7 +147,7 @@ export class SolverAdviser implements AdviserView {
     this.#think();
   }
 
-  /** The element is as it was before. */
+  /** Restores the element. */
   end(): void {
     const { element } = this;
     this.leave();
@@ -169,7 +172,7 @@ export class SolverAdviser implements AdviserView {
     return asked && (asked.move === undefined ? [] : [asked.move]);
   };
 
-  /** The next move of the line that is known, or for a hint of the plan. */
+  /** Returns the next move of the known winning line, or for a hint that of the plan. */
   #next(forHint: boolean): { move: string; origin: Origin } | undefined {
     const known = this.#known && (this.#known.fair || !forHint) ? nextOn(this.#known, this.#game!) : undefined;
     if (known !== undefined) return { move: known, origin: 'line' };
@@ -195,11 +198,11 @@ export class SolverAdviser implements AdviserView {
       if (hint.plan) this.#plan = { after, moves: written(hint.plan), origin: hint.from };
       return { move: hint.text, origin: hint.from };
     } catch {
-      return undefined; // given up meanwhile; or the solver cannot play this one
+      return undefined; // The task was cancelled, or the solver cannot play the variant.
     }
   }
 
-  /** Looks for the outlook, and for a line that hints can follow. */
+  /** Searches for the outlook and for a line that hints can follow. */
   #think(): void {
     this.#current?.abort();
     const task = ++this.#tasks;
@@ -224,7 +227,7 @@ export class SolverAdviser implements AdviserView {
     });
   }
 
-  /** Looks in how many of the places where the hidden cards may lie the game can still be won. */
+  /** Estimates in how many layouts of the hidden cards the game can still be won. */
   async #weigh(game: Game, moves: readonly string[], task: number): Promise<void> {
     const { outlook, isConnected } = this.element;
     if (!outlook || !isConnected || document.hidden) return;
@@ -240,7 +243,7 @@ export class SolverAdviser implements AdviserView {
     return verdict === 'solved' ? 'open' : verdict === 'impossible' ? 'lost' : 'unknown';
   }
 
-  /** Undefined when it was given up meanwhile, or the solver cannot play this one. */
+  /** Solves a position. Returns undefined when the task was cancelled or the solver cannot play the variant. */
   async #decide(game: Game, after: readonly string[], mode: Mode): Promise<Verdict | undefined> {
     const remote = this.#workerOf(game);
     const search = { mode, time: this.options.time ?? THINK, ...(remote && { memory: MEMORY }) };
@@ -268,7 +271,7 @@ export class SolverAdviser implements AdviserView {
     this.element.requestUpdate();
   }
 
-  /** Ends all work, and the worker. */
+  /** Ends all searches and the worker. */
   #rest(): void {
     this.#tasks++;
     this.#current?.abort();
@@ -282,11 +285,11 @@ export class SolverAdviser implements AdviserView {
     return this.#current.signal;
   }
 
-  /** What a worker needs to know of the variant; undefined when it must be asked about here. */
+  /** Returns the source of the variant for a worker; undefined when the search must run in the page's thread. */
   #workerOf(game: Game): VariantSource | undefined {
     const { worker, data, module = this.element.src } = this.options;
     if (worker && data && game === this.#game) return { data, variant: game.variant };
-    // A link makes an address of anything; what is none fails in the worker.
+    // A link makes an absolute address of any text. An invalid one fails in the worker.
     return worker && module && game === this.#game
       ? { module: Object.assign(document.createElement('a'), { href: module }).href, variant: game.variant }
       : undefined;
@@ -295,7 +298,7 @@ export class SolverAdviser implements AdviserView {
 
 const positionOf = ({ source, options }: Game, moves: readonly string[]): Position => ({ ...source, options, moves });
 
-/** `58 % (44–71 %)`, what was not decided counting as either. */
+/** Writes the odds, such as `58 % (44–71 %)`. Undecided layouts widen the interval. */
 function shareOf({ guesses, won, lost }: Odds, locale: LanguageTag): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const [low, high] = wilsonInterval(won, guesses - won - lost, guesses);

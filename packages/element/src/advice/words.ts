@@ -7,5 +7,5 @@ export type { AdviceWords };
 
 addBuiltIn(builtIn);
 
-/** The adviser’s words in a language. */
+/** Returns the adviser's words in a language. */
 export const words = (tag: LanguageTag): AdviceWords => translated<AdviceWords>('advice', en, tag);

@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 
 const focused = (element: PatienceGame): string | null | undefined => element.shadowRoot!.activeElement?.getAttribute('aria-label');
 
-/** Puts the focus on a card, presses keys, and gives what is said then. */
+/** Focuses a card, presses keys, and returns the announcement. */
 async function ask(element: PatienceGame, name: string, keys: string): Promise<string> {
   button(element, name).focus();
   const before = announced(element);
@@ -21,7 +21,7 @@ async function ask(element: PatienceGame, name: string, keys: string): Promise<s
 
 const shown = (element: PatienceGame): string | null | undefined => element.shadowRoot!.querySelector('.bubble')?.textContent;
 
-test('what is asked for is shown, too: the moves, a pile, where a card lies; of the whole table, that it is read', async () => {
+test('answers about moves, piles and cards are also shown; for the whole table a note says that it is read aloud', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const answer = await ask(element, 'ace of spades', 'c');
   await expect.poll(() => shown(element)).toBe(answer);
@@ -32,7 +32,7 @@ test('what is asked for is shown, too: the moves, a pile, where a card lies; of 
   await expect.poll(() => shown(element)).toBe('Screen readers read the table aloud now.');
 });
 
-test('keys tell what can be done now, and where the chosen card can go', async () => {
+test('keys announce the legal moves, and where the chosen card can go', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, speech: 'full' });
   const all = await ask(element, 'ace of spades', 'w');
   expect(all).toMatch(/^Possible: .*ace of spades from column 2 to foundation 1;/);
@@ -43,7 +43,7 @@ test('keys tell what can be done now, and where the chosen card can go', async (
   expect(await ask(element, 'two of hearts', 'w')).toBe('two of hearts can go to: cell 1, cell 2.');
 });
 
-test('of what can be done, what goes home is told first, and a single move more is told itself', async () => {
+test('legal moves to foundations are announced first, and a single further move by name', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, speech: 'short' });
   const moves = element.game!.legalMoves();
   const answer = await ask(element, 'ace of spades', 'w');
@@ -51,12 +51,12 @@ test('of what can be done, what goes home is told first, and a single move more 
   expect(answer.endsWith(moves.length === 5 ? '.' : `And ${moves.length - 4} more.`)).toBe(true);
 });
 
-test('a key tells the pile from the top', async () => {
+test('a key announces a pile from its top card', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   expect(await ask(element, 'ace of spades', 'c')).toBe('column 2: 1 face down, three of hearts, ace of spades.');
 });
 
-test('of a run of one suit the ends are told, in a pile and on the whole table, unless all is to be said', async () => {
+test('runs of one suit are announced by their ends, in a pile and on the table, unless speech is full', async () => {
   const oneColumn: Variant = { ...stairs, deal: (table) => table.move('pack', 't1', { count: 8, face: 'up' }) };
   const element = await mount(oneColumn, { deck: '4S 3S 2S AS 2H 4H 3H AH' });
   const top = names(element).findLast((name) => name.includes('column 1'))!;
@@ -77,7 +77,7 @@ test('of a run of one suit the ends are told, in a pile and on the whole table, 
   ).toHaveLength(8);
 });
 
-test('an arrow that leads nowhere tells more about the same card', async () => {
+test('an arrow key that leads nowhere announces more about the focused card', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, speech: 'full' });
   expect(await ask(element, 'ace of spades', '{ArrowDown}')).toBe(
     'column 2, 1 face down, 2 cards. It can go to 5 places: foundation 1, foundation 2, column 1, cell 1, cell 2.',
@@ -85,7 +85,7 @@ test('an arrow that leads nowhere tells more about the same card', async () => {
   expect(focused(element)).toMatch(/^ace of spades/);
 });
 
-test('in a grid arrows go up and down, too, and at its edge row and column are told', async () => {
+test('arrow keys move up and down in a grid, and announce row and column at its edge', async () => {
   const grid: Variant = {
     ...stairs,
     table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i % 4, Math.floor(i / 4)], take: 'top', accept: { empty: 'any' } })),
@@ -103,7 +103,7 @@ test('in a grid arrows go up and down, too, and at its edge row and column are t
   expect(await ask(element, at('column 6'), '{ArrowDown}')).toMatch(/^column 6, row 2, column 2, 1 card\./);
 });
 
-test('a card on which others lie says so until they have gone', async () => {
+test('a covered card says so until it is uncovered', async () => {
   const pyramid: Variant = {
     ...stairs,
     table: () => [
@@ -126,7 +126,7 @@ test('a card on which others lie says so until they have gone', async () => {
   expect(first()).toMatch(/, column 1$/);
 });
 
-test('a card is found by its name: it is said where it lies, and the focus goes there', async () => {
+test('finding a card by name announces where it lies and focuses it', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   button(element, 'ace of spades').focus();
   const find = async (card: string): Promise<void> => {
@@ -149,12 +149,12 @@ test('a card is found by its name: it is said where it lies, and the focus goes 
   expect(element.shadowRoot!.querySelector('dialog')).toBeNull();
 });
 
-/** By suit, then by rank: the order of the list says nothing of the deal. */
+/** Orders names by suit, then by rank: the list must not reveal the deal. */
 const order = (name: string): number =>
   ['of hearts', 'of spades'].findIndex((suit) => name.endsWith(suit)) * 10 +
   ['ace', 'two', 'three', 'four'].findIndex((rank) => name.startsWith(rank));
 
-test('after a refusal it is said which card is chosen still, or now', async () => {
+test('the announcement of a refusal names the card that is still or newly chosen', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   button(element, 'three of hearts').click();
   button(element, 'two of hearts').click();
@@ -167,7 +167,7 @@ test('after a refusal it is said which card is chosen still, or now', async () =
   expect(announced(element)).toMatch(/ Chosen: ace of spades\. It can go to 5 places\.$/);
 });
 
-test('names: each pile once, each name once, in short without the place in the column', async () => {
+test('names of piles and buttons are unique, and short speech leaves out the position in the column', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   expect(names(element)).toContain('three of spades, 1 of 2, column 1, 1 face down');
   expect(new Set(names(element)).size).toBe(names(element).length);
@@ -177,13 +177,13 @@ test('names: each pile once, each name once, in short without the place in the c
   expect(names(element)).toContain('three of spades, column 1, 1 face down');
 });
 
-test('where a click on an open card does something else than lifting it, the name says what', async () => {
+test('the name of an open card with an action says what a click does', async () => {
   const open: Variant = { ...(mill as Variant), deal: (table) => table.move('pack', 'stock', { count: 5, face: 'up' }) };
   const element = await mount(open, { seed: 1 });
   expect(names(element)[0]).toMatch(/ of spades, stock, Turn a card$/);
 });
 
-test('what an undo brings back to the stock is told once, by how many lie there then', async () => {
+test('an undo that returns cards to the stock announces only their number', async () => {
   const element = await mount(mill, { seed: 1 });
   element.play('turn');
   element.undo();
@@ -200,7 +200,7 @@ test('what an undo brings back to the stock is told once, by how many lie there 
   expect(announced(element)).toBe(`Undone. stock: 4 cards left. waste: ${top}.`);
 });
 
-/** What a screen reader speaks of a key: the name of a button that gets the focus by it, and what is said. */
+/** Returns what a screen reader speaks after keys: the name of a newly focused button, and the announcement. */
 async function heardAfter(element: PatienceGame, keys: string): Promise<string[]> {
   const root = element.shadowRoot!;
   const heard: string[] = [];
@@ -214,7 +214,7 @@ async function heardAfter(element: PatienceGame, keys: string): Promise<string[]
   return [...heard, announced(element)];
 }
 
-test('of a card that is laid by keys, card and pile are heard once, as the name of the focus or as a sentence', async () => {
+test("a card that is laid by keys is announced once, as the focused button's name or as a sentence", async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const lay = async (card: string, place: string): Promise<string[]> => {
     button(element, card).click();
@@ -234,7 +234,7 @@ test('of a card that is laid by keys, card and pile are heard once, as the name 
   expect(await heardAfter(element, 'u')).toEqual(['two of spades, column 3', 'Undone.']);
 });
 
-test('who is elsewhere on the table stays there when all goes up and when it is undone, and hears of every card', async () => {
+test('a focus elsewhere on the table stays during Auto-move and undo, and every card is announced', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.play(['t2>c1', 't2>f1']);
   element.undo();
@@ -247,7 +247,7 @@ test('who is elsewhere on the table stays there when all goes up and when it is 
   expect(focused(element)).toBe(at);
 });
 
-test('a card that follows a laid one by itself is told by its name, not as laid', async () => {
+test('a card that follows automatically is announced by name, not as laid by the player', async () => {
   const pairs: Variant = {
     ...stairs,
     after(table) {
@@ -270,7 +270,7 @@ test('a card that follows a laid one by itself is told by its name, not as laid'
   expect(announced(element)).toContain('two of spades to foundation 2. three of hearts to foundation 2.');
 });
 
-test('the button of an empty place stays, with the focus on it, and shows the card that is laid there', async () => {
+test('the focused button of an empty slot stays and shows the card that is laid there', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const root = element.shadowRoot!;
   const place = button(element, 'cell 1');
@@ -285,7 +285,7 @@ test('the button of an empty place stays, with the focus on it, and shows the ca
   expect(button(element, 'cell 1'), 'the place is empty again').toBe(place);
 });
 
-test('who points at a card has no focus that would be heard: card and pile are said', async () => {
+test('a move by pointer announces card and pile, since no focus is announced', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.play('t3>f1');
   await settled(element);

@@ -7,20 +7,20 @@ import type { Spot } from '../table/spot.js';
 import { counted, fill } from '../words/index.js';
 import { readPile, readTable } from './read-aloud.js';
 
-/** So many moves are told by name, unless all is to be said; the fewer of them are shown. */
+/** Largest number of moves that are announced by name; with short speech, and in the note, the smaller one. */
 const MOVES = { short: 4, normal: 8 };
 
-/** An answer to a question. */
+/** An answer to a question of the player. */
 export interface Answer {
-  /** Is announced. */
+  /** Text of the announcement. */
   readonly text: string;
-  /** Is shown, where that says more than the table. */
+  /** Text that is shown, if it adds to what the table shows. */
   readonly note?: string | undefined;
-  /** The pile beside which that is. */
+  /** The pile beside which the note is shown. */
   readonly pile?: string | undefined;
 }
 
-/** Answers a question. @param spot the card or place that has the focus */
+/** Answers a question. @param spot the focused card or slot */
 export function answer(table: Described, question: Question, spot: Spot | undefined): Answer {
   const text = answerTo(table, question, spot);
   switch (question) {
@@ -45,7 +45,7 @@ function answerTo(session: Described, question: Question, spot: Spot | undefined
   return question === 'column' ? readPile(selection.pile(spot.pile), describer, describeCards) : describeCard(session, spot);
 }
 
-/** Of the chosen card, where it can go; else moves and actions. @param most so many of them */
+/** Returns the destinations of the chosen card, else the legal moves and actions. @param most largest number of moves by name */
 function describeMoves(session: Described, most: number): string {
   const { game, selection, describer } = session;
   const words = lazyWords(describer.locale);
@@ -61,7 +61,7 @@ function describeMoves(session: Described, most: number): string {
   const goesHome = ({ way }: (typeof ways)[number]): boolean => way?.kind === 'cards' && homes.some((pile) => ids[pile] === way.to);
   const moves = [...ways.filter(goesHome), ...ways.filter((each) => !goesHome(each))];
   if (moves.length === 0) return words.noHint;
-  // A single one that is left is told as shortly as that there is one.
+  // Name a single remaining move instead of saying "1 more move".
   const named = moves
     .slice(0, moves.length === most + 1 ? moves.length : most)
     .map(({ move, way }) => (way ? describeMove(session, way) : describer.action(move)));
@@ -69,10 +69,10 @@ function describeMoves(session: Described, most: number): string {
   return fill(words.canDo, { moves: named.join('; ') }) + (rest > 0 ? ` ${counted(words.moreMoves, rest, describer.locale)}` : '');
 }
 
-/** So many cards of one suit that follow each other are told as the first and the last. */
+/** Least length of a run in one suit that is announced by its first and last card. */
 const RUN = 3;
 
-/** Names of cards in their order; of a run of one suit only its ends, unless all is to be said. */
+/** Returns the names of cards in order; of a run in one suit only its ends, unless speech is full. */
 function describeRuns(cards: readonly Card[], describer: TableDescriber): string[] {
   const texts: string[] = [];
   for (let i = 0; i < cards.length;) {
@@ -88,7 +88,7 @@ function describeRuns(cards: readonly Card[], describer: TableDescriber): string
   return texts;
 }
 
-/** Row and column of a place among those of its kind, from one; undefined where they stand in a single row or column. */
+/** Returns row and column of a pile among those of its role, from 1; undefined for a single row or column. */
 function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): { row: number; column: number } | undefined {
   if (fan) return undefined;
   const alike = piles.filter((pile) => pile.role === role);
@@ -99,7 +99,7 @@ function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): {
     : { row: [...rows].filter((v) => v < y).length + 1, column: row.filter(({ at }) => at[0] < x).length + 1 };
 }
 
-/** What a card's name does not say: how its pile stands, and where the card can go. */
+/** Returns what a card's name does not say: the state of its pile, and where the card can go. */
 function describeCard({ game: { view, piles }, selection, describer }: Described, spot: Spot): string {
   const { words } = describer;
   const n = view.count(spot.pile);
@@ -116,7 +116,7 @@ function describeCard({ game: { view, piles }, selection, describer }: Described
   return view.card(spot.pile, spot.depth) ? `${state} ${describer.places(selection.targetsOf(spot))}` : state;
 }
 
-/** Says where the cards with this face lie open, the one that is easiest to reach first. */
+/** Returns where the face-up cards with this face lie, the one that is easiest to reach first. */
 export function findCard({ game, describer }: Described, wanted: Card): { readonly text: string; readonly at: Spot | undefined } {
   const words = lazyWords(describer.locale);
   const { view } = game;

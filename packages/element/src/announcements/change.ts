@@ -5,19 +5,19 @@ import { lazyWords } from '../words/lazy/index.js';
 import { counted, fill } from '../words/index.js';
 import { describeEnd } from './read-aloud.js';
 
-/** So many groups of cards that follow from a move are told one by one; of more, only how many cards they are. */
+/** Announce up to this many automatic follow-up moves individually; beyond that, announce only the number of cards. */
 const FOLLOWERS = 3;
 
-/** The pile that has the focus, and the one whose top gets it. */
+/** The pile that has the focus, and the pile whose top card gets it. */
 interface Focus {
   readonly from: string;
   readonly to: string;
 }
 
-/** Says that what was undone can no longer be redone. */
+/** Returns the sentence that redo is no longer possible. */
 export const redoGone = ({ locale }: TableDescriber): string => lazyWords(locale).redoGone;
 
-/** What is said about a change, once: what moved, what was turned, what is left. */
+/** Returns the announcement of a change: the cards that moved, those that were turned, and what is left in the stock. */
 export function describeChange(change: Change, describer: TableDescriber, focus?: Focus): string {
   const { game } = describer;
   const heard = focus && isHeard(focus, change, game) ? focus.to : undefined;
@@ -31,11 +31,11 @@ export function describeChange(change: Change, describer: TableDescriber, focus?
     stock !== undefined &&
     describer.speech !== 'short' &&
     change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
-  // Of cards that go back to the stock it says enough how many lie there then.
+  // For cards that return to the stock, their number is enough.
   const steps = describeSteps(change, describer, isCounted && change.kind === 'undo' ? stock : undefined, heard);
   sentences.push(...steps);
   const action = actionIn(game, change.gesture);
-  // What only counters know of has its name.
+  // An action that only changes counters is announced by its name.
   if (steps.length === 0 && !isCounted && action !== undefined) sentences.push(`${describer.action(action)}.`);
   if (isCounted) {
     sentences.push(describeRest(describer, stock));
@@ -46,8 +46,8 @@ export function describeChange(change: Change, describer: TableDescriber, focus?
 }
 
 /**
- * Will the focus come to another button there, so that its name is heard and card and pile are not said again? Buttons are used
- * again from the bottom of a pile: a squared pile shows the next card on the same one, and a place its first card.
+ * Tells whether the focus comes to another button, so that a screen reader speaks its name and the announcement can leave it out. Buttons
+ * are reused from the bottom of a pile: a squared pile shows its next card on the same button, and a slot its first card.
  */
 function isHeard({ from, to }: Focus, { steps }: Change, { piles, view }: Game): boolean {
   const { fan, fanned = Infinity } = piles.find(({ id }) => id === to)!;
@@ -58,7 +58,7 @@ function isHeard({ from, to }: Focus, { steps }: Change, { piles, view }: Game):
   return from !== to || buttons(open) !== buttons(open - landed);
 }
 
-/** How much is left of a pile that cards come from. */
+/** Returns how many cards are left in a pile. */
 function describeRest(describer: TableDescriber, id: string): string {
   const words = lazyWords(describer.locale);
   const n = describer.game.view.count(id);
@@ -69,7 +69,7 @@ function describeRest(describer: TableDescriber, id: string): string {
   });
 }
 
-/** What lies on top again where cards came from that went back to the stock. */
+/** Returns the card that is on top again where cards were taken from for the stock. */
 function describeUncovered({ steps }: Change, describer: TableDescriber, stock: string): string[] {
   const from = new Set(steps.flatMap((step) => (step.type === 'move' && step.to === stock ? [step.from] : [])));
   const [pile, ...others] = [...from].filter((id) => describer.game.view.piles('waste').includes(id));
@@ -78,8 +78,9 @@ function describeUncovered({ steps }: Change, describer: TableDescriber, stock: 
 }
 
 /**
- * Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first.
- * @param left out: this pile is told of elsewhere @param heard what lies on top of this pile is heard as the name of the focus
+ * Returns one sentence for each group of cards, from where it lay to where it lies, without stops in cells. The player's own move comes
+ * first.
+ * @param left a pile that is announced elsewhere @param heard a pile whose top card is spoken as the name of the focus
  */
 function describeSteps(change: Change, describer: TableDescriber, left?: string, heard?: string): string[] {
   const { kind, steps } = change;
@@ -114,19 +115,19 @@ function describeSteps(change: Change, describer: TableDescriber, left?: string,
       }
     return undefined;
   };
-  // What came back to where it lay did not move, unless it came from below in its pile.
+  // A card that returned to its pile did not move, unless it came up from below.
   const raised = steps.flatMap((step) => (step.type === 'move' && step.from === step.to ? step.cards : []));
   const moved = [...groups.values()].filter(({ from, to, ids }) => from !== to || ids.every((id) => raised.includes(id)));
-  // What is dealt from one pile, or goes back there, is one gesture.
+  // All cards that are dealt from one pile, or go back there, belong to the player's move.
   const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
   const followers = moved.filter((group) => !led.includes(group));
   const action = followers.length > FOLLOWERS ? actionIn(game, change.gesture) : undefined;
-  // A redeal or a shift is one thing, and not the first of its cards with others that follow it.
+  // Announce a redeal or a shift as one thing, not as a first card with followers.
   if (action !== undefined) return [`${describer.action(action)}: ${cardsOf(journeys.size)}.`, ...shuffled];
   for (const group of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
     const { to, ids } = group;
     if (to === left) continue;
-    // What follows a move by itself was not laid by the player.
+    // Cards that follow automatically were not laid by the player.
     if (to === heard && (kind !== 'play' || led.includes(group)) && ids.includes(game.view.card(to, 0)?.id ?? -1)) {
       if (kind === 'play') sentences.push(counted(words.laid, ids.length, describer.locale));
       else if (ids.length > 1) sentences.push(`${cardsOf(ids.length)}.`);

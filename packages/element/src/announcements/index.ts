@@ -1,4 +1,4 @@
-/** Loaded lazily: what is announced of a move, and answers to questions. */
+/** Lazily loaded: announcements of moves, and answers to questions. */
 export { answer, findCard } from './answer.js';
 export { describeChange, redoGone } from './change.js';
 export { whyNot } from './why-not.js';

@@ -5,14 +5,14 @@ import { fill } from '../words/index.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { TableDescriber } from './table-describer.js';
 
-/** A table that is described. */
+/** The parts of a session that descriptions read. */
 export interface Described {
   readonly game: Game;
   readonly selection: Selection;
   readonly describer: TableDescriber;
 }
 
-/** A move of cards. */
+/** A move of cards, or of two cards that leave together. */
 export type Way = Exclude<MoveInfo, { kind: 'action' }>;
 
 /** Returns the legal moves. Of moves that differ only in interchangeable piles it has one. */
@@ -28,7 +28,7 @@ export function wayOf({ table }: Game, move: Move): Way | undefined {
   return info.kind === 'action' ? undefined : { ...info };
 }
 
-/** A move in words: which card goes where, or which two leave together. */
+/** Returns the words for a move: which card goes where, or which two leave together. */
 export function describeMove({ game: { view }, selection, describer }: Described, { kind, from, to, count }: Way): string {
   const words = lazyWords(describer.locale);
   const name = (pile: string, depth: number): string => {
@@ -37,6 +37,6 @@ export function describeMove({ game: { view }, selection, describer }: Described
   };
   const piles = { from: describer.pile(from), pile: describer.pile(to) };
   if (kind === 'pair') return fill(words.together, { ...piles, card: name(from, 0), other: name(to, 0) });
-  // Of a pile that is moved as a whole, the top card is what can be seen.
+  // A pile that moves as a whole is named by its top card, which is the visible one.
   return fill(words.move, { ...piles, card: name(from, selection.pile(from).take === 'all' ? 0 : count - 1) });
 }

@@ -6,7 +6,7 @@ import { readTable, describeDeal } from './read-aloud.js';
 import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 
-/** A game, and what is told about each change. */
+/** Returns a game, its describer, and the announcements of its changes. */
 function listen(
   locale: 'de' | 'en',
   variant: Variant | Variant<never> = stairs,
@@ -21,13 +21,13 @@ function listen(
   return { game, announced, describer };
 }
 
-test('what moved and what was turned, once', () => {
+test('a change announces once what moved and what was turned', () => {
   const { game, announced } = listen('en');
   game.play(['t2>f1', 't2>c1']);
   expect(announced).toEqual(['ace of spades to foundation 1. three of hearts to cell 1. Turned up: four of spades.']);
 });
 
-test('cards that went through cells are told from where they lay to where they lie', () => {
+test('cards that went through cells are announced from where they lay to where they lie', () => {
   const { game, announced } = listen('en');
   game.play('t3>f1');
   game.play('t3>f2');
@@ -37,7 +37,7 @@ test('cards that went through cells are told from where they lay to where they l
   expect(announced.at(-1)).toBe('two of hearts, three of spades to column 3. Turned up: four of hearts.');
 });
 
-test('undo and redo say so, in German too', () => {
+test('undo and redo are announced as such, in German too', () => {
   const { game, announced } = listen('de');
   game.play('t2>f1');
   game.undo();
@@ -45,7 +45,7 @@ test('undo and redo say so, in German too', () => {
   expect(announced).toEqual(['Pik Ass auf Grundkarte 1.', 'Zurückgenommen. Pik Ass auf Reihe 2.', 'Wiederholt. Pik Ass auf Grundkarte 1.']);
 });
 
-test('of many cards that follow from a move only their number is told, in undo too', () => {
+test('many automatic follow-up moves are announced by the number of cards, in undo too', () => {
   const closing: Variant = {
     ...stairs,
     table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i, 0], take: 'all', accept: () => true })),
@@ -69,7 +69,7 @@ test('of many cards that follow from a move only their number is told, in undo t
   ]);
 });
 
-test('a redeal is told as one thing, and what only counters know of by its name; undone, nothing is shuffled', () => {
+test('a redeal is announced as one thing, an action on counters by name, and an undo mentions no shuffle', () => {
   const anew: Variant = {
     ...stairs,
     table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i, 0], take: 'top', accept: { empty: 'any' } })),
@@ -117,13 +117,13 @@ test.each([
       'Pik Fünf auf Ablage. Talon: leer.',
     ],
   ],
-] as const)('which card lies on top of the waste, and what is left of the stock: %s', (locale, sentences) => {
+] as const)('a turn of the stock announces the top of the waste and the rest of the stock: %s', (locale, sentences) => {
   const { game, announced } = listen(locale, mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
   for (let i = 0; i < 3; i++) game.play('turn');
   expect(announced).toEqual(sentences);
 });
 
-test('the whole table as text tells nothing of what lies face down', () => {
+test('the table as text reveals no face-down card', () => {
   const { describer } = listen('en');
   expect(describeDeal(describer)).toBe('Stairs. 8 cards are dealt.');
   expect(readTable(describer)).toBe(
@@ -135,7 +135,7 @@ test('the whole table as text tells nothing of what lies face down', () => {
 test.each([
   ['en', ['Stairs. Your game goes on after 1 move.', 'Stairs. Your game goes on after 2 moves.']],
   ['de', ['Treppe. Das Spiel geht nach 1 Zug weiter.', 'Treppe. Das Spiel geht nach 2 Zügen weiter.']],
-] as const)('of a game that was begun it is said how far it is, and not that it is dealt: %s', (locale, sentences) => {
+] as const)('a game that was begun is announced with its progress, not as a new deal: %s', (locale, sentences) => {
   const { game, describer } = listen(locale);
   const announced = ['t2>f1', 't3>f2'].map((move) => {
     expect(game.play(move).ok).toBe(true);
@@ -144,7 +144,7 @@ test.each([
   expect(announced).toEqual(sentences);
 });
 
-test('in short it is not told what is left of the stock', () => {
+test('short speech leaves out the rest of the stock', () => {
   const started = Game.start(mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
   if (!started.ok) throw new Error(started.error.message);
   const announced: string[] = [];

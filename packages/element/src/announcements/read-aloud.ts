@@ -2,7 +2,7 @@ import type { Card, Change, Pile } from '@patience/core';
 import type { TableDescriber } from './table-describer.js';
 import { counted, fill } from '../words/index.js';
 
-/** The first words about a game. */
+/** Returns the announcement of a game that is shown. */
 export const describeDeal = (describer: TableDescriber): string => {
   const { game, variant, words } = describer;
   const { name } = variant;
@@ -20,16 +20,18 @@ export const describeDeal = (describer: TableDescriber): string => {
   return end === '' ? fill(counted(words.goesOn, moves, describer.locale), { name }) : `${name}. ${end}`;
 };
 
-/** How it stands: won, lost, stuck, or nothing. A win that was not played here, but opened or gone forward to, is not called the player's. */
+/**
+ * Returns the end of a game as a sentence: won, lost, stuck, or empty. A win that was opened or reached by redo is not called the player's.
+ */
 export const describeEnd = (
   { status, stuck, kind }: Pick<Change, 'status' | 'stuck'> & Partial<Change>,
   { words }: TableDescriber,
 ): string => (status === 'playing' ? (stuck ? words.stuck : '') : words[status === 'won' && kind !== 'play' ? 'wasWon' : status]);
 
-/** How the open cards of a pile are named, from the lowest. */
+/** Returns the names of a pile's open cards, from the lowest. */
 export type DescribeCards = (cards: readonly Card[]) => readonly string[];
 
-/** A pile as text, from the card that lies lowest. @param describeCards absent: every card by its name */
+/** Returns a pile as text, from its lowest card. @param describeCards by default, every card by its name */
 export function readPile({ id, fan }: Pile, describer: TableDescriber, describeCards?: DescribeCards): string {
   const { game, words } = describer;
   const n = game.view.count(id);
@@ -43,7 +45,7 @@ export function readPile({ id, fan }: Pile, describer: TableDescriber, describeC
   return `${describer.pile(id)}: ${sentences.filter(Boolean).join(', ') || words.empty}.`;
 }
 
-/** The whole table as text, pile by pile, as a player would tell it. */
+/** Returns the whole table as text, pile by pile. */
 export function readTable(describer: TableDescriber, describeCards?: DescribeCards): string {
   const { game, words } = describer;
   const lines = game.piles.map((pile) => readPile(pile, describer, describeCards));

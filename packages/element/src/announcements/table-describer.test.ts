@@ -3,7 +3,7 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
 import { TableDescriber } from './table-describer.js';
 
-test('no two piles of a table have one name, in any patience, with any options', async () => {
+test('pile names are unique on every table of every patience with every option', async () => {
   for (const installed of installedVariants(import.meta.dirname)) {
     const variant = await loadInstalled(installed);
     for (const options of allOptions(variant)) {

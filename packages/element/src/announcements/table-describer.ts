@@ -16,41 +16,41 @@ import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
 import { nameOfAction, pileOfAction } from '../table/actions.js';
 import type { SlotSign } from '../table/sign.js';
 
-/** What the button of a card says. */
+/** Facts that the name of a card's button contains. */
 interface CardButton {
   readonly card: Card;
   /** The name of its pile. */
   readonly pile: string;
-  /** Which of the open cards of its pile it is, where they lie fanned. */
+  /** Its number among the open cards of a fanned pile. */
   readonly position: { readonly n: number; readonly of: number } | undefined;
-  /** How many cards lie face down right below it. */
+  /** Number of face-down cards right below it. */
   readonly hidden: number;
-  /** How many open cards lie below it, unseen. */
+  /** Number of open cards hidden below it. */
   readonly open: number;
   readonly chosen: boolean;
-  /** What a click does here instead of lifting the card. */
+  /** The action of a click on it, instead of lifting. */
   readonly action: Move | undefined;
-  /** The chosen card can be laid here. */
+  /** Whether the chosen card can be laid here. */
   readonly aimed: boolean;
-  /** Cards of other piles lie on it. */
+  /** Whether cards of other piles lie on it. */
   readonly covered: boolean;
 }
 
-/** What the button of a slot says. */
+/** Facts that the name of a slot's button contains. */
 interface SlotButton {
   /** The id of its pile. */
   readonly pile: string;
-  /** How many cards lie there face down. */
+  /** Number of face-down cards in it. */
   readonly cards: number;
   readonly sign: SlotSign;
   readonly action: Move | undefined;
-  /** How often that can still be done. */
+  /** Number of times that the action can still be done. */
   readonly times: number | undefined;
-  /** The chosen card can be laid here. */
+  /** Whether the chosen card can be laid here. */
   readonly aimed: boolean;
 }
 
-/** Names of what lies on one table, in one language: for buttons, groups and announcements alike. */
+/** Names of the cards, piles and actions of a table in one language, for buttons and announcements. */
 export class TableDescriber {
   readonly words: ElementWords;
   readonly #piles = new Map<string, string>();
@@ -58,9 +58,9 @@ export class TableDescriber {
   constructor(
     readonly game: Game,
     readonly locale: LanguageTag,
-    /** The German deck, when its cards lie on the table. */
+    /** The German deck, if the table shows it. */
     readonly german?: Pictures,
-    /** How much is said: `short`, `full`, or in between. */
+    /** Length of announcements: `short`, `full`, or in between. */
     readonly speech?: string,
   ) {
     this.words = wordsOf(locale);
@@ -71,7 +71,7 @@ export class TableDescriber {
     }
   }
 
-  /** The variant's own words. */
+  /** The variant's own words in the language of the table. */
   get variant(): Words {
     return variantWords(this.game.variant, this.locale);
   }
@@ -86,7 +86,7 @@ export class TableDescriber {
     return this.#inDeck(cardName(card, this.locale));
   }
 
-  /** Names of cards in a sentence as the deck on the table has them. */
+  /** Replaces the names of cards in a sentence by those of the deck on the table. */
   #inDeck(text: string): string {
     return this.german?.reword(text, this.locale) ?? text;
   }
@@ -95,7 +95,7 @@ export class TableDescriber {
     return this.#piles.get(id)!;
   }
 
-  /** A whole sentence why something cannot be. */
+  /** Returns the sentence for a reason. */
   reason(reason: Reason): string {
     return reason.code === 'goes-nowhere' ? this.words.noPlaces : this.#inDeck(say(reason, this.locale, this.game.variant));
   }
@@ -113,7 +113,7 @@ export class TableDescriber {
     return this.variant.actions?.[name] ?? name;
   }
 
-  /** To how many places a card can go, and to which when all is to be said. */
+  /** Returns to how many destinations a card can go, and with full speech to which. */
   places(piles: ReadonlySet<string>): string {
     const { words } = this;
     if (piles.size === 0) return words.noPlaces;

@@ -23,7 +23,7 @@ import type { PointerInput } from './pointer-input.js';
 import { SizeObserver } from './size-observer.js';
 import { withSentence } from './with-sentence.js';
 
-/** How a game ended without a win: lost by its rules, no move left (`stuck`), or no move that leads to anything new (`dead`). */
+/** The end of a game without a win: lost by its rules, no move left (`stuck`), or no move that leads to anything new (`dead`). */
 export type End = 'lost' | 'stuck' | 'dead';
 
 /** Shows games on the table of one element and carries out the requests of page, tools, dialogs and input. */
@@ -36,7 +36,7 @@ export class GameController implements SessionHost, GameListener {
   adviserView: AdviserView | undefined;
   /** The unfinished game that the player left for a new deal. Kept until the first move of the new deal, so that the player can go back. */
   leftGame: Opened | undefined;
-  /** Why no game can be shown. */
+  /** The reason why no game can be shown. */
   problem: Problem | undefined;
   /** Text of the live region that screen readers announce. */
   announcement = '';
@@ -71,7 +71,7 @@ export class GameController implements SessionHost, GameListener {
     return this.session?.game;
   }
 
-  /** How the game ended, if it ended without a win. */
+  /** The end of the game, if it ended without a win. */
   get end(): End | undefined {
     const { game, lookahead } = this;
     return game?.status === 'lost' ? 'lost' : game?.stuck ? 'stuck' : lookahead?.deadEnd && 'dead';

@@ -4,12 +4,12 @@ import type { TableSession } from '../game/table-session.js';
 import { lazyWords } from '../words/lazy/index.js';
 import { fill } from '../words/index.js';
 
-/** Three lines for who plays this kind of game for the first time: what it is about, what hands do, and what else there is. */
+/** Renders a guide of three lines for new players: the aim, what a tap does, and what else there is. */
 export function guideTemplate(
   { guide, taps }: Pick<Settings, 'guide' | 'taps'>,
   { game, selection, describer, highlights }: TableSession,
 ): TemplateResult | undefined {
-  // A sentence about the table comes first, as that of a hint.
+  // Hide the guide while a sentence about the table, such as a hint, is shown.
   if (!guide || game.cursor > 0 || game.status !== 'playing' || highlights.bubble) return undefined;
   const { variant, locale } = describer;
   const words = lazyWords(locale).guide;
@@ -20,14 +20,14 @@ export function guideTemplate(
   const lifts = game.piles.some(({ take }) => take);
   const move = clicked && selection.actionOn(clicked.id);
   const can = move === undefined ? undefined : selection.canAct(move);
-  // What must be done first says the patience itself, if it can be said at all.
+  // The patience's own reason says what must be done first, if it has words for it.
   const first = can === undefined || can === true ? undefined : variant.reasons?.[can];
   const goOn = (pile: string, name: string): string => fill(words.stock, { name, where: pile === name ? '' : ` (${pile})` });
   const lines = [
     variant.summary,
     lifts ? (game.variant.pair ? words.pairs : words)[mode] : '',
     clicked && can === true
-      ? // A pile may be called as what is done there.
+      ? // The pile may have the same name as its action.
         goOn(describer.pile(clicked.id), describer.action(move!))
       : (first ?? (cells ? words.cells : words.undo)),
   ];

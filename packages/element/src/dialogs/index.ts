@@ -1,4 +1,4 @@
-/** Loaded lazily: what lies over the table. */
+/** Lazily loaded: everything that is shown over the table. */
 export { guideTemplate } from './guide.js';
 export { noticeTemplate } from './notice.js';
 export { positionMenu, sheetTemplate } from './sheets.js';

@@ -11,21 +11,21 @@ import { doAction } from '../controllers/actions.js';
 import { runCommand } from '../controllers/commands.js';
 import type { GameController } from '../controllers/game-controller.js';
 
-/** Lines of the menu that belong together. */
+/** Menu items under one heading. */
 export interface MenuGroup {
   readonly title: string;
   readonly items: readonly MenuItem[];
 }
 
-/** Deals in a task of its own: that the sheet is gone costs a phone as much as a deal. */
+/** Deals in a separate task: on a phone, closing the sheet takes as long as a deal. */
 const deal = (controller: GameController, wanted: DealRequest): void =>
   void setTimeout(() => {
     controller.newGame(wanted);
-    // Back on the button that opened the sheet, Enter would open it again.
+    // Do not return the focus to the button of the sheet: Enter would open the sheet again.
     controller.focusAnywhere();
   });
 
-/** The ways to another deal, the usual one first. */
+/** Returns the menu items for other deals, the usual one first. */
 export function dealsOf(controller: GameController, session: TableSession): MenuItem[] {
   const { game, describer } = session;
   const dealNumber = seedOf(game);
@@ -49,7 +49,7 @@ export function dealsOf(controller: GameController, session: TableSession): Menu
   ];
 }
 
-/** The menu, group by group. */
+/** Returns the menu in groups. */
 export function menuOf(controller: GameController, session: TableSession): MenuGroup[] {
   const { game, selection, describer } = session;
   const { autoplay, element } = controller;

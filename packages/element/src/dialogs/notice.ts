@@ -10,14 +10,14 @@ import { describeEnd } from '../announcements/read-aloud.js';
 import { plainTemplate } from '../view/tools.js';
 import { counted } from '../words/index.js';
 
-/** How it stands and what can be done. */
+/** A notice over the table and its buttons. */
 export interface Notice {
   readonly kind: 'won' | End | 'finish' | 'left';
   readonly title: string;
   readonly actions: readonly MenuItem[];
 }
 
-/** What lies over the table: the result, that no move is left or nothing new can happen, that another game was left, or that the rest wins by itself. */
+/** Returns the notice over the table: the result, no moves left or a dead end, a game that was left, or the offer to finish. */
 function noticeOf(controller: GameController, session: TableSession): Notice | undefined {
   const { game, describer } = session;
   const { words } = describer;
@@ -32,7 +32,7 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
   if (end) {
     if (controller.hiddenEnd === end) return undefined;
     const deadEnd = controller.lookahead?.deadEnd;
-    // Out of the dead end, as soon as it is known where it began; a deal that was one from the start offers nothing to go back to.
+    // Undo to before the dead end, once its beginning is known. A deal that was dead from the start has nothing to undo.
     const back = deadEnd ? game.cursor - deadEnd.from + 1 : 1;
     const undo: MenuItem = {
       label: back > 1 ? counted(more.undoMoves, back, describer.locale) : words.undo,
@@ -50,7 +50,7 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
   return finish && { kind: 'finish', title: '', actions: [{ label: more.finish, run: () => session.playMoves(finish) }] };
 }
 
-/** Undoes so many gestures. */
+/** Undoes a number of gestures. */
 function takeBack(controller: GameController, gestures: number): void {
   for (let i = 0; i < gestures; i++) controller.undo();
 }
@@ -66,7 +66,7 @@ const asideTemplate = (controller: GameController, session: TableSession): Templ
     <svg viewBox="-50 -50 100 100" aria-hidden="true"><path class="stroke" d="M-25-25 25 25M25-25-25 25" /></svg>
   </button>`;
 
-/** A quiet bar over the table, never modal; of a game that has come out its result. */
+/** Renders the notice: a bar over the table, never modal; for a won game its result. */
 export function noticeTemplate(controller: GameController, session: TableSession): TemplateResult | undefined {
   const notice = noticeOf(controller, session);
   if (!notice) return undefined;

@@ -11,10 +11,10 @@ const nothing = (): void => undefined;
 const all = (element: PatienceGame, selector: string): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
 const boxes = (element: PatienceGame, selector: string): DOMRect[] => all(element, selector).map((one) => one.getBoundingClientRect());
 const over = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-/** What is read of a card. */
+/** Returns the box of a card's index. */
 const index = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, y, width / 2, height / 4);
 
-/** On a phone that lies on its side. */
+/** Mounts a variant on a phone in landscape. */
 async function lying(variant: Variant, settings: Partial<PatienceGame> = {}): Promise<PatienceGame> {
   const element = await mount(variant, { seed: 1, ...settings });
   element.style.cssText = 'inline-size: 844px; block-size: 390px';
@@ -54,14 +54,14 @@ describe('what the solver says', () => {
         [6, 1],
       ],
     ],
-  ] as const)('covers neither cards nor the sentence of a hint where there is a hole, also one %s', async (_, holes) => {
+  ] as const)('the outlook covers neither cards nor the sentence of a hint where there is a gap, also one %s', async (_, holes) => {
     const element = await remarked(...holes);
     const [remark] = boxes(element, '.remark');
     expect(remark!.width).toBeGreaterThan(0);
     expect(boxes(element, '.card, .slot, .bubble').filter((box) => over(box, remark!))).toEqual([]);
   });
 
-  test('never covers an index, nor what a hint is about', async () => {
+  test('the outlook never covers an index or the piles of a hint', async () => {
     const element = await remarked();
     const [remark] = boxes(element, '.remark');
     expect(getComputedStyle(all(element, '.remark')[0]!).opacity).toBe('1');
@@ -79,7 +79,7 @@ describe('the bar of a game in which no move is left', () => {
     return element;
   };
 
-  test('stands where it covers nothing, if there is such a place', async () => {
+  test('a notice covers nothing if there is free space', async () => {
     const element = await stuck(crowd([4, 0], [5, 0], [6, 0], [7, 0]));
     const [bar] = boxes(element, '.notice');
     expect(boxes(element, '.card, .slot').filter((box) => over(box, bar!))).toEqual([]);
@@ -98,7 +98,7 @@ describe('the bar of a game in which no move is left', () => {
   test.each([
     ['a button', (element: PatienceGame) => userEvent.click(all(element, '.notice [aria-label="Hide"]')[0]!)],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('is put aside by %s, and comes back with the next such position', async (_, putAside) => {
+  ])('a notice is hidden by %s and returns with the next position without moves', async (_, putAside) => {
     const element = await stuck(crowd());
     element.focus();
     await putAside(element);
@@ -111,7 +111,7 @@ describe('the bar of a game in which no move is left', () => {
     expect(all(element, '.notice')).toHaveLength(1);
   });
 
-  test('leaves the focus on the table when it is put aside', async () => {
+  test('a notice leaves the focus on the table when it is hidden', async () => {
     const element = await stuck(crowd());
     const hide = all(element, '.notice [aria-label="Hide"]')[0]!;
     hide.focus();

@@ -3,16 +3,16 @@ import type { TableSession } from '../game/table-session.js';
 import { boxAt, freePlace, shared, type Rect, type Size } from '../layout/free-position.js';
 import type { TableView } from '../view/table-view.js';
 
-/** The part of a card that is read: its index, in parts of its width and height. */
+/** Size of a card's index, as fractions of its width and height. */
 const INDEX = { wide: 0.6, high: 0.3 };
-/** Distance of words from what they are about, in pixels. */
+/** Distance of a sentence from its piles, in pixels. */
 const MARGIN = 8;
-/** Distance of all other words from the edge of the table, in pixels. */
+/** Distance of other words from the edge of the table, in pixels. */
 const EDGE = 6;
-/** So many places across and down are tried. */
+/** Number of positions that are tried across and down. */
 const TRIES = 16;
 
-/** The index of every card, and the same part of every place. */
+/** Returns the boxes of all cards' indices, and of the same part of every slot. */
 const indicesOf = ({ picture, frame, game }: TableView): Rect[] =>
   game.piles.flatMap(({ id }) => {
     const { cardWidth, cardHeight, places } = frame!;
@@ -22,10 +22,9 @@ const indicesOf = ({ picture, frame, game }: TableView): Rect[] =>
   });
 
 /**
- * Where words stand on the table: never over the piles that they are about, over as few indices as can be, and as near as that
- * leaves room.
- * @param size of the words in pixels
- * @param about the piles, the first of them the nearest
+ * Returns the position of a sentence: never over its piles, over as few indices as possible, and as near to its piles as possible.
+ * @param size of the sentence in pixels
+ * @param about the piles, the nearest first
  * @param scrolled how far the table is scrolled
  */
 export function positionSentence(view: TableView, size: Size, about: readonly [string, ...string[]], scrolled: number): Point {
@@ -60,17 +59,17 @@ export function positionSentence(view: TableView, size: Size, about: readonly [s
   return best;
 }
 
-/** How guidance is written, the fullest form first: so many of its lines, at its width or wider. */
+/** Forms of the guide, the fullest first: number of lines, and whether it may be wider. */
 const GUIDES = ['3', '3 wide', '2', '2 wide', '1', '1 wide'];
-/** How a remark and a bar are written: in a line, or higher than wide. */
+/** Forms of a remark and a notice: one line, a block, or higher than wide. */
 const SHAPES = ['line', 'block', 'column'];
-/** Those of a bar whose buttons stay in one line. */
+/** Forms of a notice whose buttons stay in one line. */
 const FLAT = ['line', 'block'];
-/** Where along the lower edge words would stand best, from its left end to its right one. */
+/** Best position along the lower edge, from 0 (left) to 1 (right). */
 const MIDDLE = 0.5;
 const END = 1;
 
-/** Where along the lower edge words would stand best, and whether they scroll with the table. */
+/** Best position along the lower edge, and whether the words scroll with the table. */
 interface Edge {
   readonly side: number;
   readonly scrolls: boolean;
@@ -78,24 +77,24 @@ interface Edge {
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });
 
-/** Puts the sentence beside its pile, and all other words where they cover no card, or at least no index. */
+/** Positions the sentence beside its pile, and all other words where they cover no card, or at least no index. */
 export function positionWords(root: ParentNode, session: TableSession): void {
   const { bubble, pointed, blamed } = session.highlights;
   const { game, picture, frame } = session.view;
   const find = (what: string): HTMLElement | null => root.querySelector<HTMLElement>(what);
   const [sentence, notice, remark, guide] = [find('.bubble'), find('.notice:not(.result)'), find('.remark:not(:empty)'), find('.guide')];
-  // Most drawings have no words: how far the table is scrolled would have to be worked out for nothing.
+  // Return early: reading the scroll position forces a layout, and most renderings have no words.
   if (!sentence && !notice && !remark && !guide) return;
   const { scrollTop } = find('.scroller')!;
   const room = boxAt({ x: 0, y: scrollTop }, frame!.box);
   const piles = game.piles.map(({ id }) => picture!.bounds(id));
-  /** Words that have their place. */
+  /** Boxes of the words that are positioned. */
   const words: Rect[] = [];
   const put = (element: HTMLElement, { x, y }: Point, scrolls = true): void => {
     element.style.transform = `translate(${x}px,${scrolls ? y : y - scrollTop}px)`;
     words.push(boxAt({ x, y }, sizeOf(element)));
   };
-  /** Puts it where it covers nothing of this, in the first form for which there is such a place. False if there is none. */
+  /** Positions an element where it covers none of the boxes, in the first form that fits. Returns false if none does. */
   const putFree = (element: HTMLElement, forms: readonly string[], taken: readonly Rect[], { side, scrolls }: Edge): boolean =>
     forms.some((form) => {
       element.dataset['form'] = form;
@@ -113,7 +112,7 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const read = (): Rect[] => [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))];
   const putOver = (element: HTMLElement, side: number): boolean =>
     putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
-  /** Puts the bar over no card in one line or two, else over no index, in one line if there is room; else at the lower edge. A button puts it aside. */
+  /** Positions the notice over no card in one line or two, else over no index, else at the lower edge, where its button can hide it. */
   const putNotice = (element: HTMLElement): void =>
     void (
       putFree(element, FLAT, piles, below(MIDDLE)) ||

@@ -28,7 +28,7 @@ async function won(settings: Partial<PatienceGame> = {}): Promise<PatienceGame> 
 }
 
 describe('the end of a won game', () => {
-  test('takes every card from where it lies, and any touch ends it', async () => {
+  test('the celebration takes every card from its place, and any touch ends it', async () => {
     const element = await won();
     await expect.poll(() => all(element, '.finale .card').length).toBe(8);
     expect(all(element, '.notice')).toEqual([]);
@@ -40,7 +40,7 @@ describe('the end of a won game', () => {
     expect(all(element, '.result')).toHaveLength(1);
   });
 
-  test('ends by a key too', async () => {
+  test('the celebration ends at a key', async () => {
     const element = await won();
     await expect.poll(() => all(element, '.celebrating .finale .card').length).toBe(8);
     all(element, '.table')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
@@ -48,7 +48,7 @@ describe('the end of a won game', () => {
     expect([all(element, '.finale').length, element.controller.celebration!.on, element.status]).toEqual([0, false, 'won']);
   });
 
-  test('ended as soon as it begins it leaves nothing behind', async () => {
+  test('the celebration leaves nothing behind when it is ended at its beginning', async () => {
     const element = await won();
     await expect.poll(() => all(element, '.finale').length).toBe(1);
     element.controller.celebration!.skip();
@@ -56,20 +56,20 @@ describe('the end of a won game', () => {
     expect([all(element, '.finale').length, all(element, '.celebrating').length, all(element, '.result').length]).toEqual([0, 0, 1]);
   });
 
-  test('is a still picture where motion is reduced, with the result beside it', async () => {
+  test('the celebration is a still picture with reduced motion, and the result is beside it', async () => {
     reduced();
     const element = await won();
     await expect.poll(() => all(element, '.finale .card').length).toBe(8);
     await expect.poll(() => all(element, '.result').length).toBe(1);
     await expect.poll(() => all(element, '.celebrating').length).toBe(1);
     expect(all(element, '.finale .card').flatMap((card) => card.getAnimations())).toEqual([]);
-    // No card is seen twice, and no empty place.
+    // No card is visible twice, and no slot.
     expect([...new Set(all(element, '.table > [part=pile]').map((pile) => getComputedStyle(pile).opacity))]).toEqual(['0']);
     element.undo();
     expect(all(element, '.finale')).toEqual([]);
   });
 
-  test('tells moves, time and what the page knows, and offers what comes next by real buttons', async () => {
+  test("the result shows moves, time and the page's lines, and has real buttons", async () => {
     const shared = vi.fn<() => void>();
     const element = await won({ motion: 'none', result: { lines: [['Best before', '1:02']], actions: [{ label: 'Share', run: shared }] } });
     await expect.poll(() => all(element, '.result').length).toBe(1);
@@ -88,7 +88,7 @@ describe('the end of a won game', () => {
     [844, 342],
     [568, 272],
     [1280, 752],
-  ])('the result on a table of %i × %i: within it, nothing cut, and no button too small for a thumb', async (width, height) => {
+  ])('the result fits a table of %i × %i uncut, with buttons large enough for a thumb', async (width, height) => {
     const quiet = (): void => undefined;
     const element = await won({
       motion: 'none',
@@ -119,7 +119,7 @@ describe('the end of a won game', () => {
     }
   });
 
-  test.each(Object.keys(FINALES) as (keyof typeof FINALES)[])('as a %s lies inside its room, whatever that is', (name) => {
+  test.each(Object.keys(FINALES) as (keyof typeof FINALES)[])('a finale as a %s stays inside its space', (name) => {
     const suits = ['C', 'D', 'H', 'S'] as const;
     for (const [width, height] of [
       [320, 250],
@@ -147,7 +147,7 @@ describe('the end of a won game', () => {
   });
 });
 
-test('a sentence never lies over the pile that it is about', async () => {
+test('a sentence never covers its pile', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const { session } = element;
   for (const { id } of session!.game.piles) {
@@ -158,7 +158,7 @@ test('a sentence never lies over the pile that it is about', async () => {
   }
 });
 
-test('three lines guide who plays it first, until the first move, and never again', async () => {
+test('the guide is shown until the first move, and never again', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, guide: true });
   await expect.poll(() => all(element, '.guide p').length).toBe(3);
   const stairsLines = all(element, '.guide p').map(({ textContent }) => textContent);
@@ -172,14 +172,14 @@ test('three lines guide who plays it first, until the first move, and never agai
   expect(all(other, '.guide p').map(({ textContent }) => textContent)).not.toEqual(stairsLines);
 });
 
-test.each(['de', 'en'] as const)('guidance calls a cell what the table calls it: %s', async (lang) => {
+test.each(['de', 'en'] as const)("the guide uses the table's name for a cell: %s", async (lang) => {
   const element = await mount(stairs, { deck: STAIRS_DECK, guide: true, lang });
   await expect.poll(() => all(element, '.guide p').length).toBe(3);
   const cell = pileName({ id: 'c1', role: 'cell' }, true, lang);
   expect(all(element, '.guide p')[2]!.textContent).toContain(`${cell} `);
 });
 
-test('points that are won or lost rise from the card', async () => {
+test('won or lost points rise from the card', async () => {
   const element = await mount(
     { ...mill, score: (_view: unknown, _options: unknown, { mistakes }: { mistakes: number }) => 100 - 50 * mistakes },
     { seed: 1, motion: undefined },
@@ -210,7 +210,7 @@ describe('the guide says what a tap on a card does', () => {
     ['a mouse', false, undefined, 'only'],
     ['taps="one"', false, 'one', 'one'],
     ['taps="two"', true, 'two', 'two'],
-  ] as const)('with %s, in a game of pairs too', async (_, fingers, taps, mode) => {
+  ] as const)('the guide describes a tap with %s, in a pairing game too', async (_, fingers, taps, mode) => {
     const asked = matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('coarse') ? ({ matches: fingers } as MediaQueryList) : asked(query),

@@ -7,7 +7,7 @@ import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
 import { clockText } from '../words/index.js';
 
-/** The result of a game that has come out: how it went, what the page knows of it, and what can be done next. */
+/** Renders the result of a won game: its figures, the lines of the page, and buttons. */
 export function resultTemplate(
   { result }: Pick<Settings, 'result'>,
   { game, describer }: TableSession,

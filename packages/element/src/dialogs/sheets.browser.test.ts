@@ -13,7 +13,7 @@ const plain = (element: PatienceGame, label: string): HTMLButtonElement | undefi
 const dialog = (element: PatienceGame): HTMLDialogElement | null => element.shadowRoot!.querySelector('dialog');
 const focused = (element: PatienceGame): Element | null => element.shadowRoot!.activeElement;
 
-/** Opens a menu by its button and chooses a line with the keyboard. */
+/** Opens a menu by its button and chooses an item with the keyboard. */
 async function choose(element: PatienceGame, label: string, tool = 'more'): Promise<void> {
   element.shadowRoot!.querySelector<HTMLButtonElement>(`.tool[part~=tool-${tool}]`)!.focus();
   await userEvent.keyboard('{Enter}');
@@ -24,14 +24,17 @@ async function choose(element: PatienceGame, label: string, tool = 'more'): Prom
 }
 
 describe('the focus stays in the element', () => {
-  test.each(['Four colours', 'Auto-move', 'Pause'])('after the line "%s": where it was before the menu', async (label) => {
-    const element = await mount(stairs, { deck: STAIRS_DECK });
-    await choose(element, label);
-    await expect.poll(() => dialog(element)).toBeNull();
-    expect(focused(element)?.matches('[part~=tool-more]')).toBe(true);
-  });
+  test.each(['Four colours', 'Auto-move', 'Pause'])(
+    'the focus returns to where it was before the menu after the item "%s"',
+    async (label) => {
+      const element = await mount(stairs, { deck: STAIRS_DECK });
+      await choose(element, label);
+      await expect.poll(() => dialog(element)).toBeNull();
+      expect(focused(element)?.matches('[part~=tool-more]')).toBe(true);
+    },
+  );
 
-  test('after lines that deal anew or open another sheet, which stays open', async () => {
+  test('the focus stays in the element after menu items that deal or open another sheet', async () => {
     const element = await mount(stairs, { seed: 1 });
     await choose(element, 'Next deal (2)', 'newdeal');
     expect(element.dealNumber).toBe(2);
@@ -45,7 +48,7 @@ describe('the focus stays in the element', () => {
     expect(focused(element)).not.toBeNull();
   });
 
-  test('after a button over the table has gone', async () => {
+  test('the focus stays in the element when a notice with the focused button disappears', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     for (const gesture of STAIRS_WIN) element.play(gesture);
     await settled(element);
@@ -55,7 +58,7 @@ describe('the focus stays in the element', () => {
     await expect.poll(() => focused(element)?.matches('.table button')).toBe(true);
   });
 
-  test('on a tool, whatever card moves', async () => {
+  test('the focus stays on a tool, whatever card moves', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.play('t2>f1');
     await settled(element);
@@ -66,7 +69,7 @@ describe('the focus stays in the element', () => {
     expect(focused(element)?.matches('[part~=tool-undo]')).toBe(true);
   });
 
-  test('and is not taken from the page', async () => {
+  test('the element takes no focus from the page', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
@@ -77,7 +80,7 @@ describe('the focus stays in the element', () => {
   });
 });
 
-test('an element that leaves the page while a sheet is open, or was asked for, comes back without one', async () => {
+test('an element that is removed while a sheet is open or requested comes back without one', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const failed: unknown[] = [];
   const hear = (event: Event): void => void failed.push(event);
@@ -97,7 +100,7 @@ test('an element that leaves the page while a sheet is open, or was asked for, c
   await expect.poll(() => dialog(element)?.matches(':modal')).toBe(true);
 });
 
-test('a sheet that the player has closed stays closed, also when the table is drawn before the dialog tells of it', async () => {
+test('a sheet that the player has closed stays closed when the table is rendered before the close event', async () => {
   const element = await mount(stairs, { seed: 1 });
   element.controller.open('help');
   await expect.poll(() => dialog(element)?.open).toBe(true);
@@ -111,7 +114,7 @@ test('a sheet that the player has closed stays closed, also when the table is dr
   expect(dialog(element)).toBeNull();
 });
 
-test('a sheet, or beginning again, ends playing on by itself', async () => {
+test('opening a sheet or restarting ends autoplay', async () => {
   const element = await mount(mill, { seed: 1 });
   for (const stop of [() => element.controller.open('help'), () => element.restart()]) {
     element.controller.autoplay!.start();
@@ -120,7 +123,7 @@ test('a sheet, or beginning again, ends playing on by itself', async () => {
   }
 });
 
-test('the menu stands in groups, beside its button and inside the window', async () => {
+test('the menu is grouped, beside its button and inside the window', async () => {
   const element = await mount(stairs, { seed: 1 });
   element.controller.open('more');
   await expect.poll(() => dialog(element)?.open).toBe(true);
@@ -139,7 +142,7 @@ test('the menu stands in groups, beside its button and inside the window', async
   expect([sheet!.left, sheet!.top].every((at) => at >= 0) && sheet!.right <= innerWidth && sheet!.bottom <= innerHeight).toBe(true);
 });
 
-test('another deal is one key and Enter away, and which one it is to be stands behind it', async () => {
+test('a new deal is one key and Enter away, and the choice of deals follows it', async () => {
   const element = await mount(stairs, { seed: 1 });
   element.shadowRoot!.querySelector<HTMLButtonElement>('.table button[tabindex="0"]')!.focus();
   await userEvent.keyboard('n');
@@ -154,7 +157,7 @@ test('another deal is one key and Enter away, and which one it is to be stands b
   expect(dialog(element)).toBeNull();
 });
 
-test('a page that shows a sheet of its own says so', async () => {
+test('a page can show its own sheet by cancelling the event', async () => {
   const element = await mount(stairs, { seed: 1 });
   const asked: string[] = [];
   element.addEventListener('patience-before-sheet', (event) => {
@@ -166,7 +169,7 @@ test('a page that shows a sheet of its own says so', async () => {
   expect(dialog(element)).toBeNull();
 });
 
-test('Auto-move keeps its place in the bar, and is off while it would do nothing', async () => {
+test('Auto-move keeps its place in the tool bar and is disabled while it would do nothing', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const up = (of = element): HTMLButtonElement | null => of.shadowRoot!.querySelector('[part~=tool-automove]:not([hidden])');
   expect(up()!.ariaDisabled).toBeNull();
@@ -194,7 +197,7 @@ test('a new deal has a number of at most seven digits', async () => {
   expect(element.dealNumber).toBe(4_967_295);
 });
 
-test('a game that was left by mistake comes back with one touch, as it was', async () => {
+test('a game that was left by mistake can be restored by one button', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.newGame(3);
   await settled(element);
@@ -213,7 +216,7 @@ test('a game that was left by mistake comes back with one touch, as it was', asy
   expect(plain(element, 'Back to the one before')).toBeUndefined();
 });
 
-test('a game that was left for a deal by other rules, or of a deck, comes back with one touch', async () => {
+test('a game left for a deal by other rules, or of a deck, can be restored by one button', async () => {
   const ruled = { ...stairs, options: { draw: [1, 3] } };
   const element = await mount(ruled, { seed: 3 });
   for (const deal of [{ seed: 5, options: { draw: 3 } }, { deck: STAIRS_DECK }]) {
@@ -280,7 +283,7 @@ describe('the sheet behind New', () => {
     await expect.poll(() => element.save()).toMatchObject({ seed: 77, options: { draw: 3 } });
   });
 
-  test('shows a switch for winnable deals if the page sets one', async () => {
+  test('the sheet of deals has a switch for winnable deals if the page sets one', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
     expect(plain(element, 'Winnable deals')).toBeUndefined();

@@ -12,12 +12,12 @@ import type { GameController } from '../controllers/game-controller.js';
 
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
-/** The open sheet, if any. A line of the menu closes it before it does what it says. */
+/** Renders the open sheet, if any. A menu item closes the sheet before it runs. */
 export function sheetTemplate(controller: GameController, session: TableSession): TemplateResult | undefined {
   const { describer } = session;
   const words = lazyWords(describer.locale);
   const closed = (): void => controller.open(undefined);
-  // The event comes late: another sheet may be open by then in the same dialog.
+  // The close event comes late: the same dialog may show another sheet by then.
   const ended = ({ target }: Event): void => {
     const { open, isConnected } = target as HTMLDialogElement;
     if (isConnected && !open) closed();
@@ -54,17 +54,17 @@ export function sheetTemplate(controller: GameController, session: TableSession)
   }
 }
 
-/** What stands around the content of a sheet. */
+/** Title and close button around the content of a sheet. */
 interface SheetFrame {
   readonly title: string;
-  /** The name of the button that closes it. */
+  /** Label of the close button. */
   readonly close: string;
   /** Class names: `beside` its button, `short`. */
   readonly where: string;
   readonly ended: (event: Event) => void;
 }
 
-/** A sheet: a heading, a way out, and what it holds. */
+/** Renders a sheet in a dialog: heading, close button and content. */
 const dialogTemplate = ({ title, close, where, ended }: SheetFrame, content: TemplateResult): TemplateResult =>
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
   html`<dialog part="sheet" class=${where} aria-labelledby="title" @close=${ended} @click=${closeOutside}>
@@ -79,12 +79,12 @@ const dialogTemplate = ({ title, close, where, ended }: SheetFrame, content: Tem
     ${content}
   </dialog>`;
 
-/** A click on the backdrop closes. */
+/** Closes the dialog on a click on its backdrop. */
 const closeOutside = (event: MouseEvent): void => {
   if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
 };
 
-/** Which deal it is to be. */
+/** Renders the form for a deal number. */
 function dealTemplate(controller: GameController, session: TableSession, closed: () => void): TemplateResult {
   const words = lazyWords(session.describer.locale);
   const options = chosenRules(session);
@@ -104,7 +104,7 @@ function dealTemplate(controller: GameController, session: TableSession, closed:
   /* eslint-enable lit-a11y/no-autofocus */
 }
 
-/** More to do. */
+/** Renders the menu. */
 const menuTemplate = (groups: readonly MenuGroup[]): TemplateResult =>
   html`<div class="menu">
     ${groups.map(
@@ -113,16 +113,16 @@ const menuTemplate = (groups: readonly MenuGroup[]): TemplateResult =>
     )}
   </div>`;
 
-/** Margin between a menu and its button, and the edge of the window, in pixels. */
+/** Distance between a menu and its button, and between the menu and the window's edge, in pixels. */
 const MARGIN = 8;
 
-/** Puts an open menu beside its button, where the thumb is that opened it, and inside of the window and its safe area. */
+/** Positions an open menu beside its button, inside the window and its safe area. */
 export function positionMenu(dialog: HTMLElement, button: Element | null): void {
   if (!button || !dialog.matches('.beside')) return;
   const { innerWidth, innerHeight } = dialog.ownerDocument.defaultView!;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = dialog;
-  // A CSS zoom of the page counts for the pixels of the sheet, and not for those of the window.
+  // CSS zoom of the page scales the pixels of the sheet but not those of the window.
   const zoom = dialog.getBoundingClientRect().width / offsetWidth;
   const [width, height] = [offsetWidth * zoom, offsetHeight * zoom];
   const rail = innerHeight < innerWidth && innerHeight < 500;
@@ -130,16 +130,16 @@ export function positionMenu(dialog: HTMLElement, button: Element | null): void 
   const y = rail ? bottom - height : top + bottom > innerHeight ? top - MARGIN - height : bottom + MARGIN;
   const within = (at: number, size: number, before: string, after: string): string =>
     `clamp(${MARGIN}px + env(safe-area-inset-${before}), ${at / zoom}px, 100% - ${size + MARGIN}px - env(safe-area-inset-${after}))`;
-  // Margins take the rest of the window: Firefox puts a box without a lower edge far below a page whose text is vertical.
+  // Set the margins explicitly: without a lower edge Firefox puts the box far below a page with vertical text.
   dialog.style.margin = '0 auto auto 0';
   dialog.style.inset = `${within(y, offsetHeight, 'top', 'bottom')} 0 0 ${within(x, offsetWidth, 'left', 'right')}`;
 }
 
-/** Every card of the deck in a list to choose from: a letter or two finds one. */
+/** Renders a list of the deck's cards, in which the player can find one by typing. */
 function findTemplate(session: TableSession, closed: () => void): TemplateResult {
   const { game, describer } = session;
   const words = lazyWords(describer.locale);
-  // By suit and rank, each once: nothing here may tell in which order the cards were dealt.
+  // List each face once, by suit and rank: the list must not reveal the order of the deal.
   const faces = new Map(game.table.cards.map((card) => [card.suit + String(card.rank).padStart(2, '0'), card]));
   const find = (event: Event): void => {
     event.preventDefault();
@@ -160,7 +160,7 @@ function findTemplate(session: TableSession, closed: () => void): TemplateResult
   /* eslint-enable lit-a11y/no-autofocus */
 }
 
-/** What hands and keys do. @param letters single letters are commands too */
+/** Renders the help: taps and keys. @param letters whether single letters are commands */
 const helpTemplate = (words: LazyWords, letters: boolean): TemplateResult =>
   html`<h3>${words.handsTitle}</h3>
     <p>${words.hands}</p>
@@ -172,7 +172,7 @@ const helpTemplate = (words: LazyWords, letters: boolean): TemplateResult =>
       })}
     </dl>`;
 
-/** A variant's rules page. */
+/** Renders a variant's rules page. */
 const rulesTemplate = (text: string): TemplateResult =>
   html`${rulesBlocks(text).map(({ kind, texts }) => {
     if (kind === 'list') return html`<ul>${texts.map((item) => html`<li>${item}</li>`)}</ul>`;

@@ -1,8 +1,8 @@
 import type { Shape } from './path.js';
 
 /**
- * Knave, queen and king of our own design: busts around x = 0 that rise from y = 0 to −50.
- * Four inks: `robe` in the colour of the suit, `gold`, `skin`, and `line` for hair and features.
+ * Jack, queen and king of our own design: busts around x = 0 that rise from y = 0 to −50. Four inks: `robe` in the colour of the suit,
+ * `gold`, `skin`, and `line` for hair and features.
  */
 export interface Court {
   readonly robe: Shape;
@@ -13,7 +13,7 @@ export interface Court {
 
 const EYES = 'm-22-112h11v10h-11zm33 0h11v10h-11z';
 
-/** A belt that closes the bust below, where the figure meets its reflection. */
+/** A belt at the lower edge of the bust, where the figure meets its reflection. */
 const BELT = 'm-138-9h276v9h-276z';
 
 const KNAVE: Court = {
@@ -41,7 +41,7 @@ const KING: Court = {
     'm-49-34l-10 3c-6 19-4 39 0 55 2 40 28 60 48 72 20-12 46-32 48-72 4-16 6-36 0-55l-10-3v46c-10 10-24 8-38 2-14 6-28 8-38-2zm26 66v5l12 6 12-6v-5z',
 };
 
-/** By rank, from the knave (11). */
+/** Court cards in the order of their ranks, from the jack (11). */
 export const COURTS: readonly Court[] = [KNAVE, QUEEN, KING];
 
 /** A thin border around a figure and its reflection. */

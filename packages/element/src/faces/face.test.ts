@@ -8,8 +8,8 @@ const styles: FaceStyle[] = [true, false].flatMap((large) =>
   (['row', 'left', 'right'] as const).flatMap((index) => ['AJQK', 'ABDK'].map((letters) => ({ large, index, letters }))),
 );
 
-describe.each(styles)('drawn %o', (style) => {
-  test('every face lies on its card', () => {
+describe.each(styles)('%o: a face', (style) => {
+  test('every face stays inside its card', () => {
     for (const suit of SUITS)
       for (let rank = 1; rank <= 13; rank++) {
         const { ink, court } = drawFace(rank, suit, style);
@@ -19,7 +19,7 @@ describe.each(styles)('drawn %o', (style) => {
       }
   });
 
-  test.skipIf(style.large)('nothing on a whole face is nearer to the edge than its index', () => {
+  test.skipIf(style.large)('the index of a whole face is nearest to the edge', () => {
     for (let rank = 1; rank <= 13; rank++) {
       const { ink, court } = drawFace(rank, 'S', style);
       const all = points([ink, ...Object.values(court ?? {})].join(''));
@@ -30,7 +30,7 @@ describe.each(styles)('drawn %o', (style) => {
     }
   });
 
-  test('no two faces are alike, not even when covered', () => {
+  test('all faces differ, also when covered', () => {
     for (const covered of [false, true]) {
       const all = SUITS.flatMap((suit) => Array.from({ length: 13 }, (_, i) => JSON.stringify(drawFace(i + 1, suit, style, covered))));
       expect(new Set(all).size).toBe(52);
@@ -38,6 +38,6 @@ describe.each(styles)('drawn %o', (style) => {
   });
 });
 
-test('as many pips as the rank says', () => {
+test('a number card has as many pips as its rank', () => {
   for (let rank = 1; rank <= 10; rank++) expect(PIPS[rank]).toHaveLength(rank);
 });

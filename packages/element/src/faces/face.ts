@@ -8,19 +8,19 @@ import { SUIT_SHAPES } from './suits.js';
 /** A card is drawn on 100 × 140 units. */
 export const CARD_RATIO = 1.4;
 
-/** The suits on the cards; absent: French ones. */
+/** Suit signs on the cards; undefined: French ones. */
 export type Deck = 'german' | undefined;
 
-/** How a face is drawn. `large` fills the upper third with the index: for small cards and for weak eyes. */
+/** Style of a face. With `large` the index fills the upper third, for small cards and low vision. */
 export interface FaceStyle {
   readonly large: boolean;
-  /** Where the index stands: in a row at the top left, or stacked in a corner for cards that are fanned sideways. */
+  /** Position of the index: in a row at the top left, or stacked in a corner for cards that are fanned sideways. */
   readonly index: 'row' | 'left' | 'right';
   /** Letters of the ranks 1, 11, 12 and 13: `AJQK`, `ABDK`. */
   readonly letters: string;
-  /** Drawn by `faces/pictures`, where it is there. */
+  /** Other decks are drawn by `faces/pictures`, once it is loaded. */
   readonly deck?: Deck;
-  /** The card is large enough for pictures. */
+  /** Whether the card is large enough for pictures. */
   readonly pictured?: boolean;
 }
 
@@ -32,14 +32,14 @@ export interface Face {
   readonly layers?: readonly (readonly [paint: string, path: string])[];
 }
 
-/** How a rank is written on a card. */
+/** Returns the text of a rank on a card. */
 export const rankText = (rank: number, letters: string): string =>
   rank === 1 ? letters[0]! : rank > 10 ? letters[rank - 10]! : String(rank);
 
-/** Height of the index row in card widths: what a covered card must show to be read. */
+/** Returns the height of the index row in card widths: the part of a covered card that must be visible. */
 export const indexHeight = (large: boolean): number => (large ? 0.43 : 0.33);
 
-/** Rank and suit as they stand in the corner. */
+/** Returns rank and suit in the corner. */
 function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceStyle): string {
   const size = large ? 1.65 : 1.12;
   const edge = large ? 6 : 7;
@@ -57,7 +57,7 @@ function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceSty
   return lettering(text, middle - (width * size) / 2, edge, size) + place(sign, middle, edge + cap * 1.62, size * 0.86);
 }
 
-/** Where pips and figures stand: beside a stacked index, below one in a row. */
+/** Returns the x coordinate of the middle of pips and figures: beside a stacked index, below one in a row. */
 const middleOf = (index: FaceStyle['index']): number => (index === 'left' ? 62 : index === 'right' ? 38 : 50);
 
 function pipShape(rank: number, suit: Suit, { large, index }: FaceStyle): string {
@@ -70,7 +70,7 @@ function pipShape(rank: number, suit: Suit, { large, index }: FaceStyle): string
   return PIPS[rank]!.map(([x, y]) => place(sign, middle + x * column, 83 + y * 38, y > 0 ? -size : size)).join('');
 }
 
-/** The whole face, or the index alone for a card that is covered. */
+/** Draws the whole face, or for a covered card the index alone. */
 export function drawFace(rank: number, suit: Suit, style: FaceStyle, covered = false): Face {
   const index = indexShape(rank, suit, style);
   if (covered) return { ink: index };

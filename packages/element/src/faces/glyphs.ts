@@ -6,7 +6,7 @@ export interface Glyph {
   readonly width: number;
 }
 
-/** Capitals and figures of the index, 20 units high from the top at 0. Drawn, so that every screen shows the same. */
+/** Capitals and digits of the index, 20 units high from the top at 0. Drawn as paths, so that they look the same on every screen. */
 const GLYPHS: Record<string, Glyph> = {
   A: { width: 16, shape: 'm0 80l23-80h18l23 80h-17l-4-17h-22l-4 17zm25-30h14l-7-29z' },
   B: {
@@ -57,13 +57,13 @@ const GLYPHS: Record<string, Glyph> = {
   },
 };
 
-/** Adds the letters that a language brings for its cards. */
+/** Adds the glyphs of a language for its cards. */
 export const addGlyphs = (glyphs: Readonly<Record<string, Glyph>> | undefined): unknown => Object.assign(GLYPHS, glyphs);
 
-/** Whether a text can be drawn. */
+/** Tells whether a text can be drawn. */
 export const hasGlyphs = (text: string): boolean => [...text].every((letter) => GLYPHS[letter]);
 
-/** The glyphs of a text, each with where it begins. A nine is a six upside down. */
+/** Returns the glyphs of a text, each with its x position. A nine is a six upside down. */
 const glyphsOf = (text: string): { glyph: Glyph; x: number; turned: boolean }[] => {
   let x = 0;
   return [...text].map((letter) => {
@@ -75,13 +75,13 @@ const glyphsOf = (text: string): { glyph: Glyph; x: number; turned: boolean }[] 
   });
 };
 
-/** How wide a text is at its size of 20 units. */
+/** Returns the width of a text at its size of 20 units. */
 export function widthOf(text: string): number {
   const { glyph, x } = glyphsOf(text).at(-1)!;
   return x + glyph.width;
 }
 
-/** A text as a path, its upper left corner at (x, y). */
+/** Returns a text as a path with its upper left corner at (x, y). */
 export const lettering = (text: string, x: number, y: number, scale: number): string =>
   glyphsOf(text)
     .map(({ glyph: { shape, width }, x: from, turned }) =>

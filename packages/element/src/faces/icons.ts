@@ -1,4 +1,4 @@
-/** Signs of the tools: strokes on 24 × 24. */
+/** Icons of the tools: strokes on 24 × 24. */
 export const ICONS = {
   undo: 'M9 5L4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3',
   redo: 'M15 5l5 5-5 5M19.5 10H10a5.5 5.5 0 0 0 0 11h3',

@@ -14,7 +14,7 @@ const boxes = (element: PatienceGame): string[] =>
     return [x, y, width, height].join();
   });
 
-/** A table whose cards are about 150 pixels wide. */
+/** Mounts a table whose cards are about 150 pixels wide. */
 async function large(settings: Partial<PatienceGame> = {}): Promise<PatienceGame> {
   const element = await mount(stairs, { deck: STAIRS_DECK, ...settings });
   element.style.inlineSize = '1000px';
@@ -23,7 +23,7 @@ async function large(settings: Partial<PatienceGame> = {}): Promise<PatienceGame
   return element;
 }
 
-test('large cards get pictures when these have come, and nothing moves for it', async () => {
+test('large cards get pictures when these are loaded, and nothing moves', async () => {
   const element = await large();
   await settled(element);
   const before = boxes(element);
@@ -31,13 +31,13 @@ test('large cards get pictures when these have come, and nothing moves for it', 
   expect(boxes(element)).toEqual(before);
 });
 
-test('weak eyes keep the large index at every size', async () => {
+test('the setting for the large index applies at every size', async () => {
   const element = await large({ largeIndex: true });
   await expect.poll(() => shown(element, '.card').length).toBeGreaterThan(0);
   expect(shown(element, '.card .art')).toEqual([]);
 });
 
-test('the German deck is shown and spoken, in both languages', async () => {
+test('the German deck is shown and announced, in both languages', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, faces: 'german' });
   await expect.poll(() => names(element).join()).toContain('Daus of hearts');
   expect(shown(element, '.card .art').length).toBeGreaterThan(0);
@@ -49,14 +49,14 @@ test('the German deck is shown and spoken, in both languages', async () => {
   expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).toContain('Herz-Daus');
 });
 
-test('an Unter is asked for where the rules ask for a jack', async () => {
+test('the German deck asks for an Unter where the rules ask for a jack', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, faces: 'german' });
   await expect.poll(() => names(element).join()).toContain('Daus');
   const reason = { code: 'empty-needs', params: { rank: 'J' } } as const;
   expect(element.session!.describer.reason(reason)).toContain('Unter');
 });
 
-test('what is no deck, no back and no cloth changes nothing', async () => {
+test('unknown decks, backs and cloths change nothing', async () => {
   const usual = await mount(mill, { seed: 1 });
   const [table, back] = [look(usual, '.box').background, look(usual, '.back').background];
   const odd = await mount(mill, { seed: 1, faces: 'tarot' as 'german', back: 'plaid' as 'sun', cloth: 'silk' as 'wine' });
@@ -65,7 +65,7 @@ test('what is no deck, no back and no cloth changes nothing', async () => {
   expect(names(odd)).toEqual(names(usual));
 });
 
-test('three backs, four cloths, each another one', async () => {
+test('three backs and four cloths all differ', async () => {
   const element = await mount(mill, { seed: 1, back: 'lattice' });
   const seen = async (name: 'back' | 'cloth', value: string, selector: string): Promise<string> => {
     element.setAttribute(name, value);
@@ -81,7 +81,7 @@ test('three backs, four cloths, each another one', async () => {
   expect(new Set(cloths).size).toBe(4);
 });
 
-/** Relative luminance of `rgb(…)`, under a veil of white. */
+/** Returns the relative luminance of `rgb(…)` under a layer of white. */
 function luminance(colour: string, veil = 0): number {
   const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((n) => {
     const part = (Number(n) / 255) * (1 - veil) + veil;
@@ -91,12 +91,12 @@ function luminance(colour: string, veil = 0): number {
 }
 const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** How much white light and texture lay over the table at the brightest place. */
+/** Returns the largest share of white that light and texture add to the table. */
 const veilOf = (images: string): number =>
   1 -
   [...new Set(images.match(/rgba\(255, 255, 255, [\d.]+\)/g))].reduce((left, white) => left * (1 - Number(/[\d.]+(?=\)$)/.exec(white))), 1);
 
-test('words and places are seen on every cloth, where it is brightest too', async () => {
+test('words and slots have enough contrast on every cloth, at its brightest place too', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, back: 'sun' });
   await expect
     .poll(() => element.shadowRoot!.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.startsWith('.art')))

@@ -1,6 +1,6 @@
 import type { Deck } from './face.js';
 
-/** From this card width on, in pixels, cards carry pictures. */
+/** Least width of a card with pictures, in pixels. */
 export const PICTURED = 80;
 
 /** The file with the pictures of large cards and the German deck. */
@@ -9,13 +9,13 @@ export type Pictures = typeof import('./pictures/index.js');
 let there: Pictures | undefined;
 let coming: Promise<void> | undefined;
 
-/** The pictures, once they have come. */
+/** Returns the pictures, once they are loaded. */
 export const pictures = (): Pictures | undefined => there;
 
-/** What deck a name means; whatever is no name of one is the French deck. */
+/** Returns the deck of a name. An unknown name means the French deck. */
 export const deckOf = (name: unknown): Deck => (name === 'german' ? 'german' : undefined);
 
-/** Loads the pictures. Without them cards keep the faces they have; where that fails it is tried again the next time. */
+/** Loads the pictures. Until then cards keep their plain faces. After a failure the next call tries again. */
 export const fetchPictures = (): Promise<void> =>
   (coming ??= import('./pictures/index.js').then(
     (loaded) => void (there = loaded),

@@ -1,4 +1,4 @@
-/** Where the pips of the ranks 2 to 10 stand: columns −1, 0, 1 and rows from −1 (top) to 1. */
+/** Positions of the pips of the ranks 2 to 10: columns −1, 0, 1 and rows from −1 (top) to 1. */
 const third = 1 / 3;
 const SIDES_2 = [-1, 1];
 const SIDES_3 = [-1, 0, 1];
@@ -12,7 +12,7 @@ const pairs = (rows: readonly number[]): Spot[] =>
   ]);
 const middle = (...rows: number[]): Spot[] => rows.map((row): Spot => [0, row]);
 
-/** Index is the rank; courts have none. */
+/** Pips by rank. Courts have none. */
 export const PIPS: readonly (readonly Spot[])[] = [
   [],
   middle(0),

@@ -7,7 +7,7 @@ import { askedWith, readSaved } from './storage.js';
 /** A game that can be shown. */
 export interface Opened {
   readonly game: Game;
-  /** The same deal before its first move. */
+  /** A game of the same deal before its first move. */
   readonly fresh: Game;
 }
 
@@ -15,11 +15,11 @@ export interface Opened {
 export interface Dealt extends Opened {
   /** The deal and the options that the page requested, as text. Stored with the game. */
   readonly asked: string;
-  /** Why the stored game could not be opened, if there was one. */
+  /** The reason why the stored game could not be opened, if there was one. */
   readonly problem?: Problem;
 }
 
-/** How long the element waits for a variant that is not registered yet, in milliseconds. Its script may come after the element. */
+/** Milliseconds for which the element waits for a variant that is not registered yet. Its script may come after the element. */
 export const SCRIPT_WITHIN = 3000;
 
 /** Clock of all games in the element, in milliseconds. */

@@ -41,7 +41,7 @@ export interface GameListener {
 /** One game on the screen: plays the player's moves, shows and announces the result. */
 export class TableSession implements Interaction {
   readonly game: Game;
-  /** The same deal before the first move. */
+  /** A game of the same deal before its first move. */
   readonly fresh: Game;
   readonly selection: Selection;
   readonly cursor: Cursor;

@@ -27,7 +27,7 @@ function movesOf({ table }: Game, gesture: readonly string[]): Gesture | undefin
   return moves;
 }
 
-/** How long the copy of a hinted card is visible, in milliseconds. */
+/** Milliseconds for which the copy of a hinted card is visible. */
 const GLIDE = 1700;
 
 /** Rates a move by what the player can see, without searching. Higher is better. */

@@ -9,7 +9,7 @@ import type { Taps } from './taps.js';
 import { toTable } from './to-table.js';
 import type { Spot } from '../table/spot.js';
 
-/** How far a pointer may move before a tap becomes a drag, in pixels. */
+/** Distance that a pointer may move before a tap becomes a drag, in pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
 /** Milliseconds after which a press is a long press. */
 const LONG_PRESS = 480;
@@ -34,10 +34,10 @@ interface Pressed {
 interface Press {
   readonly spot: Spot;
   readonly table: Element;
-  /** Where the pointer went down, in pixels of the table. */
+  /** Point where the pointer went down, in pixels of the table. */
   readonly start: Point | undefined;
   readonly slack: number;
-  /** Where the pointer is, in pixels of the window. */
+  /** Current point of the pointer, in pixels of the window. */
   at: Point;
 }
 
@@ -54,12 +54,12 @@ export class Drag implements PointerInput {
   #down: number | undefined;
   /** The window in which it went down. */
   #view: Window | undefined;
-  /** Where it went down, and its largest distance from there so far, in pixels of the window. */
+  /** Point where the pointer went down, and its largest distance from there so far, in pixels of the window. */
   #start: Point = { x: 0, y: 0 };
   #far = 0;
   #press: Press | undefined;
   #grip: Grip | undefined;
-  /** What was under the pointer when it went down. */
+  /** Session and card or slot under the pointer when it went down. */
   #pressed: Pressed | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the last pointer went up, in milliseconds of events. */

@@ -1,88 +1,88 @@
 import type { Pile } from '@patience/core';
 import { CARD_RATIO, indexHeight } from '../faces/face.js';
 
-/** What the layout has to know of a pile. */
+/** Properties of a pile that the layout needs. */
 export type PilePlace = Pick<Pile, 'id' | 'at' | 'wide' | 'fan' | 'fanned' | 'group'>;
 
 /** Faces of a pile from the bottom: true is face up. */
 export type Faces = readonly boolean[];
 
-/** The room for the table, in pixels. */
+/** The space for the table, in pixels. */
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-/** How a table is to be fitted into its box. */
+/** Options of the layout. */
 export interface FitOptions {
-  /** Left and right exchanged, for the left hand. */
+  /** Mirrors left and right, for left-handed players. */
   readonly mirror?: boolean;
-  /** The large index is wanted at every size. */
+  /** Uses the large index at every size. */
   readonly large?: boolean;
-  /** No card is wider, in pixels. */
+  /** Largest width of a card, in pixels. */
   readonly widest?: number | undefined;
-  /** Cards a pile should have room for: those of the fresh deal, so that cards keep their size during a game. */
+  /** Returns the cards for which a pile needs space: those of the fresh deal, so that cards keep their size during a game. */
   readonly reserve?: (pile: string) => Faces;
-  /** So many cards may come to lie on a pile: a row that cannot show them all is written in lines where there is height. */
+  /** Returns how many cards may come to lie on a pile. A row that cannot show them all is broken into lines, if there is height. */
   readonly capacity?: (pile: string) => number;
 }
 
-/** A pile in pixels. */
+/** Position of a pile, in pixels, and how its cards overlap. */
 export interface PileLayout {
   readonly x: number;
   readonly y: number;
   readonly fan: 'down' | 'right' | 'left' | undefined;
-  /** So many cards at the top are fanned. */
+  /** Number of cards at the top that are fanned. */
   readonly fanned: number;
-  /** How far the last card may lie from the first one. */
+  /** Largest distance of the last card from the first one. */
   readonly room: number;
-  /** A long row is written in lines of so many cards, each line so far below the one before, in pixels. */
+  /** Cards in each line of a long row, and distance of two lines in pixels. */
   readonly each: number;
   readonly lineStep: number;
-  /** Cards that lie in an arc lean along it: degrees to the right. */
+  /** Rotation along an arc, in degrees to the right. */
   readonly lean: number;
 }
 
-/** Where everything is when no card is looked at: pure function of the variant's picture and the box. */
+/** Positions of all piles and size of the cards, computed only from the variant's piles and the box. */
 export interface Frame {
   readonly cardWidth: number;
   readonly cardHeight: number;
-  /** Small cards carry the large index. */
+  /** Whether cards use the large index, since they are small. */
   readonly large: boolean;
-  /** Where there is height to spare, cards lie so many times further apart in their columns. */
+  /** Factor by which cards in columns are spread, to use spare height. */
   readonly air: number;
   readonly wide: boolean;
   readonly places: ReadonlyMap<string, PileLayout>;
   readonly box: Box;
 }
 
-/** From this card width on, a card shows all its pips. */
+/** Least card width with all pips, in pixels. */
 const FULL_FACE = 62;
 const SMALLEST = 18;
-/** The widest card: on large screens this part of the shorter side. */
+/** Largest card width, in pixels: on large screens a fraction of the shorter side. */
 const LARGEST = 190;
 const LARGEST_EVER = 320;
 const LARGEST_PART = 0.15;
-/** Lines of a row are at least so far apart, in card heights: each index is read. */
+/** Least distance of the lines of a row, in card heights, so that each index is visible. */
 const LINE = 0.45;
-/** Neighbours of an arc differ in height by less than this, in cards. */
+/** Largest difference in height between neighbours of an arc, in cards. */
 const ARC = 0.35;
-/** Spare height goes into columns first, up to this factor, then between the rows, up to this part of a card. */
+/** Spare height goes first into columns, up to this factor, then between the rows, up to this fraction of a card. */
 const MOST_AIR = 1.4;
 const MOST_GAP = 0.25;
-/** Strips of small cards are drawn further apart, to what a finger hits: 24 pixels, also when their ends are rounded. */
+/** Least height of the strips of small cards, in pixels: the touch target of 24, with a margin for rounding. */
 const TOUCH = 24.01;
 
-/** Strip of a covered card in card widths: face up as it lies freely, as it may be squeezed, and face down. */
+/** Returns the visible strip of a covered card in card widths: face up with space, face up compressed, and face down. */
 export const strips = (large: boolean): { free: number; tight: number; down: number } => {
   const row = indexHeight(large);
   return { free: row * 1.06, tight: row * 0.62, down: large ? 0.16 : 0.13 };
 };
 
-/** Strip of a covered card that is fanned sideways, in card widths. */
+/** Returns the visible strip of a card that is fanned sideways, in card widths. */
 export const sideStrip = (large: boolean): number => (large ? 0.56 : 0.36);
 
-/** The widest card in a box, in pixels. */
+/** Returns the largest card width in a box, in pixels. */
 const largest = ({ width, height }: Box): number => Math.max(LARGEST, Math.min(LARGEST_EVER, Math.min(width, height) * LARGEST_PART));
 
 interface Metrics {
@@ -103,7 +103,7 @@ const extent = (spots: readonly GridPosition[]): { columns: number; rows: number
   rows: Math.max(...spots.map(([, y]) => y)) + 1,
 });
 
-/** The next pile that stops the fan of the one at `index`, if any. */
+/** Returns the next pile that limits the fan of the pile at `index`, if any. */
 function neighbour(spots: readonly GridPosition[], index: number, fan: Pile['fan']): GridPosition | undefined {
   const [x, y] = spots[index]!;
   const ahead = spots.filter(([u, v]) =>
@@ -113,17 +113,17 @@ function neighbour(spots: readonly GridPosition[], index: number, fan: Pile['fan
   return ahead.sort((a, b) => near(a) - near(b))[0];
 }
 
-/** Height of a fan, in card widths, with such strips. */
+/** Returns the height of a fan with such strips, in card widths. */
 function fanOf(faces: Faces, open: number, down: number): number {
   const up = faces.filter(Boolean).length;
   return (faces.length - up) * down + Math.max(0, up - 1) * open;
 }
 
-/** Has this pile all the height below it for itself? */
+/** Tells whether nothing is below a column, so that it can use the whole height. */
 const grows = (pile: PilePlace, spots: readonly GridPosition[], index: number): boolean =>
   pile.fan === 'down' && !neighbour(spots, index, 'down');
 
-/** Piles at their spots, and the box into which they have to fit. */
+/** Piles at their grid positions, and the box for them. */
 interface Arrangement {
   readonly piles: readonly PilePlace[];
   readonly spots: readonly GridPosition[];
@@ -132,8 +132,8 @@ interface Arrangement {
 }
 
 /**
- * How many lines each row of the table needs for the cards that may come to lie on its piles, by the row's height; none where
- * columns grow downwards.
+ * Returns, by the y position of each row, how many lines it needs for the cards that may come to lie on its piles. Empty where columns
+ * grow downwards.
  */
 function linesOf(cardWidth: number, { piles, spots, box, options }: Arrangement): Map<number, number> {
   const lines = new Map<number, number>();
@@ -155,7 +155,7 @@ function linesOf(cardWidth: number, { piles, spots, box, options }: Arrangement)
   return lines;
 }
 
-/** Lines below the first ones. */
+/** Returns the number of lines below the first ones. */
 const further = (lines: ReadonlyMap<number, number>): number => [...lines.values()].reduce((sum, n) => sum + n - 1, 0);
 
 function fits(cardWidth: number, arrangement: Arrangement): boolean {
@@ -169,13 +169,13 @@ function fits(cardWidth: number, arrangement: Arrangement): boolean {
   if (more > 0 && extent(spots).rows * (cardHeight + rowGap) + more * LINE * cardHeight + 2 * margin > box.height) return false;
   return piles.every((pile, i) => {
     const top = margin + spots[i]![1] * (cardHeight + rowGap);
-    // Squeezed as far as comfort allows.
+    // Compress the fan as far as it can be read comfortably.
     const fan = grows(pile, spots, i) ? fanOf(options.reserve?.(pile.id) ?? [], tight, down * 0.7) : 0;
     return top + cardHeight + fan * cardWidth + margin <= box.height;
   });
 }
 
-/** The widest card that fits, by halving. */
+/** Returns the largest card width that fits, by bisection. */
 function widest(arrangement: Arrangement): number {
   const { box, options } = arrangement;
   let low = SMALLEST;
@@ -188,7 +188,7 @@ function widest(arrangement: Arrangement): number {
   return low;
 }
 
-/** Fits a variant's piles into the box, with the largest cards either arrangement allows. */
+/** Computes the layout of a variant's piles in a box, with the arrangement (normal or wide) that allows the largest cards. */
 export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions = {}): Frame {
   const tall = piles.map((pile) => pile.at);
   const broad = piles.map((pile) => pile.wide ?? pile.at);
@@ -197,7 +197,7 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
   const wide = wideWidth > tallWidth * 1.02;
   const spots = wide ? broad : tall;
   const { columns } = extent(spots);
-  // A table that even the smallest card would not fit scrolls downwards, never sideways.
+  // A table that is too high even for the smallest card scrolls downwards, never sideways.
   const across = (box.width - 8 - (columns - 1) * 2) / columns;
   const cardWidth = Math.max(8, Math.min(wide ? wideWidth : tallWidth, across));
   const cardHeight = Math.round(cardWidth * CARD_RATIO);
@@ -220,18 +220,18 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
       Math.min(MOST_GAP * cardHeight, ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows)),
     );
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
-  // Long rows have the whole width.
+  // Long rows use the whole width.
   const step = cardWidth + (more > 0 ? spread : Math.max(Math.min(spread, cardWidth * 0.3), Math.min(gap, spread)));
   const left = (box.width - (columns - 1) * step - cardWidth) / 2;
   const toX = (x: number): number => Math.round(left + (options.mirror ? columns - 1 - x : x) * step);
   const leftOver = box.height - 2 * margin - extent(spots).rows * (cardHeight + rowGap);
   const lineStep = more > 0 ? Math.max(LINE * cardHeight, Math.min(cardHeight + leastGap, leftOver / more)) : 0;
-  // What does not grow downwards stands somewhat above the middle.
+  // A table without columns that grow is placed somewhat above the middle.
   const spare = piles.some((pile, i) => grows(pile, spots, i)) ? 0 : leftOver - more * lineStep;
   const top = margin + Math.max(0, spare * 0.3);
   const above = (y: number): number => further(new Map([...lines].filter(([row]) => row < y)));
   const toY = (y: number): number => Math.round(top + y * (cardHeight + rowGap) + above(y) * lineStep);
-  /** The slope of the arc in which a pile lies among its group. */
+  /** Returns the slope of the arc at a pile. */
   const leanOf = (i: number): number => {
     const { fan, group } = piles[i]!;
     if (fan || group === undefined) return 0;

@@ -8,28 +8,28 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** How large words are, in pixels. */
+/** Size of words, in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Distance from what is not covered, in pixels. */
+/** Distance from boxes that are not covered, in pixels. */
 const APART = 4;
 
-/** So many square pixels two boxes have in common. */
+/** Returns the area that two boxes share, in square pixels. */
 export const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The box of something of this size, its upper left corner there. */
+/** Returns a box of a size with its upper left corner at a point. */
 export const boxAt = ({ x, y }: Point, { width, height }: Size): Rect => ({ left: x, top: y, right: x + width, bottom: y + height });
 
 /**
- * Where something covers nothing of what is taken, as near to its goal as can be; undefined if there is no such place.
- * @param room in which it stays
+ * Returns the position nearest to a goal where a box covers none of the taken boxes; undefined if there is none.
+ * @param room the box in which it must stay
  */
 export function freePlace(room: Rect, size: Size, taken: readonly Rect[], goal: Point): Point | undefined {
-  // What cannot come nearer to its goal touches something on one side.
+  // A nearest position is at the goal or touches a taken box on one side, so try only these.
   const columns = new Set([goal.x, ...taken.flatMap(({ left, right }) => [right + APART, left - size.width - APART])]);
   const rows = new Set([goal.y, ...taken.flatMap(({ top, bottom }) => [bottom + APART, top - size.height - APART])]);
   const fits = ({ left, top, right, bottom }: Rect): boolean =>

@@ -1,4 +1,4 @@
-/** How the deals of all installed patiences lie in the boxes of a small phone, a phone on either side, and a desk. */
+/** Tests the layout of deals of all installed patiences on a small phone, a phone in both orientations, and a desktop screen. */
 import { Game, type Pile } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
@@ -12,14 +12,14 @@ const BOXES: readonly Box[] = [
   { width: 780, height: 340 },
   { width: 1920, height: 980 },
 ];
-/** Of the index of a covered card so much is seen at least: below it the ranks are guessed. */
+/** Least visible part of a covered card's index. Below it ranks cannot be read. */
 const READ = 0.6;
 
 interface Dealt {
   readonly id: string;
   readonly piles: readonly Pile[];
   readonly faces: ReadonlyMap<string, Faces>;
-  /** Cards of the deck for each pile of a role. */
+  /** Number of the deck's cards for each pile of a role. */
   readonly share: ReadonlyMap<string, number>;
 }
 
@@ -39,7 +39,7 @@ const deals = await Promise.all(
   }),
 );
 
-/** Does one pile cover the other, at once or by others, or may they overlap? */
+/** Tells whether one pile covers the other, directly or through others, or whether they may overlap. */
 function mayOverlap(one: Pile, two: Pile, piles: readonly Pile[]): boolean {
   const covers = (upper: Pile, lower: Pile): boolean =>
     lower.coveredBy?.some(
@@ -53,12 +53,12 @@ function mayOverlap(one: Pile, two: Pile, piles: readonly Pile[]): boolean {
   return one.overlaps === true || two.overlaps === true || covers(one, two) || covers(two, one);
 }
 
-/** What is wrong with the picture of a deal in a box. */
+/** Returns the faults of a deal's layout in a box. */
 function faults({ id, piles, faces, share }: Dealt, box: Box): readonly string[] {
   const frame = fit(piles, box, { reserve: (pile) => faces.get(pile)!, capacity: (pile) => share.get(pile)! });
   const { cardWidth, cardHeight, large } = frame;
   const points = new Map(piles.map((pile) => [pile.id, spread(frame, pile.id, faces.get(pile.id)!)]));
-  /** The corners of a pile's cards; of an empty pile those of its place. */
+  /** Returns the corners of a pile's cards; for an empty pile those of its slot. */
   const cornersOf = (pile: Pile): readonly Point[] => {
     const lying = points.get(pile.id)!;
     return lying.length > 0 ? lying : [frame.places.get(pile.id)!];
@@ -82,6 +82,6 @@ function faults({ id, piles, faces, share }: Dealt, box: Box): readonly string[]
   return found.map((fault) => `${id} in ${box.width} × ${box.height}: ${fault}`);
 }
 
-test.each(BOXES)('every deal lies whole, apart and legible in $width × $height', (box) => {
+test.each(BOXES)('every deal is complete, without overlaps and legible in $width × $height', (box) => {
   expect(deals.flatMap((dealt) => faults(dealt, box))).toEqual([]);
 });

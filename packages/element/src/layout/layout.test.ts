@@ -7,7 +7,7 @@ const row = (letter: string, count: number, y: number, fan?: 'down'): PilePlace[
 
 const open = (count: number): Faces => Array.from({ length: count }, () => true);
 
-/** Eight and eight above nine columns, one of which holds forty cards. */
+/** Two rows of eight piles above nine columns, one of which holds forty cards. */
 const crowded: PilePlace[] = [...row('f', 8, 0), ...row('c', 8, 1), ...row('t', 9, 2, 'down')].map((pile, i) => ({
   ...pile,
   wide: pile.id.startsWith('t')
@@ -30,27 +30,27 @@ describe.each([
 ])('a box of %i × %i', (width, height) => {
   const frame = fit(crowded, { width, height }, { reserve });
 
-  test('holds every card inside its width', () => {
+  test('a layout keeps every card inside the width', () => {
     for (const { x } of frame.places.values()) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + frame.cardWidth).toBeLessThanOrEqual(width);
     }
   });
 
-  test('holds no two piles that overlap', () => {
+  test('a layout overlaps no two piles', () => {
     const places = [...frame.places.values()];
     for (const [i, a] of places.entries())
       for (const b of places.slice(i + 1))
         expect(Math.abs(a.x - b.x) >= Math.floor(frame.cardWidth) || Math.abs(a.y - b.y) >= frame.cardHeight).toBe(true);
   });
 
-  test('shows a strip of each of forty cards', () => {
+  test('a layout shows a strip of each of forty cards', () => {
     const points = spread(frame, 't3', open(40));
     points.slice(1).forEach((point, i) => expect(point.y - points[i]!.y).toBeGreaterThanOrEqual(6));
   });
 });
 
-test('a column is squeezed by itself, its face-down cards first', () => {
+test('a column is compressed by itself, its face-down cards first', () => {
   const frame = fit(crowded, { width: 390, height: 600 }, { reserve });
   const gaps = (faces: Faces): number[] => {
     const points = spread(frame, 't1', faces);
@@ -69,7 +69,7 @@ test('the mirrored table exchanges left and right', () => {
   expect(mirrored.places.get('t9')!.x).toBe(right);
 });
 
-test('a sideways fan ends before the next pile and turns round in the mirror', () => {
+test('a sideways fan ends before the next pile and is reversed in the mirror', () => {
   const piles: PilePlace[] = [
     { id: 'w', at: [1, 0], fan: 'right' },
     { id: 'f', at: [3, 0] },
@@ -82,7 +82,7 @@ test('a sideways fan ends before the next pile and turns round in the mirror', (
   expect(spread(mirrored, 'w', open(30)).at(-1)!.x).toBeGreaterThanOrEqual(mirrored.places.get('f')!.x + mirrored.cardWidth);
 });
 
-test('the arrangement with the larger cards is taken', () => {
+test('the layout uses the arrangement with the larger cards', () => {
   expect(fit(crowded, { width: 844, height: 330 }, { reserve }).wide).toBe(true);
   expect(fit(crowded, { width: 360, height: 640 }, { reserve }).wide).toBe(false);
 });
@@ -91,7 +91,7 @@ test.each([
   [320, 700],
   [360, 700],
   [390, 740],
-])('a finger hits every strip of small cards in a box of %i × %i, where there is height', (width, height) => {
+])('every strip of small cards is a touch target in a box of %i × %i, if there is height', (width, height) => {
   const piles = row('t', 10, 0, 'down');
   const faces = [false, false, ...open(6)];
   const frame = fit(piles, { width, height }, { reserve: () => [...faces, ...open(6)] });
@@ -111,7 +111,7 @@ describe('spare height', () => {
   const strip = (frame: typeof tall): number => spread(frame, 't1', open(2))[1]!.y - spread(frame, 't1', open(2))[0]!.y;
   const row = (frame: typeof tall): number => frame.places.get('t1')!.y - frame.places.get('c1')!.y;
 
-  test('draws columns and rows apart, but never far', () => {
+  test('spare height spreads columns and rows, within limits', () => {
     expect(tall.cardWidth).toBe(low.cardWidth);
     expect(strip(tall)).toBeGreaterThan(strip(low) * 1.3);
     expect(strip(tall)).toBeLessThan(tall.cardHeight * 0.5);
@@ -119,7 +119,7 @@ describe('spare height', () => {
     expect(row(tall)).toBeLessThan(tall.cardHeight * 1.4);
   });
 
-  test('is left to the columns until all that are reserved lie free', () => {
+  test('spare height is left to the columns until all reserved cards are uncompressed', () => {
     for (const frame of [tall, low]) {
       const points = spread(frame, 't5', open(8));
       expect(points[7]!.y - points[6]!.y).toBe(points[1]!.y - points[0]!.y);
@@ -127,7 +127,7 @@ describe('spare height', () => {
     }
   });
 
-  test('stretches nothing that has none', () => {
+  test('a layout without spare height is not stretched', () => {
     expect(fit(crowded, { width: 390, height: 420 }, { reserve: () => open(20) }).air).toBe(1);
   });
 });
@@ -146,7 +146,7 @@ describe.each([
   const frame = fit(piles, { width, height }, { capacity: () => 52 });
   const points = spread(frame, 'f', open(52));
 
-  test('is read like print: every index is seen, and all lies inside', () => {
+  test('a long row is broken into lines in which every index is visible', () => {
     points.slice(1).forEach(({ x, y }, i) => {
       const before = points[i]!;
       if (y === before.y) expect(x - before.x).toBeGreaterThanOrEqual(frame.cardWidth * 0.33);
@@ -160,12 +160,12 @@ describe.each([
     expect(points.at(-1)!.y + frame.cardHeight).toBeLessThanOrEqual(frame.places.get('w')!.y + 1);
   });
 
-  test('a card keeps its place while the row grows', () => {
+  test('a card of a long row keeps its position while the row grows', () => {
     for (const n of [2, 20, 40]) expect(spread(frame, 'f', open(n)).at(-1)).toEqual(points[n - 1]);
   });
 });
 
-test('cards that lie in an arc lean along it, to both sides alike, and no others do', () => {
+test('cards in an arc are rotated symmetrically, and no others are', () => {
   const arc = Array.from({ length: 5 }, (_, i): PilePlace => ({ id: `r${i}`, at: [i, (i - 2) ** 2 / 50], group: 'fan' }));
   const frame = fit([...arc, { id: 'f1', at: [0, 1.2] }, { id: 'f2', at: [1, 1.2] }], { width: 800, height: 600 });
   const leans = arc.map(({ id }) => frame.places.get(id)!.lean);

@@ -1,22 +1,23 @@
 import { sideStrip, strips, type Faces, type Frame } from './fit.js';
 
-/** The left upper corner of a card, in pixels of the table. */
+/** The upper left corner of a card, in pixels of the table. */
 export interface Point {
   readonly x: number;
   readonly y: number;
-  /** Degrees by which it leans to the right; absent: it stands upright. */
+  /** Rotation in degrees to the right; 0 if absent. */
   readonly turn?: number;
 }
 
-/** The transform that puts a card at a point of the table, in pixels from its top left corner. */
+/** Returns the transform that moves a card to a point, in pixels from the table's upper left corner. */
 export const moveTo = ({ x, y, turn }: Point): string => `translate(${x}px,${y}px)${turn ? ` rotate(${turn}deg)` : ''}`;
 
-/** Cards that are squeezed further than this are no longer seen; then the table grows downwards and scrolls. */
+/** Least visible strip of a card, in pixels. Longer columns make the table grow downwards and scroll. */
 const FLOOR = 7;
 
 /**
- * Where the cards of one pile lie, the bottom card first. A long pile is squeezed by itself:
- * first its face-down cards, then the others, so that it stays in its room as long as it can be read.
+ * Returns the positions of the cards of one pile, from the bottom. A long pile is compressed by itself, first its face-down cards, so that
+ * it
+ * stays in its space as long as it can be read.
  */
 export function spread(frame: Frame, pile: string, faces: Faces): readonly Point[] {
   const place = frame.places.get(pile)!;

@@ -1,6 +1,6 @@
 import type { TableView } from '../view/table-view.js';
 
-/** How long points are visible, in milliseconds, and how far they rise, in pixels. */
+/** Milliseconds for which points are visible, and pixels by which they rise. */
 const SEEN = 1100;
 const RISE = 44;
 

@@ -4,15 +4,15 @@ import { fromRecipe, problemOf } from '@patience/recipe';
 import { addressOf, type GameRequest } from '../game-request.js';
 import { hasSentences } from '../words/index.js';
 
-/** Longest recipe that is fetched, in bytes. */
+/** Largest recipe that is fetched, in bytes. */
 const LONGEST = 1_000_000;
-/** Milliseconds after which a fetch is given up. */
+/** Timeout of a fetch, in milliseconds. */
 const IN_TIME = 20_000;
 
 /**
- * Reads the recipe that a page asks for: the one it gives, or else the one at the address `src`. Nothing in it is run. All its
- * mistakes are written to the console; the problem that is returned names the first one.
- * @param loadSentences loads the sentences for problems, where they are not loaded from the start
+ * Reads the recipe that a page requests: the given one, or the one at the address `src`. Runs nothing in it. Writes all its mistakes to the
+ * console; the returned problem names the first one.
+ * @param loadSentences loads the sentences for problems, unless they are loaded from the start
  */
 export async function readRecipe({ recipe, src }: GameRequest, loadSentences: () => Promise<unknown>): Promise<Result<Variant>> {
   const from = recipe === undefined ? addressOf(src!) : 'recipe';

@@ -1,5 +1,5 @@
 import type { Language, LanguageTag } from '@patience/core';
 import { de } from './de.js';
 
-/** Languages of the host of a sandbox that the library brings beside English. */
+/** Languages of the sandbox host that are included besides English. */
 export const builtIn: Readonly<Record<LanguageTag, Language>> = { de: { sandbox: de } };

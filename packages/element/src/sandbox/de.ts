@@ -1,6 +1,6 @@
 import type { SandboxWords } from './en.js';
 
-/** German, of the host of a sandbox. */
+/** German words of the sandbox host. */
 export const de: SandboxWords = {
   byOthers: 'Ein Spiel von Dritten. Hier keine Passwörter eingeben.',
   faults: {

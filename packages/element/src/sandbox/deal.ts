@@ -5,7 +5,7 @@ import { askedWith } from '../game/storage.js';
 import type { DealRequest } from './protocol.js';
 import type { GameRequest } from '../game-request.js';
 
-/** Returns the deal that a page asks for in the form of the protocol: values of options are texts, as far as they are no numbers. */
+/** Returns the deal that a page requests in the form of the protocol: option values that are no numbers become text. */
 export function dealRequest({ seed = anySeed(), deck, options }: GameRequest): DealRequest {
   const given = Object.entries(optionsOf(options) ?? {}).filter(([, value]) => value !== undefined);
   return {
@@ -14,13 +14,13 @@ export function dealRequest({ seed = anySeed(), deck, options }: GameRequest): D
   };
 }
 
-/** Returns the deal and the options of a game, each as far as the page asked for any. */
+/** Returns the deal and the options of a game, each if the page requested it. */
 export const requestedPart = ({ seed, deck, options }: GameRequest, of: SavedGame): string =>
   JSON.stringify([seed !== undefined || deck ? (of.deck ?? of.seed) : null, options === undefined ? null : of.options]);
 
 /**
- * Returns whether a kept game goes on: a player who dealt anew goes on with that deal, as long as the page asks for the same as then.
- * @param kept the text of the game @param opened the game as the guest opened it @param asked what the page asks for now
+ * Tells whether a stored game is continued: even a later deal of the player is, as long as the page requests the same.
+ * @param kept the text of the game @param opened the game as the guest opened it @param asked the page's current request
  */
 export const goesOn = (request: GameRequest, kept: string, opened: SavedGame, asked: string): boolean =>
   askedWith(kept) === asked || requestedPart(request, opened) === asked;

@@ -19,7 +19,7 @@ const guestDocument = `<script>${sandboxScripts()[2]![1]}</script>`;
 test.each([
   ['relay', relayDocument()],
   ['guest', guestDocument],
-])('a %s ignores a message of another frame, which came before that of the page', async (_name, text) => {
+])('a %s ignores a message that another frame sends before the page does', async (_name, text) => {
   const sandbox = await load(text, 'allow-scripts');
   const other = (await load('')) as Window & typeof globalThis;
   const send = new other.Function('target', `target.postMessage({ table: true, script: '' }, '*', [new MessageChannel().port1])`);

@@ -1,14 +1,14 @@
 /**
- * The documents of the sandbox. Each is made of a text, has no origin, and runs no code but one of the scripts below, which its
- * policy names by their digests. So nothing inside can start a script of its own in another frame, and no header of the host is needed.
+ * The documents of the sandbox. Each is created from text, has no origin, and runs no code but one of the scripts below, which its policy
+ * lists by digest. So nothing inside can start a script in another frame, and no HTTP header is needed.
  *
- * - The *relay* is the frame in the page. It holds the frame of the guest and passes on texts of bounded length only: anything else
- *   that a module sends is unpacked in the relay, which shares a process with the guest and not with the page.
+ * - The *relay* is the frame in the page. It holds the frame of the guest and passes on texts of bounded length only. Anything else that a
+ * module sends is deserialized in the relay, which shares a process with the guest and not with the page.
  * - The *guest* frame runs the table and the module, or, for a trial, a worker with the module.
- * - The *gate* is a document with an address of its own, for pages whose policy allows no script from a text: it holds the relay.
+ * - The *gate* is a document with an address of its own, for pages whose policy allows no script from a text. It holds the relay.
  *
- * Where the page requires Trusted Types, these documents inherit that: each makes the one text or address that it needs by a policy
- * of our name.
+ * If the page requires Trusted Types, these documents inherit that: each creates the one text or address that it needs by a policy of our
+ * name.
  */
 
 /** The name that a page has to list in `trusted-types`, where it requires them. */
@@ -84,8 +84,8 @@ const policyOf = (digests: readonly string[], ...more: readonly string[]): strin
 const WITHOUT_BASE = "base-uri 'none'";
 
 /**
- * The base for addresses in the relay is the root of the page's site. The guest's frame inherits it, so that no module can read the path,
- * query or fragment of the page's address from it. A page whose policy says `base-uri 'none'` forbids this, too.
+ * Sets the base address of the relay to the root of the page's site. The guest's frame inherits it, so that no module can read the path,
+ * query or fragment of the page's address from it. A page whose policy says `base-uri 'none'` prevents this too.
  */
 const NEUTRAL_BASE = `
   try {
@@ -94,13 +94,13 @@ const NEUTRAL_BASE = `
     document.head.append(base);
   } catch (error) {}`;
 
-/** Digest of the guest's script: a test says what it is when the script changes. */
+/** Digest of the guest's script. A test prints the right one when the script changes. */
 const GUEST_DIGEST = "'sha256-UApDk++yr7jdfw10YhEmg8l4gtrh5WwPpjGMcTZaLIM='";
 
 /** The scripts of relay and guest, as sources for the `script-src` of a page that holds a sandbox. */
 export const SANDBOX_DIGESTS = ["'sha256-G7a1GKsxXSVYcGbYyq6lJZLGUmVUCIXLDUH3pRu/5uI='", GUEST_DIGEST] as const;
 
-/** Passes texts on in both directions; anything else that comes from the guest arrives at the page as an empty text. */
+/** Returns the script of the relay. It passes on texts in both directions; the page gets an empty text for anything else from the guest. */
 const relay = (): string =>
   framing(
     page(policyOf([GUEST_DIGEST], WITHOUT_BASE), `<script>${GUEST}</script>`),
@@ -127,7 +127,7 @@ export const SANDBOX_POLICY = policyOf([GATE_DIGEST, ...SANDBOX_DIGESTS], "base-
 /** The document of the gate, to be put at an address of the page's own site. */
 export const sandboxDocument = (): string => page(SANDBOX_POLICY, `<script>${gate()}</script>`);
 
-/** The scripts as they stand in the documents, by the digests that have to be theirs. */
+/** Returns the scripts of the documents with the digests that they must have, for a test. */
 export const sandboxScripts = (): readonly (readonly [digest: string, script: string])[] => [
   [GATE_DIGEST, gate()],
   [SANDBOX_DIGESTS[0], relay()],

@@ -1,6 +1,6 @@
 import type { Translated } from '@patience/core/search';
 
-/** English, of the host of a sandbox. `byOthers` is shown above the table, outside its frame. */
+/** English words of the sandbox host. `byOthers` is shown above the table, outside its frame. */
 export const en = {
   byOthers: 'A game by a third party. Enter no passwords here.',
   faults: {
@@ -10,5 +10,5 @@ export const en = {
   },
 };
 
-/** Words of the host about a table in a sandbox. */
+/** Words of the sandbox host in one language. */
 export type SandboxWords = Translated<typeof en>;

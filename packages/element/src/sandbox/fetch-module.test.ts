@@ -3,7 +3,7 @@ import { fetchModule, readUpTo } from './fetch-module.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A body that never ends, and how many of its parts were taken. */
+/** Returns a body that never ends, and how many of its parts were read. */
 function endless(): { readonly response: Response; readonly taken: () => number; readonly cancelled: () => boolean } {
   let taken = 0;
   let cancelled = false;
@@ -22,7 +22,7 @@ function endless(): { readonly response: Response; readonly taken: () => number;
   return { response: new Response(body), taken: () => taken, cancelled: () => cancelled };
 }
 
-test('a text is read as it is, also where a character is cut in two on its way', async () => {
+test('readUpTo returns a text unchanged, also where a character is split between two parts', async () => {
   const bytes = new TextEncoder().encode('a♠b');
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
@@ -34,13 +34,13 @@ test('a text is read as it is, also where a character is cut in two on its way',
   expect(await readUpTo(new Response(null), 3)).toBe('');
 });
 
-test('of one that is too long no more is read', async () => {
+test('readUpTo stops reading a text that is too long', async () => {
   const { response, taken, cancelled } = endless();
   await expect(readUpTo(response, 1_000)).rejects.toThrow('longer than 1,000 characters');
   expect([taken(), cancelled()]).toEqual([11, true]);
 });
 
-test('a module is fetched without cookies, and given up when it does not come', async () => {
+test('fetchModule sends no cookies and gives up after a timeout', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('export default 1;'));
   expect(await fetchModule('https://elsewhere.test/game.js')).toBe('export default 1;');
   expect(fetched).toHaveBeenCalledWith('https://elsewhere.test/game.js', expect.objectContaining({ credentials: 'omit' }));
@@ -51,7 +51,7 @@ test('a module is fetched without cookies, and given up when it does not come', 
   late.mockRestore();
 });
 
-test('what cannot be had, or is too long, says so', async () => {
+test('fetchModule rejects with the reason when a module is missing or too long', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('no', { status: 404 }));
   await expect(fetchModule('https://elsewhere.test/game.js')).rejects.toThrow('HTTP 404');
   fetched.mockResolvedValueOnce(endless().response);

@@ -16,7 +16,7 @@ export async function fetchModule(src: string): Promise<string> {
 /**
  * Returns the body of a response as text.
  * @param most characters
- * @throws Error when it is longer; then no more is read
+ * @throws Error when it is longer; the rest is not read
  */
 export async function readUpTo({ body }: Response, most: number): Promise<string> {
   const decoder = new TextDecoder();

@@ -1,23 +1,26 @@
-/** Milliseconds after a key or click in the page in which somebody counts as busy there. */
+/** Milliseconds after a key or click in the page during which the player counts as using the page. */
 const BUSY = 1000;
-/** Milliseconds for which browsers call a page active after a key or click in it, or in a frame of it. */
+/** Milliseconds for which browsers report user activation after a key or click in a page or its frames. */
 const ACTIVE = 5000;
-/** Attempts to take the keyboard that end the sandbox, and how many where each may have been a click: all within so many milliseconds. */
+/**
+ * Attempts to take the keyboard that end the sandbox; the larger number if each may have been a click; and the milliseconds within which
+ * they count.
+ */
 const STRIKES = 3;
 const DOUBTFUL = 10;
 const WITHIN = 30_000;
-/** Milliseconds between two looks at the focus: a frame can get it without an event while another window is in front. */
+/** Milliseconds between two checks of the focus: a frame can get it without an event while another window is in front. */
 const LOOK = 100;
 
-/** Controls whose text somebody may be typing. An editor that draws its text itself has a role. */
+/** Selector of controls in which a player may be typing. An editor that draws its text itself has a role. */
 const FIELDS = 'input, textarea, select, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
-/** What gets the focus itself. Any other element that has it holds what really has it in a closed shadow root; so may a custom element. */
+/** Selector of elements that get the focus themselves. Any other focused element has the really focused one in a closed shadow root. */
 const FOCUSABLE = '[tabindex], a, area, audio, button, dialog, embed, iframe, object, summary, video';
 
 /** An attempt to take the keyboard, at a time. */
 interface Strike {
   readonly time: number;
-  /** Nobody can have clicked in the frame, or somebody is using the page. */
+  /** Whether the player cannot have clicked in the frame, or is using the page. */
   readonly sure: boolean;
 }
 
@@ -29,22 +32,22 @@ interface Strike {
  */
 export class FocusGuard {
   #before: HTMLElement | undefined;
-  /** The last thing that was used is this key. */
+  /** The Tab key event, if that was the last input. */
   #tab: KeyboardEvent | undefined;
   #key = -Infinity;
-  /** When the page was last used by a pointer or key. */
+  /** Time of the last pointer or key event in the page. */
   #used = -Infinity;
-  /** When a field last got the focus although the page was active: a click that made it active was before that. */
+  /** Time when a field last got the focus although the page was active: a click that made it active was before that. */
   #rested = -Infinity;
   #allowed = false;
-  /** The frame has the focus, and may have it. */
+  /** Whether the frame has the focus legitimately. */
   #held = false;
   #strikes: Strike[] = [];
   #wary = false;
   readonly #ended = new AbortController();
   readonly #look: ReturnType<typeof setInterval>;
 
-  /** @param steals called when the frame has tried to take the keyboard too often */
+  /** @param steals called when the frame has tried too often to take the keyboard */
   constructor(
     private readonly frame: HTMLIFrameElement,
     private readonly steals: () => void,
@@ -55,11 +58,11 @@ export class FocusGuard {
     const focused = (): void => {
       const active = deepActive(page.document);
       this.#note(active);
-      // A change of focus within one shadow root is not heard outside of it.
+      // Focus events within a shadow root do not leave it, so listen in each root.
       for (let root = active?.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
         root.addEventListener('focusin', focused, options);
     };
-    // Nobody can tell what made the page active before the frame was there.
+    // User activation from before the frame existed proves nothing.
     if (isActive()) this.#used = performance.now();
     focused();
     const used = ({ isTrusted, timeStamp }: Event): void => {
@@ -69,7 +72,7 @@ export class FocusGuard {
       used(event);
       if (event.isTrusted) [this.#tab, this.#wary] = [undefined, false];
     };
-    // Fingers that scrolled, and screen readers that press a button, make the page active without these two.
+    // Scrolling fingers, and screen readers that press a button, activate the page without pointerdown or keydown.
     for (const event of ['pointercancel', 'touchend', 'click'] as const) page.addEventListener(event, used, options);
     page.addEventListener('focusin', focused, options);
     page.addEventListener('pointerdown', pointed, options);
@@ -85,8 +88,8 @@ export class FocusGuard {
       },
       options,
     );
-    // The end of a key that led to the frame is heard there alone; or here, while nothing has the focus: Chromium takes it from the page
-    // before a frame in another process gets it.
+    // The keyup of the key that led to the frame reaches only the frame; or the page, while nothing has the focus: Chromium takes the focus
+    // from the page before a frame in another process gets it.
     const released = (event: KeyboardEvent): void => {
       if (movesFocus(event) && deepActive(page.document)) this.#tab = undefined;
     };
@@ -97,7 +100,7 @@ export class FocusGuard {
         if (!signal.aborted) this.#watch(timeStamp);
       };
       watch();
-      // Firefox moves the focus after this event only. A module in the page's process can hold up the timer, but not what comes before it.
+      // Firefox moves the focus only after this event. A module in the page's process can delay a timer, but not a microtask.
       queueMicrotask(watch);
       setTimeout(watch);
     };
@@ -105,7 +108,7 @@ export class FocusGuard {
     this.#look = setInterval(() => this.#watch(performance.now()), LOOK);
   }
 
-  /** The page gives the keyboard to the frame. */
+  /** Lets the page give the keyboard to the frame. */
   allow(give: () => void): void {
     this.#allowed = true;
     give();
@@ -113,12 +116,15 @@ export class FocusGuard {
     this.#allowed = false;
   }
 
-  /** The last key was meant for the table: nobody types it anywhere. */
+  /** Notes that the last key was meant for the table, so nobody is typing it elsewhere. */
   passKey(): void {
     this.#key = -Infinity;
   }
 
-  /** Whether the frame has tried to take the keyboard from a field since the page was pointed at: keys may still be meant for the field. */
+  /**
+   * Whether the frame has tried to take the keyboard from a field since the last click in the page. Keys may then still be meant for the
+   * field.
+   */
   get wary(): boolean {
     return this.#wary;
   }
@@ -128,14 +134,14 @@ export class FocusGuard {
     clearInterval(this.#look);
   }
 
-  /** Where the focus came to rest in the page, it is nobody's but the element's that has it. */
+  /** Notes that the focus rests in the page: the frame may then not take it. */
   #note(active: Element | undefined): void {
     if (!(active instanceof HTMLElement) || active === this.frame) return;
     [this.#before, this.#tab, this.#held] = [active, undefined, false];
     if (isActive() && maybeField(active)) this.#rested = performance.now();
   }
 
-  /** Judges the frame once, when it has got the focus. */
+  /** Checks once whether the frame may keep the focus that it has got. */
   #watch(now: number): void {
     if (deepActive(this.frame.ownerDocument) !== this.frame) this.#held = false;
     else if (!this.#held) this.#judge(now);
@@ -156,24 +162,24 @@ export class FocusGuard {
     if (last) this.steals();
     const giveBack = (): void => {
       this.frame.blur();
-      // Somebody who has not used the page for a second may have touched the table: the keyboard then is nobody's, until it is known whose.
+      // A player who has not used the page for a second may have touched the table. Take the keyboard from both until that is known.
       if (last || sure) before?.focus({ preventScroll: true });
     };
-    // A module in the page's process can hold that up from now on: the keys of this time would come to it before any timer.
+    // Give back in a microtask: a module in the page's process can delay any timer, and would get the keys until then.
     queueMicrotask(giveBack);
-    // Chromium completes the change to a frame with a process of its own only after this event. The focus is then given back again.
+    // Repeat it later: Chromium completes the change to a frame in its own process only after this event.
     setTimeout(() => {
       const active = deepActive(this.frame.ownerDocument);
       if (active && active !== this.frame && active !== before) return;
       this.#held = true;
       this.frame.focus({ preventScroll: true });
-      before?.blur(); // under a modal dialog the frame gets no focus
+      before?.blur(); // Under a modal dialog the frame gets no focus.
       giveBack();
       this.#held = false;
     });
   }
 
-  /** Returns whether nothing in the frame can be used now: a modal dialog is open over it, or it is inert. */
+  /** Tells whether the frame cannot be used now: a modal dialog covers it, or it is inert. */
   #isBarred(): boolean {
     const modal = this.frame.ownerDocument.querySelector('dialog:modal');
     if (modal && !contains(modal, this.frame)) return true;
@@ -183,27 +189,27 @@ export class FocusGuard {
   }
 }
 
-/** Returns whether somebody has just clicked or pressed a key, in the page or in a frame of it. */
+/** Tells whether the player has just clicked or pressed a key, in the page or in a frame of it. */
 const isActive = (): boolean => navigator.userActivation?.isActive ?? true;
 
-/** Returns whether a key moves the focus to another part of the page. */
+/** Tells whether a key moves the focus to another part of the page. */
 const movesFocus = ({ key }: KeyboardEvent): boolean => key === 'Tab' || key === 'F6';
 
-/** Returns the element that has the focus, also within shadow roots; undefined where it is the page itself, and nobody writes in that. */
+/** Returns the focused element, also within shadow roots; undefined when the page itself has the focus and is not editable. */
 function deepActive(document: Document): Element | undefined {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active === document.body && !document.body.isContentEditable ? undefined : (active ?? undefined);
 }
 
-/** Returns whether somebody may be typing in the element that has the focus. */
+/** Tells whether the player may be typing in the focused element. */
 const maybeField = (active: HTMLElement & { readonly editContext?: unknown }): boolean =>
   active.matches(FIELDS) ||
   active.isContentEditable ||
   Boolean(active.editContext) ||
   (!active.shadowRoot && (active.localName.includes('-') || !active.matches(FOCUSABLE)));
 
-/** Returns whether an element holds another one, also within shadow roots. */
+/** Tells whether an element contains another one, also within shadow roots. */
 function contains(outer: Element, inner: Node): boolean {
   for (let node: Node | null = inner; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null)
     if (node === outer) return true;

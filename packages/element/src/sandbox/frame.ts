@@ -17,30 +17,32 @@ import type {
 import { trustedDocument } from './trusted.js';
 import { readMessage } from './validate.js';
 
-/** Seconds in which a sandbox has to answer, where the page says nothing else. */
+/** Default number of seconds in which a sandbox must answer. */
 const ANSWER_SECONDS = 5;
-/** Milliseconds between two questions whether the guest is alive. */
+/** Milliseconds between two checks whether the guest still answers. */
 const PULSE = 2000;
 
-/** Calls after which another game may lie on the table, a won one may go on, or a sheet opens. */
+/** Calls after which another game may be on the table, a won game may continue, or a sheet may open. */
 const RENEWING: ReadonlySet<GuestCall> = new Set<GuestCall>(['newGame', 'restart', 'undo', 'command']);
 
-/** Powers that a page may hand to a frame and that no sandbox gets, for browsers that do not list theirs: see {@link withheldPowers}. */
+/**
+ * Features that a page may delegate to a frame and that no sandbox gets, for browsers that do not list theirs: see {@link withheldPowers}.
+ */
 const KNOWN_POWERS =
   'accelerometer autoplay bluetooth camera clipboard-read clipboard-write display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial speaker-selection storage-access usb web-share xr-spatial-tracking'.split(
     ' ',
   );
 
 /**
- * Returns the value of `allow` that withholds every power of a frame: a table needs none. Chromium lists the powers that it knows, so
- * none is missed that comes later.
+ * Returns the value of `allow` that withholds every feature from a frame. Chromium lists the features that it supports, so later ones are
+ * included.
  */
 function withheldPowers(document: Document): string {
   const { featurePolicy } = document as Document & { readonly featurePolicy?: { features(): readonly string[] } };
   return (featurePolicy?.features() ?? KNOWN_POWERS).map((name) => `${name} 'none'`).join('; ');
 }
 
-/** Why a sandbox was removed, where the module did not say it: it did not answer, sent too much, or took the keyboard. */
+/** The reason why a sandbox was removed without a message of the module: it did not answer, sent too much, or took the keyboard. */
 export type SandboxFault = 'silent' | 'noisy' | 'focus';
 
 /** Options for opening a sandbox. */
@@ -50,7 +52,7 @@ export interface FrameRequest {
   readonly task: GuestTask;
   /** Name of the frame for screen readers. */
   readonly title: string;
-  /** Address of the sandbox document, where the page's policy allows no script from a text. */
+  /** Address of the sandbox document, if the page's policy allows no script from a text. */
   readonly document?: string | undefined;
   /** Seconds in which it has to answer. Default: 5. */
   readonly seconds?: number | undefined;
@@ -59,42 +61,42 @@ export interface FrameRequest {
 /** An answer of the guest. */
 export interface GuestAnswer {
   readonly ok: boolean;
-  /** State of the game that was asked for; undefined where none was. */
+  /** State of the requested game, if one was requested. */
   readonly state?: GuestState;
   /** A sentence in the language of the guest. */
   readonly why: string;
-  /** The problem, where it is one of the known ones. */
+  /** The problem, if it has a known code. */
   readonly problem?: Problem;
-  /** The gesture that was asked for. */
+  /** The requested gesture. */
   readonly gesture?: readonly string[];
   readonly solved?: boolean;
 }
 
-/** Messages that come out of a sandbox by themselves, read and bounded. */
+/** Receives validated messages that a sandbox sends by itself. */
 export interface FrameListener {
   event(told: Extract<FromGuest, { is: 'event' }>): void;
   menu(settings: Extract<FromGuest, { is: 'menu' }>['settings']): void;
-  /** The player wants a new deal, a sheet, or to close what the page has open. */
+  /** Called when the player requests a deal, a sheet, or to close what the page has open. */
   request(wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): void;
-  /** A button of the page was pressed on the result. @param n its index */
+  /** Called when a button of the page on the result is pressed. @param n its index */
   action(n: number): void;
-  /** The sandbox was removed. @param why the module's own words, or empty @param problem a known one, if it named any */
+  /** Called when the sandbox was removed. @param why the module's own words, or empty @param problem if the module named a known one */
   gone(fault: SandboxFault | undefined, why: string, problem?: Problem): void;
 }
 
-/** Returns whether somebody has just touched the page or a frame in it: without that, no wish of a player is believed. */
+/** Tells whether the player has just touched the page or a frame in it. Without that, no request of a guest is believed. */
 const hasActed = (): boolean => navigator.userActivation?.isActive ?? true;
 
 /**
- * The frame of a sandbox and the messages to and from it. Each message is weighed, read by {@link readMessage}, and believed as far as
- * its form goes. A guest that does not answer, or sends too much, is removed.
+ * The frame of a sandbox and the messages to and from it. Each message is charged to a budget and validated by {@link readMessage}. A guest
+ * that does not answer, or sends too much, is removed.
  */
 export class SandboxFrame {
-  /** Put into the page by the host; removed with the sandbox. */
+  /** The host puts it into the page; removed with the sandbox. */
   readonly frame: HTMLIFrameElement;
-  /** State of the game, as the guest last stated it. */
+  /** State of the game in the last message of the guest. */
   state: GuestState | undefined;
-  /** When that was, by `performance.now()`. */
+  /** Time of that message, by `performance.now()`. */
   statedAt = 0;
   readonly #waiting = new Map<number, (answer: GuestAnswer) => void>();
   readonly #port: MessagePort;
@@ -107,7 +109,7 @@ export class SandboxFrame {
   #id: string | undefined;
   #asked = 0;
   #laying = 0;
-  /** When the page last called for another game or a sheet, or passed on a key, by `performance.now()`. */
+  /** Time when the page last requested another game or a sheet, or passed on a key, by `performance.now()`. */
   #called = -Infinity;
   #closed = false;
 
@@ -128,10 +130,10 @@ export class SandboxFrame {
       frame.srcdoc = trustedDocument();
     } else frame.src = address;
     frame.onload = () => {
-      frame.onload = null; // a document that the frame goes to later gets nothing
+      frame.onload = null; // A document to which the frame navigates later gets no message.
       frame.contentWindow!.postMessage({ table: true, script, task, title }, address === undefined ? '*' : location.origin, [port2]);
     };
-    // A module can send to the windows around it as well. A table never does: one message is too many, and nobody reads it.
+    // Remove the sandbox when its module sends a message to this window directly, which a table never does. Do not read the message.
     const past = (event: MessageEvent): void => {
       if (!isFromWithin(frame, event)) return;
       event.stopImmediatePropagation();
@@ -146,22 +148,22 @@ export class SandboxFrame {
     }, PULSE);
   }
 
-  /** The variant, as its module states it. @throws Error when it cannot be loaded, or not in time */
+  /** The facts of the variant that its module reports. @throws Error when it cannot be loaded, or not in time */
   get opened(): Promise<GuestVariant> {
     return this.#opened;
   }
 
-  /** Deals a game without laying it on the table. */
+  /** Deals a game without showing it. */
   start(deal: DealRequest): Promise<GuestAnswer> {
     return this.#ask({ do: 'start', n: ++this.#asked, deal });
   }
 
-  /** Opens a saved game without laying it on the table. */
+  /** Opens a saved game without showing it. */
   check(save: SavedGame): Promise<GuestAnswer> {
     return this.#ask({ do: 'check', n: ++this.#asked, save });
   }
 
-  /** Lays a saved game on the table. */
+  /** Shows a saved game. */
   async lay(save: SavedGame): Promise<GuestAnswer> {
     this.#laying++;
     const answer = await this.#ask({ do: 'lay', n: ++this.#asked, save });
@@ -170,7 +172,7 @@ export class SandboxFrame {
     return answer;
   }
 
-  /** Searches a deal for a way to win it. @param seconds limit of the search */
+  /** Searches for a win of a deal. @param seconds limit of the search */
   solve(position: SolveRequest, seconds: number): Promise<GuestAnswer> {
     return this.#ask({ do: 'solve', n: ++this.#asked, position }, seconds + 2 * this.#seconds);
   }
@@ -179,7 +181,7 @@ export class SandboxFrame {
     this.#tell({ do: 'stop-solving' });
   }
 
-  /** Returns a good gesture, which the guest shows. */
+  /** Requests a hint, which the guest shows. Returns its gesture. */
   async hint(): Promise<readonly string[] | undefined> {
     return (await this.#ask({ do: 'hint', n: ++this.#asked })).gesture;
   }
@@ -189,28 +191,28 @@ export class SandboxFrame {
     this.#tell({ do: 'call', call, ...(arg !== undefined && { arg }) });
   }
 
-  /** Opens a sheet that the player asked for and the page does not show itself. */
+  /** Opens a sheet that the player requested and that the page does not show itself. */
   openSheet(sheet: Extract<ToGuest, { do: 'open-sheet' }>['sheet']): void {
     this.#tell({ do: 'open-sheet', sheet });
   }
 
-  /** @param settings those that changed @param styles all of them, where one changed */
+  /** Sends changed settings. @param settings only those that changed @param styles all of them, if one changed */
   settings(settings: Partial<SandboxSettings>, { lang, words }: Pick<GuestTask, 'lang' | 'words'>, styles?: GuestTask['styles']): void {
     this.#tell({ do: 'settings', settings, lang, ...(words && { words }), ...(styles && { styles }) });
   }
 
-  /** What the page adds to the result of a won game: lines, and the words on its buttons. */
+  /** Sends the page's additions to the result of a won game: lines, and the labels of its buttons. */
   result({ lines, actions = [] }: GameResult): void {
     this.#tell({ do: 'result', lines, labels: actions.map(({ label }) => label) });
   }
 
-  /** Passes on a key of the player: it may take back the last move of a won game, or open a sheet. */
+  /** Passes on a key of the player, which may undo the winning move or open a sheet. */
   key({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: GuestKey): void {
     this.#called = performance.now();
     this.#tell({ do: 'key', key: { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } });
   }
 
-  /** Removes the sandbox without telling the listener: from now on the guest is not heard. */
+  /** Removes the sandbox without calling the listener. Later messages of the guest are ignored. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -223,7 +225,7 @@ export class SandboxFrame {
     this.#waiting.clear();
   }
 
-  /** Removes the sandbox and tells the listener why. */
+  /** Removes the sandbox and reports why to the listener. */
   remove(fault: SandboxFault | undefined, why = '', problem?: Problem): void {
     if (this.#closed) return;
     this.#fail(new Error(why));
@@ -235,7 +237,7 @@ export class SandboxFrame {
     if (!this.#closed) this.#port.postMessage(message);
   }
 
-  /** Asks the guest. The first answer of a number counts; a second one, or one that comes too late, is not heard. */
+  /** Sends a request to the guest. Only the first answer to its number counts, and only in time. */
   #ask(question: Extract<ToGuest, { n: number }>, seconds = this.#seconds): Promise<GuestAnswer> {
     if (this.#closed) return Promise.resolve({ ok: false, why: '' });
     const answer = new Promise<GuestAnswer>((done) => this.#waiting.set(question.n, done));
@@ -255,12 +257,12 @@ export class SandboxFrame {
     this.statedAt = performance.now();
   }
 
-  /** The page has just called for another game or a sheet. */
+  /** Whether the page has just requested another game or a sheet. */
   get #pageCalled(): boolean {
     return performance.now() - this.#called < 1000 * this.#seconds;
   }
 
-  /** Returns whether an event tells of another game that the page did not ask for: a new deal, or one that goes on after it was won. */
+  /** Tells whether an event reports another game that the page did not request: a new deal, or a won game that continues. */
   #isOther({ event, state }: Extract<FromGuest, { is: 'event' }>): boolean {
     if (this.#laying > 0 || this.#pageCalled) return false;
     return event === 'patience-ready' || (this.state?.status === 'won' && state.status !== 'won');
@@ -272,7 +274,7 @@ export class SandboxFrame {
 
   #hear(data: unknown): void {
     if (this.#closed) return;
-    // The relay sends texts only, and an empty one in place of anything else.
+    // The relay passes on texts only, and an empty text in place of anything else.
     if (typeof data !== 'string' || data === '' || data.length > MESSAGE_LENGTH) return this.remove('noisy');
     if (!this.#budget.allows(data.length, performance.now())) return this.remove('noisy');
     const message = readMessage(parse(data), this.#id);
@@ -305,8 +307,8 @@ export class SandboxFrame {
 }
 
 /**
- * Returns whether a message was sent by a frame or by a frame inside it. One that is gone already has no place any more: without an
- * origin it is taken for one of these.
+ * Tells whether a message was sent by a frame or by a frame inside it. A sender that is gone has no position any more; without an origin it
+ * counts as inside.
  */
 function isFromWithin({ contentWindow }: HTMLIFrameElement, { source, origin }: MessageEvent): boolean {
   let window = source as Window | null;
@@ -315,7 +317,7 @@ function isFromWithin({ contentWindow }: HTMLIFrameElement, { source, origin }: 
   return false;
 }
 
-/** Parses JSON; undefined where the text is none, or is nested too deeply to be parsed. */
+/** Parses JSON. Returns undefined for text that is invalid or nested too deeply. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -32,7 +32,7 @@ import type { GameRequest } from '../game-request.js';
 /** Longest sentence, and longest detail of one, that the page accepts. */
 const SENTENCE = 300;
 
-/** Left by the first script of the frame: see document.ts. */
+/** Objects left by the first script of the frame: see document.ts. */
 interface Handed {
   readonly task: GuestTask;
   readonly port: MessagePort;
@@ -52,8 +52,8 @@ patience-game::part(notice-left) { visibility: var(--patience-notice-left, visib
 `;
 
 /**
- * Runs in the frame of the guest: makes the element, loads the variant beside it, and answers the page. The variant can imitate
- * whatever is said here, which is why the page believes none of it.
+ * Runs in the frame of the guest: creates the element, loads the variant, and answers the page. The variant can imitate any message, so the
+ * page validates all of them.
  */
 export async function runGuest(): Promise<void> {
   const scope = globalThis as { patienceSandbox?: Handed };
@@ -76,7 +76,7 @@ export async function runGuest(): Promise<void> {
   }
 }
 
-/** Makes the element and styles the document. */
+/** Creates the element and styles the document. */
 function makeElement({ lang, words, styles, settings }: GuestTask): PatienceGame {
   if (words) registerLanguage(lang, words);
   const sheet = new CSSStyleSheet();
@@ -90,7 +90,7 @@ function makeElement({ lang, words, styles, settings }: GuestTask): PatienceGame
   return element;
 }
 
-/** Sets the styles of the page, and removes those that it has no more. */
+/** Sets the styles of the page, and removes those that the page has removed. */
 function applyStyles(styles: GuestTask['styles']): void {
   const { style } = document.documentElement;
   for (const name of [...style]) if (!(name in styles)) style.removeProperty(name);
@@ -102,7 +102,7 @@ function applySettings(element: PatienceGame, settings: Partial<SandboxSettings>
   Object.assign(element, Object.fromEntries(NAMES.filter((name) => name in settings).map((name) => [name, settings[name] ?? undefined])));
 }
 
-/** Lets the solver advise the player, and answers what the page asks about deals. @param text of a classic worker */
+/** Lets the solver advise the player, and answers the page's requests about deals. @param text source of a classic worker */
 function makeSolver(element: PatienceGame, text: string, module: string): Solver {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const worker = (): Worker => new Worker(address);
@@ -117,9 +117,9 @@ function makeSolver(element: PatienceGame, text: string, module: string): Solver
   };
 }
 
-/** The table in the sandbox, and what it and the page say to each other. */
+/** The table in the sandbox and its messages to and from the page. */
 class Guest {
-  /** The page has allowed the deal or the sheet that is asked for now. */
+  /** Whether the page has allowed the deal or sheet that is being requested. */
   #allowed = false;
 
   constructor(
@@ -193,7 +193,7 @@ class Guest {
         case 'call': {
           const { call, arg } = message;
           const run = (): unknown => (element[call] as (arg?: unknown) => unknown).call(element, ...(arg === undefined ? [] : [arg]));
-          // The page was asked before it called for a deal; a sheet that it calls for it may still show itself.
+          // The page allowed a deal before it requested it. It may still show a requested sheet itself.
           if (call === 'newGame') this.#allow(run);
           else run();
           return;
@@ -254,7 +254,7 @@ const wantedBy = ({ seed, deck, options }: DealRequest): GameRequest => ({
 });
 
 /**
- * Lays a game on the table: the first one through the properties that the author of a page would set, the next as a saved game.
+ * Shows a game: the first one through the properties that a page would set, later ones as saved games.
  * @throws Error when it cannot be dealt
  */
 async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Promise<Result<{ readonly game: Game }>> {
@@ -262,7 +262,7 @@ async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Pr
     const begun = save.gestures.length > 0 || save.elapsedMs > 0;
     const ready = new Promise((done) => {
       element.addEventListener('patience-error', done, { once: true });
-      // A game that goes on is reported when it lies on the table, not before as the deal that it began with.
+      // Report a continued game once it is on the table, not before as the deal with which it began.
       const seated = (event: Event): void => {
         if (begun) event.stopImmediatePropagation();
         done(event);
@@ -273,7 +273,7 @@ async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Pr
     element.options = save.options;
     if (save.deck === undefined) element.seed = save.seed;
     else element.deck = save.deck;
-    if (!element.isConnected) document.body.append(element); // without a variant it would show a message for authors of pages
+    if (!element.isConnected) document.body.append(element); // Without a variant it would show a message for page owners.
     await ready;
     if (!element.game) throw new Error('it cannot be dealt');
     if (!begun) return ok({ game: element.game });
@@ -291,7 +291,7 @@ const short = ({ code, params, message }: Problem): Problem => ({
   message: message.slice(0, SENTENCE),
 });
 
-/** Returns the message of what was thrown: it may be anything, and may throw when it is asked for one. */
+/** Returns the message of a thrown value. It may be anything, and may throw when its message is read. */
 function wordsOf(error: unknown): string {
   try {
     return String(error instanceof Error ? error.message : error).slice(0, SENTENCE);

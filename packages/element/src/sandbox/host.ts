@@ -20,18 +20,18 @@ import type { GameRequest } from '../game-request.js';
 import { missingWords } from '../words/index.js';
 import { localeAt } from '../words/locale-at.js';
 
-/** Custom properties that the page may set for the table. */
+/** Names of the custom properties that the page may set for the table. */
 const STYLES = 'table on-table card red black light texture back pattern mark choice glow notice-left'
   .split(' ')
   .map((name) => `--patience-${name}`);
 
-/** A module that is not trusted, and the script that will run it. */
+/** The text of an untrusted module, and the script that runs it. */
 export interface SandboxParts {
   readonly source: string;
   readonly script: string;
 }
 
-/** Fetches the request module as text, and the script of the guest. The problem names the address that failed. */
+/** Fetches the requested module as text, and the script of the guest. The problem names the address that failed. */
 export async function fetchParts({ src }: GameRequest): Promise<Result<SandboxParts>> {
   const from = addressOf(src!);
   const failed = (of: string) => (error: unknown) =>
@@ -46,31 +46,31 @@ export async function fetchParts({ src }: GameRequest): Promise<Result<SandboxPa
 
 /** An element whose table is in a sandbox. */
 export interface SandboxHost {
-  /** Stands in the element instead of the table: the frame, and the words that say whose it is. */
+  /** Replaces the table in the element: the frame, and the label that says whose code it is. */
   readonly box: HTMLElement;
-  /** Name under which its games are kept. */
+  /** Name under which its games are stored. */
   readonly name: string;
-  /** State of the game, as the guest states it. */
+  /** State of the game in the last message of the guest. */
   readonly state: GuestState | undefined;
-  /** Gives the keyboard to the table. */
+  /** Focuses the table. */
   focus(options?: FocusOptions): void;
-  /** Removes the sandbox; the element is as it was. */
+  /** Removes the sandbox and restores the element. */
   leave(): void;
 }
 
-/** What a sandbox is opened for. */
+/** Options of {@link openSandbox}. */
 export interface SandboxTask {
   readonly request: GameRequest;
   readonly parts: SandboxParts;
-  /** The game that lay in a sandbox of this element before: it goes on, whatever is kept. */
+  /** The game of an earlier sandbox of this element. It is continued, whatever is stored. */
   readonly former: SavedGame | undefined;
-  /** Called once, when there is nothing to play any more. */
+  /** Called once, when the sandbox has ended with a problem. */
   readonly stop: (problem: Problem) => void;
 }
 
 /**
- * Puts the table of an element into a sandbox, for a module that the page does not trust. From then on the methods of the element
- * speak to the guest, and its events tell what the guest states.
+ * Shows the table of an element in a sandbox, for a module that the page does not trust. Until {@link SandboxHost.leave}, methods of the
+ * element send requests to the guest, and its events report the guest's state.
  */
 export function openSandbox(element: Settings, { request, parts, former, stop }: SandboxTask): SandboxHost {
   const { source, script } = parts;
@@ -79,7 +79,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
   const name = `sandbox:${src}`;
   const options: SandboxOptions = typeof element.sandbox === 'object' ? element.sandbox : {};
   const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-invalid', { from: src, why }).error;
-  /** What the page asked for. Undefined: nothing is kept yet. */
+  /** The page's request; undefined: nothing is stored yet. */
   let asked: string | undefined;
   let variant: Variant | undefined;
 
@@ -107,10 +107,10 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
               : detailOf(state, gesture);
         if (asked !== undefined && storageKey !== undefined) writeSaved(storageKey, name, state.save, asked);
         if (event === 'patience-move') element.guide = false;
-        element.requestUpdate(); // its states are for style sheets
+        element.requestUpdate(); // Update the states for style sheets.
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
-      // The page's own settings stay: to change them takes a click on a control of the page.
+      // The page's settings stay unchanged: only a click on a control of the page may change them.
       menu: (changed) => void fire(element, 'patience-menu', changed),
       request: (wish) => grant(element, sandbox, wish),
       action(n) {
@@ -138,7 +138,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
     },
   };
   const members = sandboxMembers(element, sandbox, () => variant);
-  /** Passes on the keys of the table that are pressed while nothing on the page has the focus. */
+  /** Passes on keys of the table that are pressed while nothing on the page has the focus. */
   const press = (event: KeyboardEvent): void => {
     if (!element.pageKeys || element.inert || event.target !== document.body || event.defaultPrevented || !event.isTrusted) return;
     if (guard.wary || document.querySelector('dialog[open]') || commandOf(event, !element.withoutLetterKeys) === undefined) return;
@@ -202,10 +202,10 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
   };
 }
 
-/** Returns whether a modal dialog of the page is open: until it is closed, nothing else opens at the wish of a guest. */
+/** Tells whether a modal dialog of the page is open. Until it is closed, no request of a guest opens anything. */
 const isModal = (): boolean => document.querySelector('dialog:modal') !== null;
 
-/** Puts the frame into a box with a border and a label: nobody takes what is drawn inside for a part of the page. */
+/** Puts the frame into a box with a border and a label, so that its content is not taken for a part of the page. */
 function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly label: HTMLElement } {
   const box = document.createElement('div');
   box.part.add('sandbox');
@@ -220,7 +220,7 @@ function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly
   return { box, label };
 }
 
-/** Fires the cancelable event of a wish on the element; what no listener of the page cancels, the guest may do. */
+/** Fires the cancelable event of a guest's request on the element, and allows the request if no listener cancels it. */
 function grant(element: Settings, sandbox: SandboxFrame, wish: Parameters<FrameListener['request']>[0]): void {
   if (isModal()) return;
   switch (wish.is) {
@@ -241,7 +241,7 @@ function grant(element: Settings, sandbox: SandboxFrame, wish: Parameters<FrameL
   }
 }
 
-/** Opens a kept game in the guest: one that cannot be opened never comes onto the table. */
+/** Opens a stored game in the guest without showing it, so that one that cannot be opened is never shown. */
 async function open(sandbox: SandboxFrame, kept: unknown, variant: Variant): Promise<GuestAnswer> {
   const read = readSave(kept, variant);
   return read.ok ? sandbox.check(read.value) : { ok: false, why: read.error.message, problem: read.error };
@@ -249,7 +249,7 @@ async function open(sandbox: SandboxFrame, kept: unknown, variant: Variant): Pro
 
 const titleOf = (element: Settings): string => element.getAttribute('aria-label') ?? 'Patience';
 
-/** The settings and styles of an element, as the guest was last told. */
+/** The settings and styles of an element that were last sent to the guest. */
 class SentSettings {
   #settings: SandboxSettings;
   #styles: string;
@@ -265,7 +265,7 @@ class SentSettings {
     return { settings: this.#settings, styles: JSON.parse(this.#styles) as Record<string, string> };
   }
 
-  /** Returns what the page has changed since the guest was last told; undefined where it changed nothing. What the guest changes by itself stays. */
+  /** Returns what the page has changed since the last message; undefined for nothing. Settings that the guest changed stay. */
   changed(): { settings: Partial<SandboxSettings>; lang: string; styles?: Record<string, string> } | undefined {
     const [now, styles, lang] = [settingsOf(this.element), stylesOf(this.element), localeAt(this.element)];
     const before: Readonly<Record<string, unknown>> = this.#settings;
@@ -299,7 +299,7 @@ const detailOf = ({ save, status, stuck, score }: GuestState, gesture: readonly 
   score,
 });
 
-/** A language with its words, as far as they are here. */
+/** Returns a language with its words, if they are loaded. */
 function spoken(lang: LanguageTag): Pick<GuestTask, 'lang' | 'words'> {
   const all = languageWords(lang);
   return { lang, ...(all && { words: all }) };

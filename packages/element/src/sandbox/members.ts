@@ -5,8 +5,9 @@ import type { GuestCall } from './protocol.js';
 import { snapshotOf } from './table.js';
 
 /**
- * Returns the element's own properties while its table is in a sandbox. Methods pass the call on, and events tell what came of it;
- * before a game lies on the table they answer as a table without a game.
+ * Returns the properties that the element has while its table is in a sandbox. Methods pass the call on, and events report the result.
+ * Before
+ * a game is on the table they behave as without a game.
  * @param element fires the events
  */
 export function sandboxMembers(element: EventTarget, frame: SandboxFrame, variant: () => Variant | undefined): PropertyDescriptorMap {

@@ -30,7 +30,7 @@ export const MENU = [
   'sounds',
 ] as const satisfies readonly (keyof MenuSettings)[];
 
-/** How a table in a sandbox looks and is played. */
+/** Settings of a table in a sandbox. */
 export type SandboxSettings = Readonly<
   Record<(typeof SWITCHES)[number], boolean> & Record<(typeof NAMES)[number], string | number | null | undefined>
 >;
@@ -38,24 +38,24 @@ export type SandboxSettings = Readonly<
 /** Rules that a player or a page chose for a deal. */
 export type ChosenOptions = Readonly<Record<string, string | number>>;
 
-/** A deal that the guest is asked for: by seed or deck; by neither, any. */
+/** A deal that the page requests from the guest: by seed or deck; by neither, a random one. */
 export interface DealRequest {
   readonly seed?: Seed;
   readonly deck?: string;
   readonly options?: ChosenOptions;
 }
 
-/** The first message of the page: what the guest is made of. */
+/** The first message of the page: everything from which the guest is made. */
 export interface GuestTask {
   /** The variant's module as text. */
   readonly source: string;
   readonly lang: string;
-  /** All words of the language, which the guest cannot load itself. Absent: those that it brings. */
+  /** All words of the language, which the guest cannot load itself. Default: the words in its script. */
   readonly words?: Language;
-  /** Custom properties of the page that the table obeys, and `font-family`. */
+  /** Custom properties of the page that the table uses, and `font-family`. */
   readonly styles: Readonly<Record<string, string>>;
   readonly settings: SandboxSettings;
-  /** Text of a classic worker that answers as `@patience/solver/worker` does. Absent: hints come from the table alone. */
+  /** Source of a classic worker with the protocol of `@patience/solver/worker`. Without it hints come from the table alone. */
   readonly solver?: string;
 }
 
@@ -91,21 +91,21 @@ export type ToGuest =
   | { readonly do: 'result'; readonly lines: GameResult['lines']; readonly labels: readonly string[] }
   | { readonly do: 'key'; readonly key: GuestKey };
 
-/** The facts and words of a variant, as its module states them. */
+/** The facts and words of a variant that its module reports. */
 export type GuestVariant = Pick<Variant, 'id' | 'rules' | 'options' | 'strings'>;
 
-/** State of the game in the sandbox, as the guest states it. */
+/** State of the game in the sandbox, as the guest reports it. */
 export interface GuestState {
   readonly save: SavedGame;
   readonly status: Status;
   readonly stuck: boolean;
   readonly paused: boolean;
-  /** Time counts. */
+  /** Whether the clock runs. */
   readonly running: boolean;
   readonly score?: number;
 }
 
-/** The events of a table that leave the sandbox as they are. Those before a deal or a sheet are asked for by messages of their own. */
+/** Events of a table that leave the sandbox unchanged. Those before a deal or a sheet are requested by messages of their own. */
 export const EVENTS = [
   'patience-ready',
   'patience-move',
@@ -143,7 +143,7 @@ export const PROBLEMS = [
   'save-move',
 ] as const;
 
-/** Messages from the guest to the page, written as JSON. None is believed before `validate.ts` has read it. */
+/** Messages from the guest to the page, as JSON. None is used before `validate.ts` has checked it. */
 export type FromGuest =
   | { readonly is: 'open'; readonly variant: GuestVariant }
   | { readonly is: 'broken'; readonly why: string; readonly problem?: Problem }
@@ -155,7 +155,7 @@ export type FromGuest =
       readonly why?: string;
       readonly problem?: Problem;
       readonly gesture?: readonly string[];
-      /** Whether the position that was asked about can be won. */
+      /** Whether a win of the requested position was found. */
       readonly solved?: boolean;
     }
   | {

@@ -4,7 +4,7 @@ import type { GuestAnswer, SandboxFrame } from './frame.js';
 import type { OpenedGame, SandboxTable } from './options.js';
 import type { GuestState, GuestVariant } from './protocol.js';
 
-/** Returns the table in a sandbox as a page uses it that opens games before it shows them. */
+/** Returns the table in a sandbox for a page that opens games before it shows them. */
 export function sandboxTable(frame: SandboxFrame, variant: Variant): SandboxTable {
   const opened = ({ ok, state, why }: GuestAnswer): OpenedGame =>
     ok && state ? { ok: true, value: snapshotOf(state, variant, performance.now()) } : { ok: false, why };
@@ -22,7 +22,7 @@ export function sandboxTable(frame: SandboxFrame, variant: Variant): SandboxTabl
   };
 }
 
-/** Returns the game that a guest states, as the page knows a game of its own. @param at when it was stated, by `performance.now()` */
+/** Returns the game that a guest reports, in the form of the page's own games. @param at time of the report, by `performance.now()` */
 export function snapshotOf({ save, status, stuck, paused, running, score }: GuestState, variant: Variant, at: number): GameSnapshot {
   const { gestures, cursor, options, seed, deck } = save;
   const elapsedMs = Math.round(save.elapsedMs + (running ? performance.now() - at : 0));
@@ -42,7 +42,7 @@ export function snapshotOf({ save, status, stuck, paused, running, score }: Gues
   };
 }
 
-/** Returns a variant that has the facts and words of a guest's, and no rules: those run in the sandbox. */
+/** Returns a variant with the facts and words of a guest's, and without rules: those run in the sandbox. */
 export function factsOf(stated: GuestVariant): Variant {
   const elsewhere = (): never => {
     throw new Error(`The rules of ${stated.id} run in its sandbox only.`);

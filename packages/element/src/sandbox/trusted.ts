@@ -1,6 +1,6 @@
 import { relayDocument, TRUSTED_NAME } from './document.js';
 
-/** A policy of Trusted Types that makes one document, whatever it is given. Its result is set where a text would be. */
+/** A policy of Trusted Types that creates one document, whatever its input. Its result is set in place of a text. */
 interface SandboxPolicy {
   createHTML(text: string): string;
 }
@@ -12,8 +12,9 @@ interface TrustedTypes {
 let policy: SandboxPolicy | undefined;
 
 /**
- * Returns the relay's document in the form that a page with Trusted Types accepts. Where the page does not allow our policy it is a
- * text: a page that requires no Trusted Types accepts that, too.
+ * Returns the relay's document in the form that a page with Trusted Types accepts. If the page does not allow our policy, it is a text,
+ * which
+ * a page without Trusted Types accepts too.
  */
 export function trustedDocument(): string {
   try {
@@ -21,7 +22,7 @@ export function trustedDocument(): string {
       createHTML: () => relayDocument(),
     });
   } catch {
-    // The page's policy names others only.
+    // The page's policy allows only other names.
   }
   return policy?.createHTML('') ?? relayDocument();
 }

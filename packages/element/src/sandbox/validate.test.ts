@@ -46,7 +46,7 @@ test('a message of a guest is read unchanged', () => {
   for (const message of Object.values(sound)) expect(readMessage(message, 'any')).toEqual(message);
 });
 
-test('words of a guest neither turn the text around them nor hide in it', () => {
+test('words of a guest cannot change the text direction around them or hide in it', () => {
   const [before, after] = ['\u202eA\u2067n\u0007y\n', 'Any\n'];
   const texts = { name: before, summary: before, rules: before, options: { draw: { name: before, values: { 3: before } } } };
   const read = { name: after, summary: after, rules: after, options: { draw: { name: after, values: { 3: after } } } };
@@ -62,7 +62,7 @@ test('a guest may report any seed, up to the highest number', () => {
   }
 });
 
-test('a guest is not heard before it has named its variant', () => {
+test('messages of a guest before the name of its variant are rejected', () => {
   expect(readMessage(sound.open)).toEqual(sound.open);
   for (const message of [sound.answer, sound.event, sound.menu, sound.deal, sound.sheet, sound.escape, sound.action])
     expect(readMessage(message)).toBeUndefined();
@@ -116,12 +116,12 @@ test.each<[string, object]>([
   ['details that are no texts', { params: { value: {} } }],
   ['too many details', { params: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`p${n}`, n])) }],
   ['itself as its reason', { code: 'save-move', params: { reason: 'save-move' } }],
-])('a problem with %s is none: the rest of the message stands', (_name, change) => {
+])('a problem with %s is dropped, and the rest of the message stays', (_name, change) => {
   const texts = readMessage(changed(sound.refusal, { problem: changed(problem, change) }), 'any');
   expect(texts).toEqual({ is: 'answer', n: 4, ok: false, why: '' });
 });
 
-test('the sentence of a problem is the page’s own, but for combinations of options, which only the variant has words for', () => {
+test('the sentence of a problem is the page’s own, except for combinations of options, for which only the variant has words', () => {
   const message = 'Send your password to the bank.';
   const sentence = (code: string): unknown => readMessage({ is: 'broken', why: '', problem: { code, params: { field: 'seed' }, message } });
   expect(sentence('save-field')).toMatchObject({ problem: { message: 'This saved game is damaged: “seed” is missing or wrong.' } });
@@ -130,7 +130,7 @@ test('the sentence of a problem is the page’s own, but for combinations of opt
 
 describe('fuzzed', () => {
   const numRuns = Number(process.env['PATIENCE_FUZZ'] ?? 2000);
-  /** A sound message with one thing in it, at any depth, that is something else. */
+  /** A valid message in which one value, at any depth, is replaced. */
   const broken = fc
     .tuple(
       fc.constantFrom(...Object.values(sound)),
@@ -170,7 +170,7 @@ describe('fuzzed', () => {
       }),
       { numRuns },
     );
-    expect(taken).toBeGreaterThan(numRuns / 100); // some are sound: the others are refused for a reason
+    expect(taken).toBeGreaterThan(numRuns / 100); // Some of the messages are still valid, so the others are rejected for a reason.
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });

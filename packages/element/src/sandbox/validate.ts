@@ -12,14 +12,14 @@ import {
   type FromGuest,
 } from './protocol.js';
 
-/** Characters of a word, of a sentence, of the text of the rules. */
+/** Largest number of characters of a word, of a sentence, and of the rules. */
 const WORD = 200;
 const SENTENCE = 400;
 const TEXT = 20_000;
-/** Options, values of one, details of a problem, moves of one gesture, characters of a deck and of all moves of a game. */
+/** Largest numbers: options, values of one, details of a problem, moves of one gesture, characters of a deck and of all moves of a game. */
 const OPTIONS = 50;
 const VALUES = 100;
-/** Languages of a patience. */
+/** Largest number of languages of a patience. */
 const LANGUAGES = 100;
 const DETAILS = 20;
 const MOVES = 1000;
@@ -29,7 +29,7 @@ const MOST = 1e9;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The own fields of an object: nothing that a prototype brings. */
+/** Returns the own fields of an object, without its prototype's. */
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (Object.assign(Object.create(null) as object, value) as Fields)
@@ -40,23 +40,23 @@ const isText = (value: unknown, most: number, least = 0): value is string =>
 const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= -MOST && value <= MOST;
 const isCount = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0;
 const isSeedNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 32;
-/** The id of a variant, as the contract wants it. */
+/** Tells whether a value is the id of a variant by the contract. */
 const isId = (value: unknown): value is string => isText(value, 64) && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
 const isValue = (value: unknown): value is string | number => isText(value, WORD) || isNumber(value);
 const isGesture = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOVES && value.every((move) => isText(move, WORD));
 const textOf = (value: unknown): string => (isText(value, SENTENCE) ? plain(value) : '');
 
-/** Control characters but line ends, and what turns the direction of the text around it: a name is part of sentences of the page. */
+/** Control characters except line ends, and characters that change text direction: names are parts of the page's sentences. */
 const TURNING = /[\0-\b\v-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g; // eslint-disable-line no-control-regex -- it is about these
 
 const plain = (text: string): string => text.replace(TURNING, '');
 
 /**
- * Reads a message of the guest. Only short texts, numbers in range and a save of bounded size are accepted; any other field is dropped.
+ * Reads a message of the guest. Accepts only short texts, numbers in range and a save of bounded size, and drops all other fields.
  * @param value the message, parsed from JSON
- * @param id of the variant that is played in the sandbox; undefined as long as the guest has not named it
- * @returns undefined when it is no message of a guest
+ * @param id of the variant in the sandbox; undefined until the guest has named it
+ * @returns undefined when it is not a valid message
  */
 export function readMessage(value: unknown, id?: string): FromGuest | undefined {
   const given = fieldsOf(value);
@@ -138,9 +138,8 @@ function readEvent({ event, state, gesture, why, pile, problem }: Fields, id: st
 }
 
 /**
- * A problem of a known code, with short details: its sentence is the page's own, but for what only the variant has words.
- * What is none is left out, and the reason that came with it stands alone; so is one that names itself as its reason, which
- * could not be said to the end.
+ * Reads a problem with a known code and short details. Its sentence is the page's own, unless only the variant has words for it. An invalid
+ * problem is dropped, and its reason stands alone; so is one that names itself as its reason, whose sentence would not end.
  */
 function problemIn({ problem }: Fields): { readonly problem?: Problem } {
   const { code, params, message } = fieldsOf(problem) ?? {};
@@ -175,7 +174,7 @@ function readState(value: unknown, id: string): GuestState | undefined {
   };
 }
 
-/** A save of this variant, and of a size that a page can keep: its seed is bounded by its form. */
+/** Reads a save of this variant whose size a page can store. The form of a seed limits its size. */
 function readBounded(value: unknown, id: string): SavedGame | undefined {
   const given = fieldsOf(value);
   const read = given && readSave(given, { id, rules: MOST });
@@ -211,10 +210,10 @@ function readVariant(value: unknown, id: string): GuestVariant | undefined {
   };
 }
 
-/** A language tag in its usual spelling. */
+/** Tells whether a text is a language tag in its canonical spelling. */
 const isTag = (tag: string): boolean => tag.length <= WORD && specificFirst(tag)[0] === tag;
 
-/** The words of one language. What it lacks comes from another one. */
+/** Reads the words of one language. Missing words come from another language. */
 function readWords(value: unknown): Translation | undefined {
   const fields = fieldsOf(value);
   const { name, summary, rules, options } = fields ?? {};

@@ -7,5 +7,5 @@ export type { SandboxWords };
 
 addBuiltIn(builtIn);
 
-/** The host’s words in a language. */
+/** Returns the words of the sandbox host in a language. */
 export const words = (tag: LanguageTag): SandboxWords => translated<SandboxWords>('sandbox', en, tag);

@@ -12,10 +12,10 @@ const HEARD: Readonly<Partial<Record<keyof PatienceEvents, SoundName>>> = {
   'patience-won': 'won',
 };
 
-/** As loud as it is when nobody says how loud. */
+/** Default volume. */
 const VOLUME = 0.5;
 
-/** Lets the player hear and feel what happens, as long as that is switched on. */
+/** Plays sounds and vibration for the events of an element, while they are switched on. */
 export function listen(element: Settings): void {
   const sounds = new Sounds();
   const playOn = (name: SoundName) => (): void => {

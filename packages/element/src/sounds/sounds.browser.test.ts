@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What goes to the loudspeaker and to the hand from now on. @param touched the player has touched the page */
+/** Counts sounds and vibrations. @param touched whether the player has touched the page */
 function heard(touched: boolean): { began: () => number; buzzed: () => number } {
   vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive: touched, isActive: touched });
   const began = vi.spyOn(AudioScheduledSourceNode.prototype, 'start');
@@ -16,7 +16,7 @@ function heard(touched: boolean): { began: () => number; buzzed: () => number } 
   return { began: () => began.mock.calls.length + noise.mock.calls.length, buzzed: () => buzzed.mock.calls.length };
 }
 
-test('a move is heard and felt when that was asked for, and the player has touched the page', async () => {
+test('a move makes a sound and vibrates if that is on and the player has touched the page', async () => {
   const element = await mount(mill, { seed: 1, motion: undefined });
   await expect.poll(() => element.controller.effects.loaded).toBeDefined();
   const before = heard(false);

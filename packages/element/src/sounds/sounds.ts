@@ -1,22 +1,22 @@
-/** What can be heard and felt. */
+/** Names of the sounds. */
 export type SoundName = 'card' | 'turn' | 'deal' | 'refused' | 'won';
 
 interface Tone {
-  /** In hertz. */
+  /** Frequency in hertz. */
   readonly pitch: number;
-  /** When it begins and how long it rings, in seconds. */
+  /** Start and length, in seconds. */
   readonly at: number;
   readonly length: number;
-  /** 0 to 1. */
+  /** Volume from 0 to 1. */
   readonly loud: number;
 }
 
-/** Paper on cloth: filtered noise, so many times, each a little later. */
+/** Sound of paper on cloth: repeated filtered noise. */
 interface Rustle extends Tone {
   readonly times: number;
 }
 
-/** A few soft tones and some rustling; no file is loaded. */
+/** The sounds: a few soft tones and noise. No file is loaded. */
 const SOUNDS: Readonly<Record<SoundName, { readonly rustle?: Rustle; readonly tones?: readonly Tone[]; readonly buzz?: VibratePattern }>> =
   {
     card: {
@@ -39,22 +39,22 @@ const SOUNDS: Readonly<Record<SoundName, { readonly rustle?: Rustle; readonly to
     },
   };
 
-/** Between two cards of a rustle, in seconds. */
+/** Seconds between two repetitions of the noise. */
 const NEXT = 0.07;
 
 /**
- * A few synthesised sounds, and a touch for the hand where the device can vibrate. Nothing happens before the player has
- * touched the page, and the browser's audio is opened by the first sound.
+ * Synthesised sounds, and vibration where the device has it. Silent before the player has touched the page; the first sound opens the
+ * browser's audio.
  */
 export class Sounds {
   #context: AudioContext | undefined;
   #noise: AudioBuffer | undefined;
 
-  /** @param volume 0 to 1 @param felt it may vibrate, too */
+  /** Plays a sound. @param volume 0 to 1 @param felt whether it may vibrate too */
   play(name: SoundName, volume: number, felt: boolean): void {
     if (document.hidden || !navigator.userActivation.hasBeenActive) return;
     const { rustle, tones = [], buzz } = SOUNDS[name];
-    // Not every browser can, and a page may forbid it.
+    // Some browsers cannot vibrate, and a page may forbid it.
     if (felt && buzz !== undefined && 'vibrate' in navigator) navigator.vibrate(buzz);
     if (!(volume > 0) || typeof AudioContext !== 'function') return;
     const context = (this.#context ??= new AudioContext());
@@ -78,7 +78,7 @@ export class Sounds {
   }
 }
 
-/** Loud at once, and gone when it ends. */
+/** Returns a gain that starts at full volume and fades to silence. */
 function fade(context: AudioContext, { at, length, loud }: Tone): GainNode {
   const gain = new GainNode(context, { gain: 0 });
   const start = context.currentTime + at;

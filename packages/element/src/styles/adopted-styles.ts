@@ -1,9 +1,9 @@
 import type { CSSResult, CSSResultOrNative, LitElement } from 'lit';
 
-/** Style sheets by document: one that was made for a document is no good in another. */
+/** Style sheets by document: one document cannot adopt those of another. */
 const sheets = new WeakMap<Document, Map<CSSResultOrNative, CSSStyleSheet>>();
 
-/** The style sheets of one element, those included that are loaded later. */
+/** The style sheets of one element, including lazily loaded ones. */
 export class AdoptedStyles {
   readonly #later: CSSResult[] = [];
 
@@ -14,7 +14,7 @@ export class AdoptedStyles {
     this.adopt();
   }
 
-  /** Puts on all style sheets, those of the element's document: a browser takes them off an element that comes to another one. */
+  /** Adopts all style sheets of the element's document. A browser removes them when an element moves to another document. */
   adopt(): void {
     const { shadowRoot, ownerDocument } = this.element;
     const view = ownerDocument.defaultView;

@@ -1,4 +1,4 @@
-/** More contrast, whether the page asks for it or the player's system. */
+/** Styles for more contrast, by the page's setting or the system's. */
 export const contrastColors = /* css */ `
     --_felt: #06210f;
     --_light: none;

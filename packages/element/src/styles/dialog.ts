@@ -1,4 +1,4 @@
-/** Menu, help and the other sheets. Widths follow the letters, which stay readable where a page makes its root font smaller. */
+/** Styles of menu, help and other sheets. Widths use `em`, so that text stays readable on pages with a small root font. */
 export const dialogStyles = /* css */ `
   dialog {
     border: 0;

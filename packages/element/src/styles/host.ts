@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { contrastColors } from './contrast.js';
 
-/** The element itself, its colours and where its parts stand. */
+/** Styles of the element itself: colours and layout of its parts. */
 export const hostStyles = css`
   :host {
     /* The box fills the element also where no percentage would: as a flex or grid item, and with a least height alone. */

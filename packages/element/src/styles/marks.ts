@@ -1,4 +1,4 @@
-/** What is marked on the table: the chosen card, where it can go, what has the focus, hints. */
+/** Styles of marks on the table: chosen card, destinations, focus, hints. */
 export const markStyles = /* css */ `
   .rooms,
   .sr,

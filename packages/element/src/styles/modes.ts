@@ -1,6 +1,6 @@
 import { contrastColors } from './contrast.js';
 
-/** More contrast, forced colours, and how it is printed. */
+/** Styles for more contrast, forced colours and printing. */
 export const modeStyles = /* css */ `
   @media (prefers-contrast: more) {
     :host {

@@ -1,4 +1,4 @@
-/** What lies over the table: sentences, how it stands, the result, the finale, guidance; all larger on a very large screen. */
+/** Styles of everything over the table: sentences, notices, the result, the finale, the guide; all larger on a very large screen. */
 export const noticeStyles = /* css */ `
   /* Its box is in styles/table.ts. */
   .bubble {

@@ -1,7 +1,4 @@
-/**
- * Paints of the pictures, and what backs and cloths there are besides the usual ones. Drawn with outlines, pictures hold
- * where colours are forced.
- */
+/** Paints of the pictures, and the other backs and cloths. Pictures have outlines, which stay visible in forced colours. */
 export const pictureStyles = /* css */ `
   .art {
     --_alt: #a8322a;

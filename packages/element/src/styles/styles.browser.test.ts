@@ -14,14 +14,14 @@ interface Emulation {
   send(method: 'Emulation.setEmulatedMedia', params: { media?: string; features?: { name: string; value: string }[] }): Promise<unknown>;
 }
 
-/** The page as a reader's system or a printer wants it. */
+/** Emulates media features of the reader's system or a printer. */
 const asked = (features: Readonly<Record<string, string>>, media = ''): Promise<unknown> =>
   (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', {
     media,
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
 
-/** A notch or the bar of a system covers so much of the window's edges, in pixels. */
+/** Emulates a notch or a system bar. Insets of the window's edges are in pixels. */
 const covered = (insets: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>): Promise<unknown> =>
   (cdp() as unknown as Emulation).send('Emulation.setSafeAreaInsetsOverride', { insets });
 
@@ -34,7 +34,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test('more contrast is given in the dark too', async () => {
+test('more contrast works in the dark theme too', async () => {
   await asked({ 'prefers-color-scheme': 'dark', 'prefers-contrast': 'more' });
   const element = await mount(stairs, { deck: STAIRS_DECK, theme: 'dark' });
   expect(part(element, '.card').backgroundColor).toBe('rgb(255, 255, 255)');
@@ -44,7 +44,7 @@ test('more contrast is given in the dark too', async () => {
   expect(part(element, '.box').backgroundColor).toBe('rgb(6, 33, 15)');
 });
 
-test("a theme is one for the browser's own parts too", async () => {
+test("a theme also sets the colour scheme of the browser's own controls", async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, theme: 'light' });
   expect(getComputedStyle(element).colorScheme).toBe('light');
   element.theme = 'dark';
@@ -52,7 +52,7 @@ test("a theme is one for the browser's own parts too", async () => {
   expect(getComputedStyle(element).colorScheme).toBe('dark');
 });
 
-test('only tools lie on a stripe', async () => {
+test('only tools are on a stripe', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.style.inlineSize = '700px';
   await settled(element);
@@ -69,7 +69,7 @@ test.each([
   [800, 260],
   [844, 300],
   [320, 180],
-])('all tools are reached in a box of %i × %i, six or seven', async (width, height) => {
+])('six or seven tools can all be reached in a box of %i × %i', async (width, height) => {
   for (const [variant, many] of [
     [stairs, 6],
     [mill, 7],
@@ -100,7 +100,7 @@ test.each([
   [844, 390, 1.3],
   [1280, 800, 1.5],
   [2560, 1440, 1.4],
-])('pictures of tools grow with letters of twice the size, and all stay in a box of %i × %i', async (width, height, least) => {
+])('tool icons grow with letters of twice the size and stay in a box of %i × %i', async (width, height, least) => {
   for (const variant of [stairs, mill]) {
     const element = await mount(variant, { seed: 1 });
     element.style.cssText = `inline-size: ${width}px; block-size: ${height}px; min-block-size: 0`;
@@ -112,7 +112,7 @@ test.each([
     expect(side()).toBeGreaterThanOrEqual(usual * least);
     const box = element.getBoundingClientRect();
     for (const tool of element.shadowRoot!.querySelectorAll('.tool:not([hidden])')) {
-      // Where not all have room beside each other the bar scrolls.
+      // If there is no space for all of them, the bar scrolls.
       tool.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, right, top, bottom } = tool.getBoundingClientRect();
       const slack = 0.5;
@@ -134,7 +134,7 @@ test.each([
   [844, 390],
   [1366, 768],
   [2560, 1440],
-])('what comes after the first picture moves neither tools nor table: %i × %i', async (width, height) => {
+])('lazy styles move neither tools nor table: %i × %i', async (width, height) => {
   const element = await mount(mill, { seed: 1 });
   element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
   await settled(element);
@@ -157,7 +157,7 @@ test.each([
   ['a float', 'float: left'],
   ['a layer over the page', 'position: absolute; inset-block-start: 0'],
   ['a cell of a table', 'display: table-cell'],
-])('where %s asks how wide it would like to be there is a table, within its place', async (_, place, own = '') => {
+])('a table stays within its place where %s asks for its preferred width', async (_, place, own = '') => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const parent = document.createElement('div');
   parent.style.cssText = place;
@@ -171,7 +171,7 @@ test.each([
 });
 
 test.each(['all: unset', 'all: unset; display: block', 'all: unset; display: inline-block'])(
-  'where the page takes its styles away by “%s” the table is as high as usual, with named tools',
+  'a page that resets styles by “%s” leaves the table at its default height, with named tools',
   async (style) => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const height = (selector: string): number => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect().height;
@@ -185,7 +185,7 @@ test.each(['all: unset', 'all: unset; display: block', 'all: unset; display: inl
 describe('a notch and the bar of the system', () => {
   afterEach(() => covered({}));
 
-  test('cover neither tools nor table of an element that fills the page', async () => {
+  test('a notch covers neither tools nor table of an element that fills the page', async () => {
     await covered({ left: 47, right: 40, bottom: 21, top: 30 });
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.style.cssText = 'position: absolute; inset: 0; inline-size: auto; block-size: auto';
@@ -201,7 +201,7 @@ describe('a notch and the bar of the system', () => {
   test.each([
     ['that fills the first screen below a bar, with more below it', 'inset: 48px 0 auto; block-size: calc(100vh - 48px)', 0],
     ['that fills the window in the middle of a page', 'inset: 900px 0 auto; block-size: 100vh', 30],
-  ])('cover neither tools nor table of an element %s', async (_, style, above) => {
+  ])('a notch covers neither tools nor table of an element %s', async (_, style, above) => {
     await covered({ bottom: 34, top: 30 });
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const below = document.createElement('div');
@@ -213,7 +213,7 @@ describe('a notch and the bar of the system', () => {
     expect([paddingTop, paddingBottom]).toEqual([`${above}px`, '34px']);
   });
 
-  test('take no room from an element that the page keeps away from its edges', async () => {
+  test("a notch takes no space from an element away from the page's edges", async () => {
     await covered({ left: 47, right: 40, bottom: 21, top: 30 });
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.style.cssText = 'position: absolute; inset: 60px; inline-size: auto; block-size: auto';
@@ -222,7 +222,7 @@ describe('a notch and the bar of the system', () => {
   });
 });
 
-test('guidance that finds no place takes no room, and the table cannot be scrolled away to it', async () => {
+test('a guide without space takes none, and the table cannot be scrolled to it', async () => {
   const element = await mount(crowd(), { seed: 1, guide: true });
   element.style.cssText = 'inline-size: 360px; block-size: 640px';
   await settled(element);
@@ -236,7 +236,7 @@ test('guidance that finds no place takes no room, and the table cannot be scroll
   expect([scroller.scrollTop, scroller.scrollLeft, guide.offsetWidth, guide.offsetHeight]).toEqual([0, 0, 1, 1]);
 });
 
-test('printed, the table is fitted to a page, and back to its place after that', async () => {
+test('a printed table is fitted to the page, and restored after that', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.style.inlineSize = '1200px';
   await settled(element);
@@ -256,7 +256,7 @@ test('printed, the table is fitted to a page, and back to its place after that',
   expect(element.session!.view.frame!.box).toEqual(box);
 });
 
-test('on paper there is a table and nothing else', async () => {
+test('printing shows the table alone', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.style.inlineSize = '700px';
   for (const gesture of ['t3>f1', 't1>f1']) element.play(gesture);
@@ -270,7 +270,7 @@ test('on paper there is a table and nothing else', async () => {
   expect([place.backgroundColor, place.borderTopColor]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(85, 85, 85)']);
 });
 
-test('in forced colours a chosen card hides what lies below it, and the count has the colours of the system', async () => {
+test('forced colours: a chosen card hides the cards below it, and the count has system colours', async () => {
   await asked({ 'forced-colors': 'active' });
   const element = await mount(stairs, { deck: STAIRS_DECK });
   button(element, 'ace of hearts').click();
@@ -286,7 +286,7 @@ test.each([
   ['light', 'large indices', true],
   ['dark', 'large indices', true],
   ['light', 'pictures', false],
-])('Returns the pile under the pointer. @param among piles that count', async (scheme, _, largeIndex) => {
+])('forced colours: red suits are hollow, index and pips alike: %s, %s', async (scheme, _, largeIndex) => {
   await asked({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
   const element = await mount(stairs, { deck: STAIRS_DECK, largeIndex });
   element.style.blockSize = '760px';
@@ -300,14 +300,14 @@ test.each([
   expect(ink('ace of spades')).toEqual([text, 'none']);
   button(element, 'two of hearts').click();
   await settled(element);
-  // On the colour of what is chosen too.
+  // Also on the colour of a chosen card.
   expect(ink('two of hearts')).toEqual(['none', part(element, '.chosen').color]);
 });
 
 describe('what the solver says', () => {
   const LONGEST = 'Kann noch aufgehen · in 83 % (78 bis 87 %) der möglichen Lagen';
   const nothing = (): void => undefined;
-  /** Boxes of what says it, and of what it would cover. */
+  /** Returns the boxes of the outlook, and of what it would cover. */
   async function announcedColors(
     width: number,
     settings: Partial<PatienceGame> = {},
@@ -322,7 +322,7 @@ describe('what the solver says', () => {
   }
   const apart = (a: DOMRect, b: DOMRect): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-  test.each([[1280], [1366], [2560]])('stands in the line of tools, beside points and pause, in a box %i wide', async (width) => {
+  test.each([[1280], [1366], [2560]])('the outlook is in the line of tools, beside points and pause, in a box %i wide', async (width) => {
     for (const withoutScore of [false, true]) {
       const { remark, others } = await announcedColors(width, { withoutScore });
       for (const other of others('.tool:not([hidden]), .status > span, .scroller')) expect(apart(remark, other)).toBe(true);
@@ -332,7 +332,7 @@ describe('what the solver says', () => {
   test.each([
     [1100, {}],
     [1366, { withoutTools: true }],
-  ])('stands in the corner of the table where there is no such line: %i', async (width, settings) => {
+  ])('the outlook is in the corner of the table where there is no such line: %i', async (width, settings) => {
     const { remark, others } = await announcedColors(width, settings);
     const [table] = others('.scroller');
     expect(apart(remark, table!)).toBe(false);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The table and what lies on it. Positions are transforms; only those and opacity ever move. */
+/** Styles of the table and its cards. Positions are transforms; only transforms and opacity are animated. */
 export const tableStyles = css`
   .scroller {
     grid-area: table;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Tools, status, notices and sheets. */
+/** Styles of tools and status. */
 export const toolStyles = css`
   .tools {
     grid-area: tools;

@@ -5,8 +5,8 @@ const COLUMNS = 9;
 const ROWS = 3;
 
 /**
- * Single cards side by side fill a low table. One of two aces can be laid up, and then no move is left.
- * @param holes where nothing lies, by column and row; an even number
+ * Returns a low table full of single cards. One of two aces can be moved to a foundation, and then no move is left.
+ * @param holes empty positions by column and row; an even number
  */
 export function crowd(...holes: (readonly [x: number, y: number])[]): Variant {
   const spots = Array.from({ length: COLUMNS * ROWS }, (_, i) => [i % COLUMNS, Math.floor(i / COLUMNS)] as const);

@@ -7,7 +7,7 @@ const words = {
   reasons: { over: 'The mill stands still.' },
 };
 
-/** Turning cards, twice through, with points: for actions, score, clock and playing on. */
+/** A game of turning cards, twice through the stock, with points: for tests of actions, score, clock and autoplay. */
 export const mill: Variant<{ pace: 'one' | 'two' }> = {
   api: 1,
   id: 'test-mill',

@@ -3,7 +3,7 @@ import type { PatienceGame } from '../define.js';
 import { loadLazyChunk } from '../lazy-loader.js';
 import '../define.js';
 
-/** Puts an element with a game on the page and waits until it can be played. */
+/** Mounts an element with a game and waits until it can be played. */
 export async function mount(variant: Variant<never> | Variant, settings: Partial<PatienceGame> = {}): Promise<PatienceGame> {
   const element = document.createElement('patience-game');
   element.lang = 'en';
@@ -17,17 +17,17 @@ export async function mount(variant: Variant<never> | Variant, settings: Partial
   return element;
 }
 
-/** Waits until the room is measured and everything is drawn. */
+/** Waits until the size is measured and everything is rendered. */
 export async function settled(element: PatienceGame): Promise<void> {
   await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
   await element.updateComplete;
 }
 
-/** The buttons of the table by their names. */
+/** Returns the names of the table's buttons. */
 export const names = (element: PatienceGame): string[] =>
   [...element.shadowRoot!.querySelectorAll('.table button')].map((button) => button.getAttribute('aria-label')!);
 
-/** A button of the table whose name begins like this. */
+/** Returns a button of the table by the beginning of its name. */
 export function button(element: PatienceGame, name: string): HTMLButtonElement {
   const all = [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('.table button')];
   const found = all.find((b) => b.getAttribute('aria-label')!.startsWith(name));
@@ -35,5 +35,5 @@ export function button(element: PatienceGame, name: string): HTMLButtonElement {
   return found;
 }
 
-/** What was said last. */
+/** Returns the last announcement. */
 export const announced = (element: PatienceGame): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();

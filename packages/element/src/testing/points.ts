@@ -1,4 +1,4 @@
-/** All points of path data with relative commands, those that hold a curve too. */
+/** Returns all points of path data with relative commands, control points of curves included. */
 export function points(shape: string): [number, number][] {
   const found: [number, number][] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

@@ -5,7 +5,7 @@ const words = {
   rules: '## Aim\nAll cards up.\n\n- first\n- second\n\nA paragraph.',
 };
 
-/** Eight cards, three columns, two cells: the smallest table on which everything can be tried by hand. */
+/** Eight cards, three columns, two cells: a table small enough to try everything by hand. */
 export const stairs: Variant = {
   api: 1,
   id: 'test-stairs',
@@ -30,12 +30,10 @@ export const stairs: Variant = {
   strings: { de: { ...words, name: 'Treppe' }, en: { ...words, name: 'Stairs' } },
 };
 
-/**
- * t1: a hidden 4♥, 3♠, 2♥ · t2: a hidden 4♠, 3♥, A♠ · t3: 2♠, A♥.
- */
+/** Deck of that deal. t1: a hidden 4♥, 3♠, 2♥ · t2: a hidden 4♠, 3♥, A♠ · t3: 2♠, A♥. */
 export const STAIRS_DECK = '4H 4S 2S 3S 3H AH 2H AS';
 
-/** Wins that deal: eight gestures. */
+/** Eight gestures that win that deal. */
 export const STAIRS_WIN = ['t3>f1', 't1>f1', 't2>f2', 't3>f2', 't1>f2', 't2>f1', 't1>f1', 't2>f2'];
 
 export default stairs;

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.js';
 /** Positions of the cards of every pile, from the bottom. */
 export type Positions = ReadonlyMap<string, readonly Point[]>;
 
-/** How much may move: everything, nothing that travels (`still`, for reduced motion), or nothing. */
+/** Amount of animation: everything, nothing that travels (`still`, for reduced motion), or nothing. */
 export type MotionLevel = 'full' | 'still' | 'none';
 
 const GLIDE = 180;

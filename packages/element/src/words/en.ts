@@ -1,7 +1,7 @@
 import type { Translated } from '@patience/core/search';
 import type { Glyph } from '../faces/glyphs.js';
 
-/** English, of the first part of the element. */
+/** English words of the first part of the element. */
 export const en = {
   letters: 'AJQK',
   noVariant: 'No patience is named here: the attribute “variant” or “src” is missing.',
@@ -46,8 +46,8 @@ export const en = {
   lost: 'This deal can no longer be won.',
 };
 
-/** What the element says itself. Placeholders stand in braces; `one` and `other` are forms by the number `n`. */
+/** Words of the element. Placeholders are in braces; `one` and `other` are plural forms for the number `n`. */
 export type ElementWords = Translated<typeof en> & {
-  /** The capitals in `letters` that are none of A, B, D, J, K, O, Q and U. */
+  /** Glyphs of capitals in `letters` other than A, B, D, J, K, O, Q and U. */
   readonly glyphs?: Readonly<Record<string, Glyph>>;
 };

@@ -7,21 +7,21 @@ export type { ElementWords };
 
 addBuiltIn(builtIn);
 
-/** Puts values into the braces of a sentence. */
+/** Replaces the placeholders of a sentence. */
 export const fill = (sentence: string, values: Values = {}): string => format(sentence, values, 'en');
 
-/** A counted sentence: the form that the language has for the number. */
+/** Returns the plural form of a sentence for a number. */
 export const counted = (message: Message, n: number, tag: LanguageTag): string => format(message, { n }, tag);
 
-/** The words of a language. What it lacks is in English. */
+/** Returns the words of a language. Missing ones are in English. */
 export const wordsOf = (tag: LanguageTag): ElementWords => translated<ElementWords>('table', en, tag);
 
-/** The language in which the words for a tag are: English until those of another language are here, or where they cannot be had. */
+/** Returns the language that is used for a tag: English until the words of another language are loaded, or if that fails. */
 export const spokenIn = (tag: LanguageTag): LanguageTag => (languageWords(tag)?.['table'] ? tag : 'en');
 
 /**
- * Loads what has to come before anything is said in a language. Undefined when nothing has to come, or when it could not be had
- * before: then it is English until the next page.
+ * Loads the words of a language. Returns undefined when they are loaded, or when loading has failed before: then English is used until the
+ * next page.
  */
 export const missingWords = (tag: LanguageTag): Promise<Result<true>> | undefined =>
   loadLanguage(tag)?.then(
@@ -35,7 +35,7 @@ export const hasSentences = (): boolean => isCommonReason('variant-broken');
 /** The language for a tag such as `de-AT`; English for a tag without a registered language. */
 export const localeOf = languageFor;
 
-/** Minutes and seconds. */
+/** Returns a time as minutes and seconds. */
 export const clockText = (ms: number): string => {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -6,29 +6,29 @@ import type { SandboxWords } from '../sandbox/words.js';
 import type { ElementWords } from './index.js';
 import type { LazyWords } from './lazy/index.js';
 
-/** All words of `<patience-game>` in a language. What is left out is in English. */
+/** All words of `<patience-game>` in a language. Missing ones are in English. */
 export interface ElementLanguage extends Pick<Language, 'games'> {
-  /** Cards, piles and refusals. */
+  /** Words of cards, piles and refusals. */
   readonly core?: Partial<CoreWords>;
-  /** The table. */
+  /** Words of the table. */
   readonly table?: Partial<ElementWords>;
-  /** Dialogs, hints and announcements. */
+  /** Words of dialogs, hints and announcements. */
   readonly dialogs?: Partial<LazyWords>;
-  /** The adviser. */
+  /** Words of the adviser. */
   readonly advice?: Partial<AdviceWords>;
-  /** What is said around a table in a sandbox. */
+  /** Words around a table in a sandbox. */
   readonly sandbox?: Partial<SandboxWords>;
   /** Names of the cards of a German deck. */
   readonly deck?: Partial<DeckWords>;
-  /** Parts of other programs: the command line, a site. */
+  /** Words of other programs, such as the command line or a site. */
   readonly [part: string]: object | undefined;
 }
 
 /**
- * Adds a language to all tables of the page, or replaces parts of one. Tables that are there show it at once.
- * @param tag a BCP 47 tag: `fr`, `pt-BR`; a table speaks it where the nearest `lang` is this tag or a kind of it
+ * Adds a language to all tables of the page, or replaces parts of one. Existing tables update at once.
+ * @param tag a BCP 47 tag: `fr`, `pt-BR`; a table uses it where the nearest `lang` is this tag or a more specific one
  * @param words the words, or a function that loads them when the first table needs them
- * @throws RangeError when the tag is none
+ * @throws RangeError when the tag is invalid
  */
 export function registerLanguage(tag: LanguageTag, words: ElementLanguage | (() => Promise<ElementLanguage>)): void {
   register(tag, words);

@@ -2,13 +2,13 @@ import type { Suit } from '@patience/core';
 import { both, HEART, LOZENGE, TREFOIL, type Layer } from './figure.js';
 import { laid, moved, oval, type Outline } from './outline.js';
 
-/** Turned about the origin, in degrees. */
+/** Rotates an outline about the origin, in degrees. */
 const spun = (outline: Outline, degrees: number): Outline => {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return moved(outline, (x, y) => [x * c - y * s, x * s + y * c]);
 };
 
-/** n copies around the middle of the card, each laid outwards at the radius; the first one at `from` degrees. */
+/** Returns n copies around the middle of the card at a radius, the first one at `from` degrees. */
 const ring = (outline: Outline, n: number, radius: number, scale: number, from = 0): Outline =>
   Array.from({ length: n }, (_, i) => laid(spun(laid(outline, 0, -radius, scale), from + (i * 360) / n), 50, 70)).join('');
 
@@ -19,7 +19,7 @@ const SPADE: Outline =
 const CLUB: Outline =
   'M0 -10C2.6 -10 4.8 -8 4.8 -5.3C4.8 -4 4 -2.7 3.3 -1.7C3.8 -2 4.4 -2 5 -2C7.7 -2 9.8 0.1 9.8 2.7C9.8 5.3 7.6 7.5 5 7.5C3.3 7.5 1.8 6.5 1 5.2C1.3 7.5 2.3 9 4 10L-4 10C-2.3 9 -1.3 7.5 -1 5.2C-1.8 6.5 -3.3 7.5 -5 7.5C-7.6 7.5 -9.8 5.3 -9.8 2.7C-9.8 0.1 -7.7 -2 -5 -2C-4.4 -2 -3.8 -2 -3.3 -1.7C-4 -2.7 -4.8 -4 -4.8 -5.3C-4.8 -8 -2.6 -10 0 -10Z';
 
-/** A laurel of 2 × 9 leaves, open above. */
+/** A laurel of 2 × 9 leaves, open at the top. */
 const laurel = (from: number): Outline =>
   Array.from({ length: 5 }, (_, i) => {
     const angle = from + i * 31;
@@ -29,8 +29,8 @@ const laurel = (from: number): Outline =>
   }).join('');
 
 /**
- * What the aces show: a great sign, something that grows or shines in it, and a wreath of its own. Drawn when they are asked
- * for, as the courts are: all pictures at once would hold up the first taps on a slow phone.
+ * The aces: a large sign, an ornament in it, and a wreath. Drawn on request, like the courts: drawing all pictures at once would delay the
+ * first taps on a slow phone.
  */
 export const ACES: Readonly<Record<Suit, () => readonly Layer[]>> = {
   S: () => [
@@ -77,7 +77,7 @@ export const ACES: Readonly<Record<Suit, () => readonly Layer[]>> = {
   ],
 };
 
-/** The Daus of a German deck: two great signs, one for each way up, with a ribbon between them. */
+/** Returns the Daus of a German deck: two large signs, one for each way up, with a ribbon between them. */
 export function daus(pip: readonly Layer[]): Layer[] {
   const sprig = Array.from(
     { length: 4 },

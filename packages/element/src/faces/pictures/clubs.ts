@@ -53,7 +53,7 @@ const king = (): Figure => [
   ['gold', 'M20.6 58.6L33 58.4L34.6 63L22.4 65.4Z'],
 ];
 
-/** Gold in her ears and a bird on her hand. */
+/** With gold earrings and a bird on her hand. */
 const queen = (): Figure => [
   [
     'line',

@@ -1,6 +1,9 @@
 import type { DeckWords } from './en.js';
 
-/** German, from a French deck's names to a German deck's. The Daus is neuter like the Ass, Unter and Ober like the Bube. */
+/**
+ * German: from the names of a French deck to those of a German deck. The Daus is neuter like the Ass, Unter and Ober masculine like the
+ * Bube.
+ */
 export const de: DeckWords = {
   german: [
     [String.raw`\bKreuz (?=[A-ZÄÖÜ])`, 'Eichel-'],

@@ -1,8 +1,9 @@
 import type { Translated } from '@patience/core/search';
 
 /**
- * English, from a French deck's names to a German deck's: patterns, and what each match becomes (`$1` is its first group). They are
- * tried one after the other.
+ * English: from the names of a French deck to those of a German deck. Patterns with their replacements (`$1` is the first group), applied
+ * in
+ * order.
  */
 export const en = {
   german: [
@@ -19,5 +20,5 @@ export const en = {
   ],
 };
 
-/** How a language names the cards of a German deck. */
+/** Replacements with which a language names the cards of a German deck. */
 export type DeckWords = Translated<typeof en>;

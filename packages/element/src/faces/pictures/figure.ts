@@ -1,8 +1,9 @@
 import { mirrored, oval, type Outline } from './outline.js';
 
 /**
- * What an area is painted with. `ink` is the colour of the suit, `alt` the other colour of a robe, `pale` linen, ermine and
- * white hair, `rust` red hair, `line` what is dark, `fine` lines without an area, `glint` light lines upon dark areas.
+ * Paint of an area. `ink` is the colour of the suit, `alt` the other colour of a robe, `pale` linen, ermine and white hair, `rust` red
+ * hair,
+ * `line` dark areas, `fine` lines without an area, `glint` light lines upon dark areas.
  */
 export type Ink =
   | 'ink'
@@ -32,7 +33,7 @@ export type Layer = readonly [ink: Ink, outline: Outline];
  */
 export type Figure = readonly Layer[];
 
-/** The slanting line where a figure meets its reflection. */
+/** Returns the y coordinate of the slanting line where a figure meets its reflection. */
 export const seam = (x: number): number => Math.round((70 + (x - 50) * 0.15) * 100) / 100;
 
 /** Shoulders from edge to edge, down to the seam. */
@@ -49,17 +50,17 @@ export const LOZENGE: Outline = 'M0 -10Q3.6 -4 7.4 0Q3.6 4 0 10Q-3.6 4 -7.4 0Q-3
 export const TREFOIL: Outline =
   'M0 -10C3 -10 5.2 -7.8 5.2 -5C5.2 -3.6 4.6 -2.4 3.8 -1.4C7.4 -2 10 0.4 10 3.6C10 6.8 7.8 9 5 9C2.6 9 1 7.8 0 6C-1 7.8 -2.6 9 -5 9C-7.8 9 -10 6.8 -10 3.6C-10 0.4 -7.4 -2 -3.8 -1.4C-4.6 -2.4 -5.2 -3.6 -5.2 -5C-5.2 -7.8 -3 -10 0 -10Z';
 
-/** An outline and its mirror image at the middle of a head, or at x. */
+/** Returns an outline and its mirror image about the middle of a head, or about x. */
 export const both = (outline: Outline, x = 58): Outline => outline + mirrored(outline, x);
 
-/** A face from the front: chin to forehead, 20 wide. */
+/** A face from the front, from chin to forehead, 20 wide. */
 export const FACE: Outline = 'M48 24L68 24L68.3 34C68 42.5 63.5 48.5 58 48.5C52.5 48.5 48 42.5 47.7 34Z';
 
 /** A face from the side, looking left. */
 export const PROFILE: Outline =
   'M51.5 22C50.5 25 49.6 28 49.6 30.6C48.6 33.5 46.6 36 45.4 38.3C45.6 39.6 47.4 39.8 48.6 39.9L48 41.6L48.8 42.7L48.3 44.2C49.4 45 48.8 46.3 49.2 47.4C50.6 49.6 55 49.2 58.5 47.4L66 43L68 24Z';
 
-/** The neck below a face from before. */
+/** The neck below a face from the front. */
 export const NECK: Outline = 'M52.8 44L63.2 44L63.8 54.5L58 57L52.2 54.5Z';
 
 interface Look {
@@ -67,13 +68,13 @@ interface Look {
   readonly turn?: number;
   /** Height of the inner end of the brows: above 0 mild, below 0 stern. */
   readonly brow?: number;
-  /** How far the corners of the mouth go up. */
+  /** Upward curve of the mouth. */
   readonly smile?: number;
   /** Half the width of an eye. */
   readonly eye?: number;
 }
 
-/** Eyes, brows, nose and mouth of a face from the front. */
+/** Returns eyes, brows, nose and mouth of a face from the front. */
 export function features({ turn = 0, brow = 0, smile = 0.8, eye = 2.5 }: Look): Figure {
   const x = 58 + turn * 2;
   const way = turn < 0 ? -1 : 1;
@@ -95,7 +96,7 @@ export function features({ turn = 0, brow = 0, smile = 0.8, eye = 2.5 }: Look): 
   ];
 }
 
-/** Eye, brow and mouth of a profile that looks left. */
+/** Returns eye, brow and mouth of a profile that looks left. */
 export const sideFeatures = (brow = 0): Figure => [
   ['plain', 'M51 33.6Q52.6 30.8 55.8 33.2Q53.4 35.2 51 33.6Z'],
   ['solid', oval(52.6, 33, 1.05, 1.25)],
@@ -106,11 +107,11 @@ export const sideFeatures = (brow = 0): Figure => [
 /** Rosy cheeks. */
 export const CHEEKS: Layer = ['soft', oval(51.5, 39.6, 2.4) + oval(64.5, 39.6, 2.4)];
 
-/** A hand that holds something upright at x = 0, its thumb before it; mirrored for the other hand. */
+/** A hand that holds something upright at x = 0, its thumb in front. Mirrored for the other hand. */
 export const FIST: Outline = 'M-4 -4.4C-1.5 -5.6 2.6 -5.4 4.4 -4C5.2 -2 5.2 2.4 4.2 4.2C1.4 5.4 -2 5.2 -4 4Z';
 /** The lines between the fingers of {@link FIST}. */
 export const FINGERS: Outline = 'M-4 -1.6L1.6 -1.8M-4 1.2L1.6 1.2';
 
-/** Small spots in rows, for ermine and brocade. */
+/** Returns small spots in rows, for ermine and brocade. */
 export const spots = (points: readonly (readonly [number, number])[], r = 0.9): Outline =>
   points.map(([x, y]) => oval(x, y, r, r * 1.2)).join('');

@@ -1,6 +1,6 @@
 /**
- * Pictures for large cards, and the German deck at every size: a file of its own, loaded when somebody sees them.
- * Nothing here imports values of the element, of core or of Lit beside what letters and small signs are drawn with.
+ * Pictures for large cards, and the German deck at every size. A file of its own, loaded on demand. It imports no values of the element,
+ * core or Lit except those that draw letters and small signs.
  */
 import type { Suit } from '@patience/core';
 import { rankText, type Face, type FaceStyle } from '../face.js';
@@ -22,7 +22,7 @@ export { reword } from './words.js';
 /** @public Read from the loaded module. */
 export { pictureStyles } from '../../styles/pictures.js';
 
-/** Daus, Unter, Ober and König on German cards. The Daus carries an A, as German factories print it. */
+/** Letters of Daus, Unter, Ober and König. The Daus carries an A, as German factories print it. */
 export const LETTERS = 'AUOK';
 
 type Spot = readonly [x: number, y: number];
@@ -30,30 +30,30 @@ type Courts = Readonly<Record<Suit, Readonly<Record<'king' | 'queen' | 'jack', (
 
 const COURTS: Courts = { C: CLUBS, D: DIAMONDS, H: HEARTS, S: SPADES };
 
-/** A golden ribbon along the seam, a half of it for each figure, and beads on it. */
+/** A golden ribbon with beads along the seam, one half for each figure. */
 const RIBBON: Outline = `M8 ${seam(8) - 2.6}L92 ${seam(92) - 2.6}L92 ${seam(92)}L8 ${seam(8)}Z`;
 const BEADS: Outline = spots(
   Array.from({ length: 9 }, (_, i): Spot => [12.4 + i * 9.4, seam(12.4 + i * 9.4)]),
   1.1,
 );
 
-/** Around a court: it steps back before the indices. */
+/** The frame around a court card. It leaves space for the indices. */
 const FRAMES: Readonly<Record<FaceStyle['index'], Outline>> = {
   row: 'M41.2 5.5L94.5 5.5L94.5 111.6L58.8 111.6L58.8 134.5L5.5 134.5L5.5 28.4L41.2 28.4Z',
   left: 'M25.6 5.5L94.5 5.5L94.5 92L74.4 92L74.4 134.5L5.5 134.5L5.5 48L25.6 48Z',
   right: 'M74.4 5.5L5.5 5.5L5.5 92L25.6 92L25.6 134.5L94.5 134.5L94.5 48L74.4 48Z',
 };
 
-/** Where the pips of a large number card stand. The first one beside an index in a row is its suit sign too. */
+/** Returns the positions of the pips of a large number card. With an index in a row, the first pip is also its suit sign. */
 export function pipSpots(rank: number, index: FaceStyle['index']): Spot[] {
   const [column, reach] = rank < 4 ? [0, index === 'row' ? 30 : 38] : index === 'row' ? [19, 54] : [18, 51];
   return PIPS[rank]!.map(([x, y]) => [50 + x * column, 70 + y * reach]);
 }
 
-/** Pips of low cards are larger. */
+/** Returns the scale of pips, which are larger on low cards. */
 const pipScale = (rank: number): number => (rank < 4 ? 1.2 : 0.9);
 
-/** Collects what a face is made of. */
+/** Collects the layers of a face. */
 class Sheet {
   #ink = '';
   readonly #signs: [x: number, y: number, scale: number][] = [];
@@ -62,7 +62,7 @@ class Sheet {
   constructor(
     private readonly suit: Suit,
     private readonly german: boolean,
-    /** Without the finest lines, for small cards. */
+    /** Leaves out the finest lines, for small cards. */
     private readonly coarse = false,
   ) {}
 
@@ -71,7 +71,7 @@ class Sheet {
     this.#ink += lettering(text, x - (1 - tight) * 6 * scale, y + (1 - tight) * 10 * scale, scale * tight);
   }
 
-  /** The suit's sign; a negative scale turns it upside down. */
+  /** Adds the suit's sign; a negative scale turns it upside down. */
   sign(x: number, y: number, scale: number): void {
     if (this.german) this.#signs.push([x, y, scale]);
     else this.#ink += place(SUIT_SHAPES[this.suit], x, y, scale);
@@ -81,7 +81,7 @@ class Sheet {
     for (const [ink, outline] of layers) this.#layers.push([ink, to(outline)]);
   }
 
-  /** Signs never touch each other: each of their paints is one path. */
+  /** Returns the face. Signs never touch each other, so each of their paints is one path. */
   face(): Face {
     const signs = this.#signs.length ? GERMAN_SIGNS[this.suit].filter(([ink]) => !this.coarse || (ink !== 'fine' && ink !== 'shine')) : [];
     const all = (outline: Outline): Outline => this.#signs.map((spot) => laid(outline, ...spot)).join('');
@@ -89,7 +89,7 @@ class Sheet {
   }
 }
 
-/** The figure of a court card. Where the index is stacked there is no room for an Ober's sign beside it. */
+/** Returns the figure of a court card. Beside a stacked index there is no space for an Ober's sign. */
 function figureOf(rank: number, suit: Suit, german: boolean, index: FaceStyle['index']): Figure {
   if (rank === 12 && german) return index === 'row' ? [...badge(suit), ...OBERS[suit]()] : OBERS[suit]();
   if (rank === 11 && german && suit === 'D') return gambler(germanOutline('D'));
@@ -97,7 +97,7 @@ function figureOf(rank: number, suit: Suit, german: boolean, index: FaceStyle['i
   return (rank === 13 ? king : rank === 12 ? queen : jack)();
 }
 
-/** Rank and sign in the corner; `turn` −1 for the lower one. */
+/** Draws rank and sign in the corner; `turn` −1 is the lower corner. */
 function drawIndex(sheet: Sheet, text: string, index: FaceStyle['index'], turn: 1 | -1, withSign: boolean): void {
   const at = (x: number, y: number): readonly [number, number] => (turn > 0 ? [x, y] : [100 - x, 140 - y]);
   if (index === 'row') {
@@ -110,9 +110,9 @@ function drawIndex(sheet: Sheet, text: string, index: FaceStyle['index'], turn: 
   sheet.sign(...at(middle, 34), 0.66 * turn);
 }
 
-/** A large card. */
+/** Draws a large card. */
 function drawLarge(sheet: Sheet, rank: number, suit: Suit, text: string, index: FaceStyle['index'], german: boolean): Face {
-  // In a row the outermost pips are the signs of the indices.
+  // With an index in a row, the outermost pips are the signs of the indices.
   const own = rank < 4 || rank > 10;
   drawIndex(sheet, text, index, 1, own);
   drawIndex(sheet, text, index, -1, own);
@@ -131,7 +131,7 @@ function drawLarge(sheet: Sheet, rank: number, suit: Suit, text: string, index: 
   return sheet.face();
 }
 
-/** A small card of the German deck: a great index, and one sign or figure below it. */
+/** Draws a small card of the German deck: a large index, and one sign or figure below it. */
 function drawSmall(sheet: Sheet, rank: number, suit: Suit, text: string, index: FaceStyle['index'], covered: boolean): Face {
   const row = index === 'row';
   const width = widthOf(text) * (text === '10' ? 1.52 : 1.65);
@@ -154,7 +154,7 @@ function drawSmall(sheet: Sheet, rank: number, suit: Suit, text: string, index: 
   return sheet.face();
 }
 
-/** How the pictures draw a face: the whole one, or the index alone for a card that is covered. */
+/** Draws the face of a card with pictures, or for a covered card the index alone. */
 export function drawPicture(rank: number, suit: Suit, { large, index, letters, deck }: FaceStyle, covered = false): Face {
   const german = deck === 'german';
   const text = rankText(rank, letters);

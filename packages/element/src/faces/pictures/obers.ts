@@ -3,7 +3,7 @@ import { both, CHEEKS, FACE, features, FINGERS, FIST, NECK, ROBE, spots, type Fi
 import { germanOutline, GERMAN_SIGNS } from './signs.js';
 import { laid, oval, type Outline } from './outline.js';
 
-/** The sign of an Ober stands high beside him: that is where his name comes from. */
+/** Returns the sign of an Ober, which is high beside him: "ober" means upper. */
 export const badge = (suit: Suit): Figure => GERMAN_SIGNS[suit].map(([ink, outline]) => [ink, laid(outline, 26, 42, 1.15)] as const);
 
 const COLLAR: Outline = 'M58 57L47.6 47.6L41.6 52.6C46 59.6 53 61.4 58 57ZM58 57L68.4 47.6L74.4 52.6C70 59.6 63 61.4 58 57Z';
@@ -101,7 +101,7 @@ const hearts = (): Figure => [
   ['fine', laid(FINGERS, 82.6, 54)],
 ];
 
-/** A fool, whose bells are heard before he is seen. */
+/** A fool with bells. */
 const bells = (): Figure => [
   ['ink', ROBE],
   ['gold', 'M8 63.7L8 56.6C16 53 27 51.8 38 50.8L52 47L58 48L58 71.2Z'],

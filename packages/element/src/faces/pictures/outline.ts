@@ -1,27 +1,27 @@
 /**
- * Outlines are path data on the 100 × 140 units of a card: absolute commands only, of M, L, C, Q, S and Z, whose numbers come
- * in pairs. So to turn or mirror one is a matter of its points.
+ * Outlines are path data on the 100 × 140 units of a card: absolute commands only (M, L, C, Q, S and Z), whose numbers come in pairs. So an
+ * outline is turned or mirrored by mapping its points.
  */
 export type Outline = string;
 
 const PAIR = /(-?[\d.]+)[ ,](-?[\d.]+)/g;
 const tenth = (n: number): number => Math.round(n * 100) / 100;
 
-/** The outline with each point moved. */
+/** Returns the outline with each point mapped. */
 export const moved = (outline: Outline, to: (x: number, y: number) => readonly [number, number]): Outline =>
   outline.replace(PAIR, (_, x: string, y: string) => to(Number(x), Number(y)).map(tenth).join(' '));
 
-/** Turned by half about the middle of the card. */
+/** Rotates an outline by 180° about the middle of the card. */
 export const turned = (outline: Outline): Outline => moved(outline, (x, y) => [100 - x, 140 - y]);
 
-/** Mirrored at the vertical line through x. */
+/** Mirrors an outline at the vertical line through x. */
 export const mirrored = (outline: Outline, x: number): Outline => moved(outline, (u, v) => [2 * x - u, v]);
 
-/** Scaled about the origin and laid at (x, y); a negative scale turns it upside down. */
+/** Scales an outline about the origin and moves it to (x, y). A negative scale turns it upside down. */
 export const laid = (outline: Outline, x: number, y: number, scale = 1): Outline =>
   moved(outline, (u, v) => [x + u * scale, y + v * scale]);
 
-/** An ellipse. */
+/** Returns an ellipse. */
 export function oval(x: number, y: number, rx: number, ry = rx): Outline {
   const [kx, ky] = [rx * 0.5523, ry * 0.5523];
   const at = (...points: readonly (readonly [number, number])[]): string =>

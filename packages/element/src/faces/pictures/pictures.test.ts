@@ -21,10 +21,10 @@ const styleOf = (deck: Deck, index: FaceStyle['index'] = 'row', large = false): 
 });
 
 const outlines = ({ layers = [] }: Face): string[] => layers.map(([, outline]) => outline);
-/** The points of absolute outlines. */
+/** Returns the points of absolute outlines. */
 const spotsOf = (outline: string): [number, number][] =>
   [...outline.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-/** The lines an outline is made of, each by its points, in any order; a fifth of a unit is not told apart. */
+/** Returns the lines of an outline, each by its points in any order, rounded to a fifth of a unit. */
 const strokes = (outline: string): string[] =>
   outline
     .split(/(?=M)/)
@@ -45,12 +45,12 @@ const boxOf = (all: readonly (readonly [number, number])[]): Box => ({
 const apart = (a: Box, b: Box): boolean => a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
 
 describe.each(INDICES)('number cards with the index %s', (index) => {
-  test.each(NUMBERS)('%i has as many pips, mirrored from side to side, the lower ones upside down', (rank) => {
+  test.each(NUMBERS)('a number card of rank %i has as many pips, mirrored left to right, the lower ones upside down', (rank) => {
     const spots = pipSpots(rank, index);
     const expectedSpots = spots.map(String).sort();
     expect(spots).toHaveLength(rank);
     expect(spots.map(([x, y]) => String([100 - x, y])).sort()).toEqual(expectedSpots);
-    // The seventh pip of a seven stands above the middle alone.
+    // The seventh pip of a seven is above the middle alone.
     const paired = rank === 7 ? spots.filter(([x]) => x !== 50) : spots;
     expect(paired.map(([x, y]) => String([100 - x, Math.round((140 - y) * 1e6) / 1e6])).sort()).toEqual(
       paired.map(([x, y]) => String([x, Math.round(y * 1e6) / 1e6])).sort(),
@@ -62,10 +62,10 @@ describe.each(INDICES)('number cards with the index %s', (index) => {
     }
   });
 
-  test.each(NUMBERS)('no pip of %i touches another one or the rank', (rank) => {
+  test.each(NUMBERS)('no pip of %i touches another pip or the rank', (rank) => {
     for (const suit of SUITS) {
       const { ink } = drawPicture(rank, suit, styleOf(undefined, index));
-      // Letters and signs in a row each begin with an absolute step; the holes of a figure lie inside of it.
+      // Letters and signs in a row each begin with an absolute step. Holes of a figure lie inside it.
       const boxes = ink
         .split(/(?=M)/)
         .filter(Boolean)
@@ -80,7 +80,7 @@ describe.each(DECKS)('deck %s', (deck) => {
   const all = (style: FaceStyle, covered = false): [string, Face][] =>
     SUITS.flatMap((suit) => RANKS.map((rank): [string, Face] => [`${rank}${suit}`, drawPicture(rank, suit, style, covered)]));
 
-  test('every picture lies on its card', () => {
+  test('every picture stays inside its card', () => {
     for (const index of INDICES)
       for (const [card, face] of all(styleOf(deck, index)))
         for (const outline of outlines(face))
@@ -90,25 +90,25 @@ describe.each(DECKS)('deck %s', (deck) => {
           ).toEqual([]);
   });
 
-  test('outlines keep to the commands that can be turned', () => {
+  test('outlines use only commands that can be rotated', () => {
     for (const [card, face] of all(styleOf(deck)))
       for (const outline of outlines(face)) expect(outline, card).toMatch(/^(?:[MLCQ](?:-?[\d.]+(?:e-\d+)?[ ,]?)+|Z)+$/);
   });
 
-  test('no two faces are alike, not even when covered, at any size', () => {
+  test('all faces differ, also when covered, at any size', () => {
     for (const large of [false, true])
       for (const covered of [false, true])
         expect(new Set(all(styleOf(deck, 'row', large), covered).map(([, face]) => JSON.stringify(face))).size).toBe(52);
   });
 
-  test('courts are double-headed: turned by half, each is itself', () => {
+  test('a court card is unchanged by a rotation of 180°', () => {
     for (const suit of SUITS)
       for (const rank of [11, 12, 13])
         for (const [paint, outline] of drawPicture(rank, suit, styleOf(deck)).layers!)
           expect(strokes(turned(outline)), `${rank}${suit} ${paint}`).toEqual(strokes(outline));
   });
 
-  test('what covers a card leaves the rank where it is', () => {
+  test('covering a card leaves the rank in its place', () => {
     for (const [i, [card, face]] of all(styleOf(deck), true).entries()) {
       const rank = face.ink.split(/(?=M)/)[0]!;
       expect(all(styleOf(deck))[i]![1].ink.startsWith(rank), card).toBe(true);
@@ -116,7 +116,7 @@ describe.each(DECKS)('deck %s', (deck) => {
   });
 });
 
-test('the sign of an Ober stands beside him where there is room, never on a stacked index', () => {
+test('the sign of an Ober is beside him where there is space, never on a stacked index', () => {
   for (const suit of SUITS) {
     const [row, left] = (['row', 'left'] as const).map((index) => drawPicture(12, suit, styleOf('german', index)).layers!.length);
     const pip = drawPicture(2, suit, styleOf('german')).layers!.length;
@@ -124,7 +124,7 @@ test('the sign of an Ober stands beside him where there is room, never on a stac
   }
 });
 
-test('each court figure is one of its own: most of what it is made of is found on no other one', () => {
+test('most outlines of each court figure are on no other figure', () => {
   const figures = DECKS.flatMap((deck) =>
     SUITS.flatMap((suit) => [11, 12, 13].map((rank) => [`${deck}${rank}${suit}`, drawPicture(rank, suit, styleOf(deck))] as const)),
   ).filter(([name]) => !name.startsWith('german') || name.startsWith('german12'));
@@ -140,7 +140,7 @@ describe('words of the German deck', () => {
   const names = (locale: LanguageTag): string[] =>
     SUITS.flatMap((suit: Suit) => RANKS.map((rank) => reword(cardName({ rank, suit }, locale), locale)));
 
-  test('52 names in both languages, none of them French', () => {
+  test('the German deck has 52 names in both languages, none of them French', () => {
     for (const locale of ['de', 'en'] as const) expect(new Set(names(locale)).size).toBe(52);
     expect(names('de').join()).not.toMatch(/Kreuz|Karo|Pik|Bube|Dame|Ass/);
     expect(names('en').join()).not.toMatch(/club|diamond|spade|jack|queen|ace/);
@@ -159,5 +159,7 @@ describe('words of the German deck', () => {
     ['en', 'Only a queen fits here.', 'Only an Ober fits here.'],
     ['en', 'Only an ace may open this place.', 'Only a Daus may open this place.'],
     ['en', 'jack of spades to column 3.', 'Unter of leaves to column 3.'],
-  ] as const)('%s: %s', (locale, french, german) => expect(reword(french, locale)).toBe(german));
+  ] as const)('a sentence is reworded for the German deck: %s: %s', (locale, french, german) =>
+    expect(reword(french, locale)).toBe(german),
+  );
 });

@@ -7,6 +7,6 @@ export type { DeckWords };
 
 addBuiltIn(builtIn);
 
-/** A name of a card, or a sentence with such names, as a player with a German deck says it: „Eichel-Ober“, “Ober of acorns”. */
+/** Rewords the names of cards in a text for a German deck: „Eichel-Ober“, “Ober of acorns”. */
 export const reword = (text: string, tag: LanguageTag): string =>
   translated<DeckWords>('deck', en, tag).german.reduce((said, [pattern = '', to = '']) => said.replace(new RegExp(pattern, 'g'), to), text);

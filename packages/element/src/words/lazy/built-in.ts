@@ -1,5 +1,5 @@
 import type { Language, LanguageTag } from '@patience/core';
 import { de } from './de.js';
 
-/** Languages of hints, dialogs and announcements that the library brings beside English. */
+/** Languages of hints, dialogs and announcements that are included besides English. */
 export const builtIn: Readonly<Record<LanguageTag, Language>> = { de: { dialogs: de } };

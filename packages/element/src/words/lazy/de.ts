@@ -1,6 +1,6 @@
 import type { LazyWords } from './en.js';
 
-/** German, of what a game is begun without. */
+/** German words of the lazy chunk. */
 export const de: LazyWords = {
   groups: ['Spiel', 'Bild und Ton', 'Hilfe'],
   guide: {

@@ -1,6 +1,6 @@
 import type { Translated } from '@patience/core/search';
 
-/** English, of what a game is begun without. */
+/** English words of the lazy chunk. */
 export const en = {
   groups: ['Game', 'Look and sound', 'Help'],
   guide: {
@@ -106,5 +106,5 @@ export const en = {
     'One tap sends a card to its best place, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: a click plays a card that has only one place; if there are several, the card is chosen and its best place is marked, then click a place, or drag. A double click sends it to the best place; a click beside the cards lets go. Long-press or right-click a covered card to look at it.',
 };
 
-/** What sheets and hints say. */
+/** Words of sheets and hints. */
 export type LazyWords = Translated<typeof en>;

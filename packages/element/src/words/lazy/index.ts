@@ -7,5 +7,5 @@ export type { LazyWords };
 
 addBuiltIn(builtIn);
 
-/** The words of sheets and hints in a language. */
+/** Returns the words of sheets and hints in a language. */
 export const lazyWords = (tag: LanguageTag): LazyWords => translated<LazyWords>('dialogs', en, tag);
