@@ -89,7 +89,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,ts}'],
     // Folders whose comments and names are still to be rewritten by .github/STYLE.md.
-    ignores: ['packages/element/**', 'packages/core/src/data/**'],
+    ignores: ['packages/core/src/data/**'],
     plugins: { words },
     rules: { 'words/style': 'error' },
   },

@@ -1,4 +1,4 @@
-/** Styles of menu, help and other sheets. Widths use `em`, so that text stays readable on pages with a small root font. */
+/** Styles of menu, help and other sheets. Widths follow the font size, which stays readable on pages with a small root font. */
 export const dialogStyles = /* css */ `
   dialog {
     border: 0;
