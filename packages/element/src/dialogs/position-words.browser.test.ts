@@ -85,7 +85,7 @@ describe('the bar of a game in which no move is left', () => {
     expect(boxes(element, '.card, .slot').filter((box) => over(box, bar!))).toEqual([]);
   });
 
-  test('is not squeezed into a hole between cards where one line covers no index', async () => {
+  test('the notice stays one line that covers no index instead of filling a gap between cards', async () => {
     const element = await stuck(crowd([5, 1], [6, 1]));
     element.style.cssText = 'inline-size: 1280px; block-size: 700px';
     await settled(element);

@@ -108,7 +108,7 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
   if (sentence && bubble) put(sentence, positionSentence(session.view, sizeOf(sentence), [bubble.pile, ...about], scrollTop));
   const below = (side: number): Edge => ({ side, scrolls: false });
-  /** What is read: indices, and what a hint or a refusal is about. */
+  /** Returns the boxes that must stay readable: indices, and the piles of a hint or a refusal. */
   const read = (): Rect[] => [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))];
   const putOver = (element: HTMLElement, side: number): boolean =>
     putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
