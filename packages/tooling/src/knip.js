@@ -19,6 +19,7 @@ const entries = [
   }, // run by name, or named by the configuration of Vite and Rolldown
   { glob: 'public/*.js', test: /^public\/[^/]+\.js$/ },
   { glob: '{template,families,workspace}/**/*.ts', test: /^(template|families|workspace)\/.*\.ts$/ },
+  { glob: 'recipes/*.js', test: /^recipes\/[^/]+\.js$/ }, // template of a package of recipes
 ];
 
 /** Programs that are run by name, or loaded by one that is. */
@@ -29,7 +30,7 @@ const templated = { 'packages/create-patience-variant': ['@patience/cli'] };
 
 /** @param {string} dir @param {Record<string, unknown>} manifest */
 function entriesOf(dir, manifest) {
-  const files = ['src', 'e2e', 'bench', 'build', 'public', 'template', 'families', 'workspace']
+  const files = ['src', 'e2e', 'bench', 'build', 'public', 'template', 'families', 'workspace', 'recipes']
     .filter((folder) => existsSync(join(dir, folder)))
     .flatMap((folder) =>
       readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),

@@ -3,7 +3,7 @@ import type { Subject } from '../sandbox/messages.js';
 import type { DealResult } from './result.js';
 
 /** Maximum number of games that are kept, so that millions of deals do not fill the memory. */
-export const MAX_WON = 1000;
+const MAX_WON = 1000;
 
 /** Keeps the won games of a simulation as saved games, those of the lowest seeds first. */
 export class WonGames {
