@@ -250,6 +250,18 @@ describe('a recipe that would keep the page busy is refused at once', () => {
     ['a hundred foundations', { ...small, table: { ...small.table, 'f1-100': { at: [0, 2] } } }, 'table'],
     ['many options', { ...small, options: { a: values(16), b: values(16), c: values(2) } }, 'options'],
     ['many options of eight decks', { ...small, deck: { copies: 8 }, options: { a: values(16), b: values(8) } }, 'options'],
+    [
+      'long rules of many piles under many options',
+      {
+        ...(column({
+          accept: Array(8).fill({
+            on: { option: 'a', values: Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`v${i}`, 'down any'])) },
+          }),
+        }) as object),
+        options: { a: values(16), b: values(7) },
+      } as Json,
+      'table',
+    ],
     ['many actions', { ...small, actions: Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`r${i}`, { redeal: 1 }])) }, 'actions'],
   ])('%s', (_what, json, path) => {
     expect(fromRecipe(json)).toMatchObject({ ok: false, mistakes: [{ path }] });

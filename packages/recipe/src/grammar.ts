@@ -16,6 +16,8 @@ export const BOUNDS = {
   combinations: 256,
   /** Cards and piles of all these deals together. */
   dealt: 20_000,
+  /** Values in the rules of all piles, under all combinations of options together. */
+  written: 1_500_000,
   /** Names of piles in one part of the recipe, and pairs of piles that forced consequences look at. */
   names: 2000,
   links: 24,

@@ -29,6 +29,9 @@ export function checkSizes(recipe: Recipe, note: (mistake: Mistake) => void): vo
   if (combinations > BOUNDS.combinations) most('options', combinations, BOUNDS.combinations, 'combinations of values');
   else most('options', combinations * (piles + copiesOf(deck) * 52), BOUNDS.dealt, 'cards and piles in all combinations together');
 
+  const written = rows.reduce((sum, { size, rest }) => sum + size * valuesIn(rest), 0);
+  most('table', combinations * written, BOUNDS.written, 'values of all piles in all combinations together');
+
   const weigh = (data: unknown): number => namesIn(data, (role) => sizeOf(role));
   const inTable = rows.reduce(
     (sum, { size, rest }) => sum + size * fieldsIn(rest, OF_PILES).reduce((own: number, each) => own + weigh(each), 0),
@@ -70,6 +73,10 @@ function lengthOf(name: string): number {
   const [, first, last] = /^[a-z]+(\d{1,3})-(\d{1,3})$/.exec(name) ?? [];
   return first === undefined ? 1 : Math.max(0, Number(last) - Number(first) + 1);
 }
+
+/** Counts the values in a part of a recipe: each pile of a row has its own copy of them under each combination of options. */
+const valuesIn = (data: unknown): number =>
+  typeof data === 'object' && data !== null ? Object.values(data).reduce((sum: number, each) => sum + valuesIn(each), 1) : 1;
 
 /** Lists the values of the fields of these names, wherever in the data they are. */
 function fieldsIn(data: unknown, names: readonly string[]): unknown[] {
