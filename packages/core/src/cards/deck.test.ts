@@ -66,6 +66,11 @@ test('a wrong deck is named: no card, missing, double, foreign', () => {
   expect(error('2C 2C AH', { ranks: [1, 2], suits: ['C', 'H'], first: [2] })).toBe('deck-double');
 });
 
+test('parseDeck says how many cards a short deck has and how many are needed', () => {
+  const read = parseDeck('KS TH', {});
+  expect(!read.ok && read.error.params).toMatchObject({ total: 2, size: 52 });
+});
+
 test('fuzzed: any text is a whole deck, or a reason', () => {
   const whole = [...newDeck({})].toSorted((a, b) => a - b);
   const card = fc.constantFrom('KS', '10h', 'TH', 'ac', '2D', 'XX', '__proto__', '', '🂡');

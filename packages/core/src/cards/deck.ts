@@ -80,7 +80,7 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
 
   function miscounted(code: string, face: Face): Result<never> {
     const card = formatFace(face);
-    return fail(code, { card, given: given[face]!, wanted: wanted[face]! });
+    return fail(code, { card, given: given[face]!, wanted: wanted[face]!, total: faces.length, size: sizeOf(spec) });
   }
 }
 

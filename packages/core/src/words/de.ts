@@ -88,7 +88,7 @@ export const de: CoreWords = {
     'deck-card': 'Karte {place} des Blatts, „{card}“, ist keine Karte. Karten schreibt man KS, TH oder 9D.',
     'deck-foreign': 'Im Blatt ist {card}; diese Patience spielt ohne sie.',
     'deck-double': '{card} ist {given}-mal im Blatt statt {wanted}-mal.',
-    'deck-missing': 'Im Blatt fehlt {card}: {given}-mal statt {wanted}-mal.',
+    'deck-missing': 'Das Blatt hat {total} Karten, nötig sind {size}. Es fehlt {card}: {given}-mal statt {wanted}-mal.',
     'save-unreadable': 'Das ist kein gespeichertes Spiel.',
     'save-newer': 'Dieses Spiel wurde von einer neueren Fassung gespeichert (Format {format}; lesbar ist {known}).',
     'save-foreign': 'Dieses Spiel gehört zu „{variant}“, nicht zu „{wanted}“.',

@@ -59,7 +59,7 @@ export const reasons: Readonly<Record<string, Message>> = {
   'deck-card': 'Card {place} of the deck, “{card}”, is not a card. Cards are written like KS, TH or 9D.',
   'deck-foreign': 'The deck has {the-card}, which this patience does not use.',
   'deck-double': 'The deck has {the-card} {given} times instead of {wanted}.',
-  'deck-missing': 'The deck lacks {the-card}: {given} instead of {wanted}.',
+  'deck-missing': 'The deck has {total} cards, but {size} are needed. It lacks {the-card}: {given} instead of {wanted}.',
   'save-unreadable': 'This is not a saved game.',
   'save-newer': 'This game was saved by a newer version (format {format}; this one reads {known}).',
   'save-foreign': 'This game belongs to “{variant}”, not to “{wanted}”.',

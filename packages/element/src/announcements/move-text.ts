@@ -28,7 +28,7 @@ export function wayOf({ table }: Game, move: Move): Way | undefined {
   return info.kind === 'action' ? undefined : { ...info };
 }
 
-/** Returns the words for a move: which card goes where, or which two leave together. */
+/** Returns the words for a move in an announcement: which card goes from where to where, or which two leave together. */
 export function describeMove({ game: { view }, selection, describer }: Described, { kind, from, to, count }: Way): string {
   const words = lazyWords(describer.locale);
   const name = (pile: string, depth: number): string => {
@@ -39,4 +39,27 @@ export function describeMove({ game: { view }, selection, describer }: Described
   if (kind === 'pair') return fill(words.together, { ...piles, card: name(from, 0), other: name(to, 0) });
   // A pile that moves as a whole is named by its top card, which is the visible one.
   return fill(words.move, { ...piles, card: name(from, selection.pile(from).take === 'all' ? 0 : count - 1) });
+}
+
+/**
+ * A move in words beside a table that marks its piles: a pile is named only where a card goes, and of two that leave together where another
+ * card with the same face lies open.
+ */
+export function describeMarkedMove(described: Described, way: Way): string {
+  const { game, selection, describer } = described;
+  const { view, piles } = game;
+  const { kind, from, to, count } = way;
+  const words = lazyWords(describer.locale);
+  const depth = kind === 'pair' || selection.pile(from).take === 'all' ? 0 : count - 1;
+  const faces = piles.flatMap(({ id }) => Array.from({ length: view.count(id) }, (_, i) => view.card(id, i)));
+  const isTwice = (pile: string, at: number): boolean => {
+    const card = view.card(pile, at);
+    return faces.filter((other) => other?.rank === card?.rank && other?.suit === card?.suit).length > 1;
+  };
+  const [first, second] = [view.card(from, depth), view.card(to)];
+  if (!first || isTwice(from, depth) || (kind === 'pair' && (!second || isTwice(to, 0)))) return describeMove(described, way);
+  const card = describer.card(first);
+  return kind === 'pair'
+    ? fill(words.pairOf, { card, other: describer.card(second!) })
+    : fill(words.moveTo, { card, pile: describer.pile(to) });
 }

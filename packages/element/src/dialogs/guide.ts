@@ -1,3 +1,4 @@
+import { roleName } from '@patience/core';
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Settings } from '../settings.js';
 import type { TableSession } from '../game/table-session.js';
@@ -7,10 +8,9 @@ import { fill } from '../words/index.js';
 /** Renders a guide of three lines for new players: the aim, what a tap does, and what else there is. */
 export function guideTemplate(
   { guide, taps }: Pick<Settings, 'guide' | 'taps'>,
-  { game, selection, describer, highlights }: TableSession,
+  { game, selection, describer }: TableSession,
 ): TemplateResult | undefined {
-  // Hide the guide while a sentence about the table, such as a hint, is shown.
-  if (!guide || game.cursor > 0 || game.status !== 'playing' || highlights.bubble) return undefined;
+  if (!guide || game.cursor > 0 || game.status !== 'playing') return undefined;
   const { variant, locale } = describer;
   const words = lazyWords(locale).guide;
   const fingers = matchMedia('(pointer: coarse)').matches;
@@ -18,18 +18,22 @@ export function guideTemplate(
   const clicked = game.piles.find(({ id }) => !game.view.card(id) && selection.actionOn(id) !== undefined);
   const cells = game.piles.some(({ role }) => role === 'cell');
   const lifts = game.piles.some(({ take }) => take);
+  const playsOn = (game.variant.auto?.length ?? 0) > 0;
   const move = clicked && selection.actionOn(clicked.id);
   const can = move === undefined ? undefined : selection.canAct(move);
   // The patience's own reason says what must be done first, if it has words for it.
   const first = can === undefined || can === true ? undefined : variant.reasons?.[can];
-  const goOn = (pile: string, name: string): string => fill(words.stock, { name, where: pile === name ? '' : ` (${pile})` });
+  const how = fingers ? 'tap' : 'click';
+  const goOn = (pile: string, name: string): string => {
+    if (!lifts && playsOn) return fill(words.watch[how], { name: describer.words.runOn });
+    if (pile === roleName('stock', locale)) return words.stock[how];
+    // A pile may be called as what is done there.
+    return fill(words.goOn, { name, where: pile === name ? '' : ` (${pile})` });
+  };
   const lines = [
     variant.summary,
     lifts ? (game.variant.pair ? words.pairs : words)[mode] : '',
-    clicked && can === true
-      ? // The pile may have the same name as its action.
-        goOn(describer.pile(clicked.id), describer.action(move!))
-      : (first ?? (cells ? words.cells : words.undo)),
+    clicked && can === true ? goOn(describer.pile(clicked.id), describer.action(move!)) : (first ?? (cells ? words.cells : words.undo)),
   ];
   return html`<div class="guide" part="guide" role="note">
     ${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}

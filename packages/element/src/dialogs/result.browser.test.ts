@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { complete, pileName, type Variant } from '@patience/core';
+import { complete, pileName, type Pile, type Variant } from '@patience/core';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
 import { mount, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { FINALES } from '../motion/finales.js';
 import { positionSentence } from './position-words.js';
+import { fill, wordsOf } from '../words/index.js';
 import { lazyWords } from '../words/lazy/index.js';
 
 afterEach(() => {
@@ -168,8 +169,20 @@ test('the guide is shown until the first move, and never again', async () => {
   expect([all(element, '.guide').length, element.guide]).toEqual([0, false]);
   const other = await mount(mill, { seed: 1, guide: true });
   await expect.poll(() => all(other, '.guide p').length).toBe(3);
-  expect(all(other, '.guide p')[2]!.textContent).toContain('Turn a card');
+  expect(all(other, '.guide p')[2]!.textContent).toBe(lazyWords('en').guide.stock.click);
   expect(all(other, '.guide p').map(({ textContent }) => textContent)).not.toEqual(stairsLines);
+});
+
+test('guidance names Play on where no card can be lifted', async () => {
+  const table = (): Pile[] => [
+    { id: 'stock', role: 'stock', at: [0, 0] },
+    { id: 'waste', role: 'waste', at: [1, 0] },
+    { id: 'f1', role: 'foundation', at: [4, 0] },
+  ];
+  const element = await mount({ ...mill, id: 'test-watched', table }, { seed: 1, guide: true });
+  await expect.poll(() => all(element, '.guide p').length).toBe(2);
+  const [, last] = all(element, '.guide p');
+  expect(last!.textContent).toBe(fill(lazyWords('en').guide.watch.click, { name: wordsOf('en').runOn }));
 });
 
 test.each(['de', 'en'] as const)("the guide uses the table's name for a cell: %s", async (lang) => {

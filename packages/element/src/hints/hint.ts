@@ -6,7 +6,7 @@ import { deal, fail, formatMove, parseMove, type Move } from '@patience/core/sea
 import { fire } from '../events.js';
 import { fill } from '../words/index.js';
 import type { AdviserView } from '../adviser.js';
-import { describeMove, legalMoves, wayOf, type Way } from '../announcements/move-text.js';
+import { describeMarkedMove, describeMove, legalMoves, wayOf, type Way } from '../announcements/move-text.js';
 import type { Settings } from '../settings.js';
 
 /** Tells whether a value from the page is an array, whatever its type promises. */
@@ -168,10 +168,11 @@ function point(session: TableSession, advice: readonly string[] | undefined, vie
   else {
     const what = way ? describeMove(session, way) : describer.action(action!);
     const text = fill(words.hinted, { move: what });
+    const shown = way ? describeMarkedMove(session, way) : what;
     // The source of the hint is shown beside the table; a screen reader gets it in the same sentence.
     const source = pointed && view?.remark;
     session.announce(source ? `${source}: ${what}.` : text);
-    session.note(text, pointed?.to);
+    session.note(fill(words.hinted, { move: shown }), pointed?.to);
   }
   if (way && pointed) glide(session, pointed);
   return gesture?.map((move) => formatMove(game.table, move));

@@ -35,9 +35,9 @@ One of the great old German patiences; it needs much room, and with good plannin
 };
 
 export const de: Words = {
-  name: 'Große Napoleon',
+  name: 'Der große Napoleon',
   summary: 'Elf Reihen aus allen 104 Karten, Familien von Ass und König her, und schon beim Auslegen wird gespielt.',
-  rules: `Auch bekannt als Der große Napoleon und Große Napoleonpatience.
+  rules: `Auch bekannt als Große Napoleon und Große Napoleonpatience.
 
 ## Ziel
 Vier Familien wachsen von den Assen aufwärts, vier von den Königen abwärts, von jeder Farbe eine. Liegen alle 104 Karten dort, ist die Patience aufgegangen.

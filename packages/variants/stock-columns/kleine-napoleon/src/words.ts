@@ -1,9 +1,9 @@
 import type { Words } from '@patience/core';
 
 export const en: Words = {
-  name: 'Der kleine Napoleon',
+  name: 'Small Napoleon',
   summary: 'Everything lies open, and you decide whether foundations go up or down.',
-  rules: `Also known as Kleine Napoleon. (The game that other programs call Little Napoleon is another one.)
+  rules: `Also known as Der kleine Napoleon, Kleine Napoleon. (The game that other programs call Little Napoleon is another one.)
 
 ## Goal
 Build four foundations in suit on four base cards of one rank, all of them up or all of them down. The ace follows the king, and the other way round. You win when all 52 cards are on the foundations.
@@ -29,9 +29,9 @@ An old acquaintance in German books of patience; it calls for thinking far ahead
 };
 
 export const de: Words = {
-  name: 'Kleine Napoleon',
+  name: 'Der kleine Napoleon',
   summary: 'Alles liegt offen, und man entscheidet selbst, ob die Familien steigen oder fallen.',
-  rules: `Auch bekannt als Der kleine Napoleon.
+  rules: `Auch bekannt als Kleine Napoleon.
 
 ## Ziel
 Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe, alle aufwärts oder alle abwärts. Nach dem König kommt das Ass und umgekehrt. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
