@@ -1,5 +1,5 @@
-/** The absolute address of the site with a slash at its end, for what must name it; undefined when it is not known. */
+/** Absolute address of the site with a slash at its end, from `PATIENCE_SITE`; undefined when the build is given none. */
 export const address = process.env['PATIENCE_SITE']?.replace(/\/*$/, '/');
 
-/** The path of the site from the root of its server. */
+/** Path of the site's root on its server; "/" when the address of the site is not set. */
 export const basePath = address === undefined ? '/' : new URL(address).pathname;

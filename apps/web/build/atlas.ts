@@ -5,10 +5,13 @@ import { optionsText } from '../src/catalogue/options.js';
 import type { Found } from './catalogue.js';
 import { atlas } from './winnability.js';
 
-/** The file of the atlas page: the rows of what is installed, with names and with the command that repeats each. */
+/**
+ * File name of the data that the atlas page loads: the rule sets of all installed variants, their names, and the command that repeats each
+ * count.
+ */
 export const ATLAS = 'atlas.json';
 
-/** Its text. */
+/** Returns the content of the atlas file. */
 export function atlasFile(found: readonly Found[]): string {
   const rows = found.flatMap(({ facts, variant }) =>
     atlas.rows

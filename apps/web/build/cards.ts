@@ -4,7 +4,10 @@ import { sampleDeal } from './sample-deal.js';
 
 const asked = new Map<string, readonly Cards[]>();
 
-/** Returns how the cards lie after the deal, with the default rules: read from the deal, whatever the family of the patience. */
+/**
+ * Returns the state of the cards after the deal with the default options. It is read from a dealt game, since the family of a patience does
+ * not determine it.
+ */
 export function cardsOf(variant: Variant): readonly Cards[] {
   if (!asked.has(variant.id)) asked.set(variant.id, ask(variant));
   return asked.get(variant.id)!;

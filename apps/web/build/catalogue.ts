@@ -10,23 +10,23 @@ import { countedOf } from './winnability.js';
 export interface Found {
   readonly facts: Facts;
   readonly variant: Variant;
-  /** The module that goes into the app: the source where there is one. */
+  /** Path of the module that is bundled into the app: the source file where there is one. */
   readonly module: string;
-  /** Many know it: its package says so by the keyword `classic`. */
+  /** Whether the patience is widely known: its package has the keyword `classic`. */
   readonly classic: boolean;
-  /** The family of the game, read from the folder of its package, if it is a known one. */
+  /** The family of the patience, from the folder of its package; undefined for an unknown folder. */
   readonly family?: Family;
 }
 
-/** A package that could not be used, for the log. */
+/** A package that the catalogue left out, with the reason for the build log. */
 export interface Left {
   readonly id: string;
   readonly why: string;
 }
 
 /**
- * All variants installed for a folder. One that cannot be loaded is left out and named: a fault in one package
- * does not take the others off the page.
+ * Reads all variants that are installed for a folder. A package that cannot be loaded is left out and returned in `left`, so that
+ * one broken package does not stop the build.
  */
 export async function readCatalogue(folder: string): Promise<{ found: readonly Found[]; left: readonly Left[] }> {
   const found: Found[] = [];
@@ -60,8 +60,8 @@ async function read({ id, package: from, folder, source, module: built }: Instal
 }
 
 /**
- * The source of `virtual:patience-catalogue`.
- * @param addressOf what stands in it for the address of a variant's module, an expression
+ * Returns the source of `virtual:patience-catalogue`.
+ * @param addressOf returns the JavaScript expression for the address of a variant's module
  */
 export const catalogueModule = (found: readonly Found[], addressOf: (one: Found) => string): string =>
   `export const installed = [\n${found
@@ -69,8 +69,8 @@ export const catalogueModule = (found: readonly Found[], addressOf: (one: Found)
     .join('\n')}\n];\n`;
 
 /**
- * In the order in which somebody who comes for the first time should meet them: classics, of one pack, some ten minutes long, with
- * skill and luck in balance; among equals the first by id.
+ * Returns the patiences in the order in which a first-time visitor should meet them: classics with one deck, about ten minutes long, and
+ * a balance of skill and luck first; equal ones by id.
  */
 export function forFirstVisit(found: readonly Found[]): readonly Found[] {
   const distance = ({ classic, facts: { packs, minutes = 15, skill = 0 } }: Found): number =>

@@ -5,7 +5,7 @@ import { allOptions, type Options, type Variant } from '@patience/core';
 import { dealKey } from '../src/address/deal.js';
 import { REMEMBERED, type KnownDeals } from '../src/store/known-deals.js';
 
-/** Deals that stand in the document of a table: enough for the first games of a visitor, in about a hundred bytes. */
+/** Number of winnable deals written into the document of a table: enough for a visitor's first games, in about a hundred bytes. */
 const IN_DOCUMENT = 24;
 
 const results = new Results(join(dirname(createRequire(import.meta.url).resolve('@patience/atlas/atlas.json')), 'data'));
@@ -13,7 +13,7 @@ const results = new Results(join(dirname(createRequire(import.meta.url).resolve(
 /** Path of the file with the winnable deals of a variant, from the root of the site. */
 export const dealsOf = (variant: string): string => `deals/${variant}.json`;
 
-/** The deals of a variant for which the atlas holds a solution: up to 200 for each rule set that was counted. */
+/** Returns the deals of a variant for which the atlas holds a solution: up to 200 for each rule set that was counted. */
 export const winnableDeals = (variant: Variant): KnownDeals =>
   Object.fromEntries(
     allOptions(variant)
@@ -24,11 +24,11 @@ export const winnableDeals = (variant: Variant): KnownDeals =>
       .filter(([, seeds]) => seeds.length > 0),
   );
 
-/** Some winnable deals of a variant by its usual rules. */
+/** Returns some winnable deals of a variant under its default options. */
 export const firstDeals = (variant: Variant): readonly number[] =>
   solved(variant, Object.fromEntries(Object.entries(variant.options).map(([name, [usual]]) => [name, usual!])), IN_DOCUMENT);
 
-/** @returns up to so many seeds of solved deals, spread evenly over those that were counted */
+/** Returns up to `most` seeds of solved deals, spread evenly over the deals that were counted. */
 function solved(variant: Variant, options: Options, most: number): readonly number[] {
   const seeds = lastWords(results.read([variant.id, ...Object.values(options)].join(' ')), variant.rules)
     .filter(({ verdict }) => verdict === 'solved')

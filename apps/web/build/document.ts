@@ -10,21 +10,21 @@ export interface Files {
   readonly script: string;
   readonly boot: string;
   readonly styles: readonly string[];
-  /** Modules to fetch at once, not one after the other. */
+  /** Modules that the document preloads, so that the browser fetches them in parallel. */
   readonly preload: readonly string[];
-  /** Those of the modules that let styles and what else is painted first go before them. */
+  /** The preloaded modules that get a low fetch priority, so that styles and the first paint come before them. */
   readonly patient: readonly string[];
-  /** The variant that comes with a table, and its module. */
+  /** The variant that a page with a table deals first, its module, and some of its winnable deals. */
   readonly game?: { readonly id: string; readonly module: string; readonly deals: readonly number[] };
 }
 
-/** A language with the country that Open Graph asks for: `de_DE`. */
+/** Returns a language tag with a country, as Open Graph requires it: `de_DE`. */
 function ogLocale(lang: LanguageTag): string {
   const { language, region } = new Intl.Locale(regional(lang)).maximize();
   return `${language}_${region ?? ''}`;
 }
 
-/** A whole HTML file. @param site absolute address of the site with a slash at its end, if it is known */
+/** Returns a whole HTML file. @param site absolute address of the site with a slash at its end, if it is known */
 export function write(doc: Document, body: Markup, files: Files, site: string | undefined): string {
   const { path, page, lang, words, title, description, variant, translations } = doc;
   const root = toRoot(doc);

@@ -6,9 +6,9 @@ import { basePath } from './address.js';
 import type { Found } from './catalogue.js';
 import { languages, wordsOf } from './languages.js';
 
-/** One HTML file. */
+/** One HTML file of the site. */
 export interface Document {
-  /** The folder, from the root of the site: `de/games/`. The file in it is index.html. */
+  /** Folder of the document from the root of the site, such as `de/games/`; its file is index.html. */
   readonly path: string;
   readonly page: PageName;
   readonly lang: LanguageTag;
@@ -16,11 +16,11 @@ export interface Document {
   readonly title: string;
   readonly description: string;
   readonly variant?: Found;
-  /** This page in the other languages; absent for pages that search engines should not list. */
+  /** Paths of the same page in all languages, for `hreflang` links; absent for pages that search engines should not list. */
   readonly translations?: Readonly<Record<LanguageTag, string>>;
 }
 
-/** Folder of each page below the folder of the language. */
+/** Folder of each page, below the folder of its language. */
 export const FOLDERS: Readonly<Partial<Record<PageName, string>>> = {
   home: '',
   gallery: 'games/',
@@ -34,10 +34,10 @@ export const FOLDERS: Readonly<Partial<Record<PageName, string>>> = {
   'play-any': 'play/',
 };
 
-/** Pages that show what is the player's own, or what came with the address: nothing for a search engine. */
+/** Pages that search engines should not list: they show the player's own data, or content from the address. */
 const PRIVATE: readonly PageName[] = ['play-any', 'watch', 'frame', 'missing'];
 
-/** Every HTML file of the site. */
+/** Returns every HTML file of the site. */
 export function documents(found: readonly Found[]): Document[] {
   return [...languages.flatMap((lang) => inLanguage(lang, found)), ...atRoot()];
 }
@@ -76,7 +76,7 @@ function inLanguage(lang: LanguageTag, found: readonly Found[]): Document[] {
   return [...pages, ...own];
 }
 
-/** One folder in every language. */
+/** Returns the path of a folder in every language. */
 const inAll = (folder: string): Record<LanguageTag, string> => Object.fromEntries(languages.map((lang) => [lang, `${lang}/${folder}`]));
 
 const translated = (page: PageName, folder: string): Pick<Document, 'translations'> =>
@@ -91,12 +91,15 @@ function atRoot(): Document[] {
   return [
     { path: '', page: 'home', lang: 'en', words, ...words.pages.home, translations: inAll('') },
     { path: 'embed/', page: 'frame', lang: 'en', words, ...words.pages.frame },
-    // Many hosts show the nearest one; some know only that at the root.
+    // Write a 404 page for the root and for each language: many hosts send the nearest one, some only the one at the root.
     missing('', 'en'),
     ...languages.map((lang) => missing(`${lang}/`, lang)),
   ];
 }
 
-/** The way from a document back to the root of the site: `../../`. What stands in for any missing page cannot know it. */
+/**
+ * Returns the relative path from a document to the root of the site, such as `../../`. The 404 page gets an absolute path, since it is sent
+ * for any address.
+ */
 export const toRoot = ({ path, page }: Pick<Document, 'path' | 'page'>): string =>
   page === 'missing' ? basePath : '../'.repeat(path.split('/').length - 1) || './';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PageName } from '../src/address/page-name.js';
 
-/** Which script runs a page. */
+/** The script of each page. */
 export const ENTRY: Readonly<Record<PageName, string>> = {
   home: 'table',
   play: 'table',
@@ -21,7 +21,7 @@ export const ENTRY: Readonly<Record<PageName, string>> = {
 
 const at = (url: URL): string => fileURLToPath(url);
 
-/** The scripts that the build begins with. */
+/** The entry points of the build, by name. */
 export const scripts: Readonly<Record<string, string>> = {
   table: at(new URL('../src/pages/table.ts', import.meta.url)),
   gallery: at(new URL('../src/pages/gallery.ts', import.meta.url)),

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { servePlugin } from './serve.js';
 import { sitePlugin } from './site.js';
 
-/** All that this app adds to Vite. */
+/** Returns the Vite plugins of this app. */
 export const plugins = (): Plugin[] => [sitePlugin(), servePlugin()];
 
 export { scripts } from './entries.js';

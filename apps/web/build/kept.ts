@@ -4,21 +4,23 @@ import type { Rolldown } from 'vite';
 
 /** The files of a build that the service worker caches. */
 interface Kept {
-  /** Files with texts: one of all whose names stay the same, which a visitor fetches instead of hundreds, and one of each further language. */
+  /**
+   * Packs of texts, each fetched by one request: one with all files of stable name for every visitor, and one for each further language.
+   */
   readonly packs: readonly { readonly fileName: string; readonly source: string }[];
-  /** Writes the list of all files into the worker's code. */
+  /** Inserts the list of all cached files into the code of the service worker. */
   readonly fill: (code: string) => string;
 }
 
-/** A text and the path of its file. */
+/** The path and the content of a file. */
 type File = readonly [name: string, text: string | Uint8Array];
 
 /**
- * Sorts the files of a build for the service worker. What only the pages of one further language need is in a pack of its own, which
- * the readers of that language fetch.
+ * Sorts the files of a build for the service worker. Files that only the pages of one further language need get a pack of their own, which
+ * only readers of that language fetch.
  * @param texts files whose names stay the same from version to version
- * @param bundle those whose names hold a fingerprint
- * @param languageOf the further language that alone needs a file; undefined: every visitor may need it
+ * @param bundle files whose names contain a hash
+ * @param languageOf returns the further language whose pages alone need a file; undefined for a file that every visitor may need
  */
 export function keptFiles(
   texts: Readonly<Record<string, string>>,
@@ -66,5 +68,8 @@ function packOf(name: string, files: readonly File[]): Kept['packs'][number] {
 
 const sha256 = (text: string | Uint8Array, form: 'hex' | 'base64'): string => createHash('sha256').update(text).digest(form);
 
-/** Whether a player may need a file without a network. The data of the atlas are for those who look at it. */
+/**
+ * Tells whether the service worker caches a file for use without a network. The data of the atlas are excluded: only the atlas page needs
+ * them.
+ */
 const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^atlas\.json$/.test(name);

@@ -11,18 +11,18 @@ import { de as deAtTable } from '../src/words/table/de.js';
 import { en as enAtTable } from '../src/words/table/en.js';
 import type { AppWords } from '../src/words/types.js';
 
-/** Part of a language that has the words of the site: `words/web.json` of a package. */
+/** Name of the file with the site's texts in a language package: `words/web.json`. */
 const PART = 'web';
-/** Parts that the tables of a page need, besides what patiences say. */
+/** Word files that a page with a table needs, besides those of the variants. */
 const TABLE_PARTS = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck'];
 
-/** English, in full: what other languages lack is taken from it. */
+/** All texts of the site in English: the fallback for texts that a language lacks. */
 const template: AppWords = { ...enAtTable, ...en };
 
-/** Folders for which further language packages are installed: `PATIENCE_LANGUAGES`, separated as in `PATH`. */
+/** Folders of further language packages, from the environment variable `PATIENCE_LANGUAGES`, separated as in `PATH`. */
 const folders = (process.env['PATIENCE_LANGUAGES'] ?? '').split(delimiter).filter(Boolean);
 
-/** The languages of installed packages that have words of the site, with all that they say. */
+/** The installed language packages that contain texts of the site, by language. */
 const packaged: ReadonlyMap<LanguageTag, Language> = new Map(
   installedLanguages(fileURLToPath(new URL('..', import.meta.url)), ...folders)
     .map((language) => [language.tag, readLanguage(language)] as const)
@@ -35,7 +35,7 @@ for (const [tag, words] of packaged) registerLanguage(tag, words);
 /** The languages of the site, sorted by tag. */
 export const languages: readonly LanguageTag[] = [...new Set(['de', 'en', ...packaged.keys()])].sort();
 
-/** All words of the site in a language, those of the table among them; in English what the language lacks. */
+/** Returns all texts of the site in a language, those of the table included; English where the language lacks one. */
 export const wordsOf = (lang: LanguageTag): AppWords => translated(PART, template, lang);
 
 /** Returns the name of a language in that language: “Deutsch”. */
@@ -44,23 +44,26 @@ export function nameOfLanguage(tag: LanguageTag): string {
   return first.toLocaleUpperCase(tag) + rest.join('');
 }
 
-/** The value of the attribute `dir` of a page: nothing for the usual direction. */
+/** Returns the value of a page's attribute `dir`; undefined for left to right, the default. */
 export const directionIn = (lang: LanguageTag): 'rtl' | undefined => (directionOf(lang) === 'rtl' ? 'rtl' : undefined);
 
-/** The beginning of the names of modules with the words of a package: `virtual:patience-words/fr/table`. */
+/** Prefix of the ids of virtual modules with the texts of a language package: `virtual:patience-words/fr/table`. */
 const WORDS = 'virtual:patience-words/';
 
-/** Returns the language of a package whose pages alone need a file. @param module what the file was made of, if it is a script */
+/**
+ * Returns the packaged language whose pages alone need a file; undefined when other pages may need it. @param module id of the module that
+ * a script was made from
+ */
 export const packagedLanguageOf = (file: string, module?: string): LanguageTag | undefined =>
   [...packaged.keys()].find(
     (tag) => module?.startsWith(`\0${WORDS}${tag}/`) || languageOf(file, { [tag]: { pack: '', hash: '', scripts: [] } }),
   );
 
-/** The id of a module with words of a language: where the build finds it, to fetch it ahead. */
+/** Returns the id of the module with the texts of a language, by which the build finds it to preload it. */
 export const wordsModule = (lang: LanguageTag, part: 'table' | 'other'): string =>
   packaged.has(lang) ? `\0${WORDS}${lang}/${part}` : `/src/words/${part === 'table' ? `table/${lang}` : lang}.ts`;
 
-/** Returns the source of a virtual module of languages; undefined where the name is none of theirs. */
+/** Returns the source of a virtual module of languages; undefined for any other id. */
 export function languageModule(id: string): string | undefined {
   if (id === 'virtual:patience-languages')
     return `export const languageNames = ${JSON.stringify(byTag(languages, nameOfLanguage))};

@@ -3,7 +3,7 @@ import type { Document } from './documents.js';
 import { directionIn, wordsOf } from './languages.js';
 import { html } from './html.js';
 
-/** The manifest of the installable app. */
+/** Returns the web app manifest in a language. */
 export const manifest = (lang: LanguageTag): string =>
   JSON.stringify({
     name: wordsOf(lang).site,
@@ -26,11 +26,11 @@ export const manifest = (lang: LanguageTag): string =>
     ],
   });
 
-/** Everything may be read; the site map is named where there is one. */
+/** Returns robots.txt: it allows everything, and names the site map when the address of the site is known. */
 export const robots = (site: string | undefined): string =>
   `User-agent: *\nAllow: /\n${site === undefined ? '' : `Sitemap: ${site}sitemap.xml\n`}`;
 
-/** @param site a site map has absolute addresses */
+/** Returns the site map. @param site absolute address of the site, since a site map has absolute addresses */
 export const sitemap = (all: readonly Document[], site: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${
     html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -15,13 +15,13 @@ const GOLD = '#d9a02b';
 const SKIN = '#f3d3b0';
 const LINE = '#3a2a20';
 
-/** Size in pixels that social sites show. */
+/** Size of a social picture in pixels, as social sites show it. */
 const BOX = { width: 1200, height: 630 };
 const MARGIN = 24;
 /** Radius of a card's corners, as a share of its width. */
 const CORNER = 0.07;
 
-/** Place and size of a card in pixels. */
+/** Position and size of a card in pixels. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -29,7 +29,7 @@ interface Place {
   readonly height: number;
 }
 
-/** Returns the PNG that is shown where a page is linked: a real deal of the variant. Undefined when the variant cannot be dealt. */
+/** Returns a PNG of a real deal for social sites that show a link to the variant; undefined when the variant cannot be dealt. */
 export async function socialPicture(variant: Variant, seed: number): Promise<Uint8Array | undefined> {
   const game = pose(variant, seed);
   if (!game) return undefined;
@@ -69,13 +69,16 @@ export function iconPicture(size: number): Promise<Uint8Array> {
   return png(size, size, [cardShape({ id: 0, rank: 1, suit: 'S', red: false }, place, true, false)]);
 }
 
-/** Rasterises shapes on the colour of the table. A palette is enough: cards have few colours, and the file is half as large. */
+/** Renders shapes as a PNG on the colour of the table. It uses a palette: cards have few colours, and the file is half as large. */
 function png(width: number, height: number, shapes: readonly string[]): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${TABLE}"/>${shapes.join('')}</svg>`;
   return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
-/** Returns a rectangle with round corners. @param inset distance from the edges of the place in pixels, negative: beyond them */
+/**
+ * Returns a rectangle with rounded corners. @param inset distance from the edges of the place in pixels; a negative one enlarges the
+ * rectangle
+ */
 function rect({ x, y, width, height }: Place, inset: number, fill: string, opacity = 1): string {
   const [w, h] = [width - 2 * inset, height - 2 * inset];
   return `<rect x="${x + inset}" y="${y + inset}" width="${w}" height="${h}" rx="${width * CORNER}" fill="${fill}" opacity="${opacity}"/>`;

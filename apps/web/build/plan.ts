@@ -3,12 +3,12 @@ import { fit, spread } from '@patience/element/drawing';
 import { html, Markup } from './html.js';
 import { sampleDeal } from './sample-deal.js';
 
-/** Pixels across. */
+/** Width of the figure on a rules page, in pixels. */
 export const PLAN_WIDTH = 640;
 const TALLEST = 440;
 const MARGIN = 10;
 const FELT = '#14532d';
-/** The style sheet of the page has the same colours for the names below the figure. */
+/** Colour of each kind of pile in the figure; the style sheet has the same colours for the legend below it. */
 const INK: Readonly<Record<Role, string>> = {
   foundation: '#ffd54f',
   cell: '#9ad0f5',
@@ -22,19 +22,19 @@ const INK: Readonly<Record<Role, string>> = {
 interface Plan {
   readonly svg: string;
   readonly height: number;
-  /** Kinds of piles, in the order of the table. */
+  /** Kinds of piles in the figure, in the order of the table. */
   readonly roles: readonly Role[];
 }
 
 const drawn = new Map<string, Plan>();
 
-/** The figure of a rules page: the table after a deal, each kind of pile in its colour; cards face down show a back. */
+/** Draws the figure of a rules page: the table after a deal, each kind of pile in its colour, face-down cards with a back. */
 export function drawPlan(variant: Variant): Plan {
   if (!drawn.has(variant.id)) drawn.set(variant.id, draw(variant));
   return drawn.get(variant.id)!;
 }
 
-/** Returns the legend of the figure's colours. */
+/** Returns the legend of the figure: the names of the kinds of piles in their colours. */
 export const planNames = (variant: Variant, lang: LanguageTag): Markup =>
   html`${drawPlan(variant).roles.map((role) => html`<span><i class="key ${role}"></i>${roleName(role, lang, variant)}</span> `)}`;
 

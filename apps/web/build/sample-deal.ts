@@ -1,6 +1,6 @@
 import { Game, type Variant } from '@patience/core';
 
-/** The number of the deal that pictures and facts of a patience show. */
+/** Number of the deal from which pictures and facts of a patience are made. */
 const SEED = 7;
 
 const dealt = new WeakMap<Variant, Game | undefined>();

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** Names of the scripts that run in a sandbox: each is a file in src/sandbox. */
+/** Names of the scripts that run in a sandbox; each is a file in src/sandbox. */
 export const SANDBOX_SCRIPTS = ['trial', 'guest', 'solver'] as const;
-/** Name of a script that runs in a sandbox. */
+/** The name of a script that runs in a sandbox. */
 export type SandboxScript = (typeof SANDBOX_SCRIPTS)[number];
 
-/** Builds a script of the sandbox as one text without imports: a sandbox can fetch nothing. */
+/** Bundles a script of the sandbox as one text without imports, since a sandbox cannot fetch anything. */
 export async function sandboxScript(name: SandboxScript): Promise<string> {
   const result = (await build({
     configFile: false,

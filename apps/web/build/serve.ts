@@ -11,7 +11,7 @@ interface Ready {
   readonly etag: string;
 }
 
-/** Serves the built site as a good static host would: compressed, with the policy as a header, hashed files for ever. */
+/** Serves the built site as a static host should: compressed, with the policy as a header, and hashed files cached for a year. */
 export function servePlugin(): Plugin {
   const ready = new Map<string, Ready>();
   return {
@@ -44,7 +44,7 @@ export function servePlugin(): Plugin {
           ETag: etag,
           Vary: 'Accept-Encoding',
           ...policyOf(path.slice(1)),
-          ...(type === 'text/javascript' && { 'Access-Control-Allow-Origin': '*' }), // scripts may be used by other sites: see the embed page
+          ...(type === 'text/javascript' && { 'Access-Control-Allow-Origin': '*' }), // Allow other sites to load scripts: the embed page offers a script tag.
           'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
           ...(encoding && { 'Content-Encoding': encoding }),
         };
@@ -58,7 +58,7 @@ export function servePlugin(): Plugin {
   };
 }
 
-/** The path that an address names; undefined where what it is written in is none. */
+/** Returns the decoded path of an address; undefined when its encoding is broken. */
 function pathOf(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -67,7 +67,7 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** The page for what is missing that lies next to it, going up. */
+/** Returns the 404 page that is nearest to a path, searching upwards. */
 function nearestMissing(dist: string, path: string): string {
   const folders = path.split('/').slice(1, -1);
   for (; folders.length > 0; folders.pop()) {

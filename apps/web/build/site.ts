@@ -24,16 +24,16 @@ const CATALOGUE = 'virtual:patience-catalogue';
 const SANDBOX = 'virtual:patience-sandbox';
 /** Folder of the sandbox's scripts on the development server. */
 const SCRIPTS = '/sandbox/';
-/** The module of the element that returns the script of the guest: here it fetches the file that was built for the site. */
+/** Matches the element's module that returns the script of the guest. On the site it is replaced by one that fetches the built file. */
 const GUEST_SCRIPT = /[\\/]sandbox[\\/]guest-script\.(ts|js)$/;
-/** Deal of the miniatures. */
+/** Number of the deal that the small pictures of the gallery show. */
 const SEED = 7;
 
 const { found, left } = await readCatalogue(fileURLToPath(new URL('..', import.meta.url)));
 const all = documents(found);
 const choice = forFirstVisit(found)[0]?.facts.id;
 
-/** Writes every page of the site, and in development serves them. */
+/** Plugin that writes every page of the site, and serves the pages in development. */
 export function sitePlugin(): Plugin {
   return {
     name: 'patience-site',
@@ -52,7 +52,7 @@ export function sitePlugin(): Plugin {
         return (await Promise.all(addresses)).join('\n');
       }
       if (id !== `\0${CATALOGUE}`) return id.startsWith('\0') ? languageModule(id.slice(1)) : undefined;
-      // A worker loads a variant by the address of its file.
+      // In development, address each module by its file: the solver's worker loads a variant by that address.
       if (this.environment.mode === 'dev') return catalogueModule(found, ({ module }) => JSON.stringify(`/@fs${module}`));
       return catalogueModule(
         found,
@@ -87,14 +87,14 @@ export function sitePlugin(): Plugin {
             'Content-Type',
             doc ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : path.endsWith('/') ? 'text/html' : 'text/plain',
           );
-          // Without the policy: the development server writes inline styles.
+          // Drop the policy in development: Vite's server writes inline styles.
           response.end(doc ? write(doc, body(doc, found), files, site).replace(/<meta http-equiv.*\n/, '') : text);
         });
       };
     },
 
     generateBundle: {
-      order: 'post', // the names of the files are final now
+      order: 'post', // Run after all other plugins, when the names of the files are final.
       async handler(_options, bundle) {
         const written = Object.fromEntries(all.map((doc) => [fileOf(doc), write(doc, body(doc, found), filesOf(doc, bundle), site)]));
         for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...(await pictures()) }))
@@ -112,7 +112,7 @@ export function sitePlugin(): Plugin {
   };
 }
 
-/** The files that are not pages. */
+/** Files of the site that are not pages, by path. */
 const EXTRAS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     found.flatMap(({ facts, variant }) => [
@@ -133,7 +133,7 @@ const EXTRAS: Readonly<Record<string, string>> = {
   ...(site !== undefined && { 'sitemap.xml': sitemap(all, site) }),
 };
 
-/** Pictures of pixels: for pages that link here, and the icons of the installed app. */
+/** Returns the PNG files: pictures for social sites, and the icons of the installed app. */
 async function pictures(): Promise<Record<string, Uint8Array>> {
   const icons = [180, 192, 512].map(async (size) => [`icon-${size}.png`, await iconPicture(size)] as const);
   const social = found.map(async ({ facts, variant }) => [facts.id, await socialPicture(variant, SEED)] as const);
@@ -144,7 +144,7 @@ async function pictures(): Promise<Record<string, Uint8Array>> {
   return Object.fromEntries([...pictures, ...(await Promise.all(icons))]);
 }
 
-/** Returns the files that a page needs, so that the document can name them all. */
+/** Returns the built files that a page needs, so that its document can preload them all. */
 function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === ENTRY[doc.page])!;
@@ -168,14 +168,15 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
     boot: 'boot.js',
     styles: [...new Set(styles)],
     preload: [...needed].filter((file) => file !== entry.fileName),
-    // What can be read before any script runs is painted first. A deal waits for all modules: there only the largest gives way,
-    // since over HTTP/1.1 Chromium fetches no more than one such before the page has its styles.
+    // On pages that can be read without a script, give every module a low priority, so that the page is painted first. A deal needs all
+    // modules: there only the largest waits,
+    // because over HTTP/1.1 Chromium fetches only one low-priority file before the page has its styles.
     patient: WRITTEN.includes(doc.page) ? [...needed] : [...needed].filter((file) => file === table),
     ...(variant && module && { game: { id: variant.facts.id, module: module.fileName, deals: firstDeals(variant.variant) } }),
   };
 }
 
-/** Pages that stand in the document as they are read; all others are filled by their script. */
+/** Pages whose document has its full content before any script runs; all others are filled by their script. */
 const WRITTEN: readonly PageName[] = ['gallery', 'rules', 'missing'];
 
 const variantOf = ({ page, variant }: Document): Found | undefined =>

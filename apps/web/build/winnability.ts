@@ -5,16 +5,17 @@ import type { Variant } from '@patience/core';
 import { deal } from '@patience/core/search';
 import type { Facts } from '../src/catalogue/entry.js';
 
-/** Fewer deals than this say too little. */
+/** Smallest number of counted deals from which a share of winnable deals is shown. */
 const ENOUGH = 50;
-/** All that is known of rule sets; the page that shows it loads it as a file of its own. */
+/** The results of all counted rule sets, read from the package of the atlas. */
 export const atlas = readAtlas(JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@patience/atlas/atlas.json'), 'utf8')));
 
-/** Skill that is known less well than this, to either side, is not told. */
+/** Skill is shown only when its share is known to within this much in either direction. */
 const VAGUE = 0.1;
 
 /**
- * Returns the share of winnable deals under a variant's default options (a lower bound where some are undecided) and the share of skill; a figure that
+ * Returns the share of winnable deals under a variant's default options (a lower bound where some are undecided) and the share of skill. A
+ * figure that
  * is known too roughly is left out.
  */
 export function countedOf(variant: Variant): Pick<Facts, 'winnable' | 'undecided' | 'skill'> {
@@ -27,7 +28,7 @@ export function countedOf(variant: Variant): Pick<Facts, 'winnable' | 'undecided
   };
 }
 
-/** The share of the cards that lie face down after a deal. */
+/** Returns the share of the cards that are face down after a deal. */
 function hiddenIn(variant: Variant): number {
   const dealt = deal(variant, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);

@@ -6,10 +6,10 @@ import { guestOf, dealt, hint, playMoves, saved, Site, variants, storedGames } f
 
 const site = new Site();
 const elsewhere = Elsewhere.forTests();
-/** One visitor for all tests: the service worker takes its time to come. A test that fails sends it home. */
+/** The page shared by all tests of this file, since installing the service worker takes long. A failed test replaces it. */
 let page: Page;
 
-/** A patience of one's own, as one module without imports. */
+/** A patience that the player adds, as one module without imports. */
 const OWN = `
 const words = (name) => ({ name, summary: 'One card, two places.', rules: '## Goal\\nThe card goes to the right.' });
 export default {
@@ -51,10 +51,10 @@ async function add(address: string): Promise<void> {
 
 const module = (path: string, text: string): string => elsewhere.put(path, 'text/javascript', text);
 
-test('a module is added after a word about trust, sits in the gallery, is played, and can be removed', async () => {
+test('a module is added after a warning about trust, is listed in the gallery, can be played, and can be removed', async () => {
   await page.getByLabel('Address of the module').fill(module('/own.js', OWN));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  expect(await page.getByText('is in the gallery now').count()).toBe(0); // not without trust
+  expect(await page.getByText('is in the gallery now').count()).toBe(0); // A module is not added without consent.
   await add(module('/own.js', OWN));
   await page.getByText('“My Own” is in the gallery now').waitFor();
 
@@ -63,13 +63,13 @@ test('a module is added after a word about trust, sits in the gallery, is played
   await tile.getByRole('link', { name: 'Die Eigene', exact: true }).click();
   await page.waitForURL('**/de/play/?**variant=my-own**');
   await dealt(guestOf(page));
-  // Nobody has played it yet.
+  // A game that was never played opens its guide.
   await guestOf(page).locator('.guide', { hasText: 'One card, two places.' }).waitFor();
   expect(await playMoves(guestOf(page), 1)).toBe(1);
   await expect.poll(() => guestOf(page).locator('.guide').count()).toBe(0);
   await page.getByRole('button', { name: 'Regeln', exact: true }).first().click();
   await page.getByText('The card goes to the right.').waitFor();
-  // Its author's server is not needed any more.
+  // Take the author's server away: the game must run from the stored module.
   elsewhere.files.clear();
   await page.goto('de/play/?variant=my-own');
   await dealt(guestOf(page));
@@ -87,7 +87,7 @@ test('a module is added after a word about trust, sits in the gallery, is played
   await page.getByText('There is no game “my-own” here. If it comes from elsewhere, add it first.').waitFor();
 });
 
-test('an added game is played as any other: by keys, in the player’s looks, watched, without a network', async () => {
+test('an added game can be played by keyboard, with the player’s settings, watched, and opened without a network', async () => {
   await add(module('/own.js', OWN));
   await page.getByText('“My Own” is in the gallery now').waitFor();
   await page.context().setOffline(true);
@@ -96,20 +96,20 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   await dealt(table);
   await playMoves(table, 1);
   await page.locator('#count', { hasText: '1 move' }).waitFor();
-  // The focus is on the page, the key is the table's.
+  // Press a key of the table while the focus is on the page.
   await page.keyboard.press('u');
   await expect.poll(async () => (await saved(table)).cursor).toBe(0);
   await page.keyboard.press('r');
   await expect.poll(async () => (await saved(table)).cursor).toBe(1);
   expect(await table.getByRole('status').first().innerText()).not.toBe('');
-  // The result knows what the page knows, and its button is the page's.
+  // The result of a sandboxed game has the streak and the button that only the page can give it.
   await table.locator('patience-game').evaluate((element: HTMLElement & { play(move: string): boolean }) => element.play('m>r'));
   await table.locator('.result', { hasText: 'Streak' }).getByRole('button', { name: 'Share' }).click();
   await page.getByRole('textbox', { name: 'This deal' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await table.getByRole('button', { name: 'More' }).click();
   await table.getByRole('button', { name: /Large figures/ }).click();
-  // Only a button of the page makes it a setting.
+  // A change in the sandboxed table becomes a setting only through a button of the page.
   const ask = page.getByRole('button', { name: 'For all games' });
   await ask.waitFor();
   expect(await page.evaluate(() => localStorage.getItem('patience.settings'))).not.toContain('"largeIndex":true');
@@ -144,7 +144,7 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   await page.getByText('“My Own” was removed').waitFor();
 });
 
-test('the time of a game in a sandbox is counted once, also after something was refused', async () => {
+test('the play time of a game in a sandbox is counted once, even after a message of the sandbox was refused', async () => {
   await add(module('/own.js', OWN));
   await page.getByText('“My Own” is in the gallery now').waitFor();
   await page.goto('en/play/?variant=my-own&seed=6');
@@ -179,7 +179,7 @@ test.each([
   expect(await page.locator('.own li').count()).toBe(0);
 });
 
-test('a module that takes an id that is taken is refused, and the one that is there stays', async () => {
+test('a module with the id of an existing game is refused, and the existing game stays', async () => {
   const { id } = variants[0]!;
   await add(module('/same.js', OWN.replace("'my-own'", `'${id}'`)));
   await page.getByText(`There is already a patience “${id}” here`).waitFor();
@@ -191,7 +191,7 @@ test('a module that takes an id that is taken is refused, and the one that is th
   await page.getByText('“My Own” was removed').waitFor();
 });
 
-test('a file with the player’s data brings them along, when the player trusts them; taking it back takes them away', async () => {
+test('importing the player’s data offers to add the games in the file, and undoing the import removes them', async () => {
   const address = module('/own.js', OWN);
   const text = JSON.stringify({
     patience: 'player',
@@ -218,7 +218,7 @@ test('a file with the player’s data brings them along, when the player trusts 
   expect(await page.locator('.tile[data-id="my-own"]').count()).toBe(0);
 });
 
-test('a notice of the page hides the way back in the sandbox, and goes when the game on the table is over', async () => {
+test('a notice of the page hides the sandbox’s Resume button, and closes when the game on the table ends', async () => {
   await add(module('/own.js', OWN));
   await page.getByText('“My Own” is in the gallery now').waitFor();
   await page.goto('en/daily/?variant=my-own');
@@ -248,19 +248,19 @@ test('a notice of the page hides the way back in the sandbox, and goes when the 
   await page.getByText('“My Own” was removed').waitFor();
 });
 
-test('a module that never ends is stopped', async () => {
+test('a module that never finishes loading is stopped', async () => {
   await add(module('/endless.js', OWN.replace('deal: (table) =>', 'deal: () => { for (;;); }, x: (table) =>')));
   await page.getByText('did not finish dealing').waitFor();
 });
 
-test('an address that is none, or where nothing is, is refused', async () => {
+test('an invalid address and one without a file are refused', async () => {
   await add('http://example.org/insecure.js');
   await page.getByText('it must begin with https://').waitFor();
   await add(module('/gone.js', '').replace('gone', 'nothing'));
   await page.getByText('HTTP 404').waitFor();
 });
 
-test('the built module of an installed package would do as well', async () => {
+test('the built module of an installed package can be added by its address', async () => {
   const first = variants.find(({ module: file }) => file.endsWith('.js'))!;
   const { output } = (
     (await build({

@@ -10,7 +10,7 @@ import { builtSite, chooseDeal, dealt, newDeal, playMoves, saved, Site, variants
 
 const site = Site.forTests();
 
-/** A patience whose winnable deals are published by its usual rules and by others. @returns the option that differs, and its value */
+/** A patience with published winnable deals for its default rules and for other rules, the option that differs, and its value. */
 const { variant, option, value } = await withChoice();
 
 async function withChoice(): Promise<{ variant: Variant; option: string; value: string }> {
@@ -24,7 +24,7 @@ async function withChoice(): Promise<{ variant: Variant; option: string; value: 
   throw new Error('no patience has winnable deals by two rule sets');
 }
 
-/** The winnable deals of a rule set that are published with the site. */
+/** Returns the winnable deals of a rule set that are published with the site. */
 function published(variant: Variant, given: Record<string, string>): readonly unknown[] {
   const options = completeOptions(variant, given);
   if (!options.ok) return [];
@@ -32,12 +32,12 @@ function published(variant: Variant, given: Record<string, string>): readonly un
   return file[dealKey({ variant: variant.id, rules: variant.rules, options: options.value, seed: '' })] ?? [];
 }
 
-/** A visitor for whom no winnable deal is known, and none is found. */
+/** Opens a context without published winnable deals, in which the search for one finds none. */
 async function withoutDeals(): Promise<BrowserContext> {
   const context = await site.visitor();
   await withoutPublishedDeals(context);
   await context.addInitScript(() => {
-    // A worker that never answers.
+    // Replace workers by one that never answers.
     globalThis.Worker = class extends EventTarget {
       postMessage(): void {}
       terminate(): void {}
@@ -46,14 +46,14 @@ async function withoutDeals(): Promise<BrowserContext> {
   return context;
 }
 
-/** Chooses other rules than those on the table, and deals. */
+/** Chooses other rules than those on the table, and deals with them. */
 async function dealByOtherRules(page: Page): Promise<void> {
   await chooseDeal(page);
   await page.locator(`dialog input[name="${option}"]:not(:checked)`).first().check();
   await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
 }
 
-/** A visitor with settings of their own. */
+/** Opens a context in which these settings are stored. */
 const withSettings = (settings: object): Promise<BrowserContext> => site.visitor({ storageState: site.storageWith(settings) });
 
 const open = async (context: BrowserContext, path: string): Promise<Page> => {
@@ -71,8 +71,8 @@ describe('winnable deals only', () => {
     expect(await page.getByLabel('Winnable deals only').isChecked()).toBe(false);
   });
 
-  test('a page that opens without a deal in its address deals a winnable one, by its usual rules and by others', async () => {
-    const context = await site.visitor(); // winnable deals are the default
+  test('a page without a deal in its address deals a winnable one, under default and other rules', async () => {
+    const context = await site.visitor(); // Winnable deals are on by default.
     for (const given of [{}, { [option]: value }]) {
       const page = await open(context, `en/play/${variant.id}/?${new URLSearchParams(given).toString()}`);
       const { seed } = await saved(page);
@@ -81,7 +81,7 @@ describe('winnable deals only', () => {
     }
   });
 
-  test('New without a move deals no deal twice', { timeout: 120_000 }, async () => {
+  test('New never repeats a deal, even without a move', { timeout: 120_000 }, async () => {
     const page = await open(await withSettings({ winnable: true }), `en/play/${variant.id}/`);
     const seen = [(await saved(page)).seed];
     for (let i = 0; i < 4; i++) {
@@ -93,7 +93,7 @@ describe('winnable deals only', () => {
     for (const seed of seen) expect(published(variant, {})).toContain(seed);
   });
 
-  test('a begun game that was left for New or for a chosen deal comes back with one touch', async () => {
+  test('a begun game that New or a chosen deal replaced is resumed with one click', async () => {
     const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
     for (const leave of [newDeal, dealByOtherRules]) {
       expect(await playMoves(page, 1)).toBe(1);
@@ -105,9 +105,9 @@ describe('winnable deals only', () => {
     }
   });
 
-  test('New deals at once, also while the search for winnable deals cannot be loaded', async () => {
+  test('New deals at once while the search for winnable deals cannot be loaded', async () => {
     const context = await site.visitor();
-    await context.route(/\/assets\/(winnable|solver|advice|client|answer)\b/, () => undefined); // never answered
+    await context.route(/\/assets\/(winnable|solver|advice|client|answer)\b/, () => undefined); // Leave requests for the search's files unanswered.
     const page = await open(context, `en/play/${variant.id}/`);
     const seen = [(await saved(page)).seed];
     for (let i = 0; i < 3; i++) {
@@ -118,7 +118,7 @@ describe('winnable deals only', () => {
     for (const seed of seen) expect(published(variant, {})).toContain(seed);
   });
 
-  test('while New has to wait for a winnable deal the page says so, and the player can go on or have any cards', async () => {
+  test('New shows that it waits for a winnable deal, and the player can keep playing or take any deal', async () => {
     const context = await withoutDeals();
     const page = await open(context, `en/play/${variant.id}/?seed=5`);
     const waiting = page.getByText('Looking for a deal that can be won');
@@ -128,7 +128,7 @@ describe('winnable deals only', () => {
     await waiting.waitFor({ state: 'detached' });
     await newDeal(page);
     await waiting.waitFor();
-    expect(await playMoves(page, 1)).toBe(1); // the table does not stand still, and who plays on has decided
+    expect(await playMoves(page, 1)).toBe(1); // Play a move while the search runs: a player who plays on has chosen to keep the game.
     await waiting.waitFor({ state: 'detached' });
     expect((await saved(page)).seed).toBe(5);
     await newDeal(page);
@@ -137,7 +137,7 @@ describe('winnable deals only', () => {
     await page.getByRole('button', { name: 'Back to the one before' }).waitFor();
   });
 
-  test('while a winnable deal is searched for the page says so, and deals any cards when the player does not want to wait', async () => {
+  test('the first deal shows that it searches for a winnable one, and deals any cards on request', async () => {
     const page = await (await withoutDeals()).newPage();
     await page.goto(`en/play/${variant.id}/?${option}=${value}`);
     await page.getByText('Looking for a deal that can be won').waitFor();
@@ -147,7 +147,7 @@ describe('winnable deals only', () => {
   });
 });
 
-test('rules and winnable deals are chosen behind New, and are there when the page is opened again', async () => {
+test('rules and winnable deals that were chosen in the menu of New are kept when the page is opened again', async () => {
   const context = await site.visitor();
   const page = await open(context, `en/play/${variant.id}/`);
   const behindNew = page.getByRole('dialog', { name: 'New' });
@@ -164,13 +164,13 @@ test('rules and winnable deals are chosen behind New, and are there when the pag
   expect(String((await saved(again)).options[option])).toBe(value);
   await again.getByRole('button', { name: 'New', exact: true }).click();
   await again.getByRole('button', { name: 'Winnable deals', pressed: false }).waitFor();
-  // The rules chosen there are those with which one chooses a deal.
+  // The dialog for choosing a deal has the same options as the menu of New.
   await again.locator(`dialog input[name="${option}"]:not(:checked)`).first().check();
   await again.getByRole('button', { name: 'Choose a deal …' }).click();
   expect(await again.locator(`dialog input[name="${option}"][value="${value}"]`).isChecked()).toBe(false);
 });
 
-test('rules that were chosen for a new deal are there when its page is opened again, without a move', async () => {
+test('rules that were chosen for a new deal are kept when the page is opened again before a move', async () => {
   const context = await site.visitor();
   const page = await open(context, `en/play/${variant.id}/`);
   await chooseDeal(page);
@@ -180,13 +180,13 @@ test('rules that were chosen for a new deal are there when its page is opened ag
   await page.close();
   const again = await open(context, `en/play/${variant.id}/`);
   expect(String((await saved(again)).options[option])).toBe(value);
-  // A deal that an address names follows the rules of the address.
+  // A deal in the address follows the rules in the address.
   await again.goto(`en/play/${variant.id}/?seed=5`);
   await dealt(again);
   expect(String((await saved(again)).options[option])).not.toBe(value);
 });
 
-test('a search in the gallery that names rules leads to a table with them', async () => {
+test('a gallery search that names rules links to a table with these rules', async () => {
   const context = await site.visitor();
   const page = await context.newPage();
   await page.goto('en/games/');
@@ -210,7 +210,7 @@ describe('the deal field', () => {
   };
   const deal = (page: Page): Promise<void> => page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
 
-  test('says how it understands what is written, and deals that', async () => {
+  test('says how it reads the text, and deals that deal', async () => {
     const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
     await chooseDeal(page);
     expect(await type(page, 'Spiel Nr. 1.234.567')).toBe('Deal 1234567');
@@ -223,7 +223,7 @@ describe('the deal field', () => {
     await expect.poll(async () => (await saved(page)).seed).toBe(1234);
   });
 
-  test('takes a link of the site with its rules', async () => {
+  test('accepts a link of the site with its rules', async () => {
     const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
     await chooseDeal(page);
     expect(await type(page, `${site.address}de/play/${variant.id}/?seed=77&${option}=${value}`)).toBe('Deal 77, from the link');
@@ -231,7 +231,7 @@ describe('the deal field', () => {
     await expect.poll(async () => (await saved(page)).seed).toBe(77);
     expect(String((await saved(page)).options[option])).toBe(value);
     await chooseDeal(page);
-    await type(page, `${site.address}en/play/${variant.id}/?seed=78`); // names no rules: the usual ones, not those on the table
+    await type(page, `${site.address}en/play/${variant.id}/?seed=78`); // A link without rules means the default rules, not those on the table.
     await deal(page);
     await expect.poll(async () => (await saved(page)).seed).toBe(78);
     expect((await saved(page)).options[option]).toBe(JSON.parse(JSON.stringify(variant.options[option]![0])));

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Somebody else's server: other pages, other people's modules. */
+/** A second server, for pages and modules of strangers. */
 export class Elsewhere {
   readonly files = new Map<string, { readonly type: string; readonly body: string }>();
 
-  /** The paths that were asked for, in their order. */
+  /** Paths of all requests, in order. */
   readonly requests: string[] = [];
 
   readonly #server: Server = createServer((request, response) => {
@@ -17,7 +17,7 @@ export class Elsewhere {
       .end(file?.body ?? 'nothing');
   });
 
-  /** Open for the tests of a file. */
+  /** Starts the server before the tests of a file, and closes it after them. */
   static forTests(): Elsewhere {
     const elsewhere = new Elsewhere();
     elsewhere.#server.on('upgrade', (request, socket) => {
@@ -33,7 +33,7 @@ export class Elsewhere {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** @returns the address */
+  /** Serves a text at a path. @returns its address */
   put(path: string, type: string, body: string): string {
     this.files.set(path, { type, body });
     return this.address + path;

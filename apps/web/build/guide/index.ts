@@ -6,24 +6,24 @@ import { de } from './de.js';
 import { en } from './en.js';
 import { PATHS, type PathName } from './paths.js';
 
-/** The name of the guide's texts in a language package: `words/guide.json`. */
+/** Name of the file with the guide's texts in a language package: `words/guide.json`. */
 const PART = 'guide';
 
 addBuiltIn({ de: { [PART]: de } });
 
-/** All texts of the guide, in some language. */
+/** All texts of the guide in one language. */
 export type GuideWords = typeof en;
 
 /** Returns the texts of the guide in a language; English where the language lacks one. */
 export const guideWords = (lang: LanguageTag): GuideWords => translated(PART, en, lang);
 
-/** A patience on a path, and what is new in it. */
+/** A patience on a curated path, and the sentence about what it adds to the one before. */
 export interface Step {
   readonly found: Found;
   readonly text: string;
 }
 
-/** A path through patiences that are installed. */
+/** A curated path through installed patiences. */
 export interface Path {
   readonly name: PathName;
   readonly title: string;
@@ -48,13 +48,13 @@ export function pathsIn(lang: LanguageTag, found: readonly Found[]): readonly Pa
 
 /** Number of patiences in a row of the guide. */
 const ROW = 8;
-/** A patience counts as short up to this many minutes. */
+/** Longest game of a patience that the guide lists as short, in minutes. */
 const SHORT = 5;
 
-/** Returns the patiences to begin with: classics first. */
+/** Returns the patiences that the guide recommends to beginners: classics first. */
 export const popular = (found: readonly Found[]): readonly Found[] => forFirstVisit(found).slice(0, ROW);
 
-/** Returns short patiences, those with the highest share of winnable deals first. */
+/** Returns short patiences, ordered by their share of winnable deals, highest first. */
 export const short = (found: readonly Found[]): readonly Found[] =>
   found
     .filter(({ facts: { minutes } }) => minutes !== undefined && minutes <= SHORT)

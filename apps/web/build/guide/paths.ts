@@ -17,5 +17,5 @@ export const PATHS = {
   ],
 } as const;
 
-/** The name of a path. */
+/** The name of a curated path. */
 export type PathName = keyof typeof PATHS;

@@ -1,10 +1,10 @@
-/** Similar patiences, computed from their rules: no list names them. */
+/** Finds similar patiences by comparing their rules; there is no hand-written list. */
 import type { Variant } from '@patience/core';
 import { cardsOf } from '../cards.js';
 import type { Found } from '../catalogue.js';
 import { sampleDeal } from '../sample-deal.js';
 
-/** A trait of a patience, and how much it counts. */
+/** The traits of a patience, each with its weight. */
 type Traits = ReadonlyMap<string, number>;
 
 /** Weight of each kind of trait. The rule by which columns are built decides most about how a patience plays. */
@@ -31,11 +31,11 @@ function traitsOf({ variant, facts, family }: Found): Traits {
   return traits;
 }
 
-/** A rule as text. Rules that are functions are alike if nothing else differs. */
+/** Returns a rule as text for comparison. All rules that are functions become the same text. */
 const rule = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'function' ? 'function' : part)) ?? 'none';
 
-/** Returns how much two patiences have in common, from 0 to 1: the weight of their common traits in that of all. */
+/** Returns the likeness of two patiences from 0 to 1: the weight of their common traits divided by the weight of all their traits. */
 export function likeness(a: Found, b: Found): number {
   const [left, right] = [traitsOf(a), traitsOf(b)];
   const common = weightOf([...left].filter(([trait]) => right.has(trait)));
@@ -44,7 +44,7 @@ export function likeness(a: Found, b: Found): number {
 
 const weightOf = (traits: Iterable<readonly [string, number]>): number => [...traits].reduce((sum, [, weight]) => sum + weight, 0);
 
-/** Returns the patiences that are most like one, the most similar first; among equals the first by id. @param count how many at most */
+/** Returns the patiences most similar to one, the most similar first; equal ones by id. @param count how many at most */
 export const similarTo = (one: Found, found: readonly Found[], count: number): readonly Found[] =>
   found
     .filter(({ facts }) => facts.id !== one.facts.id)

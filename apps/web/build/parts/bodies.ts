@@ -27,7 +27,7 @@ const page = (doc: Document, content: Markup, className = ''): Markup =>
     <main id="main" class="page ${className}">${content}</main>
     ${footer(doc)}`;
 
-/** A page whose content depends on the player: the browser fills it. */
+/** The body of a page that only its script can fill, since it depends on the player. */
 const plain: Body = (doc) =>
   page(
     doc,
@@ -35,7 +35,7 @@ const plain: Body = (doc) =>
       <div id="view" class="view"></div>`,
   );
 
-/** Sign and word; where there is no room the word is only heard. */
+/** Returns an icon with its label. Where there is no room, the style sheet hides the label from view but not from screen readers. */
 const labelled = (path: string, word: string): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" /></svg><span>${word}</span>`;
 
@@ -68,7 +68,7 @@ const table = (doc: Document, name: string, more?: Markup): Markup => {
     </main>`;
 };
 
-/** The figure of the rules: what lies where. */
+/** Returns the figure on a rules page that shows the place of each kind of pile. */
 const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager'): Markup =>
   html`<figure class="plan">
     <img
@@ -81,7 +81,7 @@ const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager
     <figcaption>${planNames(variant, doc.lang)}</figcaption>
   </figure>`;
 
-/** The rules of a patience on a page, and the attribute of what is in another language. */
+/** Returns the rules of a patience, and the `lang` attribute if they are in another language than the page. */
 function rulesOf({ lang, words }: Document, { variant }: Found): ReturnType<typeof storyOf> & { readonly tag: Markup } {
   const text = textOf(variant, lang, ({ rules }) => rules);
   return { ...storyOf(text.text, words.rulesPage.history), tag: langOf(text, lang) };
@@ -107,7 +107,7 @@ const story = (doc: Document, found: Found): Markup | false => {
   return story !== undefined && html`<p class="story"${tag}>${story}</p>`;
 };
 
-/** The sentence about a patience. */
+/** Returns the one-sentence summary of a patience. */
 const lead = ({ lang }: Document, { facts }: Found): Markup => {
   const summary = summaryIn(facts, lang);
   return html`<p class="lead"${langOf(summary, lang)}>${summary.text}</p>`;
@@ -186,7 +186,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
       'wide',
     ),
 
-  // Nobody knows in which language the page around it is.
+  // The frame page has no text: it cannot know the language of the page that embeds it.
   frame: (doc) =>
     html`<main id="main" class="frame" aria-label="Patience">
       <h1 class="sr">Patience</h1>
@@ -194,7 +194,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
       <patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a>
     </main>`,
 
-  // The language of the address is not always the reader's.
+  // Say in every language that the page is missing, since the language of the address may not be the reader's.
   missing: (doc) =>
     page(
       doc,

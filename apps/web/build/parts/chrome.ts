@@ -2,13 +2,13 @@ import { FOLDERS, toRoot, type Document } from '../documents.js';
 import { html, type Markup } from '../html.js';
 import { languages, nameOfLanguage } from '../languages.js';
 
-/** Address of a page from another one, relative, so that the site works at any base path. */
+/** Returns the relative address of one page from another. Relative addresses let the site work at any base path. */
 export const link = (from: Document, to: string): string => toRoot(from) + to;
 
 const MAIN = ['gallery', 'daily', 'statistics', 'settings'] as const;
 const SIDE = ['atlas', 'embed', 'add'] as const;
 
-/** The mark of the site: three cards, spread. */
+/** The logo of the site: three fanned cards. */
 const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M3.2 6.7 8.9 5l1.6 14.6-2.9.9z" />
   <path d="M20.8 6.7 15.1 5l-1.6 14.6 2.9.9z" />
@@ -19,7 +19,7 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
   />
 </svg>`;
 
-/** The bar above every page. `title` and `tools` stand in its middle on the pages with a table. */
+/** Returns the bar at the top of every page. Pages with a table show `title` and `tools` in its middle. */
 export function header(doc: Document, { title, tools }: { title?: Markup; tools?: Markup } = {}): Markup {
   const { words, lang, page } = doc;
   const item = (name: (typeof MAIN)[number]): Markup =>
@@ -35,12 +35,12 @@ export function header(doc: Document, { title, tools }: { title?: Markup; tools?
     </header>`;
 }
 
-/** Below every page: the rarer pages and the other languages. */
+/** Returns the footer of every page: links to less used pages and to the other languages. */
 export function footer(doc: Document): Markup {
   const { words, lang } = doc;
   const there = (other: string): string =>
     doc.translations?.[other] ?? (doc.path.startsWith(`${lang}/`) ? other + doc.path.slice(lang.length) : `${other}/`);
-  // What notices offer comes before the rarer pages, by keyboard too.
+  // Notices come before the footer, so that the keyboard reaches their buttons before its links.
   return html`<div id="notices" class="notices" role="status"></div>
     <footer class="foot">
       ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${doc.page === name && html` aria-current="page"`}>${words.nav[name]}</a>`)}

@@ -9,10 +9,10 @@ import { similarTo } from '../guide/similar.js';
 import { html, langOf, type Markup } from '../html.js';
 import { link } from './chrome.js';
 
-/** Number of similar patiences on a page of rules. */
+/** Number of similar patiences shown on a rules page. */
 const SIMILAR = 4;
 
-/** A small picture of a patience with its name: a link to its table, or to another page. */
+/** Returns a small picture of a patience with its name, as a link to its table or its rules. */
 function small(doc: Document, { facts }: Found, page: Extract<PageName, 'play' | 'rules'> = 'play'): Markup {
   const name = namedIn(facts, doc.lang);
   return html`<a href="${link(doc, `${doc.lang}/${page}/${facts.id}/`)}"
@@ -58,7 +58,7 @@ export function guide(doc: Document, found: readonly Found[]): Markup {
   </div>`;
 }
 
-/** Links to the rules of similar patiences. */
+/** Returns links to the rules of similar patiences. */
 export const similar = (doc: Document, one: Found, found: readonly Found[], heading: 'h2' | 'h3'): Markup | false => {
   const others = similarTo(one, found, SIMILAR);
   const { similar: title } = guideWords(doc.lang);

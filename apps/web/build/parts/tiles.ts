@@ -23,7 +23,7 @@ export const factList = ({ words, lang }: Document, facts: Facts): Markup =>
     ${factWords(words, facts, lang).map((text) => html`<li>${text}</li>`)}
   </ul>`;
 
-/** Returns the options of a variant and their values with their names in some languages, for a search to find them by. */
+/** Returns the options of a variant and their values with their names in the given languages, by which a search finds the variant. */
 function optionValues(variant: Variant, languages: readonly LanguageTag[]): readonly OptionValues[] {
   const joined = (texts: readonly (string | undefined)[]): string => [...new Set(texts.filter((text) => text !== undefined))].join(' ');
   return Object.entries(variant.options).map(([name, values]) => {
@@ -36,11 +36,11 @@ function optionValues(variant: Variant, languages: readonly LanguageTag[]): read
   });
 }
 
-/** One game of the gallery. The pictures of the first three are loaded at once. */
+/** Returns the tile of a game in the gallery. The pictures of the first three tiles are loaded eagerly. */
 export function tile(doc: Document, { facts, variant, family }: Found, index: number): Markup {
   const { words, lang } = doc;
   const { id } = facts;
-  // It is found by its names in its own languages and in that of the page, and by what else players call it: the rules begin with that.
+  // A search finds a game by its names in its own languages and in the page's, and by the other names at the beginning of its rules.
   const spoken = [...new Set([...Object.keys(variant.strings), lang])];
   const others = spoken.map((tag) => namesIn(introOf(textOf(variant, tag, ({ rules }) => rules).text), wordsOf(tag).rulesPage.alsoKnownAs));
   const names = [...new Set([...Object.values(facts.names), nameOf(facts, lang), ...others])].filter((name) => name !== '');
@@ -60,12 +60,12 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
   return markupOf(data);
 }
 
-/** So many games stand in the strip, however many there are. */
+/** Number of games in the strip under the table. */
 const STRIP = 8;
 
 /**
- * The strip of other games on the first page. `src/table/strip.ts` loads the pictures when the first deal lies there, and puts the
- * player's own games first.
+ * Returns the strip of other games on the first page. `src/table/strip.ts` loads its pictures after the first deal, and moves the
+ * player's own games to the front.
  */
 export const strip = (doc: Document, found: readonly Found[]): Markup =>
   html`<nav class="strip" aria-label="${doc.words.table.others}">
@@ -90,7 +90,7 @@ export const strip = (doc: Document, found: readonly Found[]): Markup =>
     <a class="all" href="${link(doc, `${doc.lang}/games/`)}">${doc.words.nav.gallery}</a>
   </nav>`;
 
-/** Search, chips, order and form of the gallery; they work as soon as the script is there. */
+/** Returns the gallery's search field, filter chips, sort order and view switch; they need the script of the page. */
 export function filters({ lang, words: { gallery, facts } }: Document, found: readonly Found[]): Markup {
   const group = (label: string, values: readonly (readonly [name: string, value: string, text: string])[]): Markup =>
     html`<fieldset>
