@@ -24,7 +24,7 @@ const shortest = wonGames()
 const rules = Object.entries(shortest.options ?? {}).map(([name, value]) => [name, String(value)]);
 const deal = new URLSearchParams([...rules, ['seed', String(shortest.seed ?? 1)]]);
 
-test.each<Hands>(['mouse', 'touch', 'keyboard'])('the first moves of a game are played by %s alone', async (hands) => {
+test.each<Hands>(['mouse', 'touch', 'keyboard'])('the first moves of a game can be played by %s alone', async (hands) => {
   const page = await site.visit(`en/play/${shortest.variant}/?${deal.toString()}`, { hasTouch: hands === 'touch' });
   await dealt(page);
   await page.locator('patience-game').evaluate((element: HTMLElement & { taps: string }) => void (element.taps = 'two'));

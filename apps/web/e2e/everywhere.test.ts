@@ -12,7 +12,10 @@ import { builtSite, dealt, drawn, languages, PAGES, playMoves, saved, Site, solv
 const site = Site.forTests();
 const id = variants[0]!.id;
 
-/** Returns the faults that axe finds on a page. The frame of the embed page is checked as a page of its own. @param rules absent: all */
+/**
+ * Returns the faults that axe finds on a page. It skips the frame of the embed page, which is checked as a page of its own. @param rules
+ * axe rules; absent: all
+ */
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: RunOptions = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
@@ -27,18 +30,18 @@ async function faults(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 describe.each(['de', 'en'] as const)('in %s', (lang) => {
-  test('axe finds nothing on any page', { timeout: 240_000 }, async () => {
+  test('axe finds no fault on any page', { timeout: 240_000 }, async () => {
     const page = await site.visit(`${lang}/play/${id}/?seed=5`, { locale: lang, colorScheme: 'light' });
-    // Something to show on the pages that show what was played.
+    // Start a game, so that the pages about played games have content.
     await dealt(page);
     await playMoves(page, 2);
-    // On a push the second language, in which only words differ, is looked at on every third page.
+    // In the short run, check the second language on every third page: only its texts differ.
     const pages = [...PAGES.map((one) => `${lang}/${one}`), `embed/?variant=${id}&lang=${lang}`];
     for (const path of lang === 'de' ? pages : sample(pages, 5)) {
       await page.goto(path);
       if ((await page.locator('patience-game').count()) > 0 && !/watch|none/.test(path)) await dealt(page);
       await drawn(page);
-      // Colours are all that dark changes: there the rules about them are enough, and one language.
+      // The dark theme changes only colours: check it in one language, with the rules about colours.
       for (const colorScheme of lang === 'de' ? (['light', 'dark'] as const) : (['light'] as const)) {
         await page.emulateMedia({ colorScheme });
         expect([
@@ -50,7 +53,7 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
     }
   });
 
-  test('axe finds nothing in the dialogs', async () => {
+  test('axe finds no fault in the dialogs', async () => {
     const page = await site.visit(`${lang}/play/${id}/?seed=5`, { locale: lang });
     await dealt(page);
     for (const [button, close] of lang === 'de'
@@ -71,7 +74,7 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
   });
 });
 
-/** The spacing of WCAG 1.4.12, for whoever reads better with it. Runs in a page. */
+/** Applies the text spacing of WCAG 1.4.12. Runs in a page. */
 const spread = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -84,7 +87,7 @@ const spread = (): void => {
   dress(document);
 };
 
-/** Seen text that its own box cuts off. Runs in a page. */
+/** Returns visible texts that their own box cuts off. Runs in a page. */
 const cutText = (): string[] => {
   const all = (root: Document | ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
@@ -99,7 +102,7 @@ const cutText = (): string[] => {
     .map((one) => `${one.localName}.${one.className}: ${one.textContent?.trim().slice(0, 40) ?? ''}`);
 };
 
-test('nothing spills sideways at 320 pixels, and no text is cut when it is spread', async () => {
+test('no page scrolls sideways at 320 pixels, and no text is cut with the text spacing of WCAG 1.4.12', async () => {
   const page = await site.visit('de/', { viewport: { width: 320, height: 568 }, locale: 'de' });
   for (const path of PAGES) {
     await page.goto(`de/${path}`);
@@ -110,8 +113,8 @@ test('nothing spills sideways at 320 pixels, and no text is cut when it is sprea
   }
 });
 
-test('every page has the strict policy, in itself and as a header, and titles and descriptions of its own', async () => {
-  // The sandbox has a policy of its own, which the hostile tests check.
+test('every page has the strict policy in its document and its header, and a title and description of its own', async () => {
+  // Skip the sandbox: it has another policy, which hostile.test.ts checks.
   const files = (await readdir(builtSite, { recursive: true })).filter((name) => name.endsWith('.html') && !name.startsWith('sandbox'));
   expect(files.length).toBe(3 + languages.length * (11 + 2 * variants.length));
   const titles = new Set<string>();
@@ -126,13 +129,13 @@ test('every page has the strict policy, in itself and as a header, and titles an
     expect(description.length).toBeGreaterThan(20);
     titles.add(`${/<html lang="([^"]+)"/.exec(text)![1]!} ${title}`);
   }
-  expect(titles.size).toBeGreaterThanOrEqual(files.length - 3); // the root has the English first page again, and the one for what is missing
+  expect(titles.size).toBeGreaterThanOrEqual(files.length - 3); // Three titles may repeat: the root copies the English first page, and has a second 404 page.
   const page = await site.visit('en/games/');
   const response = await page.request.get('en/games/');
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('rules on paper are dark on white, and without what only leads on', async () => {
+test('printed rules are dark on white, without navigation', async () => {
   const page = await site.visit(`en/rules/${variants[0]!.id}/`, { colorScheme: 'dark' });
   const play = page.getByRole('link', { name: `Play ${variants[0]!.names['en']!}` });
   expect(await play.isVisible()).toBe(true);
@@ -142,7 +145,7 @@ test('rules on paper are dark on white, and without what only leads on', async (
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(29, 33, 28)');
 });
 
-test('a site that is built without an address contains none', async () => {
+test('a site that is built without an address contains no absolute address of itself', async () => {
   expect(await readFile(join(builtSite, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
   const files = await readdir(builtSite, { recursive: true });
   expect(files).not.toContain('sitemap.xml');
@@ -150,7 +153,7 @@ test('a site that is built without an address contains none', async () => {
     expect([file, (await readFile(join(builtSite, file), 'utf8')).match(/canonical|hreflang="x-default"|og:image/)]).toEqual([file, null]);
 });
 
-test('the site works at any base path', async () => {
+test('the site works under any base path', async () => {
   const target = new URL(site.address);
   const proxy = createServer((request, response) => {
     if (!request.url!.startsWith('/some/where/')) return void response.writeHead(404).end();
@@ -185,7 +188,7 @@ test('the site works at any base path', async () => {
   }
 });
 
-test('the page for a missing address begins with the language of that address, also on a host with only one such page', async () => {
+test('the 404 page begins with the language of the address, even on a host with a single 404 page', async () => {
   const page = await site.visit('de/');
   const atRoot = await (await page.request.get('404.html')).text();
   const headings = async (): Promise<string[]> => page.locator('h1, main h2').allInnerTexts();
@@ -203,17 +206,17 @@ test('the page for a missing address begins with the language of that address, a
   await expect.poll(headings).toEqual(first('de'));
   expect(await page.locator('h1').innerText()).toBe(first('de')[0]);
   expect(await page.title()).toBe(first('de')[0]);
-  site.faults.length = 0; // the browser logs each 404 itself
+  site.faults.length = 0; // Clear the faults: the browser reports each 404 by itself.
 });
 
-test('the rules can be read without a script', async () => {
+test('the rules can be read without JavaScript', async () => {
   const page = await site.visit(`de/rules/${id}/`, { javaScriptEnabled: false });
   expect(await page.locator('h2').count()).toBeGreaterThan(2);
   await page.goto(`de/play/${id}/`);
   expect(await page.locator('#rules h3').count()).toBeGreaterThan(2);
 });
 
-test('an address leads to the rules, and back from them', async () => {
+test('the address of a table can open its rules, and the rules link back to the table', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`);
   await dealt(page);
   const door = page.getByRole('button', { name: 'Rules', exact: true, expanded: false });
@@ -225,7 +228,7 @@ test('an address leads to the rules, and back from them', async () => {
   expect(page.url()).toMatch(/\?seed=5$/);
 });
 
-test('Back closes the rules and leaves the game where it is; closing them leaves no step behind', async () => {
+test('Back closes the rules and keeps the game; closing the rules leaves no entry in the history', async () => {
   const page = await site.visit('en/games/');
   await page.goto(`en/play/${id}/?seed=5`);
   await dealt(page);
@@ -246,7 +249,7 @@ test('Back closes the rules and leaves the game where it is; closing them leaves
   await page.waitForURL('**/en/games/');
 });
 
-test('letters and Ctrl+Z work before the table has the focus, as far as the player wants them', async () => {
+test('letter keys and Ctrl+Z work before the table has the focus, unless the player switched them off', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`);
   await dealt(page);
   await playMoves(page, 2);
@@ -268,7 +271,7 @@ test('letters and Ctrl+Z work before the table has the focus, as far as the play
   expect(await cursor()).toBe(2);
 });
 
-test('a pause can be seen, whether or not the patience counts points; the table stays where it is, and a button leads on', async () => {
+test('a paused game shows a notice with a Resume button, with and without points, and the table does not move', async () => {
   const page = await site.visit('en/', { viewport: { width: 360, height: 740 } });
   const top = (): Promise<number> =>
     page.locator('patience-game').evaluate((element) => element.shadowRoot!.querySelector('[part=pile]')!.getBoundingClientRect().top);
@@ -288,7 +291,7 @@ test('a pause can be seen, whether or not the patience counts points; the table 
   }
 });
 
-test.each([320, 390])('the notice of a pause covers no tool, also over the strip of games: %i pixels', async (width) => {
+test.each([320, 390])('the notice of a pause covers no tool, with and without the strip of games: %i pixels', async (width) => {
   const page = await site.visit('en/', { viewport: { width, height: 640 } });
   await dealt(page);
   await playMoves(page, 1);
@@ -300,7 +303,7 @@ test.each([320, 390])('the notice of a pause covers no tool, also over the strip
 });
 
 test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang=en', 'embed/?lang=en&variant=none'])(
-  'the page of an unknown game says so, and links to all games: %s',
+  'the page of an unknown game says so and links to all games: %s',
   async (path) => {
     const page = await site.visit(path);
     await page
@@ -326,7 +329,7 @@ test('landmarks and controls of a page have distinct names, in sentence case', a
   await page.getByRole('button', { name: 'Copy: As a frame', exact: true }).waitFor();
 });
 
-test('all tools over the table have the colour of buttons under forced colours', async () => {
+test('all tools above the table have the system colour of buttons under forced colours', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`, { forcedColors: 'active' });
   await dealt(page);
   const colours = await page.locator('.bar .tool span').evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
@@ -334,7 +337,7 @@ test('all tools over the table have the colour of buttons under forced colours',
   expect(new Set(colours).size).toBe(1);
 });
 
-test('the name of a game and what is said of it take a line each in the bar of a phone', async () => {
+test('the name of a game and its facts take one line each in the bar of a phone', async () => {
   const page = await site.visit('de/', { viewport: { width: 360, height: 740 }, locale: 'de' });
   for (const { id: long } of [...variants].sort((a, b) => b.names['de']!.length - a.names['de']!.length).slice(0, 3)) {
     await page.goto(`de/play/${long}/?seed=5`);
@@ -347,7 +350,7 @@ test('the name of a game and what is said of it take a line each in the bar of a
   }
 });
 
-test('the strip of games marks the one on the table', async () => {
+test('the strip of games marks the game on the table', async () => {
   const page = await site.visit('en/');
   await dealt(page);
   const current = page.locator('.strip a[aria-current]');
@@ -362,7 +365,7 @@ test('the title of a page with a table names the game', async () => {
   await expect.poll(() => page.title()).toBe(`${name} · Patience`);
 });
 
-test('the keyboard reaches everything: the way to the content, the rules and back', async () => {
+test('the keyboard reaches the skip link, the rules, and the way back from them', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`);
   await dealt(page);
   await page.keyboard.press('Tab');

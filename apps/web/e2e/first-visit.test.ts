@@ -10,10 +10,12 @@ const stuckFromTheStart = (page: Page): Promise<boolean> =>
     .locator('patience-game')
     .evaluate((element: HTMLElement & { game?: { legalMoves(): string[] } }) => element.game!.legalMoves().length === 0);
 
-/** Budget of a first visit until a deal is on the table: kilobytes over the wire, and elements, those of the table included. */
+/**
+ * Budget of a first visit until a deal is on the table: transferred kilobytes, and elements in the document, those of the table included.
+ */
 const BUDGET = { kB: 90, elements: 600 };
 
-test('a first visit shows a dealt table at once, and costs no more than its budget', async () => {
+test('a first visit shows a dealt table at once and stays within its budget', async () => {
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
   const page = await (await site.visitor(phone)).newPage();
   await page.addInitScript(() => {
@@ -25,7 +27,7 @@ test('a first visit shows a dealt table at once, and costs no more than its budg
   });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
-  // So far away that nothing that is asked for after the deal can be there when it is seen.
+  // Delay the network so much that nothing requested after the deal can arrive before the deal is seen.
   await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 });
   await page.goto('en/');
   await page.waitForFunction(() => performance.getEntriesByName('dealt').length > 0);
@@ -47,7 +49,7 @@ test('a first visit shows a dealt table at once, and costs no more than its budg
   expect(elements).toBeLessThanOrEqual(BUDGET.elements);
 });
 
-test('the strip begins with the game on the table, and what the player played last', async () => {
+test('the strip begins with the game on the table, followed by the games played last', async () => {
   const page = await (await site.visitor()).newPage();
   const strip = (): Promise<(string | undefined)[]> =>
     page.locator('.strip li').evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset['id']));
@@ -63,12 +65,12 @@ test('the strip begins with the game on the table, and what the player played la
     await dealt(page);
   }
   await page.goto('en/');
-  // The start page brings the last of them back.
+  // The start page opens the game that was played last.
   await expect.poll(strip).toEqual([...others.toReversed(), ...before].slice(0, before.length));
   expect(
     await page.locator('.strip [aria-current]').evaluateAll((links) => links.map((link) => link.parentElement!.dataset['id'])),
   ).toEqual([others[1]]);
-  // A game that has a place in the strip moves to the front too.
+  // A game that already has a place in the strip moves to the front as well.
   await page.goto(`en/?variant=${before.at(-1)!}`);
   await expect.poll(async () => (await strip())[0]).toBe(before.at(-1));
   await page.locator('.strip img[src*="thumb"]').first().waitFor();
@@ -77,7 +79,7 @@ test('the strip begins with the game on the table, and what the player played la
   await expect.poll(unseen).toBe(0);
 });
 
-test('the root speaks the language of the browser', async () => {
+test('the root of the site redirects to the language of the browser', async () => {
   const german = await site.visit('', { locale: 'de-AT' });
   await german.waitForURL('**/de/**');
   await dealt(german);
@@ -90,21 +92,21 @@ test('the root speaks the language of the browser', async () => {
   expect(await english.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test('each installed variant is dealt, can be played and explains itself', { timeout: 180_000 }, async () => {
+test('each installed variant can be dealt and played, and has rules', { timeout: 180_000 }, async () => {
   const page = await site.visit('de/', { locale: 'de-DE' });
   for (const { id, names } of sample(variants, 12)) {
     await page.goto(`de/play/${id}/?seed=11#rules`);
     await dealt(page);
     expect(await page.locator('h1').innerText()).toContain(names['de']!);
     expect(await saved(page)).toMatchObject({ variant: id, seed: 11 });
-    // Some deals of some games leave no move at all.
+    // Skip deals without a legal move at the start.
     if (!(await stuckFromTheStart(page))) expect([id, await playMoves(page, 2)]).not.toEqual([id, 0]);
     await page.getByRole('heading', { name: `Regeln: ${names['de']!}` }).waitFor();
     expect(page.url()).toContain('?seed=11#rules');
   }
 });
 
-test('another game is one look and one click away', async () => {
+test('another game can be started with one click', async () => {
   const page = await site.visit('de/games/', { locale: 'de-DE' });
   expect(await page.locator('.tile').count()).toBe(variants.length);
   const { id, names } = variants.at(-1)!;
@@ -113,7 +115,7 @@ test('another game is one look and one click away', async () => {
   await dealt(page);
 });
 
-test('an address that does not exist says so in both languages, however deep it is, and leads back', async () => {
+test('a 404 page is in both languages at any depth, and links back to the site', async () => {
   const page = await (await site.visitor()).newPage();
   for (const path of ['en/nothing/', 'some/where/deep/nothing.html']) {
     expect((await page.goto(path))?.status()).toBe(404);
@@ -128,13 +130,13 @@ test('an address that does not exist says so in both languages, however deep it 
     await page.waitForURL('**/de/**');
     await dealt(page);
   }
-  site.faults.length = 0; // the browser logs the 404 itself
+  site.faults.length = 0; // Clear the faults: the browser reports the 404 by itself.
 });
 
-test('a browser that is too old gets a sentence and the rules instead of an empty table, wherever a table would be', async () => {
+test('a browser that is too old gets a sentence and the rules instead of an empty table', async () => {
   const visitor = await site.visitor();
   await visitor.addInitScript(() => Object.assign(CSS, { supports: () => false }));
-  // Nor can it read modules: what tells of it must not need them.
+  // Block every module: an old browser cannot run modules, so its message may not need them.
   await visitor.route(/\.js$/, (route) =>
     route.request().url().endsWith('/boot.js') ? route.continue() : route.fulfill({ contentType: 'text/javascript', body: '' }),
   );

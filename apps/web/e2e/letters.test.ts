@@ -5,7 +5,7 @@ import { dealt, drawn, PAGES, playMoves, Site, storedGames, variants } from './s
 const site = Site.forTests();
 const id = variants[0]!.id;
 
-/** A page of a reader whose browser writes in letters of so many pixels: 16 are usual. */
+/** Opens a page with a default font size in pixels; browsers start with 16. */
 async function inLetters(size: number, width: number, height = 800): Promise<Page> {
   const page = await site.visit('de/', { viewport: { width, height }, locale: 'de' });
   await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
@@ -13,7 +13,7 @@ async function inLetters(size: number, width: number, height = 800): Promise<Pag
 }
 
 test.each([320, 360, 720, 1280])(
-  'nothing spills sideways where text is twice as large, and the pages go into their menu: %i pixels',
+  'no page scrolls sideways with text of double size, and the links to pages move into a menu: %i pixels',
   async (width) => {
     const page = await inLetters(32, width);
     for (const path of PAGES) {
@@ -38,14 +38,14 @@ test.each([320, 360, 720, 1280])(
   },
 );
 
-/** Runs in a page: lays out the tiles that are out of sight, too. */
+/** Lays out the tiles outside the viewport as well. Runs in a page. */
 const layTiles = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.tile { content-visibility: visible !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
-/** Runs in a page: the tiles that are wider than their box, or hide something. */
+/** Returns the tiles that are wider than their box, or that hide part of their content. Runs in a page. */
 const badTiles = (tiles: Element[]): string[] =>
   tiles.flatMap((tile) => {
     const name = tile.querySelector('h2')!;
@@ -54,7 +54,7 @@ const badTiles = (tiles: Element[]): string[] =>
     const title = name.getBoundingClientRect();
     const covered = badge && badge.bottom > title.top && badge.top < title.bottom && badge.right > title.left && badge.left < title.right;
     const picture = tile.querySelector('img')!;
-    // The picture is four to three; what it has of that for its width is what can be seen.
+    // A picture has the ratio 4 to 3: its visible width is limited by its height.
     const seen = !picture.checkVisibility() || Math.min(picture.clientWidth, (picture.clientHeight * 4) / 3) >= clientWidth / 3;
     return scrollWidth > clientWidth || covered || !seen ? [name.textContent.trim()] : [];
   });
@@ -64,7 +64,7 @@ test.each([
   [390, 24],
   [390, 32],
   [320, 32],
-])('every tile of the gallery fits its box and has its name and picture: %i pixels, letters of %i', async (width, size) => {
+])('every tile of the gallery fits its box and shows its name and picture: %i pixels wide, font size %i', async (width, size) => {
   const page = await inLetters(size, width);
   await page.goto(`de/play/${id}/?seed=5`);
   await dealt(page);
@@ -79,7 +79,7 @@ test.each([
   }
 });
 
-test('no word of a name is broken beside the picture of the day on a narrow phone', async () => {
+test('the daily page breaks no word of a name beside the picture on a narrow phone', async () => {
   const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   const page = await inLetters(16, 320);
   for (const lang of ['de', 'en'] as const)
@@ -101,7 +101,7 @@ test('no word of a name is broken beside the picture of the day on a narrow phon
     }
 });
 
-test('the bar over a table grows with the letters and keeps its words as long as there is room', async () => {
+test('the bar above a table grows with the font size and keeps its labels while there is room', async () => {
   const page = await inLetters(32, 1366, 768);
   const bar = async (path: string): Promise<{ words: string[]; signs: number[]; cut: boolean }> => {
     await page.goto(path);
@@ -124,7 +124,7 @@ test('the bar over a table grows with the letters and keeps its words as long as
   expect(short.cut).toBe(false);
 });
 
-test('the bar and the strip of games are as large as the tools of the table on a very large screen', async () => {
+test('the bar and the strip of games grow with the tools of the table on a very large screen', async () => {
   const page = await inLetters(16, 2560, 1440);
   await page.goto('de/');
   await dealt(page);
@@ -133,7 +133,7 @@ test('the bar and the strip of games are as large as the tools of the table on a
       .locator(selector)
       .first()
       .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  // What makes them so large comes after the first deal.
+  // The larger style is loaded after the first deal.
   await expect.poll(() => letters('patience-game .tool')).toBeGreaterThan(20);
   const tools = await letters('patience-game .tool');
   for (const selector of ['.bar .tool', '.bar h1', '.pages a', '.strip a'])
@@ -144,7 +144,7 @@ test.each([
   ['a phone at 200 %', 195, 422],
   ['a small phone at 200 %', 180, 370],
   ['a desk at 400 %', 320, 200],
-])('every tool is in sight when a game opens at high zoom: %s', async (_name, width, height) => {
+])('every tool is visible when a game opens at high zoom: %s', async (_name, width, height) => {
   for (const lang of ['en', 'de']) {
     const page = await site.visit(`${lang}/play/${id}/?seed=5`, { viewport: { width, height }, locale: lang });
     await dealt(page);

@@ -8,7 +8,7 @@ import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { builtSite, dealt, playMoves, saved, solverWorks, Site, variants } from './site.js';
 
-// A copy: a test publishes a new version of it.
+// Copy the built site: a test publishes a new version of it.
 const dist = mkdtempSync(join(tmpdir(), 'patience-site-'));
 beforeAll(() => cp(builtSite, dist, { recursive: true }));
 afterAll(() => rm(dist, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ const kept = (page: Page): Promise<unknown> =>
     while (!navigator.serviceWorker.controller) await new Promise((wake) => setTimeout(wake, 30));
   });
 
-test('after the first visit everything works without a network', async () => {
+test('the whole site works without a network after the first visit', async () => {
   const page = await site.visit('en/', { serviceWorkers: 'allow' });
   await dealt(page);
   await kept(page);
@@ -52,12 +52,12 @@ test('after the first visit everything works without a network', async () => {
   await solverWorks(page);
   await page.goto('de/games/');
   await page.waitForFunction(() => [...document.images].slice(0, 3).every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
-  await page.goto(`de/play/${id}?seed=3`); // without the slash
+  await page.goto(`de/play/${id}?seed=3`); // Open the address without its final slash.
   await dealt(page);
   expect(page.url()).toContain(`/de/play/${id}/?seed=3`);
 });
 
-test('an address that does not exist has the site’s own page without a network, too, in the language of the address', async () => {
+test('a missing address gets the site’s 404 page in its language without a network', async () => {
   const page = await site.visit('en/', { serviceWorkers: 'allow' });
   await dealt(page);
   await kept(page);
@@ -69,10 +69,10 @@ test('an address that does not exist has the site’s own page without a network
     expect((await page.goto(path))!.status()).toBe(404);
     expect(await page.locator('h1').innerText()).toContain(words);
   }
-  site.faults.length = 0; // the browser logs the 404 itself
+  site.faults.length = 0; // Clear the faults: the browser reports the 404 by itself.
 });
 
-test('a further language is kept for those who read it, and for them alone', async () => {
+test('a further language is cached for its readers only', async () => {
   const english = await site.visit('en/', { serviceWorkers: 'allow' });
   await dealt(english);
   await kept(english);
@@ -90,15 +90,15 @@ test('a further language is kept for those who read it, and for them alone', asy
   await french.context().setOffline(true);
   await french.goto('fr/settings/');
   expect(await french.locator('h1').innerText()).toBe('Réglages');
-  await french.goto(`fr/play/${id}?seed=3`); // without the slash
+  await french.goto(`fr/play/${id}?seed=3`); // Open the address without its final slash.
   await dealt(french);
   expect(await french.locator('patience-game .tool').first().innerText()).toBe('Annuler');
   expect((await french.goto('fr/rien/'))!.status()).toBe(404);
   expect(await french.locator('h1').innerText()).toContain('n’existe pas');
-  site.faults.length = 0; // the browser logs the 404 itself
+  site.faults.length = 0; // Clear the faults: the browser reports the 404 by itself.
 });
 
-test('a file that was lost from what is kept is kept again, and is there without a network', async () => {
+test('a file that was lost from the cache is cached again, and works without a network', async () => {
   const page = await site.visit('en/', { serviceWorkers: 'allow' });
   await dealt(page);
   await kept(page);
@@ -115,7 +115,7 @@ test('a file that was lost from what is kept is kept again, and is there without
   expect(await page.locator('h1').innerText()).toBe('Settings');
 });
 
-test('the app can be installed: manifest, icons, a start that works without a network', async () => {
+test('the app can be installed: it has a manifest and icons, and starts without a network', async () => {
   const page = await site.visit('de/');
   const href = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
   const manifest = await page.evaluate(async (address) => (await fetch(address)).json() as Promise<Record<string, unknown>>, href);
@@ -123,7 +123,7 @@ test('the app can be installed: manifest, icons, a start that works without a ne
   for (const { src } of manifest['icons'] as { src: string }[]) expect((await page.request.get(src)).ok()).toBe(true);
 });
 
-test('a new version is offered, and taken only when the player says so', async () => {
+test('a new version is offered, and activated only on request', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`, { serviceWorkers: 'allow' });
   await dealt(page);
   await kept(page);
@@ -141,7 +141,7 @@ test('a new version is offered, and taken only when the player says so', async (
   expect(next).toContain('"next"');
   await writeFile(worker, next.replace(hash(html), hash(renewed)));
 
-  await page.reload(); // still the version that was kept
+  await page.reload(); // The page still uses the cached version.
   await dealt(page);
   expect(await page.title()).not.toContain('New: ');
   const notice = page.locator('.notice', { hasText: 'A new version is ready' });

@@ -5,16 +5,16 @@ import { dealt, newDeal, playMoves, saved, Site, storedGames, variants } from '.
 const site = Site.forTests();
 const { id } = variants[0]!;
 
-/** An origin on plain http that is not the machine itself: browsers give it no secure context. */
+/** A plain http origin other than localhost: browsers treat it as an insecure context. */
 const ORIGIN = 'http://patience.test';
 
-/** A visitor for whom the built site is served there. */
+/** Opens a context in which the built site is served at this origin. */
 async function visitor(): Promise<BrowserContext> {
   const context = await site.visitor({ baseURL: ORIGIN });
   await context.route(`${ORIGIN}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: new URL(pathname.slice(1) + search, site.address).href });
-    // Browsers ignore this header there, and say so in the console.
+    // Remove this header: browsers ignore it on plain http, and log a warning.
     const { 'cross-origin-opener-policy': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
@@ -37,10 +37,10 @@ test('a game is dealt, played, stored, resumed and shared on plain http', async 
   await page.keyboard.press('Escape');
   await newDeal(page);
   await expect.poll(async () => (await saved(page)).seed).not.toBe(5);
-  await page.close(); // it still loads the search for winnable deals, and without the route nothing answers here
+  await page.close(); // Close the page: it still loads the search for winnable deals, and without the route its requests would fail.
 });
 
-test('the other pages are drawn without an error on plain http', async () => {
+test('the other pages are shown without an error on plain http', async () => {
   const page = await (await visitor()).newPage();
   for (const path of ['games', 'daily', 'statistics', 'settings', 'add', 'embed', 'atlas']) {
     await page.goto(`/en/${path}/`);

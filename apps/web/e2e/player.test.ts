@@ -8,7 +8,7 @@ import { dealt, newDeal, playMoves, saved, Site, storedGames, variants } from '.
 const site = Site.forTests();
 const { id, names } = variants[0]!;
 
-/** A file with games as a player of half a year would have it. */
+/** Returns a player's export file with this many games. */
 function file(count: number): string {
   const games = Array.from({ length: count }, (_, i) => ({
     id: `game-${i}`,
@@ -48,7 +48,7 @@ const bring = (text: string): { name: string; mimeType: string; buffer: Buffer }
   buffer: Buffer.from(text),
 });
 
-test('data goes out as a file, is deleted, comes back, and reading it can be undone', async () => {
+test('the player’s data can be exported, deleted and imported, and the import can be undone', async () => {
   const context = await site.visitor({ acceptDownloads: true });
   const page = await context.newPage();
   await page.goto(`en/play/${id}/?seed=5`);
@@ -91,7 +91,7 @@ test('data goes out as a file, is deleted, comes back, and reading it can be und
   await page.getByText('No game has been played yet').waitFor();
 });
 
-test('a file with nothing but settings and favourites is told, and can be taken back; the keyboard stays where it was', async () => {
+test('importing only settings and favourites is reported and can be undone, and keeps the keyboard focus', async () => {
   const page = await site.visit('en/settings/');
   const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
   await page.getByLabel('Import a file').setInputFiles(bring(file(0)));
@@ -111,17 +111,17 @@ test('a file with nothing but settings and favourites is told, and can be taken 
   expect(await focused()).toBe('delete');
 });
 
-test('a deletion that fails halfway is reported, and the keyboard focus stays', async () => {
+test('a deletion that fails halfway is reported, and keeps the keyboard focus', async () => {
   const page = await site.visit('de/settings/', { locale: 'de' });
   await page.evaluate(() => (caches.keys = () => Promise.reject(new DOMException('denied', 'SecurityError'))));
   await page.getByRole('button', { name: 'Alles löschen' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, alles löschen' }).press('Enter');
   await page.getByRole('status').filter({ hasText: 'Das hat nicht oder nicht ganz geklappt: denied' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe('delete-no');
-  site.faults.length = 0; // it is reported as well
+  site.faults.length = 0; // Clear the faults: the failure is logged as well.
 });
 
-test('deleting everything is told while it lasts, and an import that is begun meanwhile comes after it', async () => {
+test('deleting everything shows its progress, and an import begun meanwhile runs after it', async () => {
   const context = await site.visitor();
   await context.addInitScript(() => {
     const asked = new Promise<void>((go) => Object.assign(globalThis, { go }));
@@ -143,7 +143,7 @@ test('deleting everything is told while it lasts, and an import that is begun me
   expect(await page.getByLabel('Backs').isEnabled()).toBe(true);
 });
 
-test('statistics: numbers, plots that are tables too, one variant or all, own games to watch', async () => {
+test('the statistics show numbers, plots with tables, all or one variant, and the player’s games to watch', async () => {
   const page = await site.visit('en/settings/');
   await page.getByLabel('Import a file').setInputFiles(bring(file(30)));
   await page.getByText('30 games were imported.').waitFor();
@@ -158,7 +158,7 @@ test('statistics: numbers, plots that are tables too, one variant or all, own ga
   const plots = page.locator('.plot');
   await expect.poll(() => plots.count()).toBe(2);
   await plots.first().getByText('As a table').click();
-  // A point of the course looks back ten games.
+  // Each point of the plot needs ten games before it.
   await expect.poll(() => plots.first().locator('tbody tr').count()).toBe(21);
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(20);
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -170,7 +170,7 @@ test('statistics: numbers, plots that are tables too, one variant or all, own ga
   await expect.poll(() => number('Games')).toBe('30');
 });
 
-test('statistics are kept by rule set, with a total; a bar is as full as the win rate', async () => {
+test('statistics are counted per rule set with a total, and the length of a bar is the win rate', async () => {
   const chosen = await withOptions();
   const [option, values] = Object.entries(chosen.options)[0]!;
   const text = JSON.parse(file(12)) as { games: { variant: string; outcome: string; save: { variant: string; options: object } }[] };
@@ -196,7 +196,7 @@ test('statistics are kept by rule set, with a total; a bar is as full as the win
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(12);
 });
 
-/** The first variant with options. */
+/** Returns the first variant with options. */
 async function withOptions(): Promise<Variant> {
   for (const installed of variants) {
     const variant = await loadInstalled(installed);
@@ -205,7 +205,7 @@ async function withOptions(): Promise<Variant> {
   throw new Error('no patience has options');
 }
 
-test('pages that count games read their results, and whole games of the visible rows only', async () => {
+test('pages that count games read their results, and whole games for visible rows only', async () => {
   const context = await site.visitor();
   await context.addInitScript(() => {
     const read: string[] = [];
@@ -236,7 +236,7 @@ test('pages that count games read their results, and whole games of the visible 
   expect(await whole()).toEqual([]);
 });
 
-test('a single game can be deleted from the statistics, and brought back', async () => {
+test('a single game can be deleted in the statistics and restored', async () => {
   const page = await site.visit('en/settings/');
   await page.getByLabel('Import a file').setInputFiles(bring(file(3)));
   await page.getByText('3 games were imported.').waitFor();
@@ -259,7 +259,7 @@ test('a single game can be deleted from the statistics, and brought back', async
   await expect.poll(() => rows.count()).toBe(2);
 });
 
-test('the daily page follows the calendar past midnight, unless its address names a day', async () => {
+test('the daily page shows the new day after midnight, unless its address names a day', async () => {
   const context = await site.visitor({ timezoneId: 'Europe/Berlin' });
   const open = async (path: string): Promise<Page> => {
     const page = await context.newPage();
@@ -275,7 +275,7 @@ test('the daily page follows the calendar past midnight, unless its address name
   await named.getByRole('heading', { name: '10 March 2026', exact: true }).waitFor();
 });
 
-test('an own game is in the list, goes on and can be watched', async () => {
+test('an added game is listed, can be continued and can be watched', async () => {
   const context = await site.visitor();
   const page = await context.newPage();
   await page.goto(`en/play/${id}/?seed=5`);
@@ -294,7 +294,7 @@ test('an own game is in the list, goes on and can be watched', async () => {
   );
 });
 
-test('the first row of the gallery continues begun games, keeps its places, and is hidden while the player searches', async () => {
+test('the first row of the gallery continues begun games, does not move, and is hidden during a search', async () => {
   const page = await site.visit('en/games/');
   const row = page.locator('.guide .row').first();
   const ids = (): Promise<(string | undefined)[]> =>
@@ -317,10 +317,10 @@ test('the first row of the gallery continues begun games, keeps its places, and 
   await row.waitFor();
 });
 
-test('the deal of a day is the same for everyone, and the calendar knows which came out', async () => {
+test('the daily deal is the same for everyone, and the calendar marks the days that were won', async () => {
   const at = async (path: string, options?: BrowserContextOptions): Promise<Page> => {
     const page = await (await site.visitor(options)).newPage();
-    await page.clock.setFixedTime('2026-03-10T12:00Z'); // it is the same day for both
+    await page.clock.setFixedTime('2026-03-10T12:00Z'); // Set the clock so that both players have the same day.
     await page.goto(path);
     return page;
   };
@@ -333,14 +333,14 @@ test('the deal of a day is the same for everyone, and the calendar knows which c
   await mine.getByRole('heading', { name: '1 February 2026' }).waitFor();
   await mine.locator('#play-day').click({ timeout: 60_000 });
   await dealt(mine);
-  await mine.locator('#deal', { hasText: '1 February' }).waitFor(); // the number says nothing to people
+  await mine.locator('#deal', { hasText: '1 February' }).waitFor(); // The table shows the date instead of the number of a daily deal.
   const count = await playMoves(mine, 1);
   expect(count).toBe(1);
   await mine.goBack();
   await mine.getByRole('link', { name: /^1 .*, tried$/ }).waitFor();
 });
 
-test('leaving the daily deal for another shows a notice, also of the streak that ends, with a way back', async () => {
+test('leaving the daily deal shows a notice with a way back, which also names a streak that ends', async () => {
   const page = await site.visit('en/settings/');
   await page.getByLabel('Import a file').setInputFiles(bring(file(2)));
   await page.getByText('2 games were imported.').waitFor();
@@ -360,7 +360,7 @@ test('leaving the daily deal for another shows a notice, also of the streak that
   expect(await page.getByText('Today’s deal is not won yet.').count()).toBe(0);
 });
 
-test('that notice covers no Undo on a phone; when it has gone, Undo of the table remains', async () => {
+test('the notice about an abandoned game leaves Undo free on a phone, and Undo stays when the notice closes', async () => {
   const page = await site.visit(`en/daily/?variant=${id}`, {
     viewport: { width: 360, height: 640 },
     storageState: site.storageWith({ winnable: false }),
@@ -378,7 +378,7 @@ test('that notice covers no Undo on a phone; when it has gone, Undo of the table
   await expect.poll(async () => (await saved(page)).cursor).toBe(1);
 });
 
-test('that word stays while the solver is still on its way, and when it has come', async () => {
+test('the notice about an abandoned game stays while the solver loads, and after it has loaded', async () => {
   const page = await site.visit(`en/daily/?variant=${id}`, { storageState: site.storageWith({ winnable: false }) });
   await page.locator('#play-day').click({ timeout: 60_000 });
   await dealt(page);
@@ -396,7 +396,7 @@ test('that word stays while the solver is still on its way, and when it has come
   expect(await word.count()).toBe(1);
 });
 
-test('an address of the calendar that names no month shows the one of today', async () => {
+test('a calendar address without a valid month shows the current month', async () => {
   const page = await (await site.visitor()).newPage();
   await page.clock.setFixedTime('2026-03-10T12:00Z');
   await page.goto('en/daily/?month=2026-13');
@@ -404,7 +404,7 @@ test('an address of the calendar that names no month shows the one of today', as
   expect(await page.locator('#month').textContent()).toBe('March 2026');
 });
 
-test('a table that was scrolled out of sight says nothing of its clock, which stands', async () => {
+test('a table that is scrolled out of view stops its clock without a notice of a pause', async () => {
   const page = await site.visit('en/', { viewport: { width: 390, height: 844 } });
   await dealt(page);
   expect(await playMoves(page, 1)).toBe(1);
@@ -419,7 +419,7 @@ test('a table that was scrolled out of sight says nothing of its clock, which st
   await page.locator('.notice', { hasText: 'Paused' }).waitFor();
 });
 
-test('settings hold on every page, in the table and after a reload', async () => {
+test('settings apply to every page and to the table, and survive a reload', async () => {
   const context = await site.visitor();
   const page = await context.newPage();
   await page.goto('en/settings/');
@@ -447,7 +447,7 @@ test('settings hold on every page, in the table and after a reload', async () =>
   expect(
     await page.locator('html').evaluate((html) => [html.dataset['theme'], html.dataset['table'], getComputedStyle(html).colorScheme]),
   ).toEqual(['dark', 'wine', 'dark']);
-  // What is switched in the element's own menu is a setting too.
+  // A switch in the element's own menu changes a setting of the site.
   await element.evaluate((e: HTMLElement & { fourColors: boolean }) => (e.fourColors = false));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"fourColours":false');
   await page.goto('en/settings/');
@@ -458,12 +458,12 @@ test('settings hold on every page, in the table and after a reload', async () =>
   await page.waitForURL('**/de/**');
 });
 
-test('the gallery answers a key within 100 ms on a machine four times slower, is small, and sorts', async () => {
+test('the gallery responds to a key within 100 ms on a processor four times slower, stays small, and sorts', async () => {
   const page = await site.visit('en/games/');
   await page.locator('.doors button').first().waitFor();
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
   const cdp = await page.context().newCDPSession(page);
-  // CPU time of the page's thread, which does not depend on what else the machine has to do.
+  // Measure CPU time of the page's thread, which does not depend on other load on the machine.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async (): Promise<number> => {
     const { metrics } = await cdp.send('Performance.getMetrics');
@@ -477,7 +477,7 @@ test('the gallery answers a key within 100 ms on a machine four times slower, is
     for (const text of texts) {
       search.value = text;
       search.dispatchEvent(new Event('input', { bubbles: true }));
-      document.body.getBoundingClientRect(); // lays the page out
+      document.body.getBoundingClientRect(); // Force a layout of the page.
     }
     return texts.length;
   });
@@ -490,7 +490,7 @@ test('the gallery answers a key within 100 ms on a machine four times slower, is
   expect(await page.locator('.tile img').first().isVisible()).toBe(false);
 });
 
-test('the gallery says that all cards lie open of games whose deals show every card, whatever family they belong to', async () => {
+test('the gallery lists a game as open when its deals show every card, whatever its family', async () => {
   const page = await site.visit('en/games/');
   await page.locator('.doors button').first().waitFor();
   await page.getByLabel('all cards face up').check();
@@ -505,7 +505,7 @@ test('the gallery says that all cards lie open of games whose deals show every c
   expect(ids.sort()).toEqual(open.sort());
 });
 
-test('the gallery finds a name with a slip in it and says that it is not the same, and by the name of a chip what the chip finds', async () => {
+test('the gallery finds a misspelt name and says so, and finds games by the name of a filter', async () => {
   const page = await site.visit('de/games/');
   const shown = (): Promise<string[]> =>
     page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
@@ -533,7 +533,7 @@ test('the gallery finds a name with a slip in it and says that it is not the sam
   await page.getByText('Keine Patience passt. Nimm eine Bedingung weg.').waitFor();
 });
 
-test('the gallery finds by word and by fact, and keeps favourites', async () => {
+test('the gallery finds games by word and by fact, and stores favourites', async () => {
   const page = await site.visit('de/games/');
   const shown = page.locator('.tile:visible');
   await page.locator('.doors button').first().waitFor();
@@ -552,11 +552,11 @@ test('the gallery finds by word and by fact, and keeps favourites', async () => 
   await page.getByLabel('Lieblinge', { exact: true }).check();
   await expect.poll(() => shown.count()).toBe(1);
   await page.getByRole('button', { name: 'Überrasch mich' }).click();
-  await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // the deal may be in it already
+  await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // The address may already contain the deal.
   await page.goBack();
   await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
   await page.getByLabel('Lieblinge', { exact: true }).check();
   await expect.poll(() => shown.count()).toBe(1);
   await page.getByLabel('Suchen').press('Enter');
-  await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // the deal may be in it already
+  await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // The address may already contain the deal.
 });

@@ -1,6 +1,6 @@
 /**
  * Pages in two pseudo-languages: `en-XA` has long texts with accents, `ar-XB` the same from right to left. They are installed as packages
- * of data, as any language is, and served by the development server, which builds no other site.
+ * of data, as any language is. The development server serves them, so that no second site has to be built.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import { en as enAtTable } from '../src/words/table/en.js';
 import { dealt, drawn, PAGES, variants } from './site.js';
 
 const parts: Readonly<Record<string, object>> = { core: coreWords, table, dialogs, advice, sandbox, web: { ...enAtTable, ...en }, guide };
-/** Texts that are not for people to read: letters on the cards, and words that are recognised rather than shown. */
+/** Texts that are data and must not be altered: the letters on cards, and the words by which deals are recognised. */
 const DATA = { table: { letters: table.letters }, web: { deal: { ...pseudoTranslation(enAtTable.deal), numberWords: 'deal' } } };
 const TAGS = ['en-XA', 'ar-XB'];
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,7 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'patience-languages-'));
 let server: ViteDevServer;
 let browser: Browser;
 
-/** Writes a language package, as somebody else would. */
+/** Writes a language package for a tag, as a third party would. */
 function install(tag: string): void {
   const path = join(folder, 'node_modules', `lang-${tag.toLowerCase()}`);
   mkdirSync(join(path, 'words'), { recursive: true });
@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The texts of the word files that are long enough to be told from others: as they are, and as a page has them between placeholders. */
+/** English texts of the word files that are long enough to be recognised on a page: whole, and in parts between placeholders. */
 const english = [...new Set(Object.values(parts).flatMap(textsOf))].filter((text) => /[a-z]{3}/.test(text));
 
 function textsOf(words: unknown): string[] {
@@ -72,7 +72,7 @@ function textsOf(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
 }
 
-/** Lists faults of the texts of a page. Runs in the page: cut texts, and English ones that are not marked as English. */
+/** Lists faulty texts of a page: cut ones, and English ones that are not marked as English. Runs in the page. */
 function faultsOf(texts: readonly string[]): string[] {
   const known = new Set(texts);
   const all = (from: Document | ShadowRoot): Element[] =>
@@ -118,7 +118,7 @@ test.each(TAGS)('no page in "%s" cuts a text or leaves one in English', { timeou
     expect([await html.getAttribute('lang'), await html.getAttribute('dir')], path).toEqual([tag, tag === 'ar-XB' ? 'rtl' : null]);
     await check(page, path);
   }
-  // The sheets of a table.
+  // Check the dialogs of a table.
   await page.goto(`${tag}/play/${variants[0]!.id}/?seed=7`);
   await dealt(page);
   await page.locator('#to-share:enabled').click();

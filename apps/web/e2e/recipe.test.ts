@@ -1,4 +1,7 @@
-/** Recipes in the app: looked at and played before they are kept, without a sandbox; from text, files, addresses and links. */
+/**
+ * Tests of recipes in the app: they can be previewed and played before they are kept, without a sandbox, from text, files, addresses and
+ * links.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { packRecipe } from '@patience/recipe';
 import type { Page } from 'playwright-core';
@@ -8,7 +11,7 @@ import { dealt, hint, playMoves, saved, Site, storedGames } from './site.js';
 
 const site = new Site();
 const elsewhere = Elsewhere.forTests();
-/** The first example of the package, under a name of its own. */
+/** The folder with the examples of the recipe package; the tests give the first one another name. */
 const EXAMPLES = new URL('../../../packages/recipe/examples/', import.meta.url);
 const [FIRST = ''] = readdirSync(EXAMPLES).sort();
 const TEXT = JSON.stringify({ ...(JSON.parse(readFileSync(new URL(FIRST, EXAMPLES), 'utf8')) as object), id: 'tall-order' });
@@ -28,7 +31,7 @@ async function look(page: Page, text: string): Promise<void> {
 
 const keep = (page: Page): Promise<void> => page.getByRole('button', { name: 'Keep it' }).click();
 
-test('a pasted recipe is played before it is kept, then like any other game, and its deal is shared with it', async () => {
+test('a pasted recipe can be played before it is kept, then like any game, and its deal is shared with the recipe', async () => {
   const page = await site.visit('en/add/');
   await look(page, TEXT);
   await page.getByRole('heading', { name: 'Tall Order' }).waitFor();
@@ -55,7 +58,7 @@ test('a pasted recipe is played before it is kept, then like any other game, and
   const link = await page.getByRole('textbox', { name: 'This deal' }).inputValue();
   expect(link.length).toBeLessThan(1500);
 
-  // Somebody else opens it.
+  // Open the link as another visitor.
   const other = await site.visit(link.slice(link.indexOf('en/add/')));
   await other.getByRole('heading', { name: 'Tall Order' }).waitFor();
   await dealt(other);
@@ -64,7 +67,7 @@ test('a pasted recipe is played before it is kept, then like any other game, and
   await other.getByText('“Tall Order” is in the gallery now').waitFor();
 });
 
-test('a recipe of a file and one of an address are shown, and a taken id is refused', async () => {
+test('a recipe from a file or an address is previewed, and a taken id is refused', async () => {
   const page = await site.visit('en/add/', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   const buffer = Buffer.from(TEXT);
@@ -78,7 +81,7 @@ test('a recipe of a file and one of an address are shown, and a taken id is refu
   await page.getByText('There is already a patience “tall-order” here.').waitFor();
 });
 
-test('a misspelt word is told with its path and the word that was meant, in the language of the page', async () => {
+test('a misspelt word in a recipe is reported with its path and the likely word, in the language of the page', async () => {
   const page = await site.visit('de/add/');
   await page.locator('textarea').fill(TEXT.replace('"down alternate"', '"down alternat"'));
   await page.getByRole('button', { name: 'Ansehen' }).click();
@@ -98,7 +101,7 @@ test.each([
   expect(await page.locator('patience-game').count()).toBe(0);
 });
 
-test('texts of a recipe are shown as text, whatever they hold', async () => {
+test('texts of a recipe are shown as plain text, even when they contain markup', async () => {
   const bad = '<img src=x onerror="document.title = 1"><script>document.title = 2</script>';
   const strings = { en: { name: bad.slice(0, 40), summary: bad, rules: `## ${bad}\n\n[link](javascript:alert(1))` } };
   const page = await site.visit(`en/add/#recipe=${await packRecipe(JSON.stringify({ ...(JSON.parse(TEXT) as object), strings }))}`);
@@ -108,7 +111,7 @@ test('texts of a recipe are shown as text, whatever they hold', async () => {
   expect(await page.locator('#recipe-name').innerText()).toBe(bad.slice(0, 40));
 });
 
-test('a stored recipe that was given the id of another patience is not opened', async () => {
+test('a stored recipe whose id belongs to another patience is not opened', async () => {
   const page = await site.visit('en/add/');
   await look(page, TEXT);
   await keep(page);

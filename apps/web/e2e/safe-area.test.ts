@@ -3,13 +3,13 @@ import { dealt, Site, variants } from './site.js';
 
 const site = Site.forTests();
 
-/** Orientations of a phone with a notch, and how much of each edge is covered, in pixels. */
+/** Orientations of a phone with a notch, and the covered width of each edge in pixels. */
 const HELD = [
   { viewport: { width: 390, height: 844 }, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
   { viewport: { width: 844, height: 390 }, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
 ];
 
-test.each(['en/', `en/play/${variants[0]!.id}/?seed=5`])('no button of %s lies under a notch or the bar of the system', async (path) => {
+test.each(['en/', `en/play/${variants[0]!.id}/?seed=5`])('no button of %s is under a notch or the system bar', async (path) => {
   for (const { viewport, insets } of HELD) {
     const context = await site.visitor({ viewport, hasTouch: true, isMobile: true });
     const page = await context.newPage();
@@ -33,7 +33,7 @@ test.each(['en/', `en/play/${variants[0]!.id}/?seed=5`])('no button of %s lies u
   }
 });
 
-test.each(['en/games/', 'en/statistics/'])('nothing of %s lies under a notch at the side', async (path) => {
+test.each(['en/games/', 'en/statistics/'])('no content of %s is under a notch at the side', async (path) => {
   const { viewport, insets } = HELD[1]!;
   const context = await site.visitor({ viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
