@@ -123,11 +123,11 @@ test('a stored recipe whose id belongs to another patience is not opened', async
     const got = all.get('tall-order');
     await new Promise((done) => (got.onsuccess = done));
     const record = got.result as { source: string };
-    const put = all.put({ ...record, source: record.source.replace('tall-order', 'klondike') });
+    const put = all.put({ ...record, source: record.source.replace('tall-order', 'other-order') });
     await new Promise((done) => (put.onsuccess = done));
     open.result.close();
   });
   await page.goto('en/play/?variant=tall-order&seed=5');
-  await page.getByText('tall-order: klondike').waitFor();
+  await page.getByText('tall-order: other-order').waitFor();
   expect(await page.locator('patience-game').evaluate((element) => (element as HTMLElement & { game?: object }).game)).toBeUndefined();
 });

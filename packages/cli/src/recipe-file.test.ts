@@ -22,8 +22,8 @@ const recipe = {
   actions: { turn: { turn: { option: 'draw' } }, redeal: { redeal: 'unlimited' } },
 };
 
-/** Columns whose gaps are closed for a reason that has no sentence. */
-const guarded = { at: [0, 1], accept: { while: { empty: 'stock' }, else: 'later', empty: 'any', on: 'down alternate' }, take: 'top' };
+/** A stock that overlaps the waste. */
+const overlapping = { at: [0.5, 0] };
 
 describe('a recipe that is named by its file', () => {
   let cwd: string;
@@ -31,7 +31,7 @@ describe('a recipe that is named by its file', () => {
     cwd = mkdtempSync(join(tmpdir(), 'patience-recipe-'));
     writeFileSync(join(cwd, 'four.json'), JSON.stringify(recipe));
     writeFileSync(join(cwd, 'wrong.json'), JSON.stringify({ ...recipe, deal: [{ to: 't1-4' }, { to: 'stok', rest: true }] }));
-    writeFileSync(join(cwd, 'silent.json'), JSON.stringify({ ...recipe, table: { ...recipe.table, 't1-4': guarded } }));
+    writeFileSync(join(cwd, 'overlap.json'), JSON.stringify({ ...recipe, table: { ...recipe.table, stock: overlapping } }));
     writeFileSync(join(cwd, 'Free Cell.json'), JSON.stringify({ 'tableau piles': { 'build policy': 'red-black' }, cells: { count: 4 } }));
     writeFileSync(join(cwd, 'gaps.json'), JSON.stringify({ sequences: { count: 4 }, 'tableau piles': { count: 0 } }));
     writeFileSync(join(cwd, 'long.json'), ' '.repeat(1_000_001));
@@ -67,9 +67,9 @@ describe('a recipe that is named by its file', () => {
   });
 
   test('check names the law that a recipe breaks, with a command that names the file', async () => {
-    const { code, out } = await ran('check silent.json --json', { cwd });
+    const { code, out } = await ran('check overlap.json --json', { cwd });
     expect(code).toBe(EXIT.negative);
-    expect((JSON.parse(out) as { broken: string[] }).broken).toEqual([expect.stringContaining('lacks the reason "later"') as string]);
+    expect((JSON.parse(out) as { broken: string[] }).broken).toEqual([1, 3].map((draw) => expect.stringMatching(`stock.at: overlaps waste.*draw=${draw}`) as string));
   });
 
   test('simulate --save-won writes the won games as a list for fixtures.won, of every player', async () => {

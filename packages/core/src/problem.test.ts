@@ -10,7 +10,7 @@ const dealt = (change: Partial<Variant>) => () => deal({ ...good, ...change }, {
 
 test('an impossible step is reported with the function that made it', () => {
   const tooMany = (table: Tx): void => table.move('pack', 'stock', { count: 99 });
-  expect(dealt({ deal: tooMany })).toThrow('Variant "sample", deal: move(pack, stock) of 99 cards is impossible: there are 24');
+  expect(dealt({ deal: tooMany })).toThrow('Variant "sample", deal: move(pack, stock) of 99 cards is impossible: "pack" holds 24');
   expect(dealt({ after: (table) => table.flip('nowhere') })).toThrow('Variant "sample", after: there is no pile "nowhere" on the table');
   const turn = { ...good.actions!['turn']!, run: (table: Tx): void => table.set('points', -1) };
   const game = Game.start({ ...good, actions: { turn } }, { seed: 1 });

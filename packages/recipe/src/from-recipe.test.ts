@@ -259,7 +259,7 @@ describe('a recipe that would keep the page busy is refused at once', () => {
           }),
         }) as object),
         options: { a: values(16), b: values(7) },
-      } as Json,
+      },
       'table',
     ],
     ['many actions', { ...small, actions: Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`r${i}`, { redeal: 1 }])) }, 'actions'],

@@ -81,7 +81,9 @@ const valuesIn = (data: unknown): number =>
 /** Lists the values of the fields of these names, wherever in the data they are. */
 function fieldsIn(data: unknown, names: readonly string[]): unknown[] {
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => (names.includes(name) ? [value] : fieldsIn(value, names)));
+  return Object.entries(data as Record<string, unknown>).flatMap(([name, value]) =>
+    names.includes(name) ? [value] : fieldsIn(value, names),
+  );
 }
 
 /** Counts the piles that texts name, anywhere in a part of a recipe: each is looked up in every deal or move. @param sizeOf counts those of a role */

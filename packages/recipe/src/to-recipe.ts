@@ -56,11 +56,11 @@ function functionsIn(data: unknown, path: string): string[] {
 /** Writes a list of piles as rows of one pile each, by their ids. What a letter stands for and the pile does not have is false. */
 function rowsOf(piles: readonly Data[]): Data {
   return Object.fromEntries(
-    piles.map(({ id, present, ...pile }) => {
+    piles.map(({ id, present, ...pile }): [string, Data] => {
       const letter = /^[a-z](?=\d)/.exec(id as string)?.[0] ?? '';
       const without = (USUAL[letter] ?? []).filter((field) => pile[field] === undefined);
       return [
-        id,
+        id as string,
         {
           ...pile,
           ...(present !== undefined && { count: counted(present) }),
@@ -82,7 +82,7 @@ function counted(present: unknown): unknown {
 function linksInWords(data: unknown, options: Readonly<Record<string, readonly unknown[]>>, field = ''): unknown {
   if (Array.isArray(data)) return data.map((each) => linksInWords(each, options, field));
   if (typeof data !== 'object' || data === null) return data;
-  if ('step' in data && (field === 'on' || field === 'run')) return linkText(data as Data, options);
+  if ('step' in data && (field === 'on' || field === 'run')) return linkText(data, options);
   // The values of a choice are values of the field in which the choice stands.
   const isValues = (name: string): boolean => name === 'values' && typeof (data as Data)['option'] === 'string';
   return Object.fromEntries(

@@ -29,16 +29,16 @@ const redeals: OptionValues = [
 ];
 
 test.each<[string, readonly OptionValues[], object]>([
-  ['spider 2 suits', [suits], { suits: '2' }],
-  ['spider two', [suits], { suits: '2' }],
-  ['spider eine farben', [suits], { suits: '1' }],
-  ['spider', [suits], {}],
-  ['spider suits', [suits], {}],
-  ['spider 4 suits', [suits], {}], // the usual rules need no address of their own
-  ['klondike draw 3', [draw, redeals], { draw: '3' }],
-  ['klondike three cards', [draw, redeals], { draw: '3' }],
-  ['klondike 2 redeals', [suits, redeals], { redeals: '2' }],
-  ['klondike 2', [suits, redeals], {}], // of either option: nobody knows
+  ['tarantula 2 suits', [suits], { suits: '2' }],
+  ['tarantula two', [suits], { suits: '2' }],
+  ['tarantula eine farben', [suits], { suits: '1' }],
+  ['tarantula', [suits], {}],
+  ['tarantula suits', [suits], {}],
+  ['tarantula 4 suits', [suits], {}], // the usual rules need no address of their own
+  ['gold rush draw 3', [draw, redeals], { draw: '3' }],
+  ['gold rush three cards', [draw, redeals], { draw: '3' }],
+  ['gold rush 2 redeals', [suits, redeals], { redeals: '2' }],
+  ['gold rush 2', [suits, redeals], {}], // of either option: nobody knows
 ])('a search for “%s” means the rules that it names', (text, options, rules) => {
-  expect(rulesMeant(text, ['spider', 'klondike'], options)).toEqual(rules);
+  expect(rulesMeant(text, ['tarantula', 'gold-rush'], options)).toEqual(rules);
 });

@@ -6,7 +6,7 @@ export type OptionValues = readonly [id: string, names: string, values: readonly
 const wordsOf = (text: string): readonly string[] => plain(text).split(/[^\p{L}\p{N}]+/u);
 
 /**
- * Returns the rules that the words of a search name: “spider 2 suits” means two suits. A word that would fit several options means the
+ * Returns the rules that the words of a search name: “2 suits” after a game's name means two suits. A word that would fit several options means the
  * one that is named beside it, or else none.
  * @param text of the search, as `plain` writes it
  * @param names words of the game's names, which mean no rules

@@ -65,9 +65,10 @@ export class Dealer {
     const options = Object.keys(wanted).length > 0 ? wanted : this.#lastRules();
     const whole = completeOptions(this.opener.variant, options);
     if (!wantsWinnable(this.entry) || !whole.ok) return { options };
-    const seed = this.deals.next(whole.value) ?? (await this.#wait(whole.value));
-    if (seed === 'given up') return undefined;
-    return { options, ...(seed !== undefined && { seed: String(seed) }) };
+    const seed = this.deals.next(whole.value);
+    const found = seed === undefined ? await this.#wait(whole.value) : { seed };
+    if (found === 'given up') return undefined;
+    return { options, ...(found && { seed: String(found.seed) }) };
   }
 
   /** Deals anew for the player: at once where a winnable deal is ready, which may be given up for the game before. */
@@ -102,7 +103,7 @@ export class Dealer {
    * Waits for a winnable deal. The game on the table can be played meanwhile; the player can go back to it, or have any deal instead of
    * waiting.
    */
-  async #wait(options: Options): Promise<Seed | 'given up' | undefined> {
+  async #wait(options: Options): Promise<{ readonly seed: Seed } | 'given up' | undefined> {
     const { words } = this.shell;
     this.#waiting?.abort();
     const given = (this.#waiting = new AbortController());
@@ -120,8 +121,7 @@ export class Dealer {
     }, UNNOTICED);
     try {
       const found = await Promise.race([this.#find(options, given.signal), stopped]);
-      if (typeof found === 'object') return found.seed;
-      if (found === 'given up') return found;
+      if (typeof found === 'object' || found === 'given up') return found;
       if (found === 'none') notice(words.deal.noneKnown, { close: words.notices.ok });
     } catch {
       notice(words.deal.noneKnown, { close: words.notices.ok }); // the solver could not be loaded

@@ -171,7 +171,7 @@ export class Game<O extends Options = Options> {
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
     const steps = recordOrRestore(this.#table, () => {
       for (const [index, text] of texts.entries()) {
-        const refusal = playText(this.#table as unknown as Table, text);
+        const refusal = playText(this.#table, text);
         if (refusal) return refused(refusal, index);
       }
       this.#judge();
@@ -244,7 +244,7 @@ export class Game<O extends Options = Options> {
       this.#beforeRestart = undefined;
     }
     const steps = recordSteps(this.#table, () => {
-      for (const text of gesture) playText(this.#table as unknown as Table, text);
+      for (const text of gesture) playText(this.#table, text);
     });
     this.#cursor++;
     this.#clock.paused = false;

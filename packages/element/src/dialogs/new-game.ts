@@ -36,7 +36,7 @@ export function newGameTemplate(controller: GameController, session: TableSessio
   return html`<div class="menu deals">
     ${Object.entries(variant.options).map(([name, values]) => {
       const option = describer.variant.options?.[name];
-      const is = chosenRules(session)?.[name] ?? game.options[name];
+      const is = (chosenRules(session)?.[name] as string | number | undefined) ?? game.options[name];
       return optionTemplate({
         name,
         label: option?.name ?? name,

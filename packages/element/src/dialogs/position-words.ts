@@ -113,12 +113,10 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const putOver = (element: HTMLElement, side: number): boolean =>
     putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
   /** Positions the notice over no card in one line or two, else over no index, else at the lower edge, where its button can hide it. */
-  const putNotice = (element: HTMLElement): void =>
-    void (
-      putFree(element, FLAT, piles, below(MIDDLE)) ||
-      putFree(element, SHAPES, read(), below(MIDDLE)) ||
-      putFree(element, ['line'], [], below(MIDDLE))
-    );
+  const putNotice = (element: HTMLElement): boolean =>
+    putFree(element, FLAT, piles, below(MIDDLE)) ||
+    putFree(element, SHAPES, read(), below(MIDDLE)) ||
+    putFree(element, ['line'], [], below(MIDDLE));
   if (notice) putNotice(notice);
   if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
   else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';

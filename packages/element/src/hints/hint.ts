@@ -16,7 +16,7 @@ const isList: (value: unknown) => boolean = Array.isArray;
 type Gesture = readonly Move[];
 
 /** Reads a gesture in notation. @returns undefined when it is no list or names a pile or an action that the table lacks */
-function movesOf({ table }: Game, gesture: readonly string[]): Gesture | undefined {
+function movesOf({ table }: Game, gesture: readonly unknown[]): Gesture | undefined {
   if (!isList(gesture)) return undefined;
   const moves: Move[] = [];
   for (const text of gesture) {

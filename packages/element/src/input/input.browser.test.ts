@@ -239,7 +239,7 @@ describe('one tap', () => {
     expect(card.getAnimations()).toHaveLength(1);
     await settled(element);
     expect(element.shadowRoot!.querySelectorAll('.bubble')).toHaveLength(1);
-    expect(announced(element)).toContain('nowhere');
+    expect(announced(element)).toBe(element.session!.describer.words.noPlaces);
     expect([played(element).length, element.game!.mistakes]).toEqual([2, 0]);
   });
 

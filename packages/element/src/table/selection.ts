@@ -154,7 +154,7 @@ export class Selection {
    */
   timesLeft(action: Move): number | undefined {
     const { variant, view, options, table } = this.game;
-    const { when } = variant.actions![nameOfAction(this.game, action)]!;
+    const rule = variant.actions![nameOfAction(this.game, action)]!;
     const pile = actionPile(table.rules, fromOf(action), toOf(action));
     for (let n = 1; n < 10; n++) {
       const later: View = {
@@ -165,7 +165,7 @@ export class Selection {
         counter: (name) => view.counter(name) + n,
       };
       try {
-        if (when(later, options, pile) !== true) return n;
+        if (rule.when(later, options, pile) !== true) return n;
       } catch {
         break; // The rules need not handle counters that cannot be that high.
       }
