@@ -69,7 +69,9 @@ describe('a recipe that is named by its file', () => {
   test('check names the law that a recipe breaks, with a command that names the file', async () => {
     const { code, out } = await ran('check overlap.json --json', { cwd });
     expect(code).toBe(EXIT.negative);
-    expect((JSON.parse(out) as { broken: string[] }).broken).toEqual([1, 3].map((draw) => expect.stringMatching(`stock.at: overlaps waste.*draw=${draw}`) as string));
+    expect((JSON.parse(out) as { broken: string[] }).broken).toEqual(
+      [1, 3].map((draw) => expect.stringMatching(`stock.at: overlaps waste.*draw=${draw}`) as string),
+    );
   });
 
   test('simulate --save-won writes the won games as a list for fixtures.won, of every player', async () => {
