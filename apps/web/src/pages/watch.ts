@@ -64,7 +64,7 @@ async function show(): Promise<void> {
   const title = `${nameOf(entry, lang)}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
   document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
   draw(); // before the table is laid out: it takes the room that is left
-  await opener.lay({ ...save, cursor: 0 }, true);
+  await player.lay(0);
 
   /** Takes the position on the table to the page of the game, where it is stored with the player's first move. */
   async function goOn(): Promise<void> {

@@ -8,6 +8,8 @@ const PACE = 900;
 /** Goes forth and back through a finished or running game on the table. */
 export class Player {
   #timer: ReturnType<typeof setInterval> | undefined;
+  /** The last request to show a position: they are carried out one after the other, also before the first deal. */
+  #laying: Promise<void> = Promise.resolve();
 
   /** @param changed is called when the position or the running changed */
   constructor(
@@ -33,11 +35,17 @@ export class Player {
   go(to: number): void {
     const target = Math.max(0, Math.min(this.length, to));
     const { position } = this;
-    if (target === position + 1) this.element.redo();
+    if (!this.element.snapshot) void this.lay(target);
+    else if (target === position + 1) this.element.redo();
     else if (target === position - 1) this.element.undo();
-    else if (target !== position) void this.opener.lay({ ...this.save, cursor: target }, true);
+    else if (target !== position) void this.lay(target);
     if (target === this.length) this.stop();
     this.changed();
+  }
+
+  /** Lays the table after so many gestures, when the requests before are done. */
+  lay(cursor: number): Promise<void> {
+    return (this.#laying = this.#laying.then(() => this.opener.lay({ ...this.save, cursor }, true)));
   }
 
   /** Starts or stops running by itself; at the end it begins anew. */

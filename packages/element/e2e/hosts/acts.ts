@@ -80,8 +80,9 @@ export async function tryCondition(engine: Engine, address: string, condition: C
   const tab = await engine.open({ width: 900, height: 800, language: 'en-GB' });
   try {
     await tab.go(address);
-    await until(tab, () => hosts.dealt(), 'a game lies on the table');
+    await until(tab, () => hosts.ready(), 'a game lies on the table');
     if (condition.then) await withGame(tab, condition.then);
+    await until(tab, () => hosts.dealt(), 'the table is drawn');
     const look = async (when: string): Promise<void> => expect(await tab.run(() => hosts.faults()), when).toEqual([]);
     await tab.run(() => hosts.settled());
     if (condition.check) expect(await withGame(tab, condition.check)).toEqual([]);

@@ -132,6 +132,8 @@ const hosts = {
     return card ? middleOf(card) : undefined;
   },
   dealt: (): boolean => find(document)?.session?.view.picture !== undefined && root().querySelector('.table button') !== null,
+  /** Whether the table has its game, and is drawn or in a part of the page that is not shown yet. */
+  ready: (): boolean => hosts.dealt() || (find(document)?.session !== undefined && !find(document)!.checkVisibility()),
   sheet: (): boolean => root().querySelector('dialog[open]') !== null,
 };
 
