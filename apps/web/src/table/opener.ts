@@ -47,7 +47,8 @@ export class PageOpener implements GameOpener {
 
   async lay(save: SavedGame, stored: boolean): Promise<void> {
     const { element } = this;
-    if (element.game?.variant !== this.variant) {
+    // The variant of a game is not compared: where rules are data, it is another object, with the data as functions.
+    if (!element.game || element.variant !== this.variant) {
       const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
       element.variant = this.variant;
       element.options = save.options;
