@@ -54,7 +54,7 @@ const badTiles = (tiles: Element[]): string[] =>
     const title = name.getBoundingClientRect();
     const covered = badge && badge.bottom > title.top && badge.top < title.bottom && badge.right > title.left && badge.left < title.right;
     const picture = tile.querySelector('img')!;
-    // A picture has the ratio 4 to 3: its visible width is limited by its height.
+    // A picture has the ratio 4 to 3: its height bounds its visible width.
     const seen = !picture.checkVisibility() || Math.min(picture.clientWidth, (picture.clientHeight * 4) / 3) >= clientWidth / 3;
     return scrollWidth > clientWidth || covered || !seen ? [name.textContent.trim()] : [];
   });
