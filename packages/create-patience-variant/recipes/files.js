@@ -17,29 +17,9 @@ export function readFolder() {
 /** Returns the won games of a patience: a list of saved games, empty where there is no file. @param {string} id @returns {unknown[]} */
 export const wonGames = (id) => (existsSync(fileOf(`won/${id}.json`)) ? readJson(`won/${id}.json`) : []);
 
-/** @param {string} id */
-const entryOf = (id) => ({ types: './dist/variant.d.ts', default: `./dist/${id}.js` });
-
-/**
- * Returns the fields of package.json that name the patiences.
- * @param {readonly import('@patience/core').Variant[]} variants
- */
-export const announced = (variants) => ({
-  exports: {
-    ...Object.fromEntries(variants.slice(0, variants.length === 1 ? 1 : 0).map(({ id }) => ['.', entryOf(id)])),
-    ...Object.fromEntries(variants.map(({ id }) => [`./${id}`, entryOf(id)])),
-    './package.json': './package.json',
-  },
-  patience: {
-    api: 1,
-    variants: Object.fromEntries(
-      variants.map(({ id, strings }) => [
-        id,
-        {
-          module: `./dist/${id}.js`,
-          names: Object.fromEntries(Object.entries(strings).map(([language, { name }]) => [language, name])),
-        },
-      ]),
-    ),
-  },
-});
+/** Returns the ids and names of patiences, as package.json has them. @param {readonly import('@patience/core').Variant[]} variants */
+export const namesOf = (variants) =>
+  variants.map(({ id, strings }) => ({
+    id,
+    names: Object.fromEntries(Object.entries(strings).map(([language, { name }]) => [language, name])),
+  }));

@@ -1,6 +1,6 @@
 /** Reads the recipes of this package. Runs in Node and in the browser. */
 import { fromRecipe, sentenceOf } from '@patience/recipe';
-import { describe } from '@patience/recipe/describe';
+import { withTexts } from '@patience/recipe/describe';
 
 /**
  * Reads recipes, which may extend each other by their ids. A recipe without a summary gets its name, and one without a rules page gets one that is
@@ -15,19 +15,10 @@ export function readRecipes(recipes) {
   const mistakes = [];
   const variants = recipes.flatMap((recipe) => {
     const read = fromRecipe(recipe, { recipes: named });
-    if (read.ok) return [withWords(read.data)];
+    if (read.ok) return [withTexts(read.data)];
     mistakes.push(...read.mistakes.map((mistake) => `${recipe.id}: ${sentenceOf(mistake)}`));
     return [];
   });
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   return variants;
-}
-
-/** @param {import('@patience/core/data').DataVariant} data */
-function withWords(data) {
-  const strings = Object.entries(data.strings).map(([language, words]) => [
-    language,
-    { ...words, summary: words.summary || words.name, rules: words.rules || describe(data, language).rules },
-  ]);
-  return { ...data, strings: Object.fromEntries(strings) };
 }

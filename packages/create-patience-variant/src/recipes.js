@@ -94,20 +94,3 @@ function namesOf(id, given) {
 
 /** @param {unknown} value @returns {value is Json} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Returns the fields of package.json that name the patiences, as the build of the new package writes them. @param {readonly Recipe[]} recipes */
-export function announced(recipes) {
-  /** @param {string} id */
-  const entryOf = (id) => ({ types: './dist/variant.d.ts', default: `./dist/${id}.js` });
-  return {
-    exports: {
-      ...(recipes.length === 1 && { '.': entryOf(recipes[0]?.id ?? '') }),
-      ...Object.fromEntries(recipes.map(({ id }) => [`./${id}`, entryOf(id)])),
-      './package.json': './package.json',
-    },
-    patience: {
-      api: 1,
-      variants: Object.fromEntries(recipes.map(({ id, names }) => [id, { module: `./dist/${id}.js`, names }])),
-    },
-  };
-}

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { announced } from '../recipes/announced.js';
 import { declared, identifier } from './names.js';
 import { USUAL } from './plan.js';
-import { announced, readRecipes } from './recipes.js';
+import { readRecipes } from './recipes.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
@@ -18,6 +19,8 @@ const RENAMED = {
   'tsconfig.alone.json': 'tsconfig.json',
   'test.alone.js': 'recipes.test.js',
 };
+/** Files of the template that a package of recipes has too. */
+const SHARED = ['gitignore', 'LICENSE', 'CHANGELOG.md'];
 /** Files that only a package on its own needs: a package of the workspace shares those of the workspace. */
 const ALONE_ONLY = [
   'gitignore',
@@ -65,10 +68,13 @@ export function textsOf(plan) {
  */
 function textsOfRecipes(plan, path) {
   const { recipes } = readRecipes(path);
-  const folder = join(own, 'recipes');
+  const sources = [
+    ...filesIn(join(own, 'recipes')).map((file) => ({ folder: 'recipes', file })),
+    ...SHARED.map((file) => ({ folder: 'template', file })),
+  ];
   const texts = new Map(
-    filesIn(folder).map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
+    sources.map(({ folder, file }) => {
+      const text = readFileSync(join(own, folder, file), 'utf8');
       // The README names one recipe as an example.
       return [RENAMED[file] ?? file, filled(text, file, { ...plan, id: recipes[0]?.id ?? plan.id }, NAME)];
     }),

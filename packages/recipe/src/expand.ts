@@ -34,7 +34,7 @@ interface RecipePile {
 const RANKS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 const STEPS: Readonly<Record<string, number | 'either'>> = { down: -1, up: 1, either: 'either', equal: 0 };
 /** The role that a letter stands for, in `t1-7` or `c1`. */
-const ROLES: Readonly<Record<string, string>> = { f: 'foundation', c: 'cell', t: 'tableau', r: 'reserve' };
+export const ROLE_LETTERS: Readonly<Record<string, string>> = { f: 'foundation', c: 'cell', t: 'tableau', r: 'reserve' };
 
 /** Writes out all that a recipe abbreviates: ranks by letter, links as text, rows of piles and what their letters mean. */
 export class Expansion {
@@ -69,7 +69,7 @@ export class Expansion {
     const name = as ?? key;
     const [, letter = '', first, last] = /^([a-z]+)(\d+)?(?:-(\d+))?$/.exec(name)!;
     const numbers = first === undefined ? [undefined] : range(Number(first), Number(last ?? first));
-    const known = first === undefined ? undefined : ROLES[letter[0]!];
+    const known = first === undefined ? undefined : ROLE_LETTERS[letter[0]!];
     const defaults = this.#defaults(known);
     const pyramids = pyramid === undefined ? undefined : pyramidsOf(pyramid, peaks);
     numbers.forEach((number, i) => {

@@ -1,5 +1,5 @@
 import { BOUNDS } from './grammar.js';
-import type { Recipe } from './expand.js';
+import { ROLE_LETTERS, type Recipe } from './expand.js';
 import type { Mistake } from './shape.js';
 
 /** Fields in which a pile names others; each pile of a row looks them all up. */
@@ -48,10 +48,8 @@ export function checkSizes(recipe: Recipe, note: (mistake: Mistake) => void): vo
   most('after', filled, BOUNDS.names, 'pairs of a pile that is filled and one that fills it');
 }
 
-/** Roles of the letters in names of rows; any other name is the role itself. */
-const LETTERS: Readonly<Record<string, string>> = { f: 'foundation', c: 'cell', t: 'tableau', r: 'reserve' };
-
-const roleOf = (name: string): string => (/\d/.test(name) ? (LETTERS[name[0]!] ?? '') : name);
+/** Returns the role of a row such as `t1-7`; any other name is the role itself. */
+const roleOf = (name: string): string => (/\d/.test(name) ? (ROLE_LETTERS[name[0]!] ?? '') : name);
 
 /** Decks of a recipe at most: 1 where they are not named, the highest number where a choice decides. */
 function copiesOf(deck: unknown): number {

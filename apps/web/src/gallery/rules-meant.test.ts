@@ -38,7 +38,7 @@ test.each<[string, readonly OptionValues[], object]>([
   ['gold rush draw 3', [draw, redeals], { draw: '3' }],
   ['gold rush three cards', [draw, redeals], { draw: '3' }],
   ['gold rush 2 redeals', [suits, redeals], { redeals: '2' }],
-  ['gold rush 2', [suits, redeals], {}], // of either option: nobody knows
+  ['gold rush 2', [suits, redeals], {}], // fits both options, so it names neither
 ])('a search for “%s” means the rules that it names', (text, options, rules) => {
   expect(rulesMeant(text, ['tarantula', 'gold-rush'], options)).toEqual(rules);
 });

@@ -80,10 +80,10 @@ export class FreshDeals {
       () => Promise.resolve(this.#areUsual(options) ? shuffled(this.published.first) : []),
       async () => shuffled(await this.#published(options)),
     ];
-    for (const fresh of [true, false]) {
+    for (const avoided of [await this.#dealtBefore(options), []]) {
       const found: Seed[] = [];
       for (const source of sources)
-        if (found.length < READY) found.push(...(await this.#unplayed(options, await source(), { most: READY - found.length, fresh })));
+        if (found.length < READY) found.push(...(await this.#unplayed(options, await source(), READY - found.length, avoided)));
       this.#prepared.set(this.key(options), found);
       if (found.length > 0) return;
     }
@@ -91,7 +91,7 @@ export class FreshDeals {
 
   /** Returns how many deals that were found on this device are left for the player, up to {@link READY}. */
   async left(options: Options): Promise<number> {
-    return (await this.#unplayed(options, await this.remembered(options), { most: READY, fresh: true })).length;
+    return (await this.#unplayed(options, await this.remembered(options), READY, await this.#dealtBefore(options))).length;
   }
 
   /** Is a deal known to be winnable, because it was found here or is published? */
@@ -114,13 +114,17 @@ export class FreshDeals {
     return knownOf(await (this.#loaded ??= this.published.load()), this.key(options));
   }
 
-  /** Returns the first of some deals that were neither played nor dealt since the page was opened. @param fresh nor on an earlier visit */
-  async #unplayed(options: Options, seeds: readonly Seed[], { most, fresh }: { most: number; fresh: boolean }): Promise<readonly Seed[]> {
-    const dealt = fresh ? knownOf(readKnownDeals(await this.store.kept(DEALT)), this.key(options)) : [];
+  /** Returns the deals that were dealt on earlier visits. */
+  async #dealtBefore(options: Options): Promise<readonly Seed[]> {
+    return knownOf(readKnownDeals(await this.store.kept(DEALT)), this.key(options));
+  }
+
+  /** Returns the first of some deals that were neither played nor dealt since the page was opened, at most `most`. @param avoided further deals to leave out */
+  async #unplayed(options: Options, seeds: readonly Seed[], most: number, avoided: readonly Seed[]): Promise<readonly Seed[]> {
     const found: Seed[] = [];
     for (const seed of seeds) {
       if (found.length === most) break;
-      if (this.wasDealt(options, seed) || dealt.includes(seed)) continue;
+      if (this.wasDealt(options, seed) || avoided.includes(seed)) continue;
       if ((await this.store.games({ deal: this.key(options, seed) }, 1)).length === 0) found.push(seed);
     }
     return found;

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { ContractError, Game, say, wordsOf, type SavedGame, type Variant } from '@patience/core';
 import { Table } from '@patience/core/search';
 import { conformance } from '@patience/core/testing';
-import { problemOf, type Mistake, type ReadRecipe } from '@patience/recipe';
-import { describe } from '@patience/recipe/describe';
+import { problemOf, type Mistake } from '@patience/recipe';
+import { withTexts } from '@patience/recipe/describe';
 import { solve } from '@patience/solver';
 import { paintOf } from '../colour.js';
 import type { Command } from '../command.js';
@@ -29,7 +29,7 @@ export const check: Command = {
     const named = args.operand('ID');
     const read = isRecipe(found!.module) ? parseRecipe(found!.module) : undefined;
     if (read?.ok === false) return refused(call, named, read.mistakes);
-    const variant = read ? withWords(read) : await load(call, found!);
+    const variant = read ? withTexts(read.data) : await load(call, found!);
     const { laws, broken } = await tested(call, variant);
     // The kit names the patience by its id, which a recipe or module has only once it is installed.
     const messages = broken.map((message) => message.replaceAll(` ${variant.id} --seed `, ` ${named} --seed `));
@@ -50,15 +50,6 @@ function refused(call: Call, named: string, mistakes: readonly Mistake[]): numbe
     return [paintOf(call.io).bold(call.words.mistakes(mistakes.length)), ...sentences].join('\n');
   });
   return EXIT.negative;
-}
-
-/** Returns the patience of a recipe with a summary and a rules page, which a recipe may lack and the laws demand. */
-function withWords({ value, data }: Extract<ReadRecipe, { ok: true }>): Variant {
-  const strings = Object.entries(value.strings).map(([tag, said]) => [
-    tag,
-    { ...said, summary: said.summary || said.name, rules: said.rules || describe(data, tag).rules },
-  ]);
-  return { ...value, strings: Object.fromEntries(strings) as Variant['strings'] };
 }
 
 /** Tests a patience by all laws. @returns the number of laws, one for each combination of options, and the messages of those that are broken */

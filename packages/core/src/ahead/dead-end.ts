@@ -1,7 +1,6 @@
 import type { Options } from '../contract.js';
 import type { list } from '../moves/legal.js';
-import { ACTION, kindOf } from '../moves/move.js';
-import type { Step } from '../table/step.js';
+import { playAndSeeShuffle } from '../table/shuffles.js';
 import type { Table } from '../table/table.js';
 import { hiddenCards, homeCards, type GameProgress } from './replica.js';
 
@@ -46,7 +45,6 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
   const { depth } = table;
   if (table.status() !== 'playing') return table.status() === 'won' ? 'open' : 'dead';
   const unseen = Array.from(seen.keys()).filter((id) => seen[id] === 0);
-  const watched = watchShuffles(table);
   const visited = new Set([nameOf(table)]);
   /** Moves that lead to new positions, of all positions of the branch. */
   const moves: number[] = [];
@@ -61,7 +59,7 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
     starts.push(moves.length);
     for (let i = 0; i < n; i++) {
       const move = listed[i]!;
-      const shuffled = watched(move);
+      const shuffled = playAndSeeShuffle(table, move);
       const status = table.status();
       const progress =
         shuffled ||
@@ -99,23 +97,4 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
   } finally {
     while (table.depth > depth) table.undo();
   }
-}
-
-/** Returns a function that plays a move and returns whether it shuffled a pile. Only actions and forced consequences can shuffle. */
-function watchShuffles(table: Table<Options>): (move: number) => boolean {
-  const { after } = table.variant;
-  return (move) => {
-    if (!after && kindOf(move) !== ACTION) {
-      table.play(move);
-      return false;
-    }
-    const steps: Step[] = [];
-    table.recorder = steps;
-    try {
-      table.play(move);
-    } finally {
-      table.recorder = undefined;
-    }
-    return steps.some(({ type }) => type === 'shuffle');
-  };
 }

@@ -3,7 +3,7 @@ import type { Random } from '../cards/random.js';
 import type { firstAutoMove } from '../moves/auto-moves.js';
 import type { actionReason } from '../moves/legal.js';
 import { actionMove, type Move } from '../moves/move.js';
-import type { Step } from '../table/step.js';
+import { playAndSeeShuffle } from '../table/shuffles.js';
 import type { Table } from '../table/table.js';
 
 /** Functions of `@patience/core/search` that the caller passes, since its bundle has them already. */
@@ -101,15 +101,10 @@ function* autoMovesOf(table: Table<Options>, { firstAutoMove }: FinishRules): Ge
 
 /** Plays moves and adds them to the line. @returns false when a pile was shuffled */
 function playUnshuffled(table: Table<Options>, moves: readonly Move[], line: Move[]): boolean {
-  const steps: Step[] = [];
-  table.recorder = steps;
-  try {
-    for (const move of moves) {
-      table.play(move);
-      line.push(move);
-    }
-  } finally {
-    table.recorder = undefined;
+  let shuffled = false;
+  for (const move of moves) {
+    if (playAndSeeShuffle(table, move)) shuffled = true;
+    line.push(move);
   }
-  return steps.every(({ type }) => type !== 'shuffle');
+  return !shuffled;
 }

@@ -1,36 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Accept, Link, Pile } from '../contract.js';
 import type { Variant } from '../variant.js';
-import { deal } from '../game/deal.js';
 import { list } from './legal.js';
 import { cardsMove } from './move.js';
 import { formatMove, parseMove } from './notation.js';
-import { refuse } from './refusal.js';
 import { type Card } from '../cards/card.js';
-import type { Table } from '../table/table.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
-import { say } from '../words/say.js';
+import { dealt, legal, pile, why } from '../testing/small-table.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-
-/** A table dealt from an explicit deck. */
-function dealt(variant: Variant, deck: string): Table {
-  const result = deal(variant, { deck });
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value.table;
-}
-const legal = (table: Table): string[] => {
-  const out = new Int32Array(500);
-  return Array.from(out.subarray(0, list(table, out)), (move) => formatMove(table, move)).sort();
-};
-const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], ...more });
-const why = (table: Table, text: string, locale: 'de' | 'en' = 'en'): string => {
-  const move = parseMove(table, text);
-  if (!move.ok) return move.error.code;
-  const reason = refuse(table, move.value);
-  return reason ? say(reason, locale, table.variant) : 'legal';
-};
 
 describe('accepting', () => {
   const piles = (accept: Accept, role: Pile['role'] = 'tableau'): Variant =>

@@ -1,31 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Link, Pile } from '../contract.js';
-import type { Variant } from '../variant.js';
-import { deal } from '../game/deal.js';
 import { isLegal } from './legal.js';
 import { actionMove, cardsMove, pairMove } from './move.js';
-import { parseMove } from './notation.js';
 import { refuse } from './refusal.js';
-import type { Table } from '../table/table.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
-import { say } from '../words/say.js';
+import { dealt, pile, why } from '../testing/small-table.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-
-/** A table dealt from an explicit deck. */
-function dealt(variant: Variant, deck: string): Table {
-  const result = deal(variant, { deck });
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value.table;
-}
-const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], ...more });
-const why = (table: Table, text: string, locale: 'de' | 'en' = 'en'): string => {
-  const move = parseMove(table, text);
-  if (!move.ok) return move.error.code;
-  const reason = refuse(table, move.value);
-  return reason ? say(reason, locale, table.variant) : 'legal';
-};
 
 describe('a refusal says why', () => {
   const piles = [

@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CompleteVariant as Variant, Tx } from '../contract.js';
-import { deal } from '../game/deal.js';
 import { ContractError } from '../problem.js';
-import type { Table } from './table.js';
 import { actionMove } from '../moves/move.js';
 import { mini } from '../testing/mini.js';
+import { dealt, doing, threePiles } from '../testing/small-table.js';
 import { snapshot } from '../testing/walk.js';
-
-const piles = [
-  { id: 'a', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
-  { id: 'b', role: 'tableau', at: [1, 0], take: 'top', accept: { empty: 'any' } },
-  { id: 'c', role: 'tableau', at: [2, 0] },
-] as const;
-
-function dealt(variant: Variant, seed = 1): Table {
-  const result = deal(variant, { seed });
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value.table;
-}
-
-/** A variant whose one action does what a test wants. */
-const doing = (run: (table: Tx) => void, more: Partial<Variant> = {}): Variant =>
-  mini(piles, { a: 3, b: 2 }, { actions: { act: { on: 'a', when: () => true, run } }, ...more });
 
 describe('a broken contract throws, names variant and function, and leaves the table as it was', () => {
   const attempt = (variant: Variant): string => {
@@ -85,29 +68,29 @@ describe('a broken contract throws, names variant and function, and leaves the t
     expect(attempt(doing((tx) => tx.set('n', -1)))).toMatch(/a counter is a whole number/);
   });
   test('a deal that leaves cards on the pack', () => {
-    expect(() => dealt(mini(piles, {}, { deal: (t) => t.move('pack', 'a') }))).toThrow(
+    expect(() => dealt(mini(threePiles, {}, { deal: (t) => t.move('pack', 'a') }))).toThrow(
       'Variant "mini", deal: must deal every card, but 7 of 8 are left on the pack',
     );
   });
   test('a nonsense status', () => {
-    expect(() => dealt(mini(piles, {}, { status: () => 'maybe' as 'won' })).status()).toThrow(
+    expect(() => dealt(mini(threePiles, {}, { status: () => 'maybe' as 'won' })).status()).toThrow(
       /Variant "mini", status: must return 'playing', 'won' or 'lost', not "maybe"/,
     );
   });
   test('impossible tables', () => {
-    const table = (bad: unknown) => () => dealt(mini(piles, {}, { table: () => bad as typeof piles }));
+    const table = (bad: unknown) => () => dealt(mini(threePiles, {}, { table: () => bad as typeof threePiles }));
     expect(table([])).toThrow(/table: must return at least one pile/);
     expect(table(Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [0, 0] })))).toThrow(
       /returns 10000 piles; at most 250/,
     );
-    expect(table([piles[0], piles[0]])).toThrow(/two piles have the id "a"/);
-    expect(table([{ ...piles[0], role: 'attic' }])).toThrow(/unknown role "attic"/);
-    expect(table([{ ...piles[0], id: 't-1' }])).toThrow(/must be a letter/);
-    expect(table([{ ...piles[0], at: [-1, 0] }])).toThrow(/has the place \[-1,0\]/);
-    expect(table([{ ...piles[0], coveredBy: ['q'] }])).toThrow(/covered by "q"/);
-    expect(table([{ ...piles[0], limit: 0 }])).toThrow(/pile "a" must have a whole number from 1 as `limit`, not 0/);
-    expect(table([{ ...piles[0], fanned: null }])).toThrow(/pile "a" must have a whole number from 1 as `fanned`, not null/);
-    expect(table([{ ...piles[0], wide: [0, 0] }, piles[1]])).toThrow(/all piles a `wide` place or none/);
+    expect(table([threePiles[0], threePiles[0]])).toThrow(/two piles have the id "a"/);
+    expect(table([{ ...threePiles[0], role: 'attic' }])).toThrow(/unknown role "attic"/);
+    expect(table([{ ...threePiles[0], id: 't-1' }])).toThrow(/must be a letter/);
+    expect(table([{ ...threePiles[0], at: [-1, 0] }])).toThrow(/has the place \[-1,0\]/);
+    expect(table([{ ...threePiles[0], coveredBy: ['q'] }])).toThrow(/covered by "q"/);
+    expect(table([{ ...threePiles[0], limit: 0 }])).toThrow(/pile "a" must have a whole number from 1 as `limit`, not 0/);
+    expect(table([{ ...threePiles[0], fanned: null }])).toThrow(/pile "a" must have a whole number from 1 as `fanned`, not null/);
+    expect(table([{ ...threePiles[0], wide: [0, 0] }, threePiles[1]])).toThrow(/all piles a `wide` place or none/);
   });
 });
 

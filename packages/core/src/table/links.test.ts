@@ -1,37 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Accept, Link, Pile, Take } from '../contract.js';
-import type { Variant } from '../variant.js';
-import { deal } from '../game/deal.js';
-import { list } from '../moves/legal.js';
-import { formatMove, parseMove } from '../moves/notation.js';
-import { refuse } from '../moves/refusal.js';
+import type { Accept, Link, Take } from '../contract.js';
 import { movable } from './lift.js';
 import { fits, neededRanks } from './links.js';
 import { faceOf, parseFace } from '../cards/card.js';
 import type { Table } from './table.js';
 import { mini } from '../testing/mini.js';
-import { say } from '../words/say.js';
+import { dealt, legal, pile, why } from '../testing/small-table.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-
-/** A table dealt from an explicit deck. */
-function dealt(variant: Variant, deck: string): Table {
-  const result = deal(variant, { deck });
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value.table;
-}
-const legal = (table: Table): string[] => {
-  const out = new Int32Array(500);
-  return Array.from(out.subarray(0, list(table, out)), (move) => formatMove(table, move)).sort();
-};
-const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], ...more });
-const why = (table: Table, text: string, locale: 'de' | 'en' = 'en'): string => {
-  const move = parseMove(table, text);
-  if (!move.ok) return move.error.code;
-  const reason = refuse(table, move.value);
-  return reason ? say(reason, locale, table.variant) : 'legal';
-};
 
 describe('a link', () => {
   const fit = (link: Link, under: string, over: string): boolean => fits(link, parseFace(under)!, parseFace(over)!);

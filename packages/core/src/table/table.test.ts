@@ -1,31 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CompleteVariant as Variant, Tx } from '../contract.js';
-import { deal } from '../game/deal.js';
+import type { Tx } from '../contract.js';
 import { positionText } from './perft.js';
 import { Positions } from './positions.js';
 import { Random } from '../cards/random.js';
 import { Table } from './table.js';
 import { actionMove, cardsMove } from '../moves/move.js';
 import { mini } from '../testing/mini.js';
+import { dealt, doing, threePiles } from '../testing/small-table.js';
 import { sample } from '../testing/sample.js';
 import { snapshot } from '../testing/walk.js';
-
-const piles = [
-  { id: 'a', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
-  { id: 'b', role: 'tableau', at: [1, 0], take: 'top', accept: { empty: 'any' } },
-  { id: 'c', role: 'tableau', at: [2, 0] },
-] as const;
-
-function dealt(variant: Variant, seed = 1): Table {
-  const result = deal(variant, { seed });
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value.table;
-}
-
-/** A variant whose one action does what a test wants. */
-const doing = (run: (table: Tx) => void, more: Partial<Variant> = {}): Variant =>
-  mini(piles, { a: 3, b: 2 }, { actions: { act: { on: 'a', when: () => true, run } }, ...more });
 
 describe('the four steps', () => {
   const step = fc.oneof(
@@ -208,9 +192,9 @@ test('a move of several steps is undone as one', () => {
 });
 
 describe('keys', () => {
-  const groups = piles.map((pile) => ({ ...pile, group: 'same' }));
+  const groups = threePiles.map((pile) => ({ ...pile, group: 'same' }));
   const swapped = (group: boolean): [string, string] => {
-    const table = dealt(mini(group ? groups : piles, { a: 1, b: 1 }, { deck: () => ({ suits: ['S'], ranks: [1, 2, 3] }) }));
+    const table = dealt(mini(group ? groups : threePiles, { a: 1, b: 1 }, { deck: () => ({ suits: ['S'], ranks: [1, 2, 3] }) }));
     const before = table.key.join();
     table.moveCards(0, 2, 1, -1, false);
     table.moveCards(1, 0, 1, -1, false);
@@ -269,16 +253,16 @@ test.each([
   ['a take function', { take: () => 1 }, false],
   ['a limit', { limit: 2 }, false],
 ] as const)('rules with %s: %j are readable from the compiled tables: %s', (_name, more, readable) => {
-  const [a, b, c] = piles;
+  const [a, b, c] = threePiles;
   expect(dealt(mini([a, b, { ...c, ...more }], { a: 3, b: 2 })).rules.readable).toBe(readable);
 });
 
 test('cards keep their order when they move, and a new table has nothing to undo', () => {
-  const table = dealt(mini(piles, { a: 2 }));
+  const table = dealt(mini(threePiles, { a: 2 }));
   const [low, high] = [table.idAt(0, 1), table.idAt(0, 0)];
   table.moveCards(0, 1, 2, -1, false);
   expect([table.idAt(1, 1), table.idAt(1, 0)]).toEqual([low, high]);
-  expect(() => dealt(mini(piles, {})).undo()).toThrow(RangeError);
+  expect(() => dealt(mini(threePiles, {})).undo()).toThrow(RangeError);
   expect(cardsMove(0, 1, 1)).not.toBe(cardsMove(1, 0, 1));
 });
 

@@ -3,6 +3,7 @@ import type { CompleteVariant as Variant } from '../contract.js';
 import { Game } from '../game/game.js';
 import { mini } from './mini.js';
 import { sample } from './sample.js';
+import { pile } from './small-table.js';
 
 /** Returns a clock that shows the time a test writes into it, in milliseconds. */
 export function clock(): { now: () => number; at: number } {
@@ -22,8 +23,6 @@ export function some(game: Game, n: number): void {
   for (let i = 0; i < n; i++) game.play(game.legalMoves()[0]!);
 }
 
-/** Returns a tableau pile. */
-export const pile = (id: string, x: number, more = {}) => ({ id, role: 'tableau' as const, at: [x, 0] as const, ...more });
 /** Returns a variant in which one card can move between two piles forever. */
 export const shuttle = (more: Partial<Variant> = {}): Variant =>
   mini(

@@ -300,7 +300,7 @@ test.each([
   expect(ink('ace of spades')).toEqual([text, 'none']);
   button(element, 'two of hearts').click();
   await settled(element);
-  // Also on the colour of a chosen card.
+  // The outline takes the text colour of a chosen card, too.
   expect(ink('two of hearts')).toEqual(['none', part(element, '.chosen').color]);
 });
 

@@ -94,3 +94,15 @@ function pageOf(sections: Writer['sections'], headings: Readonly<Record<Section,
     })
     .join('\n\n');
 }
+
+/**
+ * Returns a patience whose words have a summary and a rules page in each language: where one is missing, its name, and the rules as
+ * {@link describe} writes them.
+ */
+export function withTexts(variant: DataVariant): DataVariant {
+  const strings = Object.entries(variant.strings).map(([language, words]) => [
+    language,
+    { ...words, summary: words.summary || words.name, rules: words.rules || describe(variant, language).rules },
+  ]);
+  return { ...variant, strings: Object.fromEntries(strings) as DataVariant['strings'] };
+}

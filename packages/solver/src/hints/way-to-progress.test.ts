@@ -1,12 +1,11 @@
 import { Game, type Variant } from '@patience/core';
-import { deal, isLegal, Random, type Table } from '@patience/core/search';
+import { deal, isLegal, playAndSeeShuffle, Random, type Table } from '@patience/core/search';
 import { deadEndOf } from '@patience/core/testing';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { everyDeal } from '../testing/reduced.js';
 import { gathering } from '../testing/gathering.js';
 import { hint } from './hint.js';
-import { playAndSeeShuffle } from './shuffles.js';
 import { VisitedPositions } from './visited-positions.js';
 import { wayToProgress } from './way-to-progress.js';
 

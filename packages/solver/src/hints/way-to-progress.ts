@@ -1,8 +1,7 @@
 import type { Options } from '@patience/core';
-import { formatMove, list, MAX_MOVES, type Move, type Table } from '@patience/core/search';
+import { formatMove, list, MAX_MOVES, type Move, playAndSeeShuffle, Table } from '@patience/core/search';
 import type { Hint } from './hint.js';
 import { guessesFrom, hidesCards, upToTurned } from './hidden-cards.js';
-import { playAndSeeShuffle } from './shuffles.js';
 import type { VisitedPositions } from './visited-positions.js';
 
 /** Number of positions to visit at most. A pass through the stock of Klondike with every use of the waste has about a thousand. */
@@ -27,7 +26,7 @@ export function wayToProgress(
   if (source.status() !== 'playing') return undefined;
   const end = performance.now() + time;
   const knows = mode === 'thoughtful' || !hidesCards(source);
-  const table = source.imagine(guessesFrom(seed), knows ? new Uint8Array(source.cards.length).fill(1) : past.seen);
+  const table = knows ? new Table(source.variant, source.options, source) : source.imagine(guessesFrom(seed), past.seen);
   const met = new Set([table.key.join()]);
   const ways: (readonly Move[])[] = [[]];
   const moves = new Int32Array(MAX_MOVES);
@@ -37,7 +36,7 @@ export function wayToProgress(
     for (const move of moves.slice(0, list(table, moves))) {
       const shuffled = playAndSeeShuffle(table, move);
       const reached = table.status() === 'won' || past.makesProgress(table);
-      // What lies where after a shuffle must not be known.
+      // The result of a shuffle must not be known.
       const goesOn = !shuffled && table.status() === 'playing';
       const key = table.key.join();
       table.undo();

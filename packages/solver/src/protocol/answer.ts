@@ -1,7 +1,6 @@
 import type { Options, Variant } from '@patience/core';
-import { deal, isLegal, parseMove, type Table } from '@patience/core/search';
+import { deal, isLegal, parseMove, playAndSeeShuffle, type Table } from '@patience/core/search';
 import { hint } from '../hints/hint.js';
-import { playAndSeeShuffle } from '../hints/shuffles.js';
 import { VisitedPositions } from '../hints/visited-positions.js';
 import { wayToProgress } from '../hints/way-to-progress.js';
 import type { Answer, Position, Question } from './messages.js';

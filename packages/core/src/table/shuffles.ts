@@ -1,4 +1,6 @@
-import { ACTION, kindOf, type Move, type Table } from '@patience/core/search';
+import { ACTION, kindOf, type Move } from '../moves/move.js';
+import type { Step } from './step.js';
+import type { Table } from './table.js';
 
 /** Plays a move. @returns whether a pile was shuffled; only actions and forced consequences can shuffle */
 export function playAndSeeShuffle(table: Table, move: Move): boolean {
@@ -6,7 +8,7 @@ export function playAndSeeShuffle(table: Table, move: Move): boolean {
     table.play(move);
     return false;
   }
-  const steps: NonNullable<Table['recorder']> = [];
+  const steps: Step[] = [];
   table.recorder = steps;
   try {
     table.play(move);
