@@ -6,23 +6,16 @@ import { ColumnOrder } from '../reductions/column-order.js';
 export class VisitedPositions {
   /** Number of moves since the game last made progress, see {@link makesProgress}. */
   movesWithoutProgress = -1;
-  /** Card id → 1 when the player has seen its face since the last shuffle. */
-  seen: Uint8Array = new Uint8Array(0);
   readonly #met = new Set<string>();
   readonly #alike = new Set<string>();
   /** The lowest numbers so far of cards not on foundations, face-down cards, cards in stock and waste, and piles in use. */
   readonly #reached = [Infinity, Infinity, Infinity, Infinity];
 
-  /**
-   * Adds a position. Call it once for each position of the game, from the deal to the present one.
-   * @param shuffled whether the move that led to it shuffled a pile: the player no longer knows which face-down card is which
-   */
-  visit(table: Table<Options>, shuffled = false): void {
+  /** Adds a position. Call it once for each position of the game, from the deal to the present one. */
+  visit(table: Table<Options>): void {
     this.movesWithoutProgress = this.makesProgress(table) ? 0 : this.movesWithoutProgress + 1;
     this.#met.add(table.key.join());
     this.#alike.add(alikeNameOf(table));
-    if (shuffled || this.seen.length === 0) this.seen = new Uint8Array(table.cards.length);
-    for (let id = 0; id < this.seen.length; id++) if (table.up[id]) this.seen[id] = 1;
     for (const [i, count] of toDo(table).entries()) this.#reached[i] = Math.min(this.#reached[i]!, count);
   }
 

@@ -2,6 +2,7 @@ import type { Options } from '@patience/core';
 import { formatMove, list, MAX_MOVES, type Move, playAndSeeShuffle, Table } from '@patience/core/search';
 import type { Hint } from './hint.js';
 import { guessesFrom, hidesCards, upToTurned } from './hidden-cards.js';
+import type { SeenCards } from './seen-cards.js';
 import type { VisitedPositions } from './visited-positions.js';
 
 /** Number of positions to visit at most. A pass through the stock of Klondike with every use of the waste has about a thousand. */
@@ -21,12 +22,13 @@ const TIME = 90;
 export function wayToProgress(
   source: Table<Options>,
   past: VisitedPositions,
-  { mode = 'fair', seed = 1, time = TIME }: { readonly mode?: 'fair' | 'thoughtful'; readonly seed?: number; readonly time?: number } = {},
+  { seen }: SeenCards,
+  { mode, seed = 1, time = TIME }: { readonly mode?: 'fair' | 'thoughtful'; readonly seed?: number; readonly time?: number } = {},
 ): Hint | undefined {
   if (source.status() !== 'playing') return undefined;
   const end = performance.now() + time;
   const knows = mode === 'thoughtful' || !hidesCards(source);
-  const table = knows ? new Table(source.variant, source.options, source) : source.imagine(guessesFrom(seed), past.seen);
+  const table = knows ? new Table(source.variant, source.options, source) : source.imagine(guessesFrom(seed), seen);
   const met = new Set([table.key.join()]);
   const ways: (readonly Move[])[] = [[]];
   const moves = new Int32Array(MAX_MOVES);
@@ -35,17 +37,16 @@ export function wayToProgress(
     for (const move of way) table.play(move);
     for (const move of moves.slice(0, list(table, moves))) {
       const shuffled = playAndSeeShuffle(table, move);
-      const reached = table.status() === 'won' || past.makesProgress(table);
-      // The result of a shuffle must not be known.
-      const goesOn = !shuffled && table.status() === 'playing';
+      const status = table.status();
+      const reached = status === 'won' || past.makesProgress(table);
       const key = table.key.join();
       table.undo();
       if (reached) {
-        for (const _ of way) table.undo();
         const plan = upToTurned(source, [...way, move]);
         return { move: plan[0]!, text: formatMove(source, plan[0]!), from: 'look', plan, positions: met.size };
       }
-      if (!goesOn || met.has(key)) continue;
+      // The result of a shuffle must not be known.
+      if (shuffled || status !== 'playing' || met.has(key)) continue;
       met.add(key);
       ways.push([...way, move]);
     }

@@ -1,6 +1,7 @@
 import type { Options, Variant } from '@patience/core';
 import { deal, isLegal, parseMove, playAndSeeShuffle, type Table } from '@patience/core/search';
 import { hint } from '../hints/hint.js';
+import { SeenCards } from '../hints/seen-cards.js';
 import { VisitedPositions } from '../hints/visited-positions.js';
 import { wayToProgress } from '../hints/way-to-progress.js';
 import type { Answer, Position, Question } from './messages.js';
@@ -29,30 +30,36 @@ export async function answer(variant: Variant, question: Question, { signal, onP
     return { ask: 'winnable', found: await findWinnable(variant, { ...find, ...report, signal, slice }) };
   }
   const past = new VisitedPositions();
-  const table = layOut(variant, question.position, past);
+  const { table, seen } = layOut(variant, question.position, past);
   if (question.ask === 'hint') {
     const given = hint(table, { ...question.search, past });
-    const further = given.move === undefined ? wayToProgress(table, past, question.search) : undefined;
+    const further = given.move === undefined ? wayToProgress(table, past, seen, question.search) : undefined;
     return { ask: 'hint', hint: further ?? given };
   }
   return { ask: 'solve', verdict: await solve(table, { ...question.search, ...report, signal, slice }) };
 }
 
 /**
- * Returns the table of a position.
+ * Returns the table of a position, and the cards that the player has seen.
  * @param past receives all positions from the deal on
  * @throws RangeError when the deal or a move is not valid
  */
-function layOut(variant: Variant, { moves = [], ...request }: Position, past: VisitedPositions): Table<Options> {
+function layOut(
+  variant: Variant,
+  { moves = [], ...request }: Position,
+  past: VisitedPositions,
+): { readonly table: Table<Options>; readonly seen: SeenCards } {
   const dealt = deal(variant, request);
   if (!dealt.ok) throw new RangeError(dealt.error.message);
   const { table } = dealt.value;
   past.visit(table);
+  const seen = new SeenCards(table);
   for (const [i, text] of moves.entries()) {
     const move = parseMove(table, text);
     if (!move.ok) throw new RangeError(move.error.message);
     if (!isLegal(table, move.value)) throw new RangeError(`The position is not valid: move ${i + 1}, "${text}", is not legal.`);
-    past.visit(table, playAndSeeShuffle(table, move.value));
+    seen.look(table, playAndSeeShuffle(table, move.value));
+    past.visit(table);
   }
-  return table;
+  return { table, seen };
 }
