@@ -18,8 +18,8 @@ async function links(page: Page): Promise<{ deal: string; game: string }> {
   };
 }
 
-describe('a link', () => {
-  test('holds the deal, or the whole game; opened, it is watched forth and back and continued from any point', async () => {
+describe('a shared link', () => {
+  test('contains the deal or the whole game; the game can be stepped through and continued from any point', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     const count = await playMoves(mine, 6);
@@ -52,8 +52,8 @@ describe('a link', () => {
     await dealt(watching);
     await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
     expect((await saved(watching)).gestures).toEqual(game.gestures.slice(0, 2));
-    expect((await saved(watching)).elapsedMs).toBeLessThan(3_600_000); // nobody knows how long the first two took
-    // It is stored with the player's first move, and never counts. A reload brings it back, before and after that move.
+    expect((await saved(watching)).elapsedMs).toBeLessThan(3_600_000); // Discard the shared play time: it does not tell how long the first two moves took.
+    // A shared game is stored with the player's first move, and never counts. A reload brings it back, before and after that move.
     expect(await storedGames(watching)).toEqual([]);
     await watching.reload();
     await dealt(watching);
@@ -67,7 +67,7 @@ describe('a link', () => {
     await watching.getByText('not counted').first().waitFor();
   });
 
-  test('leads to the table that was shared, without what was taken back', async () => {
+  test('opens the table that was shared, without the moves that were undone', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     await playMoves(mine, 4);
@@ -83,7 +83,7 @@ describe('a link', () => {
     expect((await saved(watching)).gestures).toEqual(gestures.slice(0, 1));
   });
 
-  test('runs by itself to the end', async () => {
+  test('plays its game to the end by itself', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     const count = await playMoves(mine, 2);
@@ -94,7 +94,7 @@ describe('a link', () => {
     await watching.getByRole('button', { name: 'Play', exact: true }).waitFor();
   });
 
-  test('a move on the table continues a watched game', async () => {
+  test('a move on the table continues the watched game', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     await playMoves(mine, 2);
@@ -107,7 +107,7 @@ describe('a link', () => {
     await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
   });
 
-  test('a watched game that is continued at its beginning is a new game beside the running one', async () => {
+  test('a watched game that is continued from its beginning becomes a new game beside the running one', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     await playMoves(mine, 2);
@@ -119,7 +119,7 @@ describe('a link', () => {
     expect((await saved(mine)).gestures).toEqual([]);
   });
 
-  test('the keys of the table step through a watched game and deal no other', async () => {
+  test('the table’s undo and redo keys step through a watched game, and its deal keys do nothing', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     const count = await playMoves(mine, 3);
@@ -139,7 +139,7 @@ describe('a link', () => {
     expect(await watching.getByRole('dialog').count()).toBe(0);
   });
 
-  test('arrows and the space bar step through a watched game before any click', async () => {
+  test('arrow keys and the space bar step through a watched game before any click', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     const count = await playMoves(mine, 3);
@@ -164,7 +164,7 @@ describe('a link', () => {
     await at(count);
   });
 
-  test('a link is copied', async () => {
+  test('the Copy button copies the link', async () => {
     const context = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(`en/play/${id}/?seed=5`);
@@ -175,7 +175,7 @@ describe('a link', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.address}en/play/${id}/?seed=5`);
   });
 
-  test('that was copied is named, and said again when it is copied again', async () => {
+  test('copying a link is announced every time', async () => {
     const context = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(`en/play/${id}/?seed=5`);
@@ -202,9 +202,9 @@ describe('a link', () => {
   test.each([
     ['cut off', (code: string) => code.slice(0, -9), 'damaged'],
     ['of a newer version', () => '9.AAAA', 'newer version'],
-    ['nothing at all', () => '', 'There is no game'],
-    ['a lie', () => '1.AAAAAAAA', 'damaged'],
-  ])('that is %s is refused with the reason', async (_name, change, reason) => {
+    ['empty', () => '', 'There is no game'],
+    ['forged', () => '1.AAAAAAAA', 'damaged'],
+  ])('a link that is %s is refused with the reason', async (_name, change, reason) => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     await playMoves(mine, 2);
@@ -216,7 +216,7 @@ describe('a link', () => {
 });
 
 describe('embedding', () => {
-  test('the page writes the lines, and shows what comes of them', async () => {
+  test('the embed page writes the code snippets and shows the result', async () => {
     const page = await site.visit(`en/embed/?variant=${id}`);
     await page.getByLabel('Deal number').fill('77');
     await page.getByLabel('Language').selectOption('de');
@@ -234,7 +234,7 @@ describe('embedding', () => {
     );
   });
 
-  test('the way out of the frame takes the game along', async () => {
+  test('the link out of the frame takes the game along', async () => {
     const page = await site.visit(`embed/?variant=${id}&seed=77&lang=en&fbclid=x`);
     await dealt(page);
     expect((await saved(page)).seed).toBe(77);
@@ -251,7 +251,7 @@ describe('embedding', () => {
     expect((await saved(broken)).seed).toBe(77);
   });
 
-  test('a height out of bounds is put right in its field, too', async () => {
+  test('a height out of range is corrected in its field as well', async () => {
     const page = await site.visit(`en/embed/?variant=${id}`);
     const height = page.getByLabel('Height');
     await height.fill('50');
@@ -260,7 +260,7 @@ describe('embedding', () => {
     await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('height="240"'));
   });
 
-  test('the rules of a game can be chosen where it has a choice', async () => {
+  test('the options of a game that has some can be chosen for its snippet', async () => {
     const loaded = await Promise.all(variants.map(loadInstalled));
     const one = loaded.find(({ options }) => Object.keys(options).length > 0)!;
     const [name, values] = Object.entries(one.options)[0]!;
@@ -277,7 +277,7 @@ describe('embedding', () => {
     ).toMatchObject({ [name]: values[1] });
   });
 
-  test('the script tag works on somebody else’s page', async () => {
+  test('the script tag works on the page of another site', async () => {
     const address = elsewhere.put(
       '/page.html',
       'text/html',

@@ -12,20 +12,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The folder of the built site. */
 export const builtSite = process.env['PATIENCE_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The languages of the built site: each has a manifest. */
+/** Tags of the languages of the built site, from the names of its manifests. */
 export const languages = readdirSync(builtSite).flatMap((file) => /^manifest\.(.+)\.webmanifest$/.exec(file)?.[1] ?? []);
 
-/** The built site, served, and a browser that other files use too. */
+/** Serves the built site and opens visitors in a browser that several test files share. */
 export class Site {
   readonly faults: string[] = [];
   readonly #visitors = new Set<BrowserContext>();
-  /** Requests without an answer so far. */
+  /** Requests that have no answer yet. */
   readonly #asked = new Set<Request>();
   #server: PreviewServer | undefined;
   #browser: Browser | undefined;
 
   /**
-   * Opens it before the tests of a file and closes it after them; after each test nothing may have gone wrong in its pages.
+   * Opens the site before the tests of a file and closes it after them; each test fails if a fault was recorded in its pages.
    * @param dist another folder than that of the build
    */
   static forTests(dist?: string): Site {
@@ -41,7 +41,7 @@ export class Site {
     return site;
   }
 
-  /** @param dist another folder than that of the build */
+  /** Starts the server and the browser. @param dist another folder than that of the build */
   async open(dist = builtSite): Promise<void> {
     [this.#server, this.#browser] = await Promise.all([
       preview({ root, logLevel: 'error', build: { outDir: dist }, preview: { host: '127.0.0.1', port: 0 } }),
@@ -59,7 +59,7 @@ export class Site {
     return `at ${pages.join(', ') || 'no page'}; no answer to ${[...this.#asked].map((request) => request.url()).join(', ') || 'nothing'}`;
   }
 
-  /** Sends the visitors home. @returns what went wrong in their pages */
+  /** Closes all contexts. @returns the faults of their pages */
   async leave(): Promise<readonly string[]> {
     await Promise.all(
       [...this.#visitors].map(async (context) => {
@@ -78,7 +78,10 @@ export class Site {
     await this.#server?.close();
   }
 
-  /** A visitor of its own: nothing stored, and without the service worker unless it is asked for. Whatever goes wrong in its pages is noted in `faults`. */
+  /**
+   * Opens a new context with an empty storage, and without the service worker unless requested. Faults of its pages are recorded in
+   * `faults`.
+   */
   async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await this.#browser!.newContext({
       baseURL: this.address,
@@ -113,35 +116,35 @@ export class Site {
   }
 }
 
-/** The variants that are installed now: tests ask the same folders as the build, and name none. */
+/** The variants that are installed. Tests read the same folders as the build, so that no test names a variant. */
 export const variants = installedVariants(root);
 
-/** The pages of a language that are about no single variant, by their addresses below it. */
+/** Addresses of the pages that are not about a variant, below the folder of a language. */
 export const GENERAL = ['', 'games/', 'daily/', 'statistics/', 'settings/', 'watch/', 'embed/', 'add/', 'atlas/'];
 
-/** All of them: one of each kind that is about a variant, too. */
+/** Addresses of all kinds of pages: the general ones, and one of each kind that is about a variant. */
 export const PAGES = [...GENERAL, `play/${variants[0]!.id}/?seed=5`, `rules/${variants[0]!.id}/`, 'play/?variant=none'];
 
-/** A page, or the sandbox in it, in which a table is looked for. */
+/** A page or a frame in which a test looks for a table. */
 type Place = Pick<Page | FrameLocator, 'locator'>;
 
-/** The table of an added game, which is in a sandbox: three frames, the innermost of which holds the guest. */
+/** Returns the frame with the table of an added game: the innermost of three nested frames. */
 export const guestOf = (page: Page): FrameLocator =>
   page.frameLocator('patience-game iframe').frameLocator('iframe').frameLocator('iframe');
 
-/** Waits until a game lies on the table. */
+/** Waits until a game is dealt on the table. */
 export const dealt = async (page: Place): Promise<void> => {
   await page.locator('patience-game').evaluate(async (element: HTMLElement & { game?: unknown }) => {
     while (!element.game) await new Promise((wake) => setTimeout(wake, 20));
   });
 };
 
-/** Waits until a page has drawn what only its script can draw; a game is waited for by `dealt`. */
+/** Waits until the script of a page has filled it; use `dealt` for a game. */
 export const drawn = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.getElementById('view')?.childElementCount !== 0);
 };
 
-/** Plays so many legal moves, each the first that the game lists. @returns how many could be played */
+/** Plays up to `count` moves, each the first legal one in the list of the game. @returns how many were played */
 export const playMoves = (page: Place, count: number): Promise<number> =>
   page
     .locator('patience-game')
@@ -155,7 +158,7 @@ export const playMoves = (page: Place, count: number): Promise<number> =>
       return played;
     }, count);
 
-/** The game on the table as its save says. */
+/** Returns the saved form of the game on the table. */
 export const saved = (
   page: Place,
 ): Promise<{
@@ -175,7 +178,10 @@ interface StoredGame {
   readonly save: { readonly gestures: readonly string[][] };
 }
 
-/** The games as the page's database has them: none while there is no database, which only the site makes. */
+/**
+ * Returns the games in the page's database; none while there is no database. It opens no database itself, since only the site may create
+ * one.
+ */
 export const storedGames = (page: Page): Promise<readonly StoredGame[]> =>
   page.evaluate(
     () =>
@@ -193,7 +199,7 @@ export const storedGames = (page: Page): Promise<readonly StoredGame[]> =>
       }),
   );
 
-/** Asks for a hint, as soon as the solver can be asked. */
+/** Requests a hint as soon as the solver is ready. */
 export const hint = (page: Place): Promise<readonly string[]> =>
   page.locator('patience-game').evaluate(async (element: HTMLElement & { hint(): Promise<string[]>; adviser?: unknown }) => {
     while (!element.adviser) await new Promise((wake) => setTimeout(wake, 20));
@@ -201,8 +207,8 @@ export const hint = (page: Place): Promise<readonly string[]> =>
   });
 
 /**
- * Presses the button of the open deal dialog until a deal that comes out was found and lies on the table. How long is
- * looked for one is measured in time: on a slow machine the player has to ask more than once.
+ * Presses the button of the open deal dialog until a winnable deal is on the table. The search has a time limit, so that on a
+ * slow machine more than one attempt may be needed.
  */
 export async function findWinnable(page: Page): Promise<void> {
   const dialog = page.locator('dialog');
@@ -213,14 +219,14 @@ export async function findWinnable(page: Page): Promise<void> {
   }
 }
 
-/** The files that a page or a worker has loaded. */
+/** Returns the URLs of the files that a page or a worker has loaded. */
 const loaded = (of: Pick<Worker, 'evaluate'>): Promise<string[]> =>
   of.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-/** The searching code in the page's own thread: in the built site there only where no worker does the work. */
+/** Returns the solver files that a page has loaded into its own thread; in the built site there are some only without a worker. */
 export const searching = async (page: Page): Promise<string[]> => (await loaded(page)).filter((name) => /\/assets\/answer-/.test(name));
 
-/** Asks for a hint, and waits until the solver's worker has loaded the variant and done the work. */
+/** Requests a hint, and waits until the solver's worker has loaded the variant and answered. */
 export async function solverWorks(page: Page, module = /\/patience-[\w-]+\.js$/): Promise<void> {
   const [worker] = await Promise.all([page.waitForEvent('worker'), hint(page)]);
   expect(worker.url()).toContain('solver.worker');
@@ -228,7 +234,7 @@ export async function solverWorks(page: Page, module = /\/patience-[\w-]+\.js$/)
   expect(await searching(page)).toEqual([]);
 }
 
-/** Takes the published winnable deals away, so that the solver has to search. */
+/** Blocks the published winnable deals, so that the solver has to search. */
 export async function withoutPublishedDeals(context: BrowserContext): Promise<void> {
   await context.route('**/deals/*.json', (route) => route.fulfill({ json: {} }));
   await context.route(/\/en\/(play\/[\w-]+\/)?(\?.*)?$/, async (route) => {
@@ -237,13 +243,13 @@ export async function withoutPublishedDeals(context: BrowserContext): Promise<vo
   });
 }
 
-/** Asks for another deal, as a player does who does not mind which. */
+/** Clicks the button for a new deal. */
 export async function newDeal(page: Page | FrameLocator): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('button', { name: 'New deal', exact: true }).click();
 }
 
-/** Opens the dialog in which a deal is chosen. */
+/** Opens the dialog for choosing a deal. */
 export async function chooseDeal(page: Page | FrameLocator): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('button', { name: 'Choose a deal …' }).click();

@@ -19,14 +19,14 @@ import {
 const site = Site.forTests();
 const { id } = variants[0]!;
 
-describe('the solver works in a worker', () => {
+describe('the solver runs in a worker', () => {
   test.each(sample(variants, 4))('for $id', async ({ id: each }) => {
     const page = await site.visit(`en/play/${each}/?seed=5`);
     await dealt(page);
     await solverWorks(page, new RegExp(`/patience-${each}-`));
   });
 
-  test('the table shows whether the game can still be won, if the player wants to know', async ({ annotate }) => {
+  test('the table shows whether the game can still be won when that setting is on', async ({ annotate }) => {
     const page = await site.visit('en/settings/');
     await page.getByLabel('Show whether the game can still be won').check();
     await page.goto('en/');
@@ -42,7 +42,7 @@ describe('the solver works in a worker', () => {
     await annotate(
       `long tasks in the page meanwhile: ${String(await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.map(Math.round)))}`,
     );
-    // What is switched in the table's menu is the setting.
+    // Switch it in the table's menu: that changes the setting.
     await page.locator('patience-game').evaluate((element: HTMLElement & { outlook: boolean }) => (element.outlook = false));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"outlook":false');
   });
@@ -65,7 +65,7 @@ describe('the solver works in a worker', () => {
   });
 });
 
-test('the page searches itself if no worker can be started', async () => {
+test('the page runs the search itself if no worker can be started', async () => {
   const context = await site.visitor();
   await context.addInitScript(() => {
     globalThis.Worker = function () {
@@ -79,12 +79,12 @@ test('the page searches itself if no worker can be started', async () => {
   await expect.poll(() => searching(page)).toHaveLength(1);
 });
 
-describe('only deals that come out', () => {
+describe('with winnable deals only', () => {
   test('a search for winnable deals shows its progress, can be cancelled, and is stored', { timeout: 300_000 }, async () => {
     const context = await site.visitor();
     await withoutPublishedDeals(context);
     const page = await context.newPage();
-    await page.goto('en/'); // the game that the site itself chooses
+    await page.goto('en/'); // Open the first page, whose game the site chooses.
     await dealt(page);
     const before = await saved(page);
     const open = () => chooseDeal(page);
@@ -98,7 +98,7 @@ describe('only deals that come out', () => {
     await dealt(page);
     expect((await saved(page)).seed).toBe(seed);
     await page.locator('#deal', { hasText: 'winnable' }).waitFor();
-    // The table's own button obeys too.
+    // The table's own New button deals winnable deals as well.
     await newDeal(page);
     await expect.poll(async () => (await saved(page)).seed, { timeout: 120_000 }).not.toBe(seed);
     await page.locator('#deal', { hasText: 'winnable' }).waitFor();
@@ -106,10 +106,10 @@ describe('only deals that come out', () => {
     expect(await page.getByLabel('Winnable deals only').isChecked()).toBe(true);
   });
 
-  test('the search can be given up', async () => {
+  test('the search for winnable deals can be cancelled', async () => {
     const context = await site.visitor();
     await context.addInitScript(() => {
-      // A worker that never answers.
+      // Replace workers by one that never answers.
       globalThis.Worker = class extends EventTarget {
         postMessage(): void {}
         terminate(): void {}

@@ -1,7 +1,7 @@
 /**
- * Nothing jumps: what is painted stays where it is until the player acts. All shifts count, also those after input.
- * The processor of a phone is slowed four times, and scripts wait until the page has painted without them, so that a fast machine
- * sees what a slow one does. `STILLNESS=all` measures every page and table at both widths, in both languages.
+ * Tests that nothing jumps: painted elements keep their position until the player acts. All layout shifts count, also those after input.
+ * The processor is slowed four times, like that of a phone, and scripts wait until the page has painted without them, so that a fast
+ * machine behaves like a slow one. `STILLNESS=all` measures every page and table at both widths, in both languages.
  */
 import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
@@ -10,15 +10,15 @@ import { dealt, drawn, GENERAL, playMoves, Site, variants } from './site.js';
 
 const site = Site.forTests();
 
-/** Frames without anything new: the page has come to rest. */
+/** Number of frames without a change after which a page counts as settled. */
 const QUIET = 12;
 
-/** A page whose sum of shifts is larger jumps. */
+/** Largest sum of layout shifts of a page that does not jump. */
 const STILL = 0.01;
 
 interface Shift {
   readonly value: number;
-  /** The elements that moved, for the message. */
+  /** Selectors of the elements that moved, for the message. */
   readonly what: string;
 }
 
@@ -28,7 +28,10 @@ const WIDTHS = { narrow: { width: 412, height: 823 }, wide: { width: 1350, heigh
 type Width = keyof typeof WIDTHS;
 type Lang = 'de' | 'en';
 
-/** Every page that is not about one variant, and one of each kind that is; the frame last, which asks for its language. */
+/**
+ * Returns the address of every page that is not about a variant, and of one of each kind that is. The frame comes last, since its language
+ * is a parameter.
+ */
 const pagesIn = (lang: Lang): readonly string[] => [
   ...[...GENERAL, 'play/', 'play/?variant=nobody', `rules/${variants[0]!.id}/`].map((path) => `${lang}/${path}`),
   `embed/?variant=${variants[0]!.id}&lang=${lang}`,
@@ -47,7 +50,7 @@ const MATRIX: readonly (readonly [Width, Lang])[] = ALL
       ['wide', 'en'],
     ];
 
-/** On a push the desk is as fast as this machine: there scripts wait until the page has painted, whatever the speed. */
+/** Opens a page of a width. In the short run a wide page is not slowed down, since its scripts wait until it has painted in any case. */
 async function visitor(width: Width, lang: Lang): Promise<Page> {
   const narrow = width === 'narrow';
   const context = await site.visitor({ viewport: WIDTHS[width], isMobile: narrow, hasTouch: narrow, locale: lang });
@@ -63,7 +66,7 @@ async function visitor(width: Width, lang: Lang): Promise<Page> {
   return page;
 }
 
-/** Holds the page's scripts back until it has painted once; a page that is empty without them gets them all the same. */
+/** Delays the scripts of a page until it has painted once; a page that is empty without them gets them all the same. */
 const paintFirst = (page: Page): Promise<unknown> =>
   page.route('**/assets/*.js', async (route) => {
     await page
@@ -71,11 +74,11 @@ const paintFirst = (page: Page): Promise<unknown> =>
         const painted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
         for (let frame = 0; frame < 30 && !painted(); frame++) await new Promise(requestAnimationFrame);
       })
-      .catch(() => undefined); // the document was left meanwhile
+      .catch(() => undefined); // Ignore an error: the document was left meanwhile.
     await route.continue();
   });
 
-/** @returns what moved until the page came to rest; nothing when all of it is too little to be seen */
+/** @returns the elements that moved until the page settled; none when the sum of their shifts is too small to be seen */
 async function moved(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   if (/seed=|^embed|^..\/$/.test(path)) await dealt(page);
@@ -85,7 +88,7 @@ async function moved(page: Page, path: string): Promise<readonly string[]> {
 
 async function rested(page: Page, path: string): Promise<readonly string[]> {
   const shifts = await page.evaluate(async (quiet) => {
-    // So many frames in which nothing more was fetched: what comes after the first drawing is there, and measured.
+    // Count the fetched files: the page has settled when no file was fetched for a number of frames.
     const fetched = (): number => performance.getEntriesByType('resource').length;
     for (let frames = 0, before = fetched(); frames < quiet; frames++) {
       await new Promise(requestAnimationFrame);
@@ -98,7 +101,7 @@ async function rested(page: Page, path: string): Promise<readonly string[]> {
 }
 
 test.each(MATRIX)(
-  'no page jumps: %s, %s, at the first visit and at the second with games begun',
+  'no page jumps on a first visit and on a second one with begun games: %s, %s',
   { timeout: 600_000 },
   async (width, lang) => {
     const page = await visitor(width, lang);
@@ -111,7 +114,7 @@ test.each(MATRIX)(
       expect(await playMoves(page, 2)).toBeGreaterThan(0);
       jumping.push(...(await rested(page, `${lang}/play/${id}/ played`)));
     }
-    // On a push a few pages are visited a second time, at one width: what differs then does so at any.
+    // In the short run, visit only a few pages a second time, and at one width: the begun games cause the same shifts at any width.
     for (const path of ALL ? pagesIn(lang) : width === 'narrow' ? sample(pagesIn(lang), 4) : [])
       jumping.push(...(await moved(page, path)).map((what) => `second visit: ${what}`));
     expect(jumping).toEqual([]);
@@ -126,7 +129,7 @@ test.each(ALL ? MATRIX : MATRIX.slice(0, 1))('no table jumps while it is dealt: 
   expect(jumping).toEqual([]);
 });
 
-test('the measure sees a jump', async () => {
+test('the measurement detects a layout shift', async () => {
   const page = await visitor('narrow', 'en');
   await page.goto('en/statistics/');
   await drawn(page);

@@ -2,17 +2,20 @@ import { loadInstalled } from '@patience/core/installed';
 import { deal, formatMove } from '@patience/core/search';
 import { solve } from '@patience/solver';
 import { expect, test } from 'vitest';
-// The hands that play the element's own tables.
+// The function with which the element's tests play a game.
 import { play } from '../../../packages/element/e2e/player.js';
 import { wonGames, type WonGame } from '../../../packages/element/e2e/site.js';
 import { dealt, Site, variants } from './site.js';
 
 const site = Site.forTests();
 
-/** Positions that the solver may look at for a deal; counted, so that every machine finds the same. */
+/** Number of positions that the solver may examine for a deal. A count, unlike a time, gives the same deal on every machine. */
 const BUDGET = 20_000;
 
-/** A deal with its won game: the first that the solver finds with little effort in the patiences whose own won games are shortest. */
+/**
+ * Returns a deal with a won game: the first that the solver wins within the budget, among the patiences with the shortest recorded won
+ * games.
+ */
 async function shortGame(): Promise<WonGame & { seed: number }> {
   const shortest = wonGames().sort((a, b) => a.gestures.flat().length - b.gestures.flat().length);
   for (const { variant: id } of shortest) {
@@ -31,62 +34,58 @@ async function shortGame(): Promise<WonGame & { seed: number }> {
 const game = await shortGame();
 const { names } = variants.find(({ id }) => id === game.variant)!;
 
-test(
-  'a game played with the mouse to its end comes out, is counted, listed, and can be watched from its link',
-  { timeout: 240_000 },
-  async () => {
-    const context = await site.visitor();
-    const page = await context.newPage();
-    const query = new URLSearchParams({
-      seed: String(game.seed),
-      ...Object.fromEntries(Object.entries(game.options).map(([name, value]) => [name, String(value)])),
-    });
-    await page.goto(`en/play/${game.variant}/?${query.toString()}`);
-    await dealt(page);
-    // The recorded moves name a card and its place: two clicks for each.
-    await page.locator('patience-game').evaluate((element: HTMLElement & { taps: string }) => void (element.taps = 'two'));
-    await play(page, game, 'mouse');
-    await page.getByText('You won!').first().waitFor();
+test('a game that is won with the mouse is counted, listed, and can be watched from its link', { timeout: 240_000 }, async () => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  const query = new URLSearchParams({
+    seed: String(game.seed),
+    ...Object.fromEntries(Object.entries(game.options).map(([name, value]) => [name, String(value)])),
+  });
+  await page.goto(`en/play/${game.variant}/?${query.toString()}`);
+  await dealt(page);
+  // Make every move take two clicks: the recorded moves name a card and its target.
+  await page.locator('patience-game').evaluate((element: HTMLElement & { taps: string }) => void (element.taps = 'two'));
+  await play(page, game, 'mouse');
+  await page.getByText('You won!').first().waitFor();
 
-    await page.locator('#to-share').click();
-    const link = await page.getByRole('textbox', { name: 'The whole game' }).inputValue();
+  await page.locator('#to-share').click();
+  const link = await page.getByRole('textbox', { name: 'The whole game' }).inputValue();
 
-    // What was won stays won, whatever is taken back of it before another deal.
-    await page.keyboard.press('Escape');
-    await page.locator('patience-game').evaluate((element: HTMLElement & { undo(): boolean; newGame(): void }) => {
-      element.undo();
-      element.newGame();
-    });
-    await page.waitForURL((url) => url.searchParams.get('seed') !== String(game.seed));
-    await page.goto('en/statistics/');
-    const number = (name: string): Promise<string> =>
-      page
-        .locator('.numbers div')
-        .filter({ has: page.getByText(name, { exact: true }) })
-        .locator('dd')
-        .innerText();
-    expect(await number('Games')).toBe('1');
-    expect(await number('Won')).toMatch(/^1\s+100\s?%$/);
-    expect(await number('Different games won')).toMatch(/^1\s+of \d+$/);
-    const row = page.locator('.games tbody tr');
-    expect(await row.count()).toBe(1);
-    expect(await row.innerText()).toMatch(new RegExp(`${names.en}[^]*won`));
-    await row.getByRole('link', { name: 'Watch' }).click();
-    await watchToTheEnd();
+  // A won game stays won, even when moves are undone before the next deal.
+  await page.keyboard.press('Escape');
+  await page.locator('patience-game').evaluate((element: HTMLElement & { undo(): boolean; newGame(): void }) => {
+    element.undo();
+    element.newGame();
+  });
+  await page.waitForURL((url) => url.searchParams.get('seed') !== String(game.seed));
+  await page.goto('en/statistics/');
+  const number = (name: string): Promise<string> =>
+    page
+      .locator('.numbers div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .innerText();
+  expect(await number('Games')).toBe('1');
+  expect(await number('Won')).toMatch(/^1\s+100\s?%$/);
+  expect(await number('Different games won')).toMatch(/^1\s+of \d+$/);
+  const row = page.locator('.games tbody tr');
+  expect(await row.count()).toBe(1);
+  expect(await row.innerText()).toMatch(new RegExp(`${names.en}[^]*won`));
+  await row.getByRole('link', { name: 'Watch' }).click();
+  await watchToTheEnd();
 
-    await watchToTheEnd(await site.visit(link));
+  await watchToTheEnd(await site.visit(link));
 
-    // Whoever has won a deal knows that it can come out.
-    await page.goto('en/statistics/');
-    await row.getByRole('link', { name: 'Same deal again' }).click();
-    await page.locator('#deal', { hasText: 'winnable' }).waitFor();
+  // A deal that the player has won is known to be winnable.
+  await page.goto('en/statistics/');
+  await row.getByRole('link', { name: 'Same deal again' }).click();
+  await page.locator('#deal', { hasText: 'winnable' }).waitFor();
 
-    async function watchToTheEnd(watching = page): Promise<void> {
-      const moves = game.gestures.length;
-      await watching.getByText(`Move 0 of ${moves}`).first().waitFor();
-      await watching.getByRole('button', { name: 'To the end' }).click();
-      await watching.getByText(`Move ${moves} of ${moves}`).first().waitFor();
-      expect(await watching.locator('patience-game').evaluate((element: HTMLElement & { status?: string }) => element.status)).toBe('won');
-    }
-  },
-);
+  async function watchToTheEnd(watching = page): Promise<void> {
+    const moves = game.gestures.length;
+    await watching.getByText(`Move 0 of ${moves}`).first().waitFor();
+    await watching.getByRole('button', { name: 'To the end' }).click();
+    await watching.getByText(`Move ${moves} of ${moves}`).first().waitFor();
+    expect(await watching.locator('patience-game').evaluate((element: HTMLElement & { status?: string }) => element.status)).toBe('won');
+  }
+});

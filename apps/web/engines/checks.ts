@@ -5,19 +5,19 @@ import { writeDeal } from '../src/address/deal.js';
 import { variants, type WatchedSite } from './site.js';
 import type { Visit } from './visit.js';
 
-/** The checks that every engine must pass. */
+/** A check that every engine must pass. */
 export interface Check {
   readonly name: string;
   readonly width?: number;
   readonly height?: number;
-  /** Asks for fingers, which not every driver has. */
+  /** The check needs touch input, which not every driver has. */
   readonly touch?: true;
   run(visit: Visit, site: WatchedSite): Promise<void>;
 }
 
 const id = variants[0]!.id;
 
-/** A deal whose first moves lay cards, of the first variant that has one. */
+/** Returns the address of a deal of the first variant whose first moves move cards. */
 async function playable(visit: Visit): Promise<string> {
   for (const { id: each } of variants) {
     await visit.table(`en/play/${each}/?seed=5`);
@@ -27,11 +27,11 @@ async function playable(visit: Visit): Promise<string> {
   throw new Error('no variant begins with a move of cards');
 }
 
-/** The shortest of the won games that the variants bring along. */
+/** Returns the shortest won game that the packages of the variants contain. */
 const shortGame = (): WonGame =>
   wonGames().reduce((best, game) => (game.gestures.flat().length < best.gestures.flat().length ? game : best));
 
-/** Every card's painted place and face on the table, after all that moves has come to rest. */
+/** Returns the painted position and face of every card on the table, after all motion has ended. */
 const painted = (visit: Visit): Promise<readonly string[]> =>
   visit.ask(async (table) => {
     const root = table.shadowRoot!;
@@ -47,7 +47,7 @@ const painted = (visit: Visit): Promise<readonly string[]> =>
       .sort();
   });
 
-/** One list for all engines. */
+/** The checks, the same for all engines. */
 export const CHECKS: readonly Check[] = [
   {
     name: 'deals the variants',
@@ -173,7 +173,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    // A desk of 1280 at 400 %. WebKit's window is never narrower than 447.
+    // Use the width of a 1280-pixel desktop at 400 % zoom; WebKit's window is never narrower than 447 pixels.
     name: 'a recorded game is won by real clicks in a narrow window, counted, and can be watched',
     width: 320,
     height: 640,
@@ -317,7 +317,7 @@ export const CHECKS: readonly Check[] = [
       await visit.tab.run(() => {
         const script = document.createElement('script');
         const style = document.createElement('style');
-        // Where trusted types are asked for, the text itself is refused already: that is noted as well.
+        // An engine with Trusted Types rejects the text of the script before the policy does, and reports that as well.
         script.append('window.intruder = true');
         style.append('body { opacity: 0.5 }');
         document.head.append(script, style);
@@ -336,12 +336,12 @@ export const CHECKS: readonly Check[] = [
       try {
         await visit.table(`en/play/${id}/?seed=5`);
         if (!(await visit.tab.run(() => 'serviceWorker' in navigator))) return;
-        // Some hundred files come first: that takes as long as the machine needs.
+        // Wait until the service worker has cached some hundred files, without a time limit of its own.
         await visit.tab.run(() => navigator.serviceWorker.ready.then(() => undefined));
         await visit.until(() => navigator.serviceWorker.controller !== null, 'the site is kept');
         site.away = true;
         await visit.table(`de/play/${id}/?seed=5`);
-        await visit.tab.run(() => (window as unknown as { faults?: string[] }).faults?.splice(0)); // the watching script itself was not kept
+        await visit.tab.run(() => (window as unknown as { faults?: string[] }).faults?.splice(0)); // Clear the faults: the recording script itself is not in the cache.
       } finally {
         site.away = site.kept = false;
       }

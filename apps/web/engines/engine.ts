@@ -7,7 +7,7 @@ import { Visit } from './visit.js';
 
 const wanted = wantedEngines();
 
-/** An engine that has shown that it can open a page, or why there is none to be tested. */
+/** Returns an engine that was able to open a page, or the reason why it cannot be tested. */
 async function start(name: string): Promise<Engine | string> {
   if (wanted.length > 0 && !wanted.includes(name)) return 'not asked for';
   let engine: Engine | undefined;
@@ -20,23 +20,26 @@ async function start(name: string): Promise<Engine | string> {
     await tab.close();
     return engine;
   } catch (error) {
-    await engine?.close().catch(() => undefined); // told below
+    await engine?.close().catch(() => undefined); // Ignore an error here: the reason is returned below.
     return `does not work here: ${String(error).split('\n')[0]!}`;
   }
 }
 
-/** All other tests run in Chromium: on a push it shows by a few checks that they can be passed. */
+/**
+ * Returns the checks of an engine. Chromium runs all other tests of the repository: in the short run a sample of the checks is enough for
+ * it.
+ */
 const checksFor = (name: string) => (name === 'chromium' && wanted.length === 0 ? sample(CHECKS, 4) : CHECKS);
 
-/** Registers the checks for one engine: each has a file of its own, so that two of them run side by side. */
+/** Registers the checks of one engine. Each engine has a file of its own, so that two run in parallel. */
 export async function tryEngine(name: string): Promise<void> {
   const engine = await start(name);
-  // One line for whoever reads the run: which engines it speaks of.
+  // Write one line to the log that says which engines were tested.
   const tell = (what: string): unknown => process.stdout.write(`engine ${name}: ${what}\n`);
   if (typeof engine === 'string') {
     tell(`NOT tested, (${engine})`);
     if (wanted.includes(name)) test(`${name} can be tested`, () => expect.fail(`PATIENCE_ENGINES asks for ${name}: ${engine}`));
-    else test.skip(`${name}: ${engine}, nothing of it was tested`, () => undefined);
+    else test.skip(`${name} was not tested: ${engine}`, () => undefined);
     return;
   }
   const site = new WatchedSite();

@@ -7,10 +7,10 @@ import { preview, type PreviewServer } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The variants that are installed now; none is named. */
+/** The variants that are installed; the checks name none. */
 export const variants = installedVariants(root);
 
-/** Notes what goes wrong in a page from its first script on: no engine's driver tells it alike. */
+/** Script that records the faults of a page from its start, since the drivers of the engines report them differently. */
 const WATCH = `(() => {
   const faults = (window.faults = []);
   // A size that changes again while it is told of is told in the next frame: Firefox reports that, and nothing has gone wrong.
@@ -41,16 +41,16 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** The built site, with one script more in the head of every page, which notes faults. It can go away, as a network does. */
+/** Serves the built site, with a script in the head of every page that records faults. It can stop answering, like a lost network. */
 export class WatchedSite {
   #site: PreviewServer | undefined;
   readonly #server: Server;
   readonly #answers = new Map<string, Promise<Answer>>();
   /** Requests that could not be answered, with the reason. */
   readonly faults: string[] = [];
-  /** No answer to anybody. */
+  /** While true, the server answers no request. */
   away = false;
-  /** Visitors get the service worker. Otherwise it is not found: to keep a hundred games costs more than most checks. */
+  /** While true, visitors get the service worker. It is off by default, since caching all files takes longer than most checks. */
   kept = false;
 
   constructor() {
@@ -69,7 +69,7 @@ export class WatchedSite {
     });
   }
 
-  /** @returns the address, with a slash at its end */
+  /** Starts the server. @returns its address, with a slash at its end */
   async open(): Promise<string> {
     this.#site = await preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
     await new Promise<void>((wake) => this.#server.listen(0, '127.0.0.1', wake));
@@ -82,7 +82,7 @@ export class WatchedSite {
     await this.#site?.close();
   }
 
-  /** The site does not change while it is watched, and every visitor keeps all of it for when the network is away. */
+  /** Answers with a file and an ETag: the site does not change during a run, so every visitor can cache all of it. */
   async #answer(path: string, etag: string | undefined): Promise<Answer> {
     const answer = await (this.#answers.get(path) ?? this.#remember(path));
     return etag !== undefined && etag === answer.headers['etag'] ? { ...answer, status: 304, body: Buffer.alloc(0) } : answer;
@@ -114,7 +114,10 @@ export class WatchedSite {
     return { status: answer.status, headers, body };
   }
 
-  /** The service worker keeps only what the build wrote: here that is the pages with the script in them. */
+  /**
+   * Replaces the hashes in the service worker by those of the pages with the recording script, since it caches only files with the right
+   * hash.
+   */
   async #vouched(worker: string): Promise<string> {
     const pages = [...worker.matchAll(/"([^"]+\.html)":"([^"]+)"/g)];
     const hashes = await Promise.all(
@@ -127,5 +130,5 @@ export class WatchedSite {
   }
 }
 
-/** A page with the script in it that tells its faults. */
+/** Returns a page with the script that records its faults. */
 const watched = (html: string): string => html.replace('<head>', '<head><script src="/watch-faults.js"></script>');

@@ -1,13 +1,13 @@
 import type { Engine, Tab } from '@patience/tooling/engines';
 import type { SavedGame } from '@patience/core';
 
-/** A place on the screen. */
+/** A point on the screen, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The members of the element that the checks use, and the position of a card. */
+/** The members of the element that the checks use; reachable through `ask`. */
 interface Table extends HTMLElement {
   readonly game?: {
     readonly cursor: number;
@@ -18,7 +18,7 @@ interface Table extends HTMLElement {
   };
   readonly status?: string;
   readonly adviser?: unknown;
-  /** Clicks that lay a card: by default one where it has one place. */
+  /** Clicks that a move takes. By default one click moves a card that has a single target. */
   taps?: 'one' | 'two';
   play(move: string): boolean;
   undo(): boolean;
@@ -26,7 +26,7 @@ interface Table extends HTMLElement {
   hint(): Promise<readonly string[] | undefined>;
 }
 
-/** A tab on the site, in the words of the checks. */
+/** A tab on the site, with the actions that the checks need. */
 export class Visit {
   constructor(
     readonly tab: Tab,
@@ -34,10 +34,10 @@ export class Visit {
     private readonly address: string,
   ) {}
 
-  /** Faults of the pages that were left. */
+  /** Faults recorded on pages that the visit has left. */
   readonly faults: string[] = [];
 
-  /** Opens a page, and waits until it has taken the place of the one before: a driver may answer earlier. */
+  /** Opens a page, and waits until its document has replaced the one before: a driver may return earlier. */
   async go(path: string): Promise<void> {
     await this.note();
     await this.tab.run(() => void ((document as Document & { left?: true }).left = true));
@@ -45,21 +45,22 @@ export class Visit {
     await this.until(() => !('left' in document), `${path} is there`);
   }
 
-  /** Notes what has gone wrong on the page, which may be about to be left. */
+  /** Copies the recorded faults of the page into `faults`, before it is left. */
   async note(): Promise<void> {
     const faults = await this.tab.run(() => (window as unknown as { faults?: string[] }).faults?.splice(0) ?? []);
     this.faults.push(...faults);
   }
 
-  /** Opens a table and waits until a game lies on it. */
+  /** Opens a table and waits until a game is dealt on it. */
   async table(path: string): Promise<void> {
     await this.go(path);
     await this.dealt();
   }
 
   /**
-   * Opens a table on which a game of so many gestures was left. WebKit's database can be silent for seconds after a page was left
-   * on a first visit, before the browser had begun to make it: then the page says that stored games cannot be reached, and once they can, the game is there.
+   * Opens a table on which a game with this many gestures was left. WebKit's database can be silent for seconds after a page was left
+   * on a first visit before the browser had begun to create it. The page then shows that stored games cannot be reached, and later restores
+   * the game.
    */
   async again(path: string, gestures: number): Promise<void> {
     await this.table(path);
@@ -81,7 +82,7 @@ export class Visit {
     }, 'a game lies on the table');
   }
 
-  /** Waits until the page says so. A page that is being left answers with an error: then the next one is asked. */
+  /** Waits until a condition holds in the page. A page that is being left answers with an error; the next page is asked then. */
   async until<A extends unknown[]>(task: (...given: A) => boolean, what: string, ...given: A): Promise<void> {
     let answer: unknown;
     for (let tries = 0; tries < 400; tries++) {
@@ -92,7 +93,7 @@ export class Visit {
     throw new Error(`${this.engine.name}: waited in vain until ${what}${answer === false ? '' : `; ${String(answer)}`}`);
   }
 
-  /** Asks the element. */
+  /** Runs a function in the page with the element as its first argument. */
   ask<R, G extends readonly unknown[]>(task: (table: Table, ...given: G) => R | Promise<R>, ...given: G): Promise<R> {
     return this.tab.run(
       `(...given) => (${task.toString()})(document.querySelector('patience-game'), ...given)` as unknown as (
@@ -102,7 +103,7 @@ export class Visit {
     );
   }
 
-  /** Clicks what has this text or name. */
+  /** Clicks the element that matches the selector and has this text or name. */
   async press(selector: string, name?: string): Promise<void> {
     await this.until(
       (css, text) =>
@@ -128,7 +129,7 @@ export class Visit {
     await this.tab.click(x, y);
   }
 
-  /** Clicks a tool of the table's bar by the name of its part, when it can be clicked. */
+  /** Clicks a tool of the table's bar by the name of its part, as soon as it is enabled. */
   async tool(name: string): Promise<void> {
     const button = (part: string): HTMLElement | null =>
       document.querySelector('patience-game')!.shadowRoot!.querySelector<HTMLElement>(`[part~=tool-${part}]:not([aria-disabled=true])`);
@@ -144,7 +145,7 @@ export class Visit {
     await this.tab.click(x + 12, y + 12);
   }
 
-  /** Is this text on the page? */
+  /** Waits until this text is on the page. */
   async shows(text: string): Promise<void> {
     await this.until((wanted) => document.body.innerText.includes(wanted), `the page says "${text}"`, text);
   }
@@ -172,7 +173,7 @@ export class Visit {
     );
   }
 
-  /** Returns the points that a player touches for a move. */
+  /** Returns the points that a player touches to make a move. */
   async touchesFor(move: string): Promise<readonly Point[]> {
     const laid = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move);
     if (laid) return [await this.corner(laid[1]!, Number(laid[3] ?? 1) - 1), await this.corner(laid[2]!, 0)];
@@ -183,7 +184,7 @@ export class Visit {
     return [await this.corner(pile, 0)];
   }
 
-  /** Plays a move by clicks: one on the card, and one on its place. */
+  /** Plays a move by two clicks: on the card and on its target. */
   async click(move: string): Promise<void> {
     await this.ask((table) => void (table.taps = 'two'));
     const [from, to] = await this.touchesFor(move);
@@ -191,6 +192,6 @@ export class Visit {
     if (to) await this.tab.click(to.x, to.y);
   }
 
-  /** The first legal move that lays a card from one pile on another. */
+  /** Returns the first legal move of a card from one pile to another. */
   cardMove = (): Promise<string | undefined> => this.ask((table) => table.game!.legalMoves().find((move) => />/.test(move)));
 }

@@ -1,5 +1,5 @@
 /**
- * Before the first paint: the colours that the player chose, and at the root of the site the language. A browser that is
+ * Runs before the first paint: sets the colours that the player chose, and at the root of the site redirects to the language. A browser
  * older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone must run in any browser.
  */
 (function () {
@@ -9,7 +9,7 @@
   try {
     chosen = JSON.parse(localStorage.getItem('patience.settings') || '{}') || {};
   } catch (error) {
-    void error; // nothing was chosen, or nothing can be read
+    void error; // Nothing was chosen, or the storage cannot be read: keep the default.
   }
   ['theme', 'table', 'contrast', 'compact'].forEach(function (name) {
     if (chosen[name]) root.setAttribute('data-' + name, String(chosen[name]));
@@ -22,7 +22,7 @@
   link.href = root.getAttribute('data-root') || '';
   if (location.pathname !== link.pathname) return;
   var languages = (root.getAttribute('data-languages') || '').split(' ');
-  /** @param {string} tag @returns {string | undefined} the language of the site that a tag asks for: "de" for "de-AT" */
+  /** @param {string} tag @returns {string | undefined} the site's language that is nearest to a tag, such as "de" for "de-AT" */
   var nearest = function (tag) {
     for (var parts = tag.split('-'); parts.length > 0; parts.pop()) {
       var wanted = parts.join('-').toLowerCase();

@@ -9,7 +9,7 @@ import { errorMessage } from '../text/error-message.js';
 import { digestOf } from './digest.js';
 import { moduleAddress } from './module-address.js';
 
-/** The reason why a variant was not added; `why` is the detail that the sentence names. */
+/** The reason why a variant was not added; `why` is a detail that the message quotes. */
 export interface Refused {
   readonly reason: FetchRefused['reason'] | 'module' | 'facts' | 'sandbox' | 'taken' | 'slow' | 'worker';
   readonly why: string;
@@ -23,7 +23,7 @@ const no = (reason: Refused['reason'], why: unknown = ''): Added => ({
   refused: { reason, why: errorMessage(why) },
 });
 
-/** Fetches, tries and stores a variant. Whatever is wrong is a reason, and nothing else changes. */
+/** Fetches, tries and stores a variant. A failure is returned as a reason, and changes nothing. */
 export async function addVariant(root: URL, store: Store, text: string): Promise<Added> {
   const address = moduleAddress(text);
   if (!address) return no('address');
@@ -53,23 +53,26 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
   return { ok: true, record };
 }
 
-/** Takes a variant out again; its games stay. @returns how many there are */
+/** Removes an added variant; its games stay. @returns the number of its games */
 export async function removeVariant(store: Store, id: string): Promise<number> {
   await store.write([{ store: 'added', remove: id }]);
   return (await store.results(id)).length;
 }
 
-/** Deletes all games of a variant. @returns how many there were */
+/** Deletes all games of a variant. @returns their number */
 export async function deleteGames(store: Store, variant: string): Promise<number> {
   const games = await store.results(variant);
   await store.write(games.map(({ id }) => ({ store: 'games', remove: id })));
   return games.length;
 }
 
-/** Longer than the service worker takes to give up, in seconds. */
+/** Seconds that a page waits for the service worker's answer: longer than the worker's own time limit. */
 const ANSWER_SECONDS = 25;
 
-/** Pages may connect to their own site only: the service worker fetches. Undefined where there is none. */
+/**
+ * Asks the service worker to fetch an address, since the policy lets pages connect to their own site only. Undefined without a service
+ * worker.
+ */
 export async function fetchText(address: string): Promise<FetchAnswer | undefined> {
   const worker = 'serviceWorker' in navigator ? await controller() : undefined;
   if (!worker) return undefined;
@@ -82,7 +85,7 @@ export async function fetchText(address: string): Promise<FetchAnswer | undefine
   return answer;
 }
 
-/** On the very first visit the service worker takes a moment to come. */
+/** Returns the service worker, and waits for it: on the very first visit it is still being installed. */
 async function controller(): Promise<ServiceWorker | undefined> {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
@@ -93,7 +96,7 @@ async function controller(): Promise<ServiceWorker | undefined> {
   return serviceWorker.controller ?? undefined;
 }
 
-/** Fetches the script of the trial, which is a file of this site: where it is missing the module is not to blame. */
+/** Fetches the script of the trial, a file of this site. Its absence is a reason of its own, so that the module is not blamed. */
 async function fetchTrial(): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: string }> {
   try {
     const response = await fetch(trialAddress);
@@ -103,7 +106,7 @@ async function fetchTrial(): Promise<{ readonly ok: true; readonly text: string 
   }
 }
 
-/** Tries a module in a sandbox. Undefined when it takes too long. */
+/** Tries a module in a sandbox; undefined when it takes too long. */
 async function tryOut(root: URL, script: string, source: string, from: string): Promise<Verdict | undefined> {
   const claim = await runInSandbox(root, script, { source });
   return claim === undefined ? undefined : readVerdict(claim, from);

@@ -3,7 +3,7 @@ import { installed } from '../catalogue/installed.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 
-/** All variants of this player: the installed ones, then those that were added, by name of their id. */
+/** Returns all variants of this player: the installed ones, then the added ones, sorted by id. */
 export async function allEntries(store: Store): Promise<readonly Entry[]> {
   const records = await store.all('added');
   return [...installed, ...records.filter(({ id }) => !installed.some((entry) => entry.id === id)).map(entryOf)];

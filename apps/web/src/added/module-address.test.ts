@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readAdded } from '../store/read.js';
 import { moduleAddress } from './module-address.js';
 
-test('an address is one of https, or of the own machine', () => {
+test('an address of a module is accepted with https, or with http on localhost', () => {
   expect(moduleAddress(' https://a.example/x.js ')).toBe('https://a.example/x.js');
   expect(moduleAddress('http://localhost:1/x.js')).toBe('http://localhost:1/x.js');
   for (const text of ['http://a.example/x.js', 'javascript:alert(1)', 'data:text/javascript,1', 'x', ''])
     expect(moduleAddress(text)).toBeUndefined();
 });
 
-test('an address that is accepted can be stored and read again; a longer one is refused', () => {
+test('an accepted address can be stored and read again; a longer one is refused', () => {
   const facts = { id: 'x', names: { en: 'X' }, summaries: {}, packs: 1 };
   const record = (from: string) => ({ id: 'x', from, source: '{}', recipe: true, facts, picture: '', added: 0 });
   for (const length of [1990, 2000, 2001, 20_000]) {

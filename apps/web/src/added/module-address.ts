@@ -1,10 +1,10 @@
 import { ADDRESS_SIGNS } from '../store/read.js';
 
-/** Reads an address from which something may be fetched. One that could not be stored with what is fetched there is none. */
+/** Reads the address of a module or recipe; undefined for one that is not allowed, or too long to be stored. */
 export function moduleAddress(text: string): string | undefined {
   try {
     const url = new URL(text.trim());
-    const local = ['localhost', '127.0.0.1'].includes(url.hostname); // an author at work
+    const local = ['localhost', '127.0.0.1'].includes(url.hostname); // Allow plain http on the local machine, for authors at work.
     const safe = url.protocol === 'https:' || (url.protocol === 'http:' && local);
     return safe && url.href.length <= ADDRESS_SIGNS ? url.href : undefined;
   } catch {

@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { AppWords } from '../words/types.js';
 
-/** The source of the recipe: a text that was typed or pasted, or a file. */
+/** Actions of the form: read a recipe from a typed or pasted text, or from a file. */
 export interface RecipeFormActions {
   text(text: string): void;
   file(file: File): void;
 }
 
-/** The form in which a recipe is given: as text, as an address or a link, or as a file. */
+/** The form for a recipe: a text, an address or link, or a file. */
 export function recipeForm({ add: { recipe: words } }: Pick<AppWords, 'add'>, busy: boolean, actions: RecipeFormActions): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

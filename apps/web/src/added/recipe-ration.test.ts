@@ -3,7 +3,7 @@ import { hasRoom, RECIPE_RATION } from './recipe-ration.js';
 
 const recipes = (count: number, source = '{}') => Array.from({ length: count }, () => ({ recipe: true as const, source }));
 
-test('a recipe is kept while their number and length are within the ration', () => {
+test('a recipe is kept while number and length of all recipes are within the ration', () => {
   expect(hasRoom([], '{}')).toBe(true);
   expect(hasRoom(recipes(RECIPE_RATION.recipes - 1), '{}')).toBe(true);
   expect(hasRoom(recipes(RECIPE_RATION.recipes), '{}')).toBe(false);
@@ -11,7 +11,7 @@ test('a recipe is kept while their number and length are within the ration', () 
   expect(hasRoom(recipes(10, ' '.repeat(190_000)), ' '.repeat(110_000))).toBe(false);
 });
 
-test('modules do not count: each has a ration of its own', () => {
+test('modules do not count towards the ration of recipes', () => {
   const modules = Array.from({ length: 300 }, () => ({ source: ' '.repeat(100_000) }));
   expect(hasRoom(modules, '{}')).toBe(true);
 });

@@ -11,15 +11,15 @@ import { settings } from '../settings/settings.js';
 import type { Shell } from '../shell/start.js';
 import type { GoodRecipe } from './recipe.js';
 
-/** Actions of the page on a shown recipe. */
+/** Actions of the page that shows a recipe. */
 export interface RecipeActions {
   keep(): void;
   close(): void;
 }
 
 /**
- * Shows a recipe before it is kept: its name and words as text, and a table on which it is played at once.
- * @param query may name the deal, as the address of a table does
+ * Shows a preview of a recipe: its name and texts as plain text, and a table on which it can be played at once.
+ * @param query may name the deal, like the address of a table
  */
 export function recipeView(shell: Shell, recipe: GoodRecipe, query: URLSearchParams, actions: RecipeActions): TemplateResult {
   const { lang, words: all } = shell;

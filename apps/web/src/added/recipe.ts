@@ -12,12 +12,12 @@ import type { Store } from '../store/store.js';
 import { PageOpener } from '../table/opener.js';
 import { hasRoom } from './recipe-ration.js';
 
-/** Mistakes that are shown at most. */
+/** Number of mistakes of a recipe that are shown. */
 const SHOWN = 5;
 
 type Read = Extract<ReadRecipe, { ok: true }>;
 
-/** A recipe that can be played, and its text. */
+/** A recipe that was read without mistakes, and its text. */
 export interface GoodRecipe extends Read {
   readonly text: string;
   readonly facts: Facts;
@@ -27,7 +27,7 @@ export interface GoodRecipe extends Read {
 export type RecipeResult =
   { readonly ok: true; readonly recipe: GoodRecipe } | { readonly ok: false; readonly mistakes: readonly string[] };
 
-/** Reads the text of a recipe. Nothing in it is run. @param from names it in the sentences */
+/** Reads the text of a recipe; runs none of it. @param from source of the text, which the messages name */
 export function readRecipe(text: string, from: string, lang: LanguageTag): RecipeResult {
   const read = fromRecipe(text);
   if (!read.ok) return { ok: false, mistakes: read.mistakes.slice(0, SHOWN).map((mistake) => say(problemOf(mistake, from), lang)) };
@@ -37,7 +37,7 @@ export function readRecipe(text: string, from: string, lang: LanguageTag): Recip
   return { ok: true, recipe: { ...read, value, text, facts: facts.value } };
 }
 
-/** Adds a rules page in the language of the page, written from what the recipe does, where it brings none in any language. */
+/** Adds a rules text in the language of the page, generated from the recipe, when the recipe contains none. */
 function withRules({ value, data }: Read, lang: LanguageTag): Variant {
   const tags = Object.keys(value.strings);
   if (tags.some((tag) => value.strings[tag]!.rules)) return value;
@@ -49,13 +49,16 @@ function withRules({ value, data }: Read, lang: LanguageTag): Variant {
 /** Returns the code of a recipe that a text has as a link, or as itself; undefined when it has none. */
 export const recipeCode = (text: string): string | undefined => /(?:#|^)recipe=([\w-]+)$/.exec(text.trim())?.[1];
 
-/** Unpacks a code. @returns the text of a recipe, or why there is none */
+/** Unpacks the code of a link. @returns the text of a recipe, or why there is none */
 export const openCode = (code: string): ReturnType<typeof unpackRecipe> => unpackRecipe(code);
 
-/** The result of keeping a recipe: its record, or why it was not stored. `taken`: there is a patience of its id already; `full`: the ration is used up. */
+/**
+ * The result of keeping a recipe: its record, or why it was not stored. `taken`: another patience has its id; `full`: the ration is used
+ * up.
+ */
 export type Kept = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly reason: 'taken' | 'full' };
 
-/** Stores a recipe. All pages read the stored ones, so that their number and length are bounded. */
+/** Stores a recipe. Number and length of recipes are limited, because every page reads all of them. */
 export async function keepRecipe(store: Store, { text, facts, value }: GoodRecipe, from: string): Promise<Kept> {
   const added = await store.all('added');
   if ([...installed, ...added].some(({ id }) => id === facts.id)) return { ok: false, reason: 'taken' };
@@ -67,9 +70,9 @@ export async function keepRecipe(store: Store, { text, facts, value }: GoodRecip
 }
 
 /**
- * Opens the games of a stored recipe in the page itself: it is data.
- * @param id under which it is stored. A recipe of another id would add its games to those of another patience
- * @throws Error that says what is wrong with it
+ * Opens the games of a stored recipe in the page itself, without a sandbox: a recipe is data.
+ * @param id the id under which it is stored. A recipe with another id is rejected: its games would mix with those of another patience
+ * @throws Error that says what is wrong with the recipe
  */
 export function openRecipe(element: PatienceGame, id: string, text: string, lang: LanguageTag): PageOpener {
   const read = readRecipe(text, 'JSON', lang);

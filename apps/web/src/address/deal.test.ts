@@ -5,27 +5,27 @@ import { dealKey, readDeal, readFittingDeal, writeDeal } from './deal.js';
 
 const usual = { suits: [4, 2, 1], aces: ['matching', 'mismatched'] };
 
-test('a deal goes into an address and comes back', () => {
+test('a deal that is written into an address is read back unchanged', () => {
   const query = writeDeal({ seed: 7, options: { suits: 2, aces: 'matching' } }, usual);
   expect(query.toString()).toBe('seed=7&suits=2');
   expect(readDeal(query, usual)).toEqual({ seed: '7', options: { suits: '2' } });
 });
 
-test('a seed of words and an own deck', () => {
+test('a seed that is a word and a deck of cards are written and read back', () => {
   expect(readDeal(new URLSearchParams('seed=zwei%20W%C3%B6rter'), {}).seed).toBe('zwei Wörter');
   const query = writeDeal({ deck: 'KS TH 9D', options: {} }, {});
   expect(query.toString()).toBe('deck=KS.TH.9D');
   expect(readDeal(query, {})).toEqual({ deck: 'KS TH 9D', options: {} });
 });
 
-test('query parameters that are no options of the variant are ignored: those of the site, and those that others add to a link', () => {
+test('query parameters that are no options of the variant are ignored', () => {
   expect(readDeal(new URLSearchParams('seed=7&variant=x&lang=de&suits=1&utm_source=y&fbclid=z&constructor=1'), usual)).toEqual({
     seed: '7',
     options: { suits: '1' },
   });
 });
 
-test('an option that cannot be so is as usual, and the cards stay', () => {
+test('an option with an impossible value gets its default, and the cards stay', () => {
   const variant = {
     id: 'x',
     options: usual,
@@ -50,7 +50,7 @@ test('the key of a deal does not depend on the order of options', () => {
   expect(dealKey({ ...game, options: {} })).not.toBe(dealKey({ ...game, seed: 2, options: {} }));
 });
 
-test('fuzzed: any address names a deal that can be tried, and a written one is read as it was', () => {
+test('fuzzed: every address names a deal that can be tried, and a written one is read back unchanged', () => {
   const variant = { id: 'x', options: usual, strings: { en: {} } } as unknown as Variant;
   fc.assert(
     fc.property(

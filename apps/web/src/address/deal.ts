@@ -1,13 +1,13 @@
 import { completeOptions, type Options, type Problem, type SavedGame, type Seed, type Variant } from '@patience/core';
 
-/** Which deal an address asks for. Everything is checked when it is dealt. */
+/** The deal that an address names. It is validated only when it is dealt. */
 export interface DealAddress {
   readonly seed?: string;
   readonly deck?: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Reads `?seed=7&suits=2`. Whatever is no option of the variant was put there by others on the link's way, and says nothing. */
+/** Reads a query such as `?seed=7&suits=2`. Parameters that are no options of the variant are ignored: others add some to links. */
 export function readDeal(query: URLSearchParams, known: Variant['options']): DealAddress {
   const options = Object.fromEntries([...query].filter(([name]) => Object.hasOwn(known, name)));
   const [seed, deck] = [query.get('seed'), query.get('deck')];
@@ -15,8 +15,8 @@ export function readDeal(query: URLSearchParams, known: Variant['options']): Dea
 }
 
 /**
- * Reads the deal of an address as far as it fits the variant: where an option cannot have its value it is as usual,
- * and the cards stay those that were asked for.
+ * Reads the deal of an address as far as it fits the variant: an option with an impossible value gets its default,
+ * and the named cards are kept.
  */
 export function readFittingDeal(query: URLSearchParams, variant: Variant): { readonly deal: DealAddress; readonly problem?: Problem } {
   const deal = readDeal(query, variant.options);
@@ -27,7 +27,7 @@ export function readFittingDeal(query: URLSearchParams, variant: Variant): { rea
   return { deal: { ...deal, options: completeOptions(variant, options).ok ? options : {} }, problem: whole.error };
 }
 
-/** Writes the deal of a game. Options that are as usual are left out. */
+/** Writes the deal of a game as a query. Options with their default value are left out. */
 export function writeDeal(
   { seed, deck, options }: { readonly seed?: Seed; readonly deck?: string; readonly options: Readonly<Options> },
   usual: Readonly<Record<string, readonly (string | number)[]>>,
@@ -39,11 +39,11 @@ export function writeDeal(
   return query;
 }
 
-/** Options as an address has them. */
+/** Returns options as texts, as an address contains them. */
 export const optionTexts = (options: Readonly<Options>): Record<string, string> =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
 
-/** One text for one deal: same variant, rules, options and cards. */
+/** Returns a key that is equal for equal deals: same variant, rules, options and cards. */
 export const dealKey = ({
   variant,
   rules,

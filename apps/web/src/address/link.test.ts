@@ -13,6 +13,6 @@ test.each([
   ['https://example.org/cards/en/watch/#1.abc', 'site'],
   ['https://example.org/elsewhere/', 'elsewhere'],
   ['https://copy.example/en/play/other/?seed=17', 'elsewhere'],
-])('%s leads %s', (link, target) => {
+])('the link %s leads %s', (link, target) => {
   expect(linkTarget(new URL(link), { root }, 'some')).toBe(target);
 });

@@ -1,6 +1,6 @@
 import type { Here } from './site.js';
 
-/** The target of a pasted link: the table of the variant in question, another page of this site, or elsewhere. */
+/** The target of a pasted link: the table of the current variant, another page of this site, or another site. */
 export type LinkTarget = 'here' | 'site' | 'elsewhere';
 
 /**

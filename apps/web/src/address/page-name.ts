@@ -1,4 +1,4 @@
-/** The pages of the app. A page is one document per language; `play` and `rules` are one per variant too. */
+/** The names of the app's pages. A page has one document per language; `play` and `rules` have one per variant as well. */
 export type PageName =
   | 'home'
   | 'gallery'

@@ -1,29 +1,29 @@
 import type { LanguageTag } from '@patience/core';
 import type { PageName } from './page-name.js';
 
-/** Which document this is, as its <html> says. */
+/** The identity of the loaded document, read from the attributes of its <html>. */
 export interface Here {
-  /** A BCP 47 tag. */
+  /** Language of the document, as a BCP 47 tag. */
   readonly lang: LanguageTag;
   readonly page: PageName;
-  /** The variant that the document is about. */
+  /** Id of the variant that the document is about; undefined for a general page. */
   readonly variant: string | undefined;
-  /** The variant that comes with the document: that of the page, or a good first one. */
+  /** The variant that is included in the document: that of the page, or one suited to a first visit. */
   readonly game: DocumentGame | undefined;
-  /** The root of the site, at whatever base path it was put. */
+  /** Address of the root of the site, whatever its base path. */
   readonly root: URL;
 }
 
-/** The variant that comes with a document. */
+/** The variant that is included in a document. */
 export interface DocumentGame {
   readonly id: string;
-  /** The address of its module. */
+  /** Address of the variant's module. */
   readonly address: string;
-  /** Some winnable deals by the usual rules. */
+  /** Some deals that can be won under the default options. */
   readonly deals: readonly number[];
 }
 
-/** Reads the document once. */
+/** Reads the attributes of the document. */
 export function here(document: Document = globalThis.document): Here {
   const { lang, dataset } = document.documentElement;
   return {
@@ -42,10 +42,10 @@ export function here(document: Document = globalThis.document): Here {
   };
 }
 
-/** Address of a page of the site in its language: `games/`. */
+/** Returns the address of a page in the language of the document, such as `games/`. */
 export const pageAddress = ({ root, lang }: Pick<Here, 'root' | 'lang'>, path: string): string => new URL(`${lang}/${path}`, root).href;
 
-/** Address of a variant's table. Variants that the player added share one page. */
+/** Returns the address of a variant's table. Variants that the player added share one page. */
 export const tablePath = (
   { id, added }: { readonly id: string; readonly added?: boolean },
   query: URLSearchParams = new URLSearchParams(),

@@ -11,7 +11,7 @@ test.each([
   ['K♠ 10♥️ D♦ B♣', 'KS TH QD JC'],
   ['DD BD', 'QD JD'],
   ['R♠ V♥', 'KS JH'],
-])('cards are read as a person writes them, in English, German or French: %s', (text, deck) => {
+])('cards can be written as people write them, in English, German or French: %s', (text, deck) => {
   expect(readWritten(text)).toEqual({ kind: 'cards', deck, count: deck.split(' ').length });
 });
 
@@ -57,11 +57,11 @@ test.each([
   'game on',
   'no 7 up',
   'Oma, 17',
-])('“%s” is a word', (text) => {
+])('the text “%s” is read as a word', (text) => {
   expect(readWritten(text)).toEqual({ kind: 'word', seed: text });
 });
 
-test('an empty field is any deal', () => {
+test('an empty field means any deal', () => {
   expect(readWritten('  ')).toEqual({ kind: 'any' });
 });
 
@@ -72,12 +72,12 @@ test.each([
   ['Won in 63 moves: https://example.org/en/play/x/?seed=17.', 'https://example.org/en/play/x/?seed=17'],
   ['I won it (https://example.org/en/play/x/?seed=17).', 'https://example.org/en/play/x/?seed=17'],
   ['https://example.org/?seed=17 in 5:03, can you do better?', 'https://example.org/?seed=17'],
-])('%s is a link', (text, href) => {
+])('the text %s is read as a link', (text, href) => {
   const written = readWritten(text);
   expect(written.kind === 'link' && written.url.href).toBe(href);
 });
 
-test('a text of more than 200 characters is too long for a word', () => {
+test('a text of more than 200 characters is refused as too long', () => {
   expect(readWritten('x'.repeat(200)).kind).toBe('word');
   expect(readWritten('x'.repeat(5000))).toEqual({ kind: 'long', length: 5000 });
 });

@@ -1,14 +1,14 @@
-/** The text in the field for a deal, read. */
+/** The meaning of the text in the field for a deal. */
 export type Written =
-  /** Nothing: any deal. */
+  /** An empty text: any deal. */
   | { readonly kind: 'any' }
-  /** The number of a deal, without separators and words around it. */
+  /** The number of a deal, without thousands separators and surrounding words. */
   | { readonly kind: 'number'; readonly seed: string }
   /** A word that names a deal. */
   | { readonly kind: 'word'; readonly seed: string }
-  /** Cards in dealing order, as a link has them: `KS TH 9D`. */
+  /** Cards in dealing order, in the form of a link: `KS TH 9D`. */
   | { readonly kind: 'cards'; readonly deck: string; readonly count: number }
-  /** An address. */
+  /** A link or an address. */
   | { readonly kind: 'link'; readonly url: URL }
   /** A text that is too long for a word. */
   | { readonly kind: 'long'; readonly length: number };
@@ -16,19 +16,22 @@ export type Written =
 /** The longest word that names a deal, in characters: the rule of `parseSeed` in `@patience/core`. */
 export const LONGEST_WORD = 200;
 
-/** Spellings of deals in the installed languages. */
+/** Words and letters with which people write deals in the installed languages. */
 export interface DealHabits {
   /** Words that stand before a deal number, such as “deal” and “Spiel”. */
   readonly numberWords: readonly string[];
-  /** Letters of ace, jack, queen and king, such as “AJQK” and “ABDK”; where a letter has two meanings the first list counts. */
+  /**
+   * Letters of ace, jack, queen and king for each language, such as “AJQK” and “ABDK”. For a letter with two meanings the first list
+   * counts.
+   */
   readonly letters: readonly string[];
 }
 
 const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
-/** Letters and signs of each suit. */
+/** Letters and symbols of the suits. */
 const SIGNS = 'CDHS♣♦♥♠';
 
-/** Words before a written deal number: “Deal 17”, “Spiel Nr. 17”, “#17”, “Patience, deal 17”. */
+/** Returns a pattern for the words before a deal number: “Deal 17”, “Spiel Nr. 17”, “#17”, “Patience, deal 17”. */
 const before = (numberWords: readonly string[]): RegExp =>
   new RegExp(
     `^(?:[^\\d,·:–]{1,60}[,·:–]\\s*(?=\\p{L}))?(?:(?:${numberWords.map(escaped).join('|')})(?![\\p{L}\\d])\\.?\\s*|[#:№]\\s*)+(?=\\d)`,
@@ -36,24 +39,24 @@ const before = (numberWords: readonly string[]): RegExp =>
   );
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The ranks of cards as they are written, and as a link has them. */
+/** Returns the rank letters of a link by the spelling of a rank. */
 function ranksOf(letters: readonly string[]): Map<string, string> {
   const ranks = new Map(Array.from('A23456789TJQK').map((rank) => [rank, rank] as const)).set('10', 'T');
   for (const own of letters.toReversed()) for (const [i, letter] of Array.from(own).entries()) ranks.set(letter, 'AJQK'[i]!);
   return ranks;
 }
-/** The end of a sentence after a number. */
+/** Punctuation after a number at the end of a sentence. */
 const AFTER = /[.,;:!?]+$/;
 /** An address within a text. */
 const ADDRESS = /(?:^|[\s("„“<])(https?:\/\/\S+)/i;
-/** Signs that end a sentence in which an address stands. */
+/** Punctuation that can follow an address at the end of a sentence. */
 const ENDS = '.,;:!?)"“”>';
 /** Digits in groups of three as English, German and Swiss texts separate them: `1,234,567`, `1.234.567`, `1’234’567`. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/;
-/** Digits between which there are spaces at most. */
+/** Digits that may be separated by spaces. */
 const SPACED = /^\d[\d\s]*$/;
 
-/** Reads what a player wrote into the field for a deal: a number, a word, cards, or a link. */
+/** Reads what a player typed into the field for a deal: a number, a word, cards, or a link. */
 export function readWritten(given: string, { numberWords, letters }: DealHabits): Written {
   const text = given.trim();
   if (text === '') return { kind: 'any' };
@@ -69,14 +72,14 @@ export function readWritten(given: string, { numberWords, letters }: DealHabits)
     const [rank, suit] = [ranks.get(card.slice(0, -1)), card.slice(-1)];
     return rank === undefined || !SIGNS.includes(suit) ? undefined : rank + (SUITS[suit] ?? suit);
   });
-  // One card alone is a word, such as “AS”.
+  // A single card is read as a word, such as “AS”.
   if (cards.length > 1 && !linked.includes(undefined)) return { kind: 'cards', deck: linked.join(' '), count: linked.length };
   const number = numberIn(text, before(numberWords));
   if (number !== undefined) return { kind: 'number', seed: number };
   return text.length > LONGEST_WORD ? { kind: 'long', length: text.length } : { kind: 'word', seed: text };
 }
 
-/** The deal number that a text writes; undefined when it is another text. Compatibility forms such as fullwidth digits count as digits. */
+/** Returns the deal number in a text; undefined if it is another text. Compatibility forms such as fullwidth digits count as digits. */
 function numberIn(text: string, lead: RegExp): string | undefined {
   const plain = text.normalize('NFKC').replace(lead, '').replace(AFTER, '').trim();
   if (!GROUPED.test(plain) && !SPACED.test(plain)) return undefined;
@@ -84,14 +87,17 @@ function numberIn(text: string, lead: RegExp): string | undefined {
   return digits.length <= LONGEST_WORD ? digits : undefined;
 }
 
-/** The address that a text is, also one that was copied without its scheme, or the first one in it: results are shared as sentences with a link. */
+/**
+ * Returns the address that a text consists of, even one without its scheme, or else the first one in it: results are shared as sentences
+ * with a link.
+ */
 function urlOf(text: string): URL | undefined {
   const bare = /^[\w.-]+(:\d+)?\/\S*[?&](seed|deck|variant)=/i.test(text) ? `https://${text}` : '';
   const whole = withoutEnd(ADDRESS.exec(text)?.[1]) ?? bare;
   return whole !== '' && !/\s/.test(whole) && URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
-/** An address without what ends the sentence. By hand, since a pattern would try every end anew: seconds for a long text of dots. */
+/** Removes punctuation from the end of an address. A loop instead of a pattern, which would take seconds for a long text of dots. */
 function withoutEnd(address: string | undefined): string | undefined {
   let end = address?.length ?? 0;
   while (end > 0 && ENDS.includes(address![end - 1]!)) end--;

@@ -3,22 +3,22 @@ import { wordsOf, type LanguageTag } from '@patience/core';
 import { nameOf } from '../catalogue/names.js';
 import { optionsText } from '../catalogue/options.js';
 
-/** A rule set on the page: what was counted, with its names. */
+/** A row of the atlas page: the counts of a rule set, with its names. */
 export interface AtlasRow extends Row {
   /** The patience's own names, by language. */
   readonly names: Readonly<Record<LanguageTag, string>>;
-  /** The options in the patience's own words, by language; empty where there are none. */
+  /** The options in the patience's own words, by language; empty without options. */
   readonly details: Readonly<Record<LanguageTag, string>>;
-  /** The rules of a first visit: the first value of every option. */
+  /** Whether the rule set is the default: the first value of every option. */
   readonly usual: boolean;
-  /** Counts the same deals again. */
+  /** Shell command that counts the same deals again. */
   readonly command: string;
 }
 
-/** `atlas.json` of the site. */
+/** The content of the site's file `atlas.json`. */
 export interface AtlasData {
   readonly format: 1;
-  /** All cards are known to the one who counts. */
+  /** The solver that counted knew all cards, face-down ones included. */
   readonly method: 'thoughtful';
   readonly rows: readonly AtlasRow[];
   readonly published: readonly Published[];
@@ -35,7 +35,7 @@ export function rowDetails({ variant, options, details }: AtlasRow, lang: Langua
   return (packaged && optionsText(packaged, options)) ?? details['en'] ?? Object.values(details)[0] ?? '';
 }
 
-/** Returns the name of a row: that of its patience, and its options where there are any. */
+/** Returns the title of a row: the name of its patience, and its options if it has some. */
 export function rowTitle(row: AtlasRow, lang: LanguageTag): string {
   const details = rowDetails(row, lang);
   return details === '' ? rowName(row, lang) : `${rowName(row, lang)} (${details})`;

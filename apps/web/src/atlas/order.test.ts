@@ -35,7 +35,7 @@ test.each([
   [{ order: 'skill' }, ['a', 'b', 'fähre']],
   [{ order: 'luck' }, ['b', 'a', 'fähre']],
   [{ order: 'name' }, ['a', 'b', 'fähre']],
-] as const)('%o: the greatest first, what is not known last', (asked, wanted) => {
+] as const)('the order %o puts the greatest first and unknown ones last', (asked, wanted) => {
   expect(names(asked)).toEqual(wanted);
 });
 
@@ -44,11 +44,11 @@ test.each([
   [{ text: 'FAHRE segel' }, ['fähre']],
   [{ text: 'sail' }, []],
   [{ text: 'fähre', all: false }, []],
-] as const)('%o finds', (asked, wanted) => {
+] as const)('the question %o finds its rows', (asked, wanted) => {
   expect(names(asked)).toEqual(wanted);
 });
 
-test('a question with the id of a patience finds its rule sets and no others, whatever the words are', () => {
+test('a question with the id of a patience finds exactly its rule sets, whatever its words are', () => {
   expect(names({ variant: 'a', text: 'b' })).toEqual(['a']);
   expect(names({ variant: 'a', all: false })).toEqual(['a']);
   expect(names({ variant: 'fähre', all: false })).toEqual([]);

@@ -3,16 +3,16 @@ import { byName } from '../catalogue/names.js';
 import { holds, plain } from '../text/plain.js';
 import { rowDetails, rowTitle, type AtlasRow } from './data.js';
 
-/** The orders of the atlas. */
+/** The sort orders of the atlas. */
 export const ORDERS = ['winnable', 'moves', 'skill', 'luck', 'name'] as const;
-/** One of them. */
+/** A sort order of the atlas. */
 export type Order = (typeof ORDERS)[number];
 
-/** A question to the atlas. */
+/** The search, filter and sort order of the atlas page. */
 export interface Question {
-  /** Words that all occur in name, options or id. */
+  /** Words that must all occur in the name, options or id of a row. */
   readonly text: string;
-  /** The id of the only patience that is asked for, whatever the words are. */
+  /** Id of the only patience to show; then `text` is ignored. */
   readonly variant?: string | undefined;
   readonly order: Order;
   /** Rule sets other than the default are included. */
@@ -21,7 +21,7 @@ export interface Question {
 
 const middle = (interval: readonly [number, number] | undefined): number | undefined => interval && (interval[0] + interval[1]) / 2;
 
-/** By what rows are sorted, the greatest first; what is not known comes last. */
+/** Returns the sort value of a row for each order: the greatest first, unknown ones last. */
 const WORTH: Readonly<Record<Exclude<Order, 'name'>, (row: AtlasRow) => number | undefined>> = {
   winnable: (row) => middle(row.winnable),
   moves: (row) => row.moves,
@@ -29,7 +29,7 @@ const WORTH: Readonly<Record<Exclude<Order, 'name'>, (row: AtlasRow) => number |
   luck: (row) => (row.skill ? 1 - middle(row.skill)! : undefined),
 };
 
-/** The rows that fit, in the order that was asked for. */
+/** Returns the rows that match a question, sorted. */
 export function answer(rows: readonly AtlasRow[], { text, variant, order, all }: Question, lang: LanguageTag): AtlasRow[] {
   const words = plain(text);
   const fits = (row: AtlasRow): boolean =>

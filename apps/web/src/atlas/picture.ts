@@ -2,7 +2,7 @@ import { nothing, svg, type TemplateResult } from 'lit';
 import type { LanguageTag } from '@patience/core';
 import { rowDetails, rowName, rowTitle, type AtlasRow } from './data.js';
 
-/** Texts of the picture, and the format of numbers. Shares are from 0 to 1. */
+/** Texts of the atlas picture, and its number format for shares from 0 to 1. */
 export interface PictureWords {
   readonly lang: LanguageTag;
   readonly winnable: string;
@@ -14,22 +14,22 @@ export interface PictureWords {
   readonly span: (interval: readonly [number, number]) => string;
 }
 
-/** Positions in pixels: one line for each rule set, two on a narrow page. */
+/** Positions in the atlas picture in pixels: one line for each rule set, two lines on a narrow page. */
 interface Frame {
   readonly wide: boolean;
   readonly line: number;
   readonly head: number;
-  /** Baseline of the name in its line, and how many letters it may have. */
+  /** Baseline of a name in its line, and the most letters it may have. */
   readonly name: number;
   readonly letters: number;
-  /** Top of the bars in their line. */
+  /** Top of the bars within a line. */
   readonly bar: number;
   readonly winnable: readonly [from: number, to: number];
   readonly skill: readonly [from: number, to: number];
 }
 
 const BAR = 12;
-/** Shares that have a line, and are named. */
+/** Shares at which the picture has a labelled grid line. */
 const MARKS = [0, 0.5, 1];
 const EDGE = 4;
 
@@ -61,15 +61,15 @@ function frameOf(width: number): Frame {
   };
 }
 
-/** The values of options without their names, where there is no room for these. */
+/** Returns the values of options without the option names when the full text has more than `letters` characters. */
 const brief = (details: string, letters: number): string => (details.length > letters ? details.replace(/(^|, )[^,:]+: /g, '$1') : details);
 const cut = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text);
 
 /**
- * The rule sets one below the other. A bar is an interval; the stroke in it is the share that was solved, a ring what others
- * published. Of luck and skill, skill is filled, luck is empty, and what is not known between them is hatched: nothing depends
+ * Draws the rule sets one below the other. A bar is an interval; the stroke in it is the share that was solved, a ring marks what others
+ * published. Skill is filled, luck is empty, and the unknown part between them is hatched, so that nothing depends
  * on colours.
- * @param width in pixels, from 280 on
+ * @param width in pixels, at least 280
  */
 export function picture(
   rows: readonly AtlasRow[],
@@ -90,7 +90,7 @@ export function picture(
 
 const at = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;
 
-/** The lines of the marks. */
+/** Draws the grid lines. */
 const grid = ({ winnable }: Frame, from: number, to: number): TemplateResult[] =>
   MARKS.map((share) => svg`<line class="grid" x1=${at(winnable, share)} x2=${at(winnable, share)} y1=${from} y2=${to} />`);
 
