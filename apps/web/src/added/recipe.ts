@@ -58,7 +58,7 @@ export const openCode = (code: string): ReturnType<typeof unpackRecipe> => unpac
  */
 export type Kept = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly reason: 'taken' | 'full' };
 
-/** Stores a recipe. Number and length of recipes are limited, because every page reads all of them. */
+/** Stores a recipe. Number and length of recipes have a limit, because every page reads all of them. */
 export async function keepRecipe(store: Store, { text, facts, value }: GoodRecipe, from: string): Promise<Kept> {
   const added = await store.all('added');
   if ([...installed, ...added].some(({ id }) => id === facts.id)) return { ok: false, reason: 'taken' };

@@ -4,7 +4,7 @@ import { cardsOf } from '../../build/cards.js';
 
 const words = { name: 'n', summary: '', rules: '' };
 
-/** A patience of two cards, a column and a stock. @param deal lays them */
+/** Returns a patience of two cards with a column and a stock. @param deal lays out the cards */
 const dealing = (id: string, deal: Variant['deal']): Variant => ({
   api: 1,
   id,
@@ -24,7 +24,7 @@ test.each([
   ['down', 'up', 't', []],
   ['up', 'down', 's', ['stock']],
   ['up', 'up', 's', ['open', 'stock']],
-] as const)('one card %s in the column, one %s in %s: %o', (first, second, to, expected) => {
+] as const)('a deal with a card face %s in the column and a card face %s in pile %s has the facts %o', (first, second, to, expected) => {
   const variant = dealing(`${first}-${second}-${to}`, (table) => {
     table.move('pack', 't', { face: first });
     table.move('pack', to, { face: second });

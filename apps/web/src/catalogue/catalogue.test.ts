@@ -32,14 +32,14 @@ function install(name: string, text: string, announced = name): void {
   );
 }
 
-test('the site has its pages if no patience is installed', async () => {
+test('the site builds its pages even if no patience is installed', async () => {
   const { found, left } = await readCatalogue(folder);
   expect([found, left]).toEqual([[], []]);
   expect(documents(found).map(({ path }) => path)).toContain('de/games/');
   expect(forFirstVisit([])).toEqual([]);
 });
 
-test('installed variants appear; a broken one is left out and named, and the others stay', async () => {
+test('a broken installed variant is left out and named, and the others appear', async () => {
   install('one', module('one', '{ skill: 0.5, minutes: 9 }'));
   install('two', 'throw new Error("boom")');
   install('three', module('another'), 'three');
@@ -58,7 +58,7 @@ test('installed variants appear; a broken one is left out and named, and the oth
   ).toEqual(languages.flatMap((lang) => [`${lang}/play/one/`, `${lang}/rules/one/`]).sort());
 });
 
-test('a package whose manifest is malformed, and an id that two packages claim, take nobody along either', async () => {
+test('a malformed manifest, or an id that two packages use, leaves out only the packages concerned', async () => {
   const manifest = (name: string, patience: unknown): void => {
     const path = join(folder, 'node_modules', name);
     mkdirSync(path, { recursive: true });
@@ -81,7 +81,7 @@ const found = (id: string, packs = 1, skill = 0.5, minutes = 10, classic = false
   classic,
 });
 
-test('the first games are chosen by what games say of themselves', () => {
+test('the games for a first visit are chosen by their facts', () => {
   const games = [found('long', 2, 1, 40), found('luck', 1, 0, 2), found('fair', 1, 0.6, 10), found('known', 2, 1, 30, true)];
   expect(forFirstVisit(games).map(({ facts }) => facts.id)).toEqual(['known', 'fair', 'luck', 'long']);
 });
@@ -98,7 +98,7 @@ test('the first page does not grow with the number of games', () => {
   expect(page(1000).match(/<[a-z]/g)!.length).toBeLessThan(100);
 });
 
-test('no variant is named in the app but in the data of the guide', () => {
+test('the source of the app names no variant, except in the data of the guide', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const ids = installedVariants(root).map(({ id }) => id);
   const files = ['src', 'build', 'e2e', 'bench', 'public'].flatMap((part) =>

@@ -8,48 +8,48 @@ export interface Facts {
   /** Texts of the variant by language; at least one. */
   readonly names: Readonly<Record<LanguageTag, string>>;
   readonly summaries: Readonly<Record<LanguageTag, string>>;
-  /** Packs of cards, in the default options. */
+  /** Number of packs of cards under the default options. */
   readonly packs: number;
-  /** 0: pure luck, 1: pure skill. */
+  /** Share of skill in the result, from 0 (pure luck) to 1 (pure skill). */
   readonly skill?: number;
-  /** Usual length in minutes. */
+  /** Usual length of a game in minutes. */
   readonly minutes?: number;
-  /** Share of deals that come out, 0 to 1, as the solver found. */
+  /** Share of winnable deals, 0 to 1, as measured by the solver. */
   readonly winnable?: number;
-  /** There were deals that it could not decide: the share is at least that. */
+  /** Present if the solver could not decide some deals: `winnable` is then a lower bound. */
   readonly undecided?: true;
-  /** Added by the player, not installed. */
+  /** Present if the player added the variant. */
   readonly added?: true;
 }
 
 /** Data that a table needs of a variant that is part of the site. */
 export interface Source extends Pick<Facts, 'id'> {
   readonly added?: never;
-  /** Of its module, on this site: a worker loads it by itself. */
+  /** Address of the variant's module on this site; a worker loads the module by itself. */
   readonly address: string;
   readonly load: () => Promise<Variant>;
 }
 
-/** Data that a table needs of a variant that the player added. A module never runs in the site's origin; a recipe is data. */
+/** Data that a table needs of a variant that the player added. A module never runs in the site's origin; a recipe is plain data. */
 export interface AddedSource extends Pick<Facts, 'id' | 'names'> {
   readonly added: true;
-  /** The text of the module or recipe, and its SHA-256 in base64 when a module was tried. */
+  /** Text of the module or recipe. A module also has the SHA-256 (base64) of the text that was tried. */
   readonly source: string;
   readonly digest: string | undefined;
-  /** The text is a recipe. */
+  /** Present if the text is a recipe. */
   readonly recipe?: true | undefined;
 }
 
-/** A variant of the catalogue, and how to load it. Its summary stands in the documents of the gallery and the rules. */
+/** A variant of the catalogue, with a function that loads it. Its summary is only in the documents of the gallery and the rules. */
 export interface InstalledEntry extends Source, Omit<Facts, 'summaries' | 'added'> {}
 
-/** A variant that the player added. */
+/** A variant that the player added, as the gallery shows it. */
 export interface AddedEntry extends AddedSource, Omit<Facts, 'summaries' | 'added'> {}
 
 /** A variant of the gallery. */
 export type Entry = InstalledEntry | AddedEntry;
 
-/** A variant as a source, by the address of its module. */
+/** Returns the source of a variant of the site. @param address of its module */
 export const sourceOf = (id: string, address: string): Source => ({
   id,
   address,
@@ -72,7 +72,7 @@ export function factsOf(variant: Variant, from: string): Facts {
   };
 }
 
-/** A text of a variant in every language in which it has one. */
+/** Returns a text of a variant in every language that has it. */
 const inAll = (variant: Variant, pick: (words: Translation) => string | undefined): Record<LanguageTag, string> =>
   Object.fromEntries(
     Object.entries(variant.strings).flatMap(([tag, words]) => {

@@ -6,7 +6,7 @@ import { factWords } from './say.js';
 
 const tenths = Array.from({ length: 999 }, (_, i) => (i + 1) / 1000);
 
-test('a lower bound is never rounded up, an upper one never down, and full hundredths are what they are', () => {
+test('a lower bound is never rounded up, an upper bound never down, and whole hundredths stay as they are', () => {
   for (const share of tenths) {
     const n = Math.round(share * 1000);
     expect(atLeast(share), String(share)).toBe(Math.floor(n / 10));
@@ -14,7 +14,7 @@ test('a lower bound is never rounded up, an upper one never down, and full hundr
   }
 });
 
-test('statistics say the same share of deals that come out as gallery and rules, and of undecided ones no more', () => {
+test('statistics, gallery and rules show the same share of winnable deals', () => {
   for (const lang of languages) {
     const format = new Format(lang);
     const numberIn = (text: string): number => Number(/\d+/.exec(text)![0]);

@@ -1,6 +1,6 @@
 import type { Facts } from './entry.js';
 
-/** The hundredths of a share from 0 to 1: 0.29 has 29 of them, although binary fractions make it a little less. */
+/** Returns the hundredths of a share from 0 to 1, corrected for binary fractions: 0.29 gives 29. */
 const hundredths = (share: number): number => Number((share * 100).toFixed(6));
 
 /** Returns a share in whole hundredths, rounded down: a lower bound is never rounded up. */

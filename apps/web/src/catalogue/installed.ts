@@ -3,8 +3,8 @@ import { installed as found } from 'virtual:patience-catalogue';
 import { sourceOf, type InstalledEntry } from './entry.js';
 
 /**
- * The variants whose packages were installed when the app was built. They are in the page's registry too. It grows with
- * every package: a page that is about one table loads it only when it must.
+ * The variants whose packages were installed when the app was built. This module grows with every package, so a page about a single table
+ * loads it only when needed.
  */
 export const installed: readonly InstalledEntry[] = (found as readonly Omit<InstalledEntry, 'load'>[]).map((facts) => ({
   ...facts,

@@ -1,19 +1,19 @@
 import { directionOf, textOf, type LanguageTag, type Text, type Translation } from '@patience/core';
 
-/** A game as far as its texts are concerned. */
+/** The fields of a game that its names are found by. */
 interface Named {
   readonly id: string;
-  /** Its own names, by language. */
+  /** Names in the game's own texts, by language. */
   readonly names: Readonly<Record<LanguageTag, string>>;
 }
 
-/** Finds the name of a game in a language or in the nearest one that has it; a language package may have brought it. */
+/** Finds the name of a game in a language, or in the nearest language that has one. A language package may supply the name. */
 export const namedIn = ({ id, names }: Named, lang: LanguageTag): Text => find(id, names, 'name', lang);
 
 /** Returns the name of a game in a language, or in the nearest one that has it. */
 export const nameOf = (game: Named, lang: LanguageTag): string => namedIn(game, lang).text;
 
-/** Finds the sentence about a game in a language, or in the nearest one that has it. */
+/** Finds the one-sentence summary of a game in a language, or in the nearest language that has one. */
 export const summaryIn = (
   { id, summaries }: { readonly id: string; readonly summaries: Readonly<Record<LanguageTag, string>> },
   lang: LanguageTag,
@@ -24,13 +24,13 @@ const find = (id: string, texts: Readonly<Record<LanguageTag, string>>, part: 'n
   return textOf({ id, strings }, lang, (words) => words[part]);
 };
 
-/** Returns how two games follow each other where they are listed by name. @param lang the language of the names */
+/** Returns a comparison that sorts games by name. @param lang the language of the names */
 export function byName(lang: LanguageTag): (a: Named, b: Named) => number {
   const { compare } = new Intl.Collator(lang);
   return (a, b) => compare(nameOf(a, lang), nameOf(b, lang));
 }
 
-/** Returns the attributes of an element for a text on a page in a language: none where the text is in that language. */
+/** Returns the `lang` attribute for a text in another language than its page; empty for a text in the language of the page. */
 export function foreign({ lang }: Text, page: LanguageTag): { readonly lang?: LanguageTag; readonly dir?: 'ltr' | 'rtl' } {
   if (lang === page) return {};
   const dir = directionOf(lang);

@@ -1,6 +1,6 @@
 import { wordsOf, type LanguageTag, type Options, type Variant, type Words } from '@patience/core';
 
-/** Names of an option and of its values. */
+/** Returns the names of an option and of its values. */
 export function optionWords(
   variant: Variant<Options>,
   lang: LanguageTag,
@@ -9,7 +9,7 @@ export function optionWords(
   return wordsOf(variant, lang).options?.[name] ?? { name, values: {} };
 }
 
-/** Returns options in words, `Redeals: none, Cards turned: three`; undefined where a word for one of them is missing. */
+/** Returns options as words, such as `Redeals: none, Cards turned: three`; undefined if a word for one of them is missing. */
 export function optionsText(words: NonNullable<Words['options']>, options: Readonly<Options>): string | undefined {
   const texts = Object.entries(options).map(([option, value]) => {
     const text = words[option]?.values[String(value)];

@@ -5,7 +5,7 @@ declare module 'virtual:patience-catalogue' {
   export const installed: readonly unknown[];
 }
 
-/** Written by build/site.ts: addresses of the scripts that run in a sandbox. One tries a module, one is its table, one its solver. */
+/** Written by build/site.ts: addresses of the scripts that run in a sandbox. They are the trial of a module, the table, and the solver. */
 declare module 'virtual:patience-sandbox' {
   export const trialAddress: string;
   export const guestAddress: string;

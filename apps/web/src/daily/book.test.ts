@@ -15,7 +15,7 @@ const game = (
   watched: false,
 });
 
-test('a day is won with any variant and any of its deals, and once won it stays won', () => {
+test('any variant and any deal of a day wins the day, and a won day stays won', () => {
   const book = new DayBook([
     game('a', '2026-03-01', 'won'),
     game('a', '2026-03-01', 'left'),
@@ -26,7 +26,7 @@ test('a day is won with any variant and any of its deals, and once won it stays 
   expect(book.state('2026-03-01', 'b')).toBe('open');
 });
 
-test('a streak ends with today or yesterday', () => {
+test('a streak of days can end today or yesterday', () => {
   const won = new DayBook([game('a', '2026-02-27', 'won'), game('b', '2026-02-28', 'won'), game('a', '2026-03-01', 'won')]);
   expect(won.streak('2026-03-01')).toBe(3);
   expect(won.streak('2026-03-02')).toBe(3);
@@ -34,7 +34,7 @@ test('a streak ends with today or yesterday', () => {
   expect(new DayBook([]).streak('2026-03-03')).toBe(0);
 });
 
-test('a day is not won by playing on from a replay of its deal', () => {
+test('continuing a replay of a daily deal does not win the day', () => {
   const book = new DayBook([{ ...game('a', '2026-03-01', 'won'), watched: true }]);
   expect(book.state('2026-03-01')).toBe('tried');
 });

@@ -2,12 +2,12 @@ import { isWin } from '../statistics/count.js';
 import type { ResultRecord } from '../store/results.js';
 import { before, dailySeeds, type Day } from './date.js';
 
-/** The state of the deal of a day. */
+/** The player's result for the deal of a day. */
 export type DayState = 'won' | 'tried' | 'open';
 
 /** The player's results of the daily deals, whichever variant was chosen for them. */
 export class DayBook {
-  /** For each variant the deals that were played; true: won. */
+  /** The daily deals that were played, by variant and then by seed; true: won. */
   readonly #deals = new Map<string, Map<unknown, boolean>>();
 
   constructor(games: readonly Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched'>[]) {
@@ -19,7 +19,7 @@ export class DayBook {
     }
   }
 
-  /** @param variant only this one; without it any */
+  /** Returns the player's result for a day. @param variant counts only this variant; absent: any */
   state(day: Day, variant?: string): DayState {
     let state: DayState = 'open';
     for (const [id, deals] of this.#deals) {
@@ -33,7 +33,7 @@ export class DayBook {
     return state;
   }
 
-  /** Days in a row whose deal was won, up to today; a day that is not over breaks nothing. */
+  /** Returns the number of consecutive days with a won daily deal, up to today. A today without a win does not end the streak. */
   streak(today: Day): number {
     let days = 0;
     for (let day = this.state(today) === 'won' ? today : before(today); this.state(day) === 'won'; day = before(day)) days++;

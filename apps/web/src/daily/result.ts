@@ -5,11 +5,14 @@ import { regional } from '../text/regional.js';
 import type { AppWords } from '../words/types.js';
 import type { Day } from './date.js';
 
-/** A day as people write it: `10 March 2026`. */
+/** Returns a day in the notation of a language: `10 March 2026`. */
 export const dateText = (day: Day, lang: Here['lang']): string =>
   new Date(`${day}T12:00`).toLocaleDateString(regional(lang), { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Writes in one line that a daily deal was won, and nothing of the way to it. @param game its name, moves, and milliseconds */
+/**
+ * Returns a line that shares the result of a won daily deal and reveals none of its moves. @param game its name, moves, and duration in
+ * milliseconds
+ */
 export const resultText = (
   place: Pick<Here, 'root' | 'lang'>,
   words: AppWords,

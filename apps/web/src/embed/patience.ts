@@ -1,3 +1,3 @@
-/** The script for other people's pages: the element, and every installed game, each loaded when it is named. */
+/** The script for pages of other sites: the element and all installed games. Each game is loaded when a page names it. */
 import '@patience/element/define';
 import '../catalogue/installed.js';

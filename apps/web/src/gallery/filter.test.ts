@@ -22,7 +22,7 @@ const request = (...given: readonly (readonly [string, string])[]) => {
   return requestOf(form);
 };
 
-test('every game matches an empty request', () => {
+test('every game matches an empty search', () => {
   expect(fits(request(), game)).toBe(true);
 });
 
@@ -41,11 +41,11 @@ test.each([
   [[['family', 'grids']], false],
   [[['cards', 'open']], true],
   [[['cards', 'stock']], false],
-] as const)('%o: %s', (given, expected) => {
+] as const)('the filters %o match: %s', (given, expected) => {
   expect(fits(request(...given), game)).toBe(expected);
 });
 
-test('a game must match any of the chips of one name, and all names', () => {
+test('a game matches if it fits one chosen value of every filter', () => {
   const families = [
     ['family', 'grids'],
     ['family', 'pairs'],
@@ -59,6 +59,6 @@ test.each([
   ['length', 'long'],
   ['kind', 'luck'],
   ['kind', 'skill'],
-] as const)('a game without the fact does not match a chip about it: %s, %s', (name, value) => {
+] as const)('a game that lacks the fact does not match a filter on it: %s, %s', (name, value) => {
   expect(fits(request([name, value]), { ...game, minutes: undefined, skill: undefined })).toBe(false);
 });

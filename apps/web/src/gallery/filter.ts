@@ -1,20 +1,20 @@
 import { holds, plain, spellings } from '../text/plain.js';
 import { isTypo } from '../text/typo.js';
 
-/** The player's search and filters in the gallery: a game must match any of the chips of one name, and all names. */
+/** The player's search and filters in the gallery. A game matches if it fits one of the chosen values (`chips`) of every filter. */
 export interface GalleryRequest {
   readonly text: string;
   readonly chips: Readonly<Partial<Record<Chip, readonly string[]>>>;
 }
 
-/** The facts of a game that filters look at. */
+/** The facts of a game that the filters compare. */
 export interface Candidate {
-  /** All that a search finds it by, as `plain` writes it. */
+  /** All words by which a search finds the game, normalized by `plain`. */
   readonly text: string;
-  /** The words of its names, and of what else it is called. */
+  /** The words of the game's names and other names. */
   readonly names: readonly string[];
   readonly family: string | undefined;
-  /** The state of its cards after the deal. */
+  /** The game's facts about its cards after the deal. */
   readonly cards: readonly string[];
   readonly packs: number;
   readonly minutes: number | undefined;
@@ -23,7 +23,7 @@ export interface Candidate {
   readonly won: boolean;
 }
 
-/** Of a game that does not say how long it takes or what it asks for, nobody knows: it does not fit. */
+/** The filters of the gallery with their values; each tells whether a game fits. A game without the fact does not fit. */
 const CHIPS = {
   favourites: ({ favourite }) => favourite,
   unwon: ({ won }) => !won,
@@ -36,29 +36,29 @@ const CHIPS = {
 
 type Chip = keyof typeof CHIPS;
 
-/** Reads the request of a form: a text and chips that are pressed. */
+/** Reads the search text and the chosen filter values from a form. */
 export const requestOf = (form: FormData): GalleryRequest => ({
   text: plain((form.get('text') as string | null) ?? ''),
   chips: Object.fromEntries((Object.keys(CHIPS) as Chip[]).map((name) => [name, form.getAll(name) as string[]])),
 });
 
-/** Tells whether nothing is asked for. */
+/** Tells whether the search text and the filters are empty. */
 export const isEmpty = ({ text, chips }: GalleryRequest): boolean =>
   text === '' && Object.values(chips).every((values) => values.length === 0);
 
-/** Does a game fit the chips? */
+/** Tells whether a game fits the chosen filter values. */
 export const fitsChips = ({ chips }: GalleryRequest, game: Candidate): boolean =>
   (Object.entries(chips) as [Chip, readonly string[]][]).every(
     ([name, values]) => values.length === 0 || values.some((value) => CHIPS[name](game, value)),
   );
 
-/** Does a game have the words? */
+/** Tells whether a game has all words of the search. */
 export const hasWords = ({ text }: GalleryRequest, game: Candidate): boolean => holds(game.text, text);
 
-/** Words of fewer letters are like too many others. */
+/** Shortest word, in letters, for which a typing mistake is tolerated: shorter words resemble too many others. */
 const LONG = 5;
 
-/** Does a game have the words, or a name but for a slip in a long one of them? */
+/** Tells whether a game has all words of the search, where a long word may be one typing mistake away from a word of a name. */
 export const hasNearly = ({ text }: GalleryRequest, game: Candidate): boolean =>
   text
     .split(/\s+/)

@@ -5,7 +5,7 @@ afterEach(() => document.body.replaceChildren());
 
 const place = (id: string): string => `<li data-id="${id}"><a href="/play/${id}/"><img src="data:," alt="" /><span>${id}</span></a></li>`;
 
-/** A guide with one row of these patiences. */
+/** Returns the element of a guide that has one row with these patiences. */
 function guideOf(...ids: string[]): HTMLElement {
   document.body.innerHTML = `<div id="guide" class="guide">
     <section class="row" aria-labelledby="row-popular" data-resume="Continue">
@@ -16,7 +16,7 @@ function guideOf(...ids: string[]): HTMLElement {
 
 const game = (id: string, played: number): Begun => ({ id, name: `Game ${id}`, played, address: `/play/${id}/`, picture: 'data:,' });
 
-/** The headings of the rows with the ids of their games. */
+/** Returns the ids of the games in each row, by the row's heading. */
 const rows = (guide: HTMLElement): Record<string, string[]> =>
   Object.fromEntries(
     [...guide.querySelectorAll<HTMLElement>('.row')].map((row) => [
@@ -25,14 +25,14 @@ const rows = (guide: HTMLElement): Record<string, string[]> =>
     ]),
   );
 
-test('the row of begun games has only these, the last one first, and the popular ones stay beside it', () => {
+test('the row of begun games lists them last played first, and the popular row stays beside it', () => {
   const guide = guideOf('a', 'b', 'c');
   showBegun(guide, [game('b', 1), game('z', 2)]);
   expect(rows(guide)).toEqual({ Continue: ['z', 'b'], Popular: ['a', 'c'] });
   expect(guide.querySelector('[data-id="z"] span')!.textContent).toBe('Game z');
 });
 
-test('the guide stays as it is without a begun game', () => {
+test('the guide is unchanged without a begun game', () => {
   const guide = guideOf('a', 'b');
   showBegun(guide, []);
   expect(rows(guide)).toEqual({ Popular: ['a', 'b'] });

@@ -9,7 +9,7 @@ import { languages } from '../../build/languages.js';
 const { found } = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 const idOf = ({ facts }: (typeof found)[number]): string => facts.id;
 
-test('every path has six to ten installed patiences, none of them twice', () => {
+test('every path has six to ten installed patiences, each once', () => {
   for (const { name, steps } of pathsIn('en', found)) {
     expect(
       steps.map(({ found: one }) => idOf(one)),
@@ -21,7 +21,7 @@ test('every path has six to ten installed patiences, none of them twice', () => 
   }
 });
 
-test.each(languages)('every step has one sentence in the language: %s', (lang) => {
+test.each(languages)('every step of a path has one sentence in the language: %s', (lang) => {
   const english = guideWords('en').paths;
   for (const name of Object.keys(PATHS) as PathName[]) {
     const steps: Readonly<Record<string, string>> = guideWords(lang).paths[name].steps;
@@ -34,18 +34,18 @@ test.each(languages)('every step has one sentence in the language: %s', (lang) =
   }
 });
 
-test('a path leaves out a patience that is not installed, and is left out when none is', () => {
+test('a path omits patiences that are not installed, and is omitted if none is', () => {
   const [first] = pathsIn('en', found)[0]!.steps;
   expect(pathsIn('en', [first!.found])[0]!.steps.map(({ found: one }) => idOf(one))).toEqual([idOf(first!.found)]);
   expect(pathsIn('en', [])).toEqual([]);
 });
 
-test('the row of short patiences has short ones only, and the popular row begins with classics', () => {
+test('the short row has short patiences only, and the popular row begins with classics', () => {
   expect(short(found).every(({ facts: { minutes } }) => minutes !== undefined && minutes <= 5)).toBe(true);
   expect(popular(found).every(({ classic }) => classic)).toBe(true);
 });
 
-test('likeness is symmetric, 1 for the patience itself, and similar patiences have more of it than all others', () => {
+test('likeness is symmetric and 1 for the patience itself, and similar patiences have the highest values', () => {
   for (const one of found) {
     expect(likeness(one, one)).toBe(1);
     const similar = similarTo(one, found, 4);
@@ -59,7 +59,7 @@ test('likeness is symmetric, 1 for the patience itself, and similar patiences ha
   }
 });
 
-test('the first similar patience is of the same family in nine of ten cases', () => {
+test('the most similar patience is of the same family in nine of ten cases', () => {
   const same = found.filter((one) => similarTo(one, found, 1)[0]!.family === one.family);
   expect(same.length / found.length).toBeGreaterThan(0.9);
 });

@@ -1,18 +1,18 @@
-/** A tile that the row of begun games shows. */
+/** A begun game as the guide shows it. */
 export interface Begun {
   readonly id: string;
   readonly name: string;
-  /** When it was played last, in milliseconds since 1970. */
+  /** Time of the last move, in milliseconds since 1970. */
   readonly played: number;
-  /** Address of its table. */
+  /** Address of the game's table. */
   readonly address: string;
-  /** Address of its picture. */
+  /** Address of the game's picture. */
   readonly picture: string;
 }
 
 /**
- * Puts the games that the player has begun beside the first row of the guide, the last one first, under a heading of their own. The other
- * patiences of that row stay. Both stand at the same height as that row, so nothing below moves. Without a begun game nothing changes.
+ * Shows the player's begun games beside the first row of the guide, last played first, under their own heading. The other patiences of that
+ * row stay. Both rows have the same height, so nothing below moves. Without a begun game nothing changes.
  */
 export function showBegun(guide: HTMLElement, begun: readonly Begun[]): void {
   const row = guide.querySelector<HTMLElement>('.row')!;
@@ -34,7 +34,7 @@ export function showBegun(guide: HTMLElement, begun: readonly Begun[]): void {
   if (others.length > 0) row.querySelector('ul')!.replaceChildren(...others);
 }
 
-/** Returns a place of a row with this game. @param place of another game, for its markup */
+/** Returns a list item for a game. @param place list item of another game, whose markup is copied */
 function itemOf({ id, name, address, picture }: Begun, place: HTMLElement): HTMLElement {
   const item = place.cloneNode(true) as HTMLElement;
   item.dataset['id'] = id;

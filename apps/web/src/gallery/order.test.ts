@@ -22,7 +22,7 @@ const names = (order: (typeof ORDERS)[number]): string =>
     .map(({ name }) => name)
     .join(' ');
 
-test('games follow each other by what was asked for, then by name; what is not known comes last', () => {
+test('games are sorted by the chosen order, then by name, with unknown values last', () => {
   expect(ORDERS.map((order) => [order, names(order)])).toEqual([
     ['played', 'Kirschen Äpfel Birnen Zwetschgen'],
     ['name', 'Äpfel Birnen Kirschen Zwetschgen'],

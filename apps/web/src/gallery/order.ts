@@ -1,20 +1,20 @@
-/** The orders of the gallery. */
+/** The sort orders of the gallery. */
 export const ORDERS = ['played', 'name', 'length', 'luck', 'winnable'] as const;
-/** One of them. */
+/** A sort order of the gallery. */
 export type Order = (typeof ORDERS)[number];
 
-/** The facts of a game that the order looks at. */
+/** The facts of a game that sorting compares. */
 export interface Placed {
   readonly name: string;
   readonly minutes: number | undefined;
   readonly skill: number | undefined;
   readonly winnable: number | undefined;
-  /** When it was played last, in milliseconds since 1970; 0: never. */
+  /** Time of the last move in milliseconds since 1970; 0 if never played. */
   readonly played: number;
   readonly favourite: boolean;
 }
 
-/** Compares two numbers; an unknown one comes last. */
+/** Compares two numbers; an undefined one comes last. */
 const known = (a: number | undefined, b: number | undefined): number =>
   a === undefined || b === undefined ? Number(a === undefined) - Number(b === undefined) : a - b;
 const back = (n: number | undefined): number | undefined => (n === undefined ? undefined : -n);
@@ -27,7 +27,7 @@ const ORDER: Readonly<Record<Order, (a: Placed, b: Placed) => number>> = {
   winnable: (a, b) => known(back(a.winnable), back(b.winnable)),
 };
 
-/** Returns a comparison of two games: shorter, luckier, more easily won or last played ones first; then by name. */
+/** Returns a comparison that puts shorter, luckier, more easily won or last played games first, and then sorts by name. */
 export function inOrder(order: Order, lang: string): (a: Placed, b: Placed) => number {
   const { compare } = new Intl.Collator(lang);
   return (a, b) => ORDER[order](a, b) || compare(a.name, b.name);

@@ -34,11 +34,11 @@ test.each<[string, readonly OptionValues[], object]>([
   ['tarantula eine farben', [suits], { suits: '1' }],
   ['tarantula', [suits], {}],
   ['tarantula suits', [suits], {}],
-  ['tarantula 4 suits', [suits], {}], // the usual rules need no address of their own
+  ['tarantula 4 suits', [suits], {}], // The default rules need no parameter in the address.
   ['gold rush draw 3', [draw, redeals], { draw: '3' }],
   ['gold rush three cards', [draw, redeals], { draw: '3' }],
   ['gold rush 2 redeals', [suits, redeals], { redeals: '2' }],
-  ['gold rush 2', [suits, redeals], {}], // fits both options, so it names neither
-])('a search for “%s” means the rules that it names', (text, options, rules) => {
+  ['gold rush 2', [suits, redeals], {}], // The number fits both options, so it selects a value of neither.
+])('a search for “%s” selects the options that it names', (text, options, rules) => {
   expect(rulesMeant(text, ['tarantula', 'gold-rush'], options)).toEqual(rules);
 });

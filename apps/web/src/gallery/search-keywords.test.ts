@@ -5,7 +5,7 @@ import { factWords } from '../catalogue/say.js';
 import { holds, plain } from '../text/plain.js';
 import { searchKeywords } from './search-keywords.js';
 
-test.each(languages)('the name of a chip finds every game that fits the chip: %s', (lang) => {
+test.each(languages)('a search for the name of a filter value finds every game that fits it: %s', (lang) => {
   const words = wordsOf(lang);
   const finds = (question: string, ...of: [kind: (typeof KINDS)[number], cards: readonly (typeof CARDS)[number][]]): boolean =>
     holds(plain(searchKeywords(words, { packs: 1 }, ...of)), plain(question));
@@ -20,7 +20,7 @@ test.each([
   ['de', 2, ['2 Kartenspiele', 'zwei Kartenspiele', 'zwei Spiele'], ['1 Kartenspiel', 'drei Kartenspiele']],
   ['en', 1, ['1 pack', 'one pack', 'one deck'], ['2 packs', 'two packs']],
   ['en', 2, ['2 packs', 'two packs', 'two decks', '2 decks'], ['1 pack', 'one pack', 'three packs']],
-] as const)('packs are found by figure and by word: %s, %i', (lang, packs, right, wrong) => {
+] as const)('the number of packs is found as a figure and as a word: %s, %i', (lang, packs, right, wrong) => {
   const words = wordsOf(lang);
   const [shown] = factWords(words, { id: '', from: '', names: { de: '', en: '' }, packs }, lang);
   const text = plain(`${shown!} ${searchKeywords(words, { packs })}`);

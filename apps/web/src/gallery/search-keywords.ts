@@ -2,7 +2,10 @@ import type { Facts } from '../catalogue/entry.js';
 import type { Cards, Kind } from '../catalogue/families.js';
 import type { AppWords } from '../words/types.js';
 
-/** Returns the words by which a search finds a game besides its names and the texts of its tile: its filters, and its packs in words. */
+/**
+ * Returns the words by which a search finds a game besides its names and the texts of its tile: the names of filter values that it fits,
+ * and its number of packs.
+ */
 export const searchKeywords = (
   { gallery }: Pick<AppWords, 'gallery'>,
   { packs }: Pick<Facts, 'packs'>,

@@ -30,25 +30,25 @@ test('a search for an exact name finds that game alone, although other names are
 });
 
 test.each(['schalupe', 'schalluppe', 'schalubpe', 'shcaluppe', ' Schalupe  karten', 'schaluppen'])(
-  'a search with a typing mistake in a long word finds the similar name, and says so: %s',
+  'a search with a typing mistake in a long word finds the similar name, and reports that: %s',
   (text) => {
     expect(found(text)).toEqual({ names: ['Schaluppe'], similar: true, instead: undefined });
   },
 );
 
-test('an umlaut written with an e is no slip', () => {
+test('an umlaut written with an e is no typing mistake', () => {
   expect(found('faehre')).toMatchObject({ names: ['Die Fähre', 'Segel der Fähren'], similar: false });
   expect(found('faehrre')).toMatchObject({ names: ['Die Fähre'], similar: true });
 });
 
 test.each(['dei', 'schalpe', 'ufre', 'warden', 'schalupe segler'])(
-  'two slips, a short word and a word that is in no name are not forgiven: %s',
+  'two mistakes, a short word and an unknown word find nothing: %s',
   (text) => {
     expect(found(text)).toEqual({ names: [], similar: false, instead: 'word' });
   },
 );
 
-test('a condition is to be removed only where one is in the way; words that nothing is like ask for others', () => {
+test('an empty result suggests to change the filters only if the words alone would find a game', () => {
   expect(found('', ['packs', '2'], ['length', 'long'])).toEqual({ names: [], similar: false, instead: 'filter' });
   expect(found('fähre', ['packs', '2'])).toEqual({ names: [], similar: false, instead: 'filter' });
   expect(found('schalupe', ['packs', '1'])).toEqual({ names: [], similar: false, instead: 'filter' });
@@ -56,6 +56,6 @@ test('a condition is to be removed only where one is in the way; words that noth
   expect(search(requestOf(new FormData()), []).instead).toBeUndefined();
 });
 
-test('similar names match the chips, too', () => {
+test('similar names must fit the filters too', () => {
   expect(found('schalupe', ['packs', '2'])).toEqual({ names: ['Schaluppe'], similar: true, instead: undefined });
 });

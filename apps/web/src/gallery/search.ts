@@ -3,13 +3,13 @@ import { fitsChips, hasNearly, hasWords, type Candidate, type GalleryRequest } f
 /** The result of a search in the gallery. */
 export interface Findings<Game> {
   readonly games: readonly Game[];
-  /** No game has these words: what was found is called much like them. */
+  /** True if no game has these words, and the games that were found have similar names. */
   readonly similar: boolean;
-  /** The part of the request to change when nothing was found: words that no name is similar to, or else the chips. */
+  /** The part of the request to change if nothing was found: the words if no name is similar to them, or else the filters. */
   readonly instead: 'word' | 'filter' | undefined;
 }
 
-/** The games that fit; only where none has the words, those whose names they are but for a slip. */
+/** Returns the games that match. If none has the words, it returns those whose names are one typing mistake away. */
 export function search<Game extends Candidate>(request: GalleryRequest, games: readonly Game[]): Findings<Game> {
   const exact = games.filter((game) => hasWords(request, game));
   const similar = exact.length === 0;

@@ -9,29 +9,29 @@ import type { AppWords } from '../words/types.js';
 import type { OptionValues } from './rules-meant.js';
 import { searchKeywords } from './search-keywords.js';
 
-/** Texts and addresses of a tile, besides the facts of its game. */
+/** Texts and addresses of a tile, apart from the facts of its game. */
 export interface TileOptions {
   readonly facts: Facts;
   readonly words: AppWords;
   readonly lang: LanguageTag;
-  /** Address of the picture; absent: it is set later. */
+  /** Address of the picture; absent if it is set later. */
   readonly picture?: string;
   /** Whether the picture is loaded only when the tile comes into view. */
   readonly lazy?: boolean;
-  /** Address of the table. */
+  /** Address of the game's table. */
   readonly table: string;
-  /** Address of the rules. */
+  /** Address of the game's rules. */
   readonly rules: string;
   /** All names by which a search finds the game. */
   readonly names: readonly string[];
   readonly kind?: Kind | undefined;
-  /** The state of the cards after the deal, if known. */
+  /** Facts about the cards after the deal, if known. */
   readonly cards?: readonly Cards[];
-  /** The options of the game and their values: a search finds it by them, and opens it with them. */
+  /** The options of the game and their values: a search finds the game by them, and opens it with them. */
   readonly options?: readonly OptionValues[];
 }
 
-/** Describes the tile of a game in the gallery. What depends on the player's games is added by {@link Tile}. */
+/** Returns the tile of a game in the gallery as data. {@link Tile} adds the data that depends on the player's games. */
 export function tileData(options: TileOptions): ElementData {
   const { facts, words, lang, picture, lazy, table, rules, names, kind, cards } = options;
   const named = namedIn(facts, lang);

@@ -8,7 +8,7 @@ import type { Placed } from './order.js';
 import { rulesMeant, type OptionValues } from './rules-meant.js';
 import { tileData } from './tile-data.js';
 
-/** A tile of the gallery in the document, and what is known of its game. */
+/** A tile of the gallery in the document, with the facts of its game. */
 export class Tile implements Candidate, Placed {
   readonly id: string;
   readonly name: string;
@@ -46,29 +46,29 @@ export class Tile implements Candidate, Placed {
     return this.element.querySelector('h2 a')!;
   }
 
-  /** Makes its link lead to the rules that a search names. @param text of the search, as `plain` writes it */
+  /** Sets the link of the tile to the options that a search selects. @param text of the search, normalized by `plain` */
   ask(text: string): void {
     const address = new URL(this.#link.href);
     address.search = new URLSearchParams(rulesMeant(text, this.names, this.options)).toString();
     if (this.options.length > 0) this.#link.href = address.href;
   }
 
-  /** The address of its table. */
+  /** Address of the game's table. */
   get address(): string {
     return this.#link.href;
   }
 
-  /** The address of its picture. */
+  /** Address of the game's picture. */
   get picture(): string {
     return this.element.querySelector('img')!.src;
   }
 
-  /** Goes to the table of the game. */
+  /** Opens the table of the game. */
   open(): void {
     location.assign(this.address);
   }
 
-  /** A switch that makes the game a favourite. */
+  /** Adds a button that marks the game as a favourite. */
   addHeart(label: string, toggled: () => void): void {
     const button = document.createElement('button');
     button.type = 'button';
