@@ -48,13 +48,17 @@ function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceSty
   const cap = 20 * size;
   const sign = SUIT_SHAPES[suit];
   if (index === 'row') {
+    // Smaller than a pip, so that nobody counts it as one.
+    const signSize = large ? 0.96 : 0.8;
     const tight = rank === 10 ? size * 0.94 : size;
-    return lettering(text, edge, edge, tight) + place(sign, edge + width * tight + cap / 2 + 3, edge + cap / 2, size * 0.96);
+    return (
+      lettering(text, edge, edge, tight) + place(sign, edge + width * tight + (cap * signSize) / 2 + 3, edge + cap / 2, size * signSize)
+    );
   }
   const wide = Math.max(width * size, cap * 0.8);
   const left = index === 'left' ? edge : 100 - edge - wide;
   const middle = left + wide / 2;
-  return lettering(text, middle - (width * size) / 2, edge, size) + place(sign, middle, edge + cap * 1.62, size * 0.86);
+  return lettering(text, middle - (width * size) / 2, edge, size) + place(sign, middle, edge + cap * 1.58, size * (large ? 0.86 : 0.74));
 }
 
 /** Returns the x coordinate of the middle of pips and figures: beside a stacked index, below one in a row. */
@@ -66,8 +70,8 @@ function pipShape(rank: number, suit: Suit, { large, index }: FaceStyle): string
   if (large) return index === 'row' ? place(sign, 52, 95, 3.5) : place(sign, middle, 104, 2.8);
   if (rank === 1) return place(sign, middle, 84, 2.9);
   const size = rank > 8 ? 1 : 1.12;
-  const column = index === 'row' ? 25 : 20;
-  return PIPS[rank]!.map(([x, y]) => place(sign, middle + x * column, 83 + y * 38, y > 0 ? -size : size)).join('');
+  const [column, center, reach] = index === 'row' ? [24, 86, 34] : [20, 83, 38];
+  return PIPS[rank]!.map(([x, y]) => place(sign, middle + x * column, center + y * reach, y > 0 ? -size : size)).join('');
 }
 
 /** Draws the whole face, or for a covered card the index alone. */

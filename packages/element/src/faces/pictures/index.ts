@@ -44,14 +44,17 @@ const FRAMES: Readonly<Record<FaceStyle['index'], Outline>> = {
   right: 'M74.4 5.5L5.5 5.5L5.5 92L25.6 92L25.6 134.5L94.5 134.5L94.5 48L74.4 48Z',
 };
 
-/** Returns the positions of the pips of a large number card. With an index in a row, the first pip is also its suit sign. */
+/** Returns the positions of the pips of a large number card. Two columns begin below an index in a row. */
 export function pipSpots(rank: number, index: FaceStyle['index']): Spot[] {
-  const [column, reach] = rank < 4 ? [0, index === 'row' ? 30 : 38] : index === 'row' ? [19, 54] : [18, 51];
+  const [column, reach] = rank < 4 ? [0, index === 'row' ? 34 : 38] : index === 'row' ? [20, 31.5] : [18, 51];
   return PIPS[rank]!.map(([x, y]) => [50 + x * column, 70 + y * reach]);
 }
 
 /** Returns the scale of pips, which are larger on low cards. */
 const pipScale = (rank: number): number => (rank < 4 ? 1.2 : 0.9);
+
+/** Returns how much narrower a ten is set than other ranks. */
+const tightnessOf = (text: string): number => (text === '10' ? 0.88 : 1);
 
 /** Collects the layers of a face. */
 class Sheet {
@@ -67,7 +70,7 @@ class Sheet {
   ) {}
 
   /** @param tight how much narrower a ten is set than other ranks */
-  write(text: string, x: number, y: number, scale: number, tight = text === '10' ? 0.8 : 1): void {
+  write(text: string, x: number, y: number, scale: number, tight = tightnessOf(text)): void {
     this.#ink += lettering(text, x - (1 - tight) * 6 * scale, y + (1 - tight) * 10 * scale, scale * tight);
   }
 
@@ -98,11 +101,11 @@ function figureOf(rank: number, suit: Suit, german: boolean, index: FaceStyle['i
 }
 
 /** Draws rank and sign in the corner; `turn` −1 is the lower corner. */
-function drawIndex(sheet: Sheet, text: string, index: FaceStyle['index'], turn: 1 | -1, withSign: boolean): void {
+function drawIndex(sheet: Sheet, text: string, index: FaceStyle['index'], turn: 1 | -1): void {
   const at = (x: number, y: number): readonly [number, number] => (turn > 0 ? [x, y] : [100 - x, 140 - y]);
   if (index === 'row') {
     sheet.write(text, ...at(5.5, 6), turn);
-    if (withSign) sheet.sign(...at(31, 16), 0.9 * turn);
+    sheet.sign(...at(14.5 + widthOf(text) * tightnessOf(text), 16), 0.64 * turn);
     return;
   }
   const middle = index === 'left' ? 13.5 : 86.5;
@@ -112,10 +115,8 @@ function drawIndex(sheet: Sheet, text: string, index: FaceStyle['index'], turn: 
 
 /** Draws a large card. */
 function drawLarge(sheet: Sheet, rank: number, suit: Suit, text: string, index: FaceStyle['index'], german: boolean): Face {
-  // With an index in a row, the outermost pips are the signs of the indices.
-  const own = rank < 4 || rank > 10;
-  drawIndex(sheet, text, index, 1, own);
-  drawIndex(sheet, text, index, -1, own);
+  drawIndex(sheet, text, index, 1);
+  drawIndex(sheet, text, index, -1);
   const side = index === 'right' ? (outline: Outline): Outline => mirrored(outline, 50) : (outline: Outline): Outline => outline;
   if (rank > 10) {
     sheet.paint([['edge', FRAMES[index]]]);
@@ -161,6 +162,6 @@ export function drawPicture(rank: number, suit: Suit, { large, index, letters, d
   const sheet = new Sheet(suit, german, large);
   if (large) return drawSmall(sheet, rank, suit, text, index, covered);
   if (!covered) return drawLarge(sheet, rank, suit, text, index, german);
-  drawIndex(sheet, text, index, 1, true);
+  drawIndex(sheet, text, index, 1);
   return sheet.face();
 }

@@ -62,6 +62,18 @@ describe.each(INDICES)('number cards with the index %s', (index) => {
     }
   });
 
+  test.each(NUMBERS)('the suit signs beside the rank of a %i are smaller than its pips', (rank) => {
+    const { ink } = drawPicture(rank, 'D', styleOf(undefined, index));
+    const sizes = ink
+      .split(/(?=M)/)
+      .filter((shape) => /m0 -?[\d.]+ c/.test(shape))
+      .map((shape) => boxOf(points(shape)))
+      .map(({ top, bottom }) => Math.abs(bottom - top));
+    const pip = Math.max(...sizes);
+    expect(sizes).toHaveLength(rank + 2);
+    expect(sizes.filter((size) => size < pip * 0.8)).toHaveLength(2);
+  });
+
   test.each(NUMBERS)('no pip of %i touches another pip or the rank', (rank) => {
     for (const suit of SUITS) {
       const { ink } = drawPicture(rank, suit, styleOf(undefined, index));
