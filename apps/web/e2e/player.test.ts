@@ -341,6 +341,22 @@ test('the daily deal is the same for everyone, and the calendar marks the days t
   await mine.getByRole('link', { name: /^1 .*, tried$/ }).waitFor();
 });
 
+test('the daily deal can be played while a check whether it can be won is running, and the result of the check appears', async () => {
+  const context = await site.visitor();
+  let answer!: () => void;
+  const held = new Promise<void>((done) => (answer = done));
+  await context.route(/solver\.worker/, (route) => held.then(() => route.continue()));
+  const page = await context.newPage();
+  await page.goto('en/daily/');
+  await page.getByText('Checking that this deal can be won').waitFor();
+  const play = page.locator('#play-day');
+  expect(await play.getAttribute('href')).toMatch(/seed=\d+$/);
+  answer();
+  await page.locator('.proof', { hasText: 'this deal can be won.' }).waitFor({ timeout: 60_000 });
+  await play.click();
+  await dealt(page);
+});
+
 test('leaving the daily deal shows a notice with a way back, which also names a streak that ends', async () => {
   const page = await site.visit('en/settings/');
   await page.getByLabel('Import a file').setInputFiles(bring(file(2)));

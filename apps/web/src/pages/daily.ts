@@ -40,8 +40,10 @@ const query = new URLSearchParams(location.search);
 let other = entries.find(({ id }) => id === query.get('variant'));
 let day = readDay(query.get('day'), today) ?? today;
 let [year, month] = readMonth(query.get('month') ?? '') ?? readMonth(day.slice(0, 7))!;
-/** The deal of the day that is shown, and whether it was found to come out; undefined while it is looked for. */
-let deal: { readonly seed: Seed; readonly comesOut: boolean } | undefined;
+/** The deal of the day that is shown: while deals are checked, the one that is searched. */
+let seed: Seed | undefined;
+/** The result of the check of the deal. */
+let proof: 'checking' | 'proved' | 'unproved' | 'impossible' = 'checking';
 let message = '';
 /** Ends the search for the deal that was shown before. */
 let looking: AbortController | undefined;
@@ -57,7 +59,7 @@ const stateOf = (day: Day): DayState | 'future' => (day > today ? 'future' : boo
 const dateOf = (day: Day): string => dateText(day, lang);
 
 /** Is it the patience of the day, and nothing against it that its deal can be won? */
-const promised = (): boolean => other === undefined && deal?.comesOut !== false;
+const promised = (): boolean => other === undefined && (proof === 'checking' || proof === 'proved');
 
 /** The small picture of a game, as the strip of the first page has it. */
 const picture = ({ id }: Entry): TemplateResult => {
@@ -92,7 +94,6 @@ function cell(one: Day | undefined): TemplateResult {
 /** The day that is shown: its patience, whether its deal comes out, the way to the table, and what came of it. */
 function card(entry: Entry): TemplateResult {
   const state = book.state(day, entry.id);
-  const proof = deal === undefined ? words.checking : deal.comesOut ? words.proved : words.unproved;
   return html`<section class="card" aria-labelledby="day">
     <h2 id="day">${day === today ? `${words.today}, ` : ''}${dateOf(day)}</h2>
     <div class="deal">
@@ -100,15 +101,11 @@ function card(entry: Entry): TemplateResult {
       <div>
         <h3>${nameOf(entry, lang)}</h3>
         <p class="help">${inOneLine(factWords(all, entry, lang).slice(0, 3))}</p>
-        <p class="proof ${state}" role="status">${state === 'won' ? `${SIGNS.won} ${words.won}` : proof}</p>
+        <p class="proof ${state}" role="status">${state === 'won' ? `${SIGNS.won} ${words.won}` : words[proof]}</p>
       </div>
     </div>
     <div class="buttons">
-      ${
-        deal === undefined
-          ? html`<button type="button" class="button" disabled>${words.play}</button>`
-          : html`<a id="play-day" class="button" href=${pageAddress(shell, tablePath(entry, new URLSearchParams({ seed: String(deal.seed) })))}>${words.play}</a>`
-      }
+      <a id="play-day" class="button" href=${pageAddress(shell, tablePath(entry, new URLSearchParams({ seed: String(seed) })))}>${words.play}</a>
       ${state === 'won' ? html`<button type="button" class="plain" @click=${() => void share(entry)}>${words.share}</button>` : nothing}
       <span class="said" role="status">${message}</span>
     </div>
@@ -166,29 +163,32 @@ function draw(): void {
   );
 }
 
-/** Finds the deal of the day that is shown. */
+/** Shows a deal, and what is known of it. */
+function show(deal: Seed, known: typeof proof): void {
+  [seed, proof] = [deal, known];
+  draw();
+}
+
+/** Finds the deal of the day that is shown. It can be played at once: a deal is replaced when no win of it is found. */
 async function look(): Promise<void> {
   looking?.abort();
   const { signal } = (looking = new AbortController());
   const [entry, seeds] = [chosenFor(day), dailySeeds(chosenFor(day)?.id ?? '', day)];
-  [deal, message] = [undefined, ''];
-  draw();
-  if (!entry) return;
-  if (entry.added) {
-    // Its rules run in a sandbox only, so no solver is asked here: take the first of its deals.
-    deal = { seed: seeds[0]!, comesOut: false };
-    return draw();
-  }
+  message = '';
+  // Added rules run in a sandbox only, so no solver is asked here: take the first of the deals.
+  show(seeds[0]!, entry?.added ? 'unproved' : 'checking');
+  if (!entry || entry.added) return;
   const [{ WinnableDeals }, { pageSolver }, variant] = await Promise.all([
     import('../table/winnable.js'),
     import('../table/solver.js'),
     entry.load(),
   ]);
   if (signal.aborted) return;
-  const found = await new WinnableDeals(store, variant, pageSolver(variant, { module: entry.address })).first(seeds, signal);
-  if (signal.aborted) return; // another is shown by now
-  deal = { seed: found ?? seeds[0]!, comesOut: found !== undefined };
-  draw();
+  const deals = new WinnableDeals(store, variant, pageSolver(variant, { module: entry.address }));
+  const found = await deals.first(seeds, signal, (tried) => tried > 0 && !signal.aborted && show(seeds[tried]!, 'checking'));
+  if (signal.aborted) return; // Another day or patience is shown by now.
+  if (typeof found === 'object') show(found.seed, 'proved');
+  else show(seeds[0]!, found ?? 'unproved');
 }
 
 /** One line that tells the result, and nothing of the way to it. */

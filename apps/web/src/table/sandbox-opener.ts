@@ -55,7 +55,7 @@ class SandboxOpener implements GameOpener {
         signal?.throwIfAborted();
         const solved = await this.table.solve({ seed, options, search: SEARCH }, SEARCH.time / 1000);
         signal?.throwIfAborted();
-        return solved;
+        return solved || undefined; // The sandbox does not tell a proved loss from a search without a result.
       },
       stop: () => this.table.stopSolving(),
     });

@@ -7,8 +7,13 @@ export const makeSolver = (): Worker => new Worker(new URL('./solver.worker.js',
 
 /** Judges whether a deal can be won. */
 export interface DealSolver {
-  /** @param search what it may cost: usually a moment @throws Error where it was given up, or cannot be said */
-  comesOut(seed: Seed, options: Options, signal?: AbortSignal, search?: SearchOptions): Promise<boolean>;
+  /**
+   * Searches for a win of a deal.
+   * @param search limits of the search; absent: a short time
+   * @returns whether it can be won; undefined when the search ended without an answer
+   * @throws Error when the search was aborted, or the variant cannot be searched
+   */
+  comesOut(seed: Seed, options: Options, signal?: AbortSignal, search?: SearchOptions): Promise<boolean | undefined>;
   /** Ends the work. The next question begins anew. */
   stop(): void;
 }
@@ -23,7 +28,7 @@ export function pageSolver(
     async comesOut(seed, options, signal, search = SEARCH) {
       const question = { ask: 'solve', position: { seed, options }, search } as const;
       const { verdict } = await client.ask({ ...told, variant }, question, signal ? { signal } : {});
-      return verdict.verdict === 'solved';
+      return verdict.verdict === 'solved' || (verdict.verdict === 'impossible' ? false : undefined);
     },
     stop: () => client.stop(),
   };

@@ -217,12 +217,27 @@ test('the first winnable deal of a day is found by a search counted in positions
   const { solver, won } = winning(3);
   const asked: unknown[] = [];
   const comesOut: DealSolver['comesOut'] = (...question) => (asked.push(question[3]), solver.comesOut(...question));
-  expect(await new WinnableDeals(store, one, { ...solver, comesOut }).first([11, 12, 13, 14])).toBe(13);
+  expect(await new WinnableDeals(store, one, { ...solver, comesOut }).first([11, 12, 13, 14])).toEqual({ seed: 13 });
   expect(won).toEqual([13]);
   expect(asked).toHaveLength(3);
   for (const search of asked) expect(search).toMatchObject({ time: Infinity, budget: 60_000 });
-  expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([11, 12, 13, 14])).toBe(13);
-  expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([21, 22])).toBeUndefined();
+  expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([11, 12, 13, 14])).toEqual({ seed: 13 });
+  expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([21, 22])).toBe('impossible');
+});
+
+test('a day without a deal that can be won is told from one whose deals could not be searched to an end', async () => {
+  const answers = async (...answers: (boolean | undefined)[]): Promise<unknown> => {
+    const progress: number[] = [];
+    const comesOut: DealSolver['comesOut'] = () => Promise.resolve(answers[progress.length - 1]);
+    const found = await new WinnableDeals(await open(), one, { comesOut, stop: () => undefined }).first([11, 12], signal, (tried) =>
+      progress.push(tried),
+    );
+    expect(progress).toEqual([0, 1]);
+    return found;
+  };
+  expect(await answers(false, false)).toBe('impossible');
+  expect(await answers(false, undefined)).toBeUndefined();
+  expect(await answers(undefined, true)).toEqual({ seed: 12 });
 });
 
 test('a search for the deal of a day that is given up asks for no further deal, and ends the solver', async () => {

@@ -12,7 +12,7 @@ import type { DealSolver } from './solver.js';
 /** Deals that are looked at before giving up: some twenty seconds in all. */
 export const DEALS = 12;
 
-/** The reason why a search found no deal: none of those it examined can be won, or it was stopped. */
+/** The reason why a search found no deal: it found no win of any, or it was stopped. */
 export type NotFound = 'none' | 'given up';
 
 /** Settings of a search. */
@@ -66,7 +66,8 @@ export class WinnableDeals {
     if (ready) return ready;
     const found = await this.#search(options.value, this.#randomDeals(options.value), { signal, onProgress });
     if (signal.aborted) return 'given up';
-    return typeof found === 'string' ? found : this.#dealAddress(options.value, found.seed);
+    if (typeof found !== 'string') return this.#dealAddress(options.value, found.seed);
+    return found === 'given up' ? found : 'none';
   }
 
   /**
@@ -81,8 +82,10 @@ export class WinnableDeals {
     try {
       while (this.#stocking === rules && !this.#running?.signal && (await this.fresh.left(options)) < READY) {
         const found = await this.#search(options, this.#randomDeals(options));
-        if (found === 'none') this.#barren.add(rules);
-        if (typeof found === 'string') return;
+        if (typeof found === 'string') {
+          if (found !== 'given up') this.#barren.add(rules);
+          return;
+        }
         await this.fresh.prepare(options);
       }
     } finally {
@@ -91,34 +94,44 @@ export class WinnableDeals {
   }
 
   /**
-   * The first of these deals that is found to come out, in the usual options: the same one on every machine.
-   * @returns undefined when there is none, or the search was given up
+   * Returns the first of some deals that can be won with the usual options: the same one on every machine.
+   * @param onProgress receives the index of each deal before it is searched
+   * @returns `impossible` when it is proved that none of them can be won; undefined when none was found, or the search was aborted
    */
-  async first(seeds: readonly Seed[], signal?: AbortSignal): Promise<Seed | undefined> {
+  async first(
+    seeds: readonly Seed[],
+    signal?: AbortSignal,
+    onProgress?: (tried: number) => void,
+  ): Promise<{ readonly seed: Seed } | 'impossible' | undefined> {
     const options = completeOptions(this.variant, {});
     if (!options.ok) return undefined;
     const known = await this.fresh.remembered(options.value);
     const ready = seeds.find((seed) => known.includes(seed));
-    if (ready !== undefined) return ready;
-    const found = await this.#search(options.value, seeds, { signal, cost: SURE });
-    return typeof found === 'string' ? undefined : found.seed;
+    if (ready !== undefined) return { seed: ready };
+    const found = await this.#search(options.value, seeds, { signal, cost: SURE, ...(onProgress && { onProgress }) });
+    if (typeof found !== 'string') return found;
+    return found === 'impossible' ? found : undefined;
   }
 
-  /** Asks the solver for one deal after the other. One that comes out is remembered. */
-  async #search(options: Options, seeds: Iterable<Seed>, search: Search = {}): Promise<{ readonly seed: Seed } | NotFound> {
+  /** Asks the solver for one deal after the other, and remembers the first that can be won. Returns `impossible` when all were proved lost. */
+  async #search(options: Options, seeds: Iterable<Seed>, search: Search = {}): Promise<{ readonly seed: Seed } | NotFound | 'impossible'> {
     const { signal, onProgress, cost } = search;
     const ended = (): boolean => signal?.aborted === true || this.#running !== search;
     this.#running = search;
     let tried = 0;
+    let lost = 0;
     try {
       for (const seed of seeds) {
         if (ended()) return 'given up';
-        onProgress?.(tried++);
-        if (!(await this.solver.comesOut(seed, options, signal, cost))) continue;
+        onProgress?.(tried);
+        tried++;
+        const comesOut = await this.solver.comesOut(seed, options, signal, cost);
+        if (comesOut === false) lost++;
+        if (!comesOut) continue;
         await this.#remember(options, seed);
         return { seed };
       }
-      return ended() ? 'given up' : 'none';
+      return ended() ? 'given up' : tried > 0 && lost === tried ? 'impossible' : 'none';
     } catch {
       return ended() ? 'given up' : 'none'; // the solver cannot play this one
     } finally {

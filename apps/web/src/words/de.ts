@@ -125,6 +125,7 @@ export const de: OtherWords = {
     checking: 'Es wird geprüft, ob dieses Spiel aufgehen kann …',
     proved: 'Geprüft: Dieses Spiel kann aufgehen.',
     unproved: 'Ob dieses Spiel aufgehen kann, ließ sich nicht klären.',
+    impossible: 'Geprüft: Dieses Spiel kann nicht aufgehen.',
     share: 'Ergebnis kopieren',
     result: 'Patience, {date}: {name} aufgegangen mit {moves} in {time}. {url}',
     streak: { one: '{n} Tag in Folge', other: '{n} Tage in Folge' },

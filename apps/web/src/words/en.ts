@@ -128,6 +128,7 @@ export const en = {
     checking: 'Checking that this deal can be won …',
     proved: 'Checked: this deal can be won.',
     unproved: 'It is not known whether this deal can be won.',
+    impossible: 'Checked: this deal cannot be won.',
     share: 'Copy result',
     result: 'Patience, {date}: {name} won in {moves}, {time}. {url}',
     streak: { one: '{n} day in a row', other: '{n} days in a row' },
