@@ -1,12 +1,12 @@
-/** An element as data: the build writes it as HTML, and a page creates it as DOM. */
+/** An HTML element as data: the build writes it as HTML, and a page creates it as DOM. */
 export interface ElementData {
   readonly tag: keyof HTMLElementTagNameMap;
-  /** Attributes by name; those that are undefined are left out. */
+  /** Attributes by name; undefined ones are omitted. */
   readonly attributes: Readonly<Record<string, string | number | undefined>>;
   readonly children: readonly (ElementData | string)[];
 }
 
-/** Describes an element. */
+/** Returns an element as data. */
 export const element = (
   tag: ElementData['tag'],
   attributes: ElementData['attributes'],

@@ -8,10 +8,9 @@ const RED = '#b3261e';
 const BLACK = '#1a1a1a';
 
 /**
- * Draws a real deal as a small picture: an SVG text, or undefined when the variant cannot be dealt. It stands alone, so that it can be a
- * file as well as a data address.
- * @param lang of the letters on the cards
- * @param how `faces`: with what is on the cards; `plain`: so small that only their colour is seen
+ * Draws a deal as a small self-contained SVG, which works as a file and as a data address. Undefined if the variant cannot be dealt.
+ * @param lang language of the letters on the cards
+ * @param how `faces` draws ranks and suits; `plain` draws only the colour of each card, for very small pictures
  */
 export function drawMiniature(
   variant: Variant,
@@ -24,7 +23,7 @@ export function drawMiniature(
   return scene && drawScene(scene, lang, how);
 }
 
-/** Returns the address of the picture of a scene that a module has stated: an empty picture where it is none. */
+/** Returns the address of the picture of a scene that a module supplied. An invalid scene gives an empty picture. */
 export function pictureAddress(text: string, lang: LanguageTag): string {
   const scene = readScene(text);
   return `data:image/svg+xml,${encodeURIComponent(scene ? drawScene(scene, lang) : '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')}`;
@@ -60,7 +59,7 @@ function drawScene({ cardWidth: w, cardHeight: h, view, items }: Scene, lang: La
   );
 }
 
-/** Returns a face in whole units: at this size nobody sees the tenths. Courts carry their suit. */
+/** Draws a face in whole pixels, since smaller parts cannot be seen at this size. Court cards show their suit. */
 function faceOf({ rank, suit }: Pick<Card, 'rank' | 'suit'>, covered: boolean, letters: string): string {
   const style = { large: true, index: 'row', letters } as const;
   const pip = covered ? '' : drawFace(2, suit, style).ink.slice(drawFace(2, suit, style, true).ink.length);

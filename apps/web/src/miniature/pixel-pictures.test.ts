@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { iconPicture, socialPicture } from '../../build/pictures.js';
 import { two } from '../testing/two.js';
 
-/** Red, green and blue of the pixels of a PNG, with its size. */
+/** Decodes a PNG. @returns its size and the red, green and blue values of its pixels */
 async function read(png: Uint8Array): Promise<{ readonly width: number; readonly height: number; readonly colours: readonly string[] }> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colours = Array.from({ length: info.width * info.height }, (_, i) => data.subarray(3 * i, 3 * i + 3).toString('hex'));
   return { width: info.width, height: info.height, colours };
 }
 
-/** Share of the pixels that are nearly of a colour, as `rrggbb`. */
+/** Returns the share of pixels whose colour is close to a colour `rrggbb`. */
 function share(colours: readonly string[], wanted: string): number {
   const [red, green, blue] = [0, 2, 4].map((i) => Number.parseInt(wanted.slice(i, i + 2), 16));
   const near = colours.filter((colour) =>

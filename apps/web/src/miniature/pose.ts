@@ -1,13 +1,13 @@
 import { Game, type Variant } from '@patience/core';
 
-/** So many faces make a picture, */
+/** Smallest number of visible faces for which a deal is drawn without moves. */
 const FACES = 6;
-/** and so many moves at most are played for them. */
+/** Largest number of moves played to reach that many faces. */
 const MOVES = 14;
 
 /**
- * A game to be drawn: a real deal; where hardly a face is seen after dealing, some moves later.
- * Undefined when the variant cannot be dealt.
+ * Returns a game to draw: a real deal, or a position some moves later if hardly a face is visible after the deal. Undefined if the variant
+ * cannot be dealt.
  */
 export function pose(variant: Variant, seed: number): Game | undefined {
   const started = Game.start(variant, { seed });

@@ -1,48 +1,48 @@
 import type { Card } from '@patience/core';
 
-/** An empty place, and a card that lies face down. A face is {@link faceCode}. */
+/** Code of an empty place, and code of a face-down card. {@link faceCode} returns the codes of faces. */
 export const SLOT = -1;
 export const BACK = -2;
 
-/** Most things in a scene: eight packs, spread out. Each costs a browser about as much as a character of text. */
+/** Largest number of items in a scene: eight packs, spread out. An item costs a browser about as much as a character of text. */
 const MOST = 480;
-/** Farthest corner, in pixels of the scene. */
+/** Largest coordinate in a scene, in pixels. */
 const FAR = 5000;
 
 /**
- * A deal as data for a small picture: where which cards lie. It says nothing that a picture could not show, and its cost is bounded by its
- * length, so that also a stranger's can be drawn.
+ * A deal as data for a small picture: positions and faces of cards. A scene from an untrusted module can be drawn, since it contains only
+ * what a picture shows and its length bounds the cost.
  */
 export interface Scene {
   readonly cardWidth: number;
   readonly cardHeight: number;
-  /** Left, top, width and height of what is seen. */
+  /** Left, top, width and height of the visible part. */
   readonly view: readonly [number, number, number, number];
-  /** In the order in which they are drawn. */
+  /** Places and cards in drawing order. */
   readonly items: readonly (readonly [x: number, y: number, code: number])[];
 }
 
 const SUITS = ['C', 'D', 'H', 'S'] as const;
 
-/** Returns the number of a face in a scene. @param covered by other cards, but for its upper edge */
+/** Returns the code of a face. @param covered whether other cards cover all but its upper edge */
 export const faceCode = ({ suit, rank }: Pick<Card, 'suit' | 'rank'>, covered: boolean): number =>
   2 * (SUITS.indexOf(suit) * 13 + rank - 1) + Number(covered);
 
-/** Returns the face of a number. */
+/** Returns the face with a code. */
 export const faceOfCode = (code: number): Pick<Card, 'suit' | 'rank'> & { readonly covered: boolean } => ({
   suit: SUITS[Math.floor(code / 26)]!,
   rank: (Math.floor(code / 2) % 13) + 1,
   covered: code % 2 === 1,
 });
 
-/** Writes a scene as a text; an empty one where there is none, or it is too large to be read again. */
+/** Writes a scene as text; empty without a scene, or if the scene is too large to be read again. */
 export function writeScene(scene: Scene | undefined): string {
   if (!scene || scene.items.length > MOST) return '';
   const { cardWidth, cardHeight, view, items } = scene;
   return JSON.stringify([round(cardWidth), round(cardHeight), ...view, ...items.flatMap(([x, y, code]) => [round(x), round(y), code])]);
 }
 
-/** Reads a scene that anybody may have written. Undefined where it is none. */
+/** Reads a scene from untrusted text; undefined if it is invalid. */
 export function readScene(text: string): Scene | undefined {
   if (text.length > MOST * 24 || !/^\[[-\d.,]+\]$/.test(text)) return undefined;
   let numbers: number[];

@@ -4,7 +4,7 @@ import { pose } from './pose.js';
 import { BACK, faceCode, round, SLOT, type Scene } from './scene.js';
 import { MINIATURE } from './size.js';
 
-/** Returns a real deal as a scene, laid out as the element does it; undefined when the variant cannot be dealt. */
+/** Returns a real deal as a scene, with the layout of the element; undefined if the variant cannot be dealt. */
 export function sceneOf(variant: Variant, seed: number, box: { width: number; height: number } = MINIATURE): Scene | undefined {
   const game = pose(variant, seed);
   if (!game) return undefined;
@@ -42,7 +42,7 @@ export function sceneOf(variant: Variant, seed: number, box: { width: number; he
   return { cardWidth: w, cardHeight: h, view: viewOf(edge, box), items };
 }
 
-/** Returns what is seen: all that lies there, in the middle of a box of the same proportions. */
+/** Returns the visible part of a scene: all its items, centred in a rectangle with the proportions of the box. */
 function viewOf(
   { left, top, right, bottom }: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>,
   box: { width: number; height: number },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerAsk, type FetchAnswer } from './asks.js';
 
-/** A window as the service worker sees it. */
+/** A window, as the service worker sees it, that asks for a module. */
 class Asker {
   readonly frameType: string = 'top-level';
   constructor(
@@ -17,7 +17,7 @@ const module = 'https://b.example/module.js';
 
 beforeEach(() => void vi.stubGlobal('WindowClient', Asker));
 
-/** Returns the answers of the worker as they arrive. */
+/** Sends a request to the worker and returns its answers so far; more arrive later. */
 async function ask(source: Asker, address: unknown = module): Promise<readonly FetchAnswer[]> {
   const answers: FetchAnswer[] = [];
   const port = { postMessage: (answer: FetchAnswer) => void answers.push(answer) };
@@ -26,7 +26,7 @@ async function ask(source: Asker, address: unknown = module): Promise<readonly F
   return answers;
 }
 
-test('while one module is fetched another page hears that at once; afterwards it may ask', async () => {
+test('a page that asks while another module is fetched is refused at once, and may ask afterwards', async () => {
   let arrive!: (response: Response) => void;
   vi.stubGlobal('fetch', () => new Promise<Response>((done) => (arrive = done)));
   const first = ask(new Asker(page));
@@ -37,7 +37,7 @@ test('while one module is fetched another page hears that at once; afterwards it
   expect(await ask(new Asker(page))).toEqual([{ ok: false, reason: 'offline', why: 'HTTP 404' }]);
 });
 
-test('a page that may ask is told why nothing is fetched; any other hears nothing', async () => {
+test('a page that may ask gets the reason why nothing was fetched; any other page gets no answer', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   expect(await ask(new Asker(page, 'hidden'))).toEqual([{ ok: false, reason: 'hidden', why: '' }]);

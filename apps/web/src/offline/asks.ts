@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// The service worker is one file: of what pages use too it takes types only.
+// Import only types from modules that pages use too, because the service worker is a single file.
 
 /** Requests that a page may send to the service worker. */
 export interface FetchAsk {
@@ -7,26 +7,25 @@ export interface FetchAsk {
   readonly address: string;
 }
 
-/** The reason why nothing was fetched; `why` is the detail that a sentence names. `hidden`: the page that asks is not in front of the player. */
+/** The reason why nothing was fetched, with a detail `why` for the message. `hidden`: the page that asks is not visible to the player. */
 export interface FetchRefused {
   readonly ok: false;
   readonly reason: 'address' | 'offline' | 'large' | 'busy' | 'hidden';
   readonly why: string;
 }
 
-/** The text of a module, or why there is none. */
+/** The text of a module, or the reason why there is none. */
 export type FetchAnswer = { readonly ok: true; readonly text: string } | FetchRefused;
 
-/** No patience is larger, in bytes. */
+/** Largest accepted module, in bytes. */
 const LARGEST = 400_000;
 
-/** One at a time: another tab is told to wait. */
+/** Whether a module is being fetched; another request is refused meanwhile. */
 let busy = false;
 
 /**
- * Fetches the module of a variant for the pages where players add one, or bring it along with their data, while that page is
- * in front of them. Pages themselves may connect to this site only; what is fetched is a text until the player has it added.
- * These pages always get an answer, others never.
+ * Fetches the module of a variant for the pages that add variants or import data, while the page is visible. Pages themselves may connect
+ * to this site only. The fetched text is not run before the player adds it. These pages always get an answer, other pages never.
  */
 export async function answerAsk(scope: ServiceWorkerGlobalScope, event: ExtendableMessageEvent): Promise<void> {
   const { ask, address } = (event.data ?? {}) as Partial<FetchAsk>;
@@ -36,7 +35,7 @@ export async function answerAsk(scope: ServiceWorkerGlobalScope, event: Extendab
   port.postMessage(await answerTo(source, address));
 }
 
-/** The pages that may ask, in any language and outside of any frame. */
+/** Tells whether a window may ask: a page that adds variants or imports data, in any language and outside of frames. */
 function mayAsk({ registration }: ServiceWorkerGlobalScope, { url, frameType }: WindowClient): boolean {
   if (frameType !== 'top-level' || !url.startsWith(registration.scope)) return false;
   const { pathname } = new URL(url.slice(registration.scope.length), 'https://page/');
@@ -56,7 +55,7 @@ async function answerTo({ visibilityState }: WindowClient, address: unknown): Pr
   }
 }
 
-/** Encrypted, or from the machine itself: an author at work. */
+/** Tells whether an address is encrypted, or on the local machine of an author. */
 function isAllowed(address: string): boolean {
   try {
     const { protocol, hostname } = new URL(address);
@@ -82,7 +81,7 @@ async function fetchText(address: string): Promise<FetchAnswer> {
   }
 }
 
-/** Undefined when there is more: then no more is read. */
+/** Reads a response; undefined as soon as it is larger than `most` bytes. */
 async function readUpTo(response: Response, most: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];

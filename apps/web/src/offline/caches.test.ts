@@ -4,7 +4,7 @@ import { cachesOf, outdatedCaches } from './caches.js';
 const site = 'https://a.example/patience/';
 const current = `${cachesOf(site)}2`;
 
-test('other versions of a site are outdated, the one in use and those of other sites are not', () => {
+test('caches of other versions of the site are outdated; the current one and those of other sites are not', () => {
   const before = `${cachesOf(site)}1`;
   const others = [cachesOf('https://a.example/'), cachesOf('https://a.example/games/'), cachesOf(`${site}next/`)].map((name) => `${name}1`);
   expect(outdatedCaches([current, before, ...others, 'mine'], site, current)).toEqual([before]);

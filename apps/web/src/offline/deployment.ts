@@ -2,12 +2,13 @@ import { notice } from '../shell/notices.js';
 import type { AppWords } from '../words/types.js';
 
 /**
- * A page that stays open while the site is published anew asks for files that are gone: it says so once, and offers to
- * reload. Without a network it says that a part of the site is not on this device. What wanted the file fails; the game is stored.
+ * Watches for files that the site no longer has, because a new version was published while the page was open. The page reports that once
+ * and offers a reload. Without a network it reports that a part of the site is not stored on this device. The import of the file fails; the
+ * game is stored.
  */
 export function watchDeployment(words: AppWords['notices']): void {
   let [stale, absent] = [false, false];
-  // Vite's event for a dynamic import that failed.
+  // Vite's event for a failed dynamic import.
   addEventListener('vite:preloadError', () => {
     if (!navigator.onLine) {
       if (!absent) notice(words.absent, { close: words.ok });

@@ -1,17 +1,17 @@
 /// <reference lib="webworker" />
 
-/** The pages of a language that a package brings. */
+/** The files of a language that a package supplies. */
 export interface LanguageFiles {
-  /** The file with the texts of all its files. */
+  /** Path of the file that contains the texts of all files of the language. */
   readonly pack: string;
-  /** SHA-256 of it, in base64. */
+  /** SHA-256 of that file, in base64. */
   readonly hash: string;
-  /** The scripts that only its pages need. */
+  /** Scripts that only pages of this language load. */
   readonly scripts: readonly string[];
 }
 
 /**
- * Returns the language whose pages alone need a file: its pages, its pictures, its manifest or its scripts. Undefined: every page may.
+ * Returns the language whose pages alone load a file: its pages, pictures, manifest or scripts. Undefined if every page may load it.
  * @param file a path from the root of the site
  */
 export const languageOf = (file: string, languages: Readonly<Record<string, LanguageFiles>>): string | undefined =>

@@ -21,7 +21,7 @@ afterEach(() => {
   register.mockReset();
 });
 
-test('a page registers the service worker a moment after it is ready', async () => {
+test('a page registers the service worker with a delay after it is ready', async () => {
   const { watchOffline } = await import('./register.js');
   watchOffline(root, words);
   expect(register).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('a page registers the service worker a moment after it is ready', async () 
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose player deletes everything in that moment registers none', async () => {
+test('a page registers no service worker if the player deletes everything during the delay', async () => {
   const { stopWatchingOffline, watchOffline } = await import('./register.js');
   watchOffline(root, words);
   await stopWatchingOffline();
@@ -37,7 +37,7 @@ test('a page whose player deletes everything in that moment registers none', asy
   expect(register).not.toHaveBeenCalled();
 });
 
-test('deleting everything waits for a registration that has begun', async () => {
+test('deleting everything waits for a registration that has started', async () => {
   const { stopWatchingOffline, watchOffline } = await import('./register.js');
   let registered!: (registration: ServiceWorkerRegistration) => void;
   register.mockReturnValue(new Promise((done) => (registered = done)));

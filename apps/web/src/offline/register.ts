@@ -1,14 +1,14 @@
 import { notice } from '../shell/notices.js';
 import type { AppWords } from '../words/types.js';
 
-/** The player has deleted everything: this page registers no service worker any more. */
+/** Whether the player has deleted everything; then this page registers no service worker. */
 let stopped = false;
 let registering: Promise<void> | undefined;
 
-/** Keeps the site for use without a network, and offers a new version when there is one. */
+/** Registers the service worker, which makes the site work offline, and offers to reload when a new version is installed. */
 export function watchOffline(root: URL, words: AppWords['notices']): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  // After the page is ready: the first deal comes first.
+  // Wait until the page is ready, so that the first deal is not slowed down.
   const later = (): void =>
     void setTimeout(() => {
       if (!stopped) registering = register(root, words);
@@ -17,7 +17,9 @@ export function watchOffline(root: URL, words: AppWords['notices']): void {
   else addEventListener('load', later, { once: true });
 }
 
-/** Keeps this page from registering a service worker later. It resolves when a registration that has begun is done, so that it can be taken back. */
+/**
+ * Prevents this page from registering a service worker. Resolves when a registration that has started is done, so that it can be undone.
+ */
 export async function stopWatchingOffline(): Promise<void> {
   stopped = true;
   await registering;
@@ -43,6 +45,6 @@ async function register(root: URL, words: AppWords['notices']): Promise<void> {
       });
     });
   } catch {
-    // Without it everything works as long as there is a network.
+    // Ignore the error: without a service worker everything works while there is a network.
   }
 }

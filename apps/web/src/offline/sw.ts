@@ -6,23 +6,23 @@ import { cachesOf, outdatedCaches } from './caches.js';
 import { languageOf, type LanguageFiles } from './languages.js';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of the site with the SHA-256 of what is in it, in base64; the build puts the list here. */
+/** SHA-256 (base64) of every file of the site; the build inserts the list. */
 declare const __PRECACHE__: Readonly<Record<string, string>>;
-/** Which file has the texts of those whose names stay the same from version to version: one request instead of hundreds. */
+/** Path of the file that bundles the texts of all files whose names do not change between versions: one request instead of hundreds. */
 declare const __PACK__: string;
-/** The files of further languages, which are kept for the readers of these languages; the build puts the list here. */
+/** Files of the languages that packages supply, cached only for readers of these languages; the build inserts the list. */
 declare const __LANGUAGES__: Readonly<Record<string, LanguageFiles>>;
-/** Fingerprint of them all. */
+/** Hash of all files; names the version of the site. */
 declare const __VERSION__: string;
 
 const FILES = __PRECACHE__;
 const LANGUAGES = __LANGUAGES__;
-/** The SHA-256 of what is kept: files, and packs of further languages. */
+/** SHA-256 of everything that is cached: files, and the bundled texts of languages that packages supply. */
 const HASHES: Readonly<Record<string, string>> = {
   ...FILES,
   ...Object.fromEntries(Object.values(LANGUAGES).map(({ pack, hash }) => [pack, hash])),
 };
-/** A cache for each version of the site. */
+/** Name of the cache of this version of the site. */
 const CACHE = `${cachesOf(self.registration.scope)}${__VERSION__}`;
 
 self.addEventListener('install', (event) => {
@@ -63,27 +63,27 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(answerAsk(self, event));
 });
 
-/** The path of an address from the root of the site. */
+/** Returns the path of an address from the root of the site. */
 const pathOf = (url: URL): string => (url.origin + url.pathname).slice(self.registration.scope.length);
 
-/** The further languages whose pages are open now. */
+/** Returns the package-supplied languages whose pages are open now. */
 async function openLanguages(): Promise<readonly string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { scope } = self.registration;
   return [...new Set(open.flatMap(({ url }) => (url.startsWith(scope) ? (languageOf(pathOf(new URL(url)), LANGUAGES) ?? []) : [])))];
 }
 
-/** Keeps all files of a further language, as one file. */
+/** Caches the bundled texts of a package-supplied language. */
 async function keepLanguage(lang: string): Promise<void> {
   const cache = await caches.open(CACHE);
   const { pack } = LANGUAGES[lang]!;
   if (!(await sound(cache, pack))) await keep(cache, pack);
 }
 
-/** The texts of further languages that this run of the worker has read, by language. */
+/** Texts of package-supplied languages that this run of the worker has read, by language. */
 const read = new Map<string, Readonly<Record<string, string>>>();
 
-/** Returns a file of a further language, where its files are kept. */
+/** Returns a file of a package-supplied language from its bundled texts, if these are cached. */
 async function packedFile(file: string): Promise<Response | undefined> {
   const lang = languageOf(file, LANGUAGES);
   if (lang === undefined) return undefined;
@@ -97,14 +97,16 @@ async function packedFile(file: string): Promise<Response | undefined> {
   return Object.hasOwn(texts, file) ? dressed(file, typeOf(file), new TextEncoder().encode(texts[file]).buffer) : undefined;
 }
 
-/** The texts of the pack, by file. */
+/** Returns the bundled texts, by file. */
 async function unpack(): Promise<Readonly<Record<string, string>>> {
   const response = await fetch(new URL(__PACK__, self.registration.scope));
   if (!response.ok) throw new Error(`${__PACK__}: HTTP ${String(response.status)}`);
   return (await response.json()) as Record<string, string>;
 }
 
-/** Keeps a file if it is what the build wrote. @param text absent: it is fetched by itself, mostly from the cache of the browser */
+/**
+ * Caches a file if its hash is that of the build. @param text content of the file; absent: fetch it, mostly from the browser's HTTP cache
+ */
 async function keep(cache: Cache, file: string, text?: string): Promise<void> {
   const address = new URL(file, self.registration.scope);
   const response = text === undefined ? await fetch(address) : new Response(text, { headers: { 'Content-Type': typeOf(file) } });
@@ -119,7 +121,7 @@ async function isOurs(file: string, body: ArrayBuffer): Promise<boolean> {
   return Object.hasOwn(HASHES, file) && btoa(String.fromCharCode(...hash)) === HASHES[file];
 }
 
-/** Answers from the cache first: fast, the same with and without a network, and of one version. */
+/** Answers from the cache first: fast, equal with and without a network, and always from one version of the site. */
 async function answer(request: Request, url: URL): Promise<Response> {
   const path = pathOf(url);
   const kept = await keptFile(path === '' || path.endsWith('/') ? `${path}index.html` : path);
@@ -129,16 +131,13 @@ async function answer(request: Request, url: URL): Promise<Response> {
   return fetch(request).catch(async (error: unknown) => (await missingPage(path)) ?? Promise.reject(error as Error));
 }
 
-/** The site's own page for an address that does not exist, in the language of the address: without a network, too. */
+/** Returns the site's 404 page in the language of the address; it works without a network too. */
 async function missingPage(path: string): Promise<Response | undefined> {
   const page = (await keptFile(`${path.split('/', 1)[0]!}/404.html`)) ?? (await keptFile('404.html'));
   return page && new Response(page.body, { status: 404, headers: page.headers });
 }
 
-/**
- * A file of the build, as the build wrote it. A file that is missing from the cache, or that somebody else put there, is fetched and
- * kept again.
- */
+/** Returns a file of the build from the cache. A file that is missing, or was replaced by somebody else, is fetched and cached again. */
 async function keptFile(file: string): Promise<Response | undefined> {
   if (!Object.hasOwn(FILES, file)) return packedFile(file);
   const cache = await caches.open(CACHE);
@@ -153,7 +152,7 @@ async function keptFile(file: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Returns a file from the cache; undefined if it is not the file that the build wrote. */
+/** Returns a file from the cache; undefined if its hash is not that of the build. */
 async function sound(cache: Cache, file: string): Promise<{ readonly type: string; readonly body: ArrayBuffer } | undefined> {
   const kept = await cache.match(new URL(file, self.registration.scope));
   if (!kept) return undefined;
@@ -161,6 +160,6 @@ async function sound(cache: Cache, file: string): Promise<{ readonly type: strin
   return (await isOurs(file, body)) ? { type, body } : undefined;
 }
 
-/** With the policy of the site, whatever its host sends along. */
+/** Returns a response with the site's security headers, whatever headers its host sends. */
 const dressed = (file: string, type: string, body: ArrayBuffer): Response =>
   new Response(body, { headers: { ...policyOf(file), 'Content-Type': type } });

@@ -14,9 +14,9 @@ import { start } from '../shell/start.js';
 import type { AddedRecord } from '../store/records.js';
 import { counted, fill } from '../text/fill.js';
 
-/** Numbers for the sentence that no more recipes can be kept. */
+/** Values for the message that no more recipes can be stored. */
 const recipeLimits = { n: RECIPE_RATION.recipes, size: RECIPE_RATION.size / 1e6 };
-/** No recipe is larger, in bytes. */
+/** Largest accepted recipe, in bytes. */
 const LARGEST_RECIPE = 400_000;
 
 const shell = await start();
@@ -28,11 +28,11 @@ let records: readonly AddedRecord[] = await store.all('added');
 let message = '';
 let wrong = false;
 let busy = false;
-/** The recipe that is shown before it is kept, and the address that it came from. */
+/** The recipe in the preview, and the address that it came from. */
 let shown: { readonly recipe: GoodRecipe; readonly from: string } | undefined;
-/** Mistakes of the recipe that was given last. */
+/** Mistakes of the recipe that was entered last. */
 let mistakes: readonly string[] = [];
-/** The variant that was removed last, where games of it are left. */
+/** The variant that was removed last, if some of its games are still stored. */
 let leftOver: { readonly id: string; readonly games: number } | undefined;
 
 function draw(): void {
@@ -93,7 +93,7 @@ function draw(): void {
   );
 }
 
-/** @param bad it did not work */
+/** Shows a message. @param bad whether it reports a failure */
 function tell(text: string, bad = false): void {
   message = text;
   wrong = bad;
@@ -117,7 +117,7 @@ async function submit(event: SubmitEvent): Promise<void> {
   tell(fill(words.done, { name: nameOf(added.record.facts, lang) }));
 }
 
-/** Shows the recipe in a text: JSON, a link that carries one, or an address. */
+/** Shows the recipe from a text: JSON, a link that contains one, or an address. */
 async function look(text: string): Promise<void> {
   const { recipeCode, readRecipe } = await import('../added/recipe.js');
   const code = recipeCode(text);
@@ -143,7 +143,7 @@ async function lookInto(file: File): Promise<void> {
   return show(readRecipe(text, file.name, lang), '');
 }
 
-/** Shows the recipe of a link. */
+/** Shows the recipe that a link contains. */
 async function openLink(code: string): Promise<void> {
   const { openCode, readRecipe } = await import('../added/recipe.js');
   const opened = await openCode(code);
@@ -164,7 +164,7 @@ async function show(result: RecipeResult, from: string): Promise<void> {
   document.getElementById('recipe-name')!.focus();
 }
 
-/** Stores the recipe that is shown, and leads to its table. */
+/** Stores the recipe of the preview and opens its table. */
 async function keep(): Promise<void> {
   if (!shown) return;
   const { keepRecipe } = await import('../added/recipe.js');
@@ -178,13 +178,13 @@ async function keep(): Promise<void> {
   document.getElementById('list')!.scrollIntoView();
 }
 
-/** Closes what is shown, and takes it out of the address. */
+/** Closes the preview and removes the recipe from the address. */
 function putAway(): void {
   history.replaceState(history.state, '', location.pathname);
   showMistakes([]);
 }
 
-/** Shows the recipe that came with the address of this page. */
+/** Shows the recipe that the address of this page contains. */
 function lookAtAddress(): void {
   if (location.hash.startsWith('#recipe=')) void openLink(location.hash.slice('#recipe='.length));
 }

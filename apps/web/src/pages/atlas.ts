@@ -19,7 +19,7 @@ const words = shell.words.atlas;
 const view = document.getElementById('view')!;
 const file = new URL('atlas.json', root).href;
 const percent = new Intl.NumberFormat(regional(lang), { style: 'percent', maximumFractionDigits: 0 });
-/** Shares that others published are told to many digits. */
+/** Number format with up to four decimals for published shares. */
 const fine = new Intl.NumberFormat(regional(lang), { maximumFractionDigits: 4 });
 const exact = new Intl.NumberFormat(regional(lang), { maximumFractionDigits: 1 });
 
@@ -27,29 +27,29 @@ const given = new URLSearchParams(location.search);
 let question: Question = {
   text: given.get('text') ?? '',
   order: ORDERS.find((order) => order === given.get('order')) ?? 'winnable',
-  // A patience that is asked for by its id comes with all its rule sets, unless the address says otherwise.
+  // A variant in the address shows all its rule sets, unless the address says otherwise.
   all: given.get('all') === '1' || (given.has('variant') && given.get('all') !== '0'),
 };
 const data = await load();
 if (data) {
-  // The address names a patience by its id, which its other rule sets share; the player looks for words.
+  // The address names a patience by its id; show its name in the search field instead.
   const about = data.rows.find(({ variant }) => variant === given.get('variant'));
   if (about) question = { ...question, text: rowName(about, lang), variant: about.variant };
   new ResizeObserver(draw).observe(view);
 }
 draw();
 
-/** The data are a file of their own, which no other page asks for. */
+/** Loads the atlas data; no other page loads them. */
 async function load(): Promise<AtlasData | undefined> {
   try {
     const response = await fetch(file);
     return response.ok ? ((await response.json()) as AtlasData) : undefined;
   } catch {
-    return undefined; // offline
+    return undefined; // The device is offline.
   }
 }
 
-/** `44.1–58.2%`. */
+/** Formats an interval: `44.1–58.2%`. */
 function span([low, high]: readonly [number, number]): string {
   return fill(words.span, { low: exact.format(low * 100), high: exact.format(high * 100) });
 }
@@ -57,7 +57,7 @@ function span([low, high]: readonly [number, number]): string {
 function draw(): void {
   if (!data) return void render(html`<p class="note">${words.missing}</p>`, view);
   const rows = answer(data.rows, question, lang);
-  // The picture is drawn for text of the usual size, and grows as text does on a very large screen.
+  // Scale the picture with the root font size, which grows on very large screens.
   const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const room = view.getBoundingClientRect().width;
   const width = Math.max(280, Math.floor(room / larger));
@@ -119,7 +119,7 @@ function ask({ currentTarget }: Event): void {
   draw();
 }
 
-/** The page with the question in its address, so that it can be loaded again and handed on. */
+/** Returns the address of the page with its search, filter and order, for reloading and sharing. */
 function pathOf({ text, variant, order, all }: Question): string {
   const params = new URLSearchParams({
     ...(variant === undefined ? text.trim() !== '' && { text } : { variant }),
@@ -129,7 +129,7 @@ function pathOf({ text, variant, order, all }: Question): string {
   return params.size > 0 ? `?${params.toString()}` : location.pathname;
 }
 
-/** Figures that others published, beside ours. */
+/** Draws the table that compares published figures with ours. */
 function comparison({ rows, published }: AtlasData): TemplateResult {
   const both = published.flatMap((one) => {
     const row = rows.find(({ name }) => name === one.name);

@@ -26,29 +26,29 @@ const view = document.getElementById('view')!;
 const store = await openStore(shell);
 const entries = await allEntries(store);
 const listed = [...entries].sort(byName(lang));
-/** Pictures of the games that the player added. */
+/** Pictures of the games that the player added, by id. */
 const pictures = new Map<string, string>();
 for (const record of await store.all('added'))
   pictures.set(record.id, (await import('../miniature/draw.js')).pictureAddress(record.picture, lang));
 let games = await store.results();
 let book = new DayBook(games);
 const tag = regional(lang);
-/** The day that it is now; the page follows it past midnight. */
+/** The current day; updated at midnight while the page is open. */
 let today = dayOf(new Date());
 const query = new URLSearchParams(location.search);
-/** A variant that the player chose instead of the day's own. */
+/** The variant that the player chose instead of the day's own. */
 let other = entries.find(({ id }) => id === query.get('variant'));
 let day = readDay(query.get('day'), today) ?? today;
 let [year, month] = readMonth(query.get('month') ?? '') ?? readMonth(day.slice(0, 7))!;
-/** The deal of the day that is shown: while deals are checked, the one that is searched. */
+/** The deal of the selected day; while its candidates are checked, the one that is searched. */
 let seed: Seed | undefined;
-/** The result of the check of the deal. */
+/** The result of the search for a win of `seed`. */
 let proof: 'checking' | 'proved' | 'unproved' | 'impossible' = 'checking';
 let message = '';
-/** Ends the search for the deal that was shown before. */
+/** Cancels the search for the deal of the day that was selected before. */
 let looking: AbortController | undefined;
 
-/** Deals of a day should come out, and a day has other things in it, too: these are most likely to fit. */
+/** Candidates for the variant of a day: games that are mostly winnable and short enough for a daily game. */
 const pool = entries.filter(({ added, winnable = 0, minutes = 0 }) => !added && winnable >= 0.7 && minutes <= 20);
 const ids = (pool.length > 0 ? pool : entries.filter(({ added }) => !added)).map(({ id }) => id);
 
@@ -58,10 +58,10 @@ const stateOf = (day: Day): DayState | 'future' => (day > today ? 'future' : boo
 
 const dateOf = (day: Day): string => dateText(day, lang);
 
-/** Is it the patience of the day, and nothing against it that its deal can be won? */
+/** Tells whether the page may promise a winnable deal: the variant is the day's own, and the search found nothing to the contrary. */
 const promised = (): boolean => other === undefined && (proof === 'checking' || proof === 'proved');
 
-/** The small picture of a game, as the strip of the first page has it. */
+/** Draws the small picture of a game, as in the strip of the first page. */
 const picture = ({ id }: Entry): TemplateResult => {
   const own = pictures.get(id);
   return html`<img
@@ -91,7 +91,7 @@ function cell(one: Day | undefined): TemplateResult {
   </td>`;
 }
 
-/** The day that is shown: its patience, whether its deal comes out, the way to the table, and what came of it. */
+/** Draws the selected day: its patience, whether its deal can be won, the link to the table, and the player's result. */
 function card(entry: Entry): TemplateResult {
   const state = book.state(day, entry.id);
   return html`<section class="card" aria-labelledby="day">
@@ -163,19 +163,19 @@ function draw(): void {
   );
 }
 
-/** Shows a deal, and what is known of it. */
+/** Shows a deal, and what the search found about it. */
 function show(deal: Seed, known: typeof proof): void {
   [seed, proof] = [deal, known];
   draw();
 }
 
-/** Finds the deal of the day that is shown. It can be played at once: a deal is replaced when no win of it is found. */
+/** Finds the deal of the selected day. The first candidate can be played at once, and is replaced when no win of it is found. */
 async function look(): Promise<void> {
   looking?.abort();
   const { signal } = (looking = new AbortController());
   const [entry, seeds] = [chosenFor(day), dailySeeds(chosenFor(day)?.id ?? '', day)];
   message = '';
-  // Added rules run in a sandbox only, so no solver is asked here: take the first of the deals.
+  // Take the first candidate: the rules of an added variant run only in a sandbox, so no solver is asked.
   show(seeds[0]!, entry?.added ? 'unproved' : 'checking');
   if (!entry || entry.added) return;
   const [{ WinnableDeals }, { pageSolver }, variant] = await Promise.all([
@@ -186,12 +186,12 @@ async function look(): Promise<void> {
   if (signal.aborted) return;
   const deals = new WinnableDeals(store, variant, pageSolver(variant, { module: entry.address }));
   const found = await deals.first(seeds, signal, (tried) => tried > 0 && !signal.aborted && show(seeds[tried]!, 'checking'));
-  if (signal.aborted) return; // Another day or patience is shown by now.
+  if (signal.aborted) return; // Another day or patience was selected meanwhile.
   if (typeof found === 'object') show(found.seed, 'proved');
   else show(seeds[0]!, found ?? 'unproved');
 }
 
-/** One line that tells the result, and nothing of the way to it. */
+/** Shares a line with the result that reveals none of the moves. */
 async function share(entry: Entry): Promise<void> {
   const seeds: readonly unknown[] = dailySeeds(entry.id, day);
   const won = games.filter((game) => game.variant === entry.id && isWin(game) && seeds.includes(game.source));
@@ -222,19 +222,19 @@ function pick({ target }: Event): void {
   void look();
 }
 
-/** The address brings the same day, patience and month again. */
+/** Writes the selected day, patience and month into the address. */
 function remember(): void {
   const shown = monthText(year, month);
   const query = new URLSearchParams({
     ...(other && { variant: other.id }),
-    // Today needs no day in the address: opened tomorrow it is tomorrow's.
+    // Leave out today, so that the address shows the new day tomorrow.
     ...(day !== today && { day }),
     ...(!day.startsWith(shown) && { month: shown }),
   });
   history.replaceState(null, '', query.size > 0 ? `?${query.toString()}` : location.pathname);
 }
 
-/** Follows the calendar: when a day has begun while the page was open, the page that showed today shows the new day. */
+/** Changes the page from the old to the new day at midnight, if it shows the current day. */
 function followDay(): void {
   const now = dayOf(new Date());
   if (now === today) return;
@@ -263,7 +263,7 @@ store.subscribe(
     }),
 );
 waitForMidnight();
-// Timers stand still while a device sleeps.
+// Check when the page becomes visible: timers stop while a device sleeps.
 document.addEventListener('visibilitychange', followDay);
 addEventListener('pageshow', followDay);
 addEventListener('focus', followDay);

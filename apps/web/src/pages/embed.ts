@@ -18,13 +18,13 @@ const words = all.embed;
 const view = document.getElementById('view')!;
 const listed = [...installed].sort(byName(lang));
 const first = new URLSearchParams(location.search).get('variant');
-/** The chosen variant, as soon as it is loaded. */
+/** The selected variant, once it is loaded. */
 let variant: Variant | undefined;
 let request: EmbedRequest = requestOf(new FormData(), first ?? installed[0]?.id ?? '');
-/** The text that was copied last, and what came of it. */
+/** Id of the snippet that was copied last, and the message about the result. */
 let copied: { readonly id: string; readonly message: string } | undefined;
 
-/** A height within bounds. */
+/** Reads a height and limits it to the allowed range. */
 function heightOf(text: string): number {
   return Math.min(2000, Math.max(240, Math.round(Number(text)) || 600));
 }
@@ -55,7 +55,7 @@ function optionsOf(form: FormData, id: string | undefined): Pick<EmbedRequest, '
   return chosen.length > 0 ? { options: Object.fromEntries(chosen) } : {};
 }
 
-/** The options of the variant that is chosen now. */
+/** Draws the options of the selected variant. */
 const ownOptions = (): TemplateResult[] =>
   Object.entries(variant?.options ?? {}).map(([name, values]) => {
     const option = optionWords(variant!, lang, name);
@@ -139,7 +139,7 @@ function draw(): void {
   );
 }
 
-/** The field shows the height that the lines have. */
+/** Writes the corrected height back into its field. */
 function bound({ target }: Event): void {
   const field = target as HTMLInputElement;
   field.value = String(heightOf(field.value));

@@ -18,7 +18,7 @@ import { sayCut } from '../text/cut.js';
 import { fill } from '../text/fill.js';
 import { loadWords, nearestLanguage } from '../words/load.js';
 
-// The page inside a frame: no shell, no store of its own beyond what the element keeps, nothing that leaves the frame but one link.
+// The page inside a frame: no header, no storage except that of the element, and a single link out of the frame.
 const query = new URLSearchParams(location.search);
 const asked = query.get('lang');
 const lang = nearestLanguage(asked === null ? navigator.languages : [asked]);
@@ -31,13 +31,13 @@ const element = document.querySelector('patience-game')!;
 const place = { ...here(), lang } as const;
 const id = query.get('variant') ?? '';
 const entry = installed.find((one) => one.id === id);
-element.hidden = true; // until there is something to show
+element.hidden = true; // Hide the table until it has something to show.
 const words = await loadWords(lang);
 watchDeployment(words.notices);
 if (entry) await lay(entry);
 else (await import('../table/game-not-found.js')).showGameNotFound(place, words, id, '_blank');
 
-/** Lays the deal of the address on the table. */
+/** Deals the game of the address on the table. */
 async function lay(entry: InstalledEntry): Promise<void> {
   const variant = await entry.load();
   const {
@@ -59,7 +59,7 @@ async function lay(entry: InstalledEntry): Promise<void> {
   if (problem) notice(fill(words.table.badOption, { why: sayCut(problem, lang, variant) }), { close: words.notices.ok });
 }
 
-/** The way out of the frame takes the game along: the other side has no part in what the frame keeps. */
+/** Shows the link out of the frame. The link contains the game, since the site cannot read what the frame stores. */
 async function showDoor(entry: InstalledEntry): Promise<void> {
   const { game } = element;
   const open = document.getElementById('open') as HTMLAnchorElement;
@@ -67,7 +67,7 @@ async function showDoor(entry: InstalledEntry): Promise<void> {
   const address = pageAddress(place, tablePath(entry, dealQuery(game)));
   const { cursor } = game;
   const code = cursor > 0 && game.status === 'playing' ? `#${SHARED_GAME}${await encodeGame(game.save())}` : '';
-  if (element.game !== game || game.cursor !== cursor) return; // already the next one
+  if (element.game !== game || game.cursor !== cursor) return; // The game has changed meanwhile.
   open.textContent = words.embed.open;
   open.href = address + code;
   open.hidden = false;

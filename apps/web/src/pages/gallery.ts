@@ -52,7 +52,7 @@ function show(): void {
       : `${similar ? `${nearly} ` : ''}${counted(found, shown.length, lang)}`;
 }
 
-/** Puts the tiles in their order; those that are in it stay untouched. */
+/** Sorts the tiles and moves only those that are out of order. */
 function order(): void {
   const before = tiles.map(({ id }) => id).join();
   tiles.sort(inOrder((new FormData(form).get('sort') ?? 'played') as Order, lang));

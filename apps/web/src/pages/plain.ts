@@ -4,7 +4,7 @@ import { start } from '../shell/start.js';
 
 const { page, root, lang } = await start();
 
-// Some hosts know only one page for whatever is missing: the part in the language of the address comes first.
+// Show the language of the address first: some hosts have a single 404 page for all addresses.
 const [asked = ''] = location.pathname.slice(root.pathname.length).split('/', 1);
 const part = asked === lang || asked === '' ? null : document.querySelector(`section[lang="${CSS.escape(asked)}"]`);
 if (page === 'missing' && part) {

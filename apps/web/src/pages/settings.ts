@@ -24,12 +24,12 @@ const store = await openStore(shell);
 let message = '';
 let wrong = false;
 let undoable = await canUndo(store);
-/** Addresses of variants that a file names and that are not here. */
+/** Addresses of variants that an imported file names and that are not installed or added. */
 let missing: readonly string[] = [];
-/** Something is being done to the data; settings, which it may replace, wait for it. */
+/** Whether an operation on the data is running; the settings are disabled meanwhile, since it may replace them. */
 let busy = false;
 let asking = false;
-/** Operations on the data run one after the other: an import that starts during a deletion runs after it. */
+/** The last operation on the data. Operations run one after the other: an import that starts during a deletion runs after it. */
 let work = Promise.resolve();
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings] & string;
@@ -60,7 +60,7 @@ const choice = (
     </select></label
   >`;
 
-/** Each language by its own name. */
+/** Draws the choice of languages, each by its own name. */
 const languageChoice = (): TemplateResult =>
   html`<label class="field"
     >${words.language}<select @change=${({ target }: Event) => speak((target as HTMLSelectElement).value)}>
@@ -150,7 +150,7 @@ function ask(now: boolean): void {
   focus(now ? 'delete-no' : 'delete');
 }
 
-/** Gives the focus of a removed button to the one in its place. */
+/** Moves the focus from a removed button to the one in its place. */
 function focus(id: string): void {
   document.getElementById(id)?.focus();
 }
@@ -174,9 +174,10 @@ async function save(): Promise<void> {
 }
 
 /**
- * Does something to the data when what was begun before is done, and says so meanwhile.
- * @param focused where the keyboard is then: what had it cannot keep it while it is disabled
- * @param run resolves with what came of it
+ * Runs an operation on the data after those that started before, and shows a message meanwhile.
+ * @param saying the message
+ * @param focused id of the button that gets the focus afterwards, since a disabled button loses it
+ * @param run the operation; resolves with its result
  */
 function inTurn(saying: string, focused: string, run: () => Promise<Outcome>): void {
   work = work
@@ -221,7 +222,9 @@ async function take(file: File): Promise<Outcome> {
   return [sentences.length > 0 || missing.length > 0 ? sentences.join(' ') : words.importedNone];
 }
 
-/** Adds the recipes of a file without a question, since they are data. A wrong recipe, or one whose id is taken, is left out. */
+/**
+ * Adds the recipes of a file without a question, since recipes are plain data. An invalid recipe, or one whose id is taken, is left out.
+ */
 async function takeRecipes(recipes: readonly string[]): Promise<void> {
   if (recipes.length === 0) return;
   const { keepRecipe, readRecipe } = await import('../added/recipe.js');
@@ -236,7 +239,7 @@ function importBad({ reason, count }: Extract<Checked, { ok: false }>): string {
   return reason === 'damaged' ? counted(words.importDamaged, count, shell.lang) : fill(words.importBad[reason], { n: LARGEST_FILE / 1e6 });
 }
 
-/** Fetches and tries the variants that belong to the file; each that is refused is named with the reason. */
+/** Fetches and tries the variants that the file names. Each refused one is reported with the reason. */
 const bring = (): void => inTurn(shell.words.add.busy, 'import', bringMissing);
 
 async function bringMissing(): Promise<Outcome> {

@@ -21,7 +21,7 @@ import { isOpen, type GameRecord } from '../store/records.js';
 import type { ResultRecord } from '../store/results.js';
 import { counted, fill } from '../text/fill.js';
 
-/** Games in the list at first, and so many more with each “Show more”. */
+/** Number of games listed at first, and added by each “Show more”. */
 const FIRST = 20;
 const MORE = 50;
 
@@ -35,12 +35,12 @@ const [entries, results] = await Promise.all([allEntries(store), store.results()
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
 const ours = new Set(installed.map(({ id }) => id));
 let tally = new Tally(results, ours);
-/** The selection that is shown, read from the address. */
+/** The games that are shown (all, or those of a variant or rule set), read from the address. */
 let scope = scopeOf();
-/** The variant that is shown, which knows what its rules are called. */
+/** The variant that is shown, once loaded; it supplies the names of its options. */
 let variant: Variant | undefined;
 let rows = FIRST;
-/** The whole games of the rows, as far as they were read. */
+/** The whole games of the listed rows that were read, by id. */
 const games = new Map<string, GameRecord | undefined>();
 
 function scopeOf(): Scope {
@@ -54,10 +54,10 @@ const titleOf = (id: string): string => {
 };
 const rulesName = (rules: string): string => ruleText(rules, lang, variant) || words.usualRules;
 
-/** The share of deals that can be won by the usual rules, as far as it is known. */
+/** Returns the share of winnable deals under the default rules as text, if known. */
 const possible = (id: string): string => format.possible(byId.get(id) ?? {});
 
-/** A bar that is as full as its share. */
+/** Draws a bar filled to a rate. */
 const bar = (rate: number | undefined): TemplateResult | typeof nothing =>
   rate === undefined ? nothing : html`<meter min="0" max="1" value=${rate} aria-label=${`${words.rate} ${format.percent(rate)}`}></meter>`;
 
@@ -109,7 +109,7 @@ function plots(): TemplateResult | typeof nothing {
   </div>`;
 }
 
-/** One line for each variant, or for each rule set of the variant that is shown. */
+/** Draws a table with a row for each variant, or for each rule set of the shown variant. */
 function parts(): TemplateResult | typeof nothing {
   const { variant, rules } = scope;
   if (rules !== undefined) return nothing;
@@ -147,7 +147,7 @@ function parts(): TemplateResult | typeof nothing {
   return factTable({ label: title }, heads, rows, 'variants');
 }
 
-/** Ids of the variants with games that count, by name. */
+/** Returns the ids of the variants with counted games, sorted by name. */
 const played = (): string[] => tally.variants.filter((id) => tally.over({ variant: id }).length > 0).sort(byName);
 const byName = (a: string, b: string): number => titleOf(a).localeCompare(titleOf(b), lang);
 
@@ -183,7 +183,7 @@ function line(result: ResultRecord): TemplateResult {
   </tr>`;
 }
 
-/** The ways to a game; they wait for the whole game, which knows its deal. */
+/** Draws the links to a game. They appear once the whole game was read, since they contain its deal. */
 function links({ id, variant, outcome }: ResultRecord): TemplateResult | typeof nothing {
   const [entry, game] = [byId.get(variant), games.get(id)];
   if (!entry || !game) return nothing;
@@ -194,7 +194,7 @@ function links({ id, variant, outcome }: ResultRecord): TemplateResult | typeof 
     <a href="${pageAddress(shell, 'watch/')}#game=${id}">${words.watch}</a>`;
 }
 
-/** Reads the games of the rows that are shown. */
+/** Reads the whole games of the listed rows. */
 async function readRows(): Promise<void> {
   const missing = tally
     .list(scope)
@@ -259,7 +259,7 @@ function choose(next: Scope): void {
   void learnRules();
 }
 
-/** Loads the variant that is shown where its rules have to be named. */
+/** Loads the shown variant if its rules have to be named. */
 async function learnRules(): Promise<void> {
   const { variant: id } = scope;
   const entry = id === undefined ? undefined : byId.get(id);
@@ -293,7 +293,7 @@ async function load(): Promise<void> {
   draw();
 }
 
-/** Deletes one game; a notice offers to bring it back. */
+/** Deletes one game; a notice offers to restore it. */
 async function remove(id: string): Promise<void> {
   const game = await store.get('games', id);
   if (!game) return;

@@ -27,21 +27,21 @@ import { loadTableWords, loadWords } from '../words/load.js';
 import { errorMessage } from '../text/error-message.js';
 
 const element = document.querySelector('patience-game')!;
-element.classList.add('waiting'); // until a game lies there: without a variant it speaks to authors of pages
+element.classList.add('waiting'); // Hide the element until a game is dealt: without a variant it shows a message for authors.
 const shell = await start(loadTableWords);
 const { words, lang, page } = shell;
 const label = document.getElementById('deal')!;
-/** The entry of the history whose game lies on the table. */
+/** The history state whose game is on the table. */
 let seen = '';
 const entryNow = (): string => `${pathWithoutRules()} ${visit().game ?? ''}`;
 
-/** The variant of the page: its own, the one in the address, the one played last, or a good first one. */
+/** Chooses the variant of the page: its own, the one in the address, the one played last, or one for a first visit. */
 async function choose(): Promise<Source | AddedSource | undefined> {
   const query = new URLSearchParams(location.search);
   const here = shell.game && sourceOf(shell.game.id, shell.game.address);
   const id = shell.variant ?? query.get('variant') ?? (page === 'home' ? (settings().last ?? here?.id) : undefined);
   if (id === undefined || id === here?.id) return id === undefined ? undefined : here;
-  // Another than the one that came with the document: now all of them must be known.
+  // Load the whole catalogue only for another variant than the one in the document.
   const { installed } = await import('../catalogue/installed.js');
   const known = installed.find((entry) => entry.id === id);
   if (known) return known;
@@ -50,14 +50,14 @@ async function choose(): Promise<Source | AddedSource | undefined> {
   return added ?? (page === 'home' && !query.has('variant') ? here : undefined);
 }
 
-/** A shared game, while it is being laid on the table. */
+/** The shared game that is being opened. */
 let shared: SharedGame | undefined;
 
-/** The page names the game, and its address brings the same deal again. */
+/** Shows the name of the game and writes its deal into the address. */
 function dealt(game: GameSnapshot, entry: Source | AddedSource, how: 'replace' | 'push', record?: GameRecord): void {
   nameDeal(game);
   const query = dealQuery(game);
-  if (page === 'home') query.set('variant', entry.id); // the document stays where its relative links lead somewhere
+  if (page === 'home') query.set('variant', entry.id); // Keep the path on the start page, since the relative links of its document depend on it.
   const path = page === 'home' ? `${location.origin}${location.pathname}?${query.toString()}` : pageAddress(shell, tablePath(entry, query));
   const address = path + (rulesAreOpen() ? location.hash : '');
   const now: Visit = record ? { game: record.id } : shared && game.gestures.length > 0 ? { shared: code! } : {};
@@ -66,7 +66,7 @@ function dealt(game: GameSnapshot, entry: Source | AddedSource, how: 'replace' |
   seen = entryNow();
 }
 
-/** Writes the deal above the table. @param more what is known of it: that it is winnable, or the day whose deal it is */
+/** Shows the deal number above the table. @param more facts about the deal: that it is winnable, or the day whose deal it is */
 function nameDeal({ source }: GameSnapshot, more?: DealFacts): void {
   const name = more?.day ?? ('seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck);
   label.textContent = more?.comesOut ? `${name} · ${words.table.comesOut}` : name;
@@ -75,16 +75,16 @@ function nameDeal({ source }: GameSnapshot, more?: DealFacts): void {
 type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
 
 let opened: Promise<Store> | undefined;
-/** The player's data, opened once. */
+/** Opens the player's data on the first call. */
 const openData = (): Promise<Store> => (opened ??= import('../shell/open.js').then(({ openStore }) => openStore(shell)));
 
 let startExtras!: (extras: TableExtras) => void;
-/** The module with the tools and notes around the table, which is loaded after the first deal. */
+/** The module with the tools and notes around the table; it loads after the first deal. */
 const extras = new Promise<TableExtras>((done) => (startExtras = done));
 
-/** Returns what opens the games of a variant: those of a module that the player added run in a sandbox. */
+/** Returns the opener for the games of a variant. The games of an added module run in a sandbox. */
 async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
-  if (!entry.added) element.winnable = 'on'; // the switch is there, and is set by the settings
+  if (!entry.added) element.winnable = 'on'; // Show the switch; the settings set its value.
   equip(element, settings());
   watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
   hearKeys(element);
@@ -103,7 +103,7 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   return openSandboxed(shell, element, entry);
 }
 
-/** The storage budget of a game that the player added. It reports once when it is used up. */
+/** Returns a store with a limit for a game that the player added. It reports once when the limit is reached. */
 async function ration(data: Data, { id }: AddedSource): Promise<Data> {
   const { RATION, RationedStore } = await import('../table/ration.js');
   let reported = false;
@@ -113,16 +113,16 @@ async function ration(data: Data, { id }: AddedSource): Promise<Data> {
   });
 }
 
-/** Resolves when the deal is drawn and has been seen. */
+/** Resolves when the deal is drawn and the browser has painted it. */
 const seenOnce = async (): Promise<unknown> => {
   await element.updateComplete;
   return new Promise((done) => (document.hidden ? setTimeout(done) : requestAnimationFrame(() => setTimeout(done))));
 };
 
 const hasSharedGame = location.hash.startsWith(`#${SHARED_GAME}`);
-/** The code of the shared game that is to lie here. */
+/** Code of the shared game to open. */
 const code = hasSharedGame ? location.hash.slice(1 + SHARED_GAME.length) : visit().shared;
-// A first visit has nothing to look for: the data are opened when the deal lies there.
+// On a first visit, open the data after the deal: there are no stored games to look for.
 if (beenHere() || code !== undefined || new URLSearchParams(location.search).has('game')) void openData();
 const entry = await choose();
 if (!entry) {
@@ -139,7 +139,7 @@ if (!entry) {
     const { variant } = opener;
     onForeignChange((changed) => equip(element, changed));
     let how: 'replace' | 'push' = 'replace';
-    /** Takes the word of another tab away: the game that it was about no longer lies here. */
+    /** Closes the notice about another tab, once the game that it concerns is no longer on the table. */
     let quiet = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
     const sandboxed = entry.added === true && entry.recipe === undefined;
@@ -153,7 +153,7 @@ if (!entry) {
         dealer.dealt(game);
         element.classList.remove('waiting');
         dealt(game, entry, how, record);
-        // The deals of a module add no steps to the history: a forged one could bury the way back.
+        // Replace the history entry for an added module: a malicious one could push many entries and bury the way back.
         how = sandboxed ? 'replace' : 'push';
         void extras.then(({ look }) => look(game));
       },
@@ -194,7 +194,7 @@ if (!entry) {
     });
     await open();
     shared = undefined;
-    // At once: whoever plays a move and leaves must be known on the next page, or the game would not be looked for there.
+    // Store the variant at once, so that the next page finds the game even if the player leaves right after a move.
     const { recent = [] } = settings();
     change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
     const { name } = variantWords(variant, lang);

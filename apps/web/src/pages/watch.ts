@@ -28,14 +28,14 @@ const element = document.querySelector('patience-game')!;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
 
-/** The game that came with the address: packed in it, or one of the player's own by its id. */
+/** Reads the game of the address: the shared game that it contains, or a stored game by its id. */
 async function fetchGame(): Promise<SavedGame | string> {
   const code = location.hash.slice(1);
   if (code === '') return words.watch.none;
   const own = /^game=([\w-]{1,64})$/.exec(code)?.[1];
   if (own !== undefined) return (await store.get('games', own))?.save ?? words.watch.none;
   const decoded = await decodeGame(code);
-  // Links of before bring along what was taken back.
+  // Remove undone moves, which links of earlier versions contain.
   return decoded.ok ? dropRedo(decoded.save) : words.watch.bad[decoded.reason];
 }
 
@@ -63,10 +63,10 @@ async function show(): Promise<void> {
   const player = new Player(element, opener, save, draw);
   const title = `${nameOf(entry, lang)}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
   document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
-  draw(); // before the table is laid out: it takes the room that is left
+  draw(); // Draw before the table is laid out: it fills the remaining room.
   await player.lay(0);
 
-  /** Takes the position on the table to the page of the game, where it is stored with the player's first move. */
+  /** Opens the shown position on the page of its game, where the player's first move stores it. */
   async function goOn(): Promise<void> {
     player.stop();
     const { snapshot: game } = element;
@@ -75,7 +75,7 @@ async function show(): Promise<void> {
     location.assign(`${pageAddress(shell, tablePath(entry!, dealQuery(game)))}#${SHARED_GAME}${code}`);
   }
 
-  /** The player has moved a card: the game is stored as one that began in a replay, and played on. */
+  /** Stores the game as one that continued a replay, after the player has moved a card. */
   async function moved(): Promise<void> {
     player.stop();
     const { snapshot: game } = element;
@@ -124,16 +124,16 @@ async function show(): Promise<void> {
     player.go(Number((target as HTMLInputElement).value));
   }
 
-  // Steps are undone, done again or laid: a move comes from the player's hands.
+  // Only the player's moves fire this event; steps of the replay undo, redo or lay out a position.
   element.addEventListener('patience-move', () => void moved());
-  // Keys of the table go through this game, too; they deal no other.
+  // The table's undo and redo keys step through the watched game too; its deal keys do nothing.
   for (const event of ['patience-ready', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
     element.addEventListener(event, draw);
   hearKeys(player);
   draw();
 }
 
-/** Returns what opens the games of a variant: those of a module that the player added run in a sandbox. */
+/** Returns the opener for the games of a variant. The games of an added module run in a sandbox. */
 async function openerOf(entry: Entry): Promise<GameOpener> {
   equip(element, settings());
   element.withoutTools = true;

@@ -17,7 +17,7 @@ writeFileSync(join(root, 'dist', 'de', '404.html'), 'the German one');
 
 type Handler = (request: unknown, response: unknown, next: () => void) => void;
 
-/** The status and the text that the server sends for an address. */
+/** Returns the status and the text that the server sends for an address. */
 function get(url: string): readonly [status: number, text: string] {
   let handler!: Handler;
   const server = { config: { root, build: { outDir: 'dist' } }, middlewares: { use: (one: Handler) => (handler = one) } };
@@ -29,16 +29,16 @@ function get(url: string): readonly [status: number, text: string] {
   return [status, String(body)];
 }
 
-test('a path whose encoding is broken is a bad request', () => {
+test('an address whose percent-encoding is malformed gets status 400', () => {
   for (const path of ['/%', '/%zz', '/de/%e0%a4%a']) expect(get(path)[0]).toBe(400);
 });
 
-test('a missing address is answered by the nearest page for missing addresses', () => {
+test('a missing address gets the nearest 404 page', () => {
   expect(get('/de/games/never')).toEqual([404, 'the German one']);
   expect(get('/fr/never')).toEqual([404, '404.html in dist']);
 });
 
-test('the server of the built site sends what lies in its folder, and nothing of any other', () => {
+test('the server of the built site sends only files of its folder', () => {
   expect(get('/')).toEqual([200, 'index.html in dist']);
   expect(get('/never')).toEqual([404, '404.html in dist']);
   for (const path of ['/..%2fdist-of-another%2findex.html', '/..%2fdist-of-another%2f', '/..%2f..%2f..%2fetc%2fpasswd'])

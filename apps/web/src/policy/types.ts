@@ -1,4 +1,4 @@
-/** MIME types by the ending of the file name; the site has no other files. */
+/** MIME types of the site's files, by file name extension. */
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript',
@@ -11,5 +11,5 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The type of a file of the site, as its host and its service worker name it. @param file a name or a path */
+/** Returns the MIME type of a file of the site. @param file a name or a path */
 export const typeOf = (file: string): string => TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

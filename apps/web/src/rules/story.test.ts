@@ -2,7 +2,7 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
 import { introOf, namesIn, storyOf } from './story.js';
 
-test('the story stands apart, and what comes before the first heading is what else it is called', () => {
+test('the history is cut out of the rules, and the text before the first heading is the intro', () => {
   const rules = 'Also known as Two.\n\n## Play\nPlay.\n\n## History\nOld.\n\nVery old.\n\n## Advice\nWin.';
   expect(introOf(rules)).toBe('Also known as Two.');
   expect(namesIn(introOf(rules), 'Also known as')).toBe('Two.');
@@ -13,7 +13,7 @@ test('the story stands apart, and what comes before the first heading is what el
   expect(introOf('No heading at all.')).toBe('');
 });
 
-test('all rules name the other names of a patience first, where the search finds them', async () => {
+test('the rules of all patiences begin with the other names, where the search finds them', async () => {
   for (const installed of installedVariants(import.meta.dirname)) {
     const { strings } = await loadInstalled(installed);
     for (const [locale, { rules = '' }] of Object.entries(strings)) {

@@ -7,16 +7,16 @@ export function introOf(rules: string): string {
   return textOf(blocks.slice(0, Math.max(end, 0)));
 }
 
-/** The names in it, without the words that lead to them. @param lead these words: “Also known as” */
+/** Returns the names in an intro, without the words before them. @param lead these words: “Also known as” */
 export const namesIn = (intro: string, lead: string): string => (intro.startsWith(`${lead} `) ? intro.slice(lead.length + 1) : intro);
 
 const textOf = (blocks: readonly RulesBlock[]): string => blocks.flatMap(({ texts }) => texts).join(' ');
 
-/** The heading of the history in English rules: rules that are missing in a language are shown in English. */
+/** Heading of the history in English rules. Rules that are missing in a language are shown in English. */
 const ENGLISH_HISTORY = 'History';
 
 /**
- * Takes the story of the patience, the section of that name, out of the rules; undefined where there is none.
+ * Cuts the section about the history out of the rules; `story` is undefined without such a section.
  * @param heading of that section in the language of the page
  */
 export function storyOf(rules: string, heading: string): { readonly story: string | undefined; readonly rest: readonly RulesBlock[] } {

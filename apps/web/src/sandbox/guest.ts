@@ -1,2 +1,2 @@
-/** The table of a sandbox: the element and the client of the solver, built as a text. */
+/** The script of a sandboxed table: the element and the client of the solver, bundled as a text. */
 import '@patience/element/guest';

@@ -1,20 +1,20 @@
 /** Seconds after which a sandbox that does not answer is removed. */
 const SECONDS = 5;
 
-/** Returns the seconds that a sandbox has to answer. Tests shorten them by a global that is set before the page begins. */
+/** Returns the seconds that a sandbox has to answer. Tests shorten them with a global variable that they set before the page starts. */
 export const sandboxSeconds = (): number => {
   const seconds = Number((globalThis as { readonly patienceSandboxSeconds?: unknown }).patienceSandboxSeconds);
   return seconds > 0 && seconds < SECONDS ? seconds : SECONDS;
 };
 
-/** Address of the document that holds a sandbox: the policy of the other pages allows no script from a text. */
+/** Returns the address of the document for sandboxes, since the policy of the other pages forbids scripts from text. */
 export const sandboxDocument = (root: URL): string => new URL('sandbox/', root).href;
 
 /**
  * Runs a script in a worker of a sandbox: without an origin, a network or a storage. The sandbox is removed when this settles.
  * @param script text of a classic worker that answers, by a text, on the port that comes with its first message
- * @param task sent to it
- * @returns the first text that it sends, which is a stranger's claim; undefined when none comes in time
+ * @param task sent to the worker
+ * @returns the first text that the worker sends, which is untrusted; undefined if none arrives in time
  */
 export function runInSandbox(root: URL, script: string, task: unknown): Promise<unknown> {
   const frame = document.createElement('iframe');

@@ -1,2 +1,2 @@
-/** The solver of a sandbox: a classic worker, built as a text. */
+/** The script of a sandboxed solver: a classic worker, bundled as a text. */
 import '@patience/solver/worker';

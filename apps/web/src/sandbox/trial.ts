@@ -7,18 +7,18 @@ import { sceneOf } from '../miniature/sketch.js';
 import { readFacts } from '../store/read.js';
 import { WORDS_OF_FAULTS } from './verdict.js';
 
-/** Deals and moves of a trial. */
+/** Number of deals of a trial, and moves played in each. */
 const DEALS = 3;
 const MOVES = 30;
 
 /**
- * Runs in a worker of a sandbox: loads a module and plays a little. What throws or hangs here harms nothing. The module runs beside
- * this code and can imitate its answer: that is a claim, which the page reads (see verdict.ts).
+ * Runs in a worker of a sandbox: loads a module and plays a few moves, so that errors and endless loops harm nothing. The module shares the
+ * worker with this code and can forge its answer. The page therefore validates it (see verdict.ts).
  */
 addEventListener(
   'message',
   ({ data, ports: [port] }: MessageEvent<{ readonly source: string }>) => {
-    // Both are taken before the module runs.
+    // Take both before the module runs, which could replace them.
     const send = port!.postMessage.bind(port);
     const { stringify } = JSON;
     void judge(data.source, (verdict) => send(stringify(verdict)));
@@ -33,7 +33,7 @@ async function judge(source: string, claim: (verdict: unknown) => void): Promise
     checkVariant(variant);
     play(variant);
     const facts = factsOf(variant, '');
-    // One that is too long would not leave the sandbox: an author is told which it is.
+    // Name the text that is too long, since the facts with it could not leave the sandbox.
     const read = readFacts(facts, '');
     if (!read.ok) return claim({ ok: true, facts: shortened(facts), picture: '' });
     claim({ ok: true, facts, picture: writeScene(sceneOf(variant, 7)) });
@@ -42,7 +42,7 @@ async function judge(source: string, claim: (verdict: unknown) => void): Promise
   }
 }
 
-/** Returns facts in which the longest texts are cut, but stay too long. */
+/** Returns facts in which the longest texts are cut, but remain too long to be accepted. */
 const shortened = (facts: Facts): unknown =>
   JSON.parse(JSON.stringify(facts, (_, value: unknown) => (typeof value === 'string' ? value.slice(0, 1000) : value)));
 
@@ -60,7 +60,7 @@ function play(variant: Variant): void {
   }
 }
 
-/** Returns the message of what was thrown: it may be anything, and may throw when it is asked for one. */
+/** Returns the message of a thrown value, which may be anything and may throw when it is read. */
 function wordsOf(error: unknown): string {
   try {
     return String(error instanceof Error ? error.message : error).slice(0, WORDS_OF_FAULTS);

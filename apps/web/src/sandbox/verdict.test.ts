@@ -4,7 +4,7 @@ import { readVerdict, WORDS_OF_FAULTS } from './verdict.js';
 const facts = { id: 'any', names: { de: 'N', en: 'N' }, summaries: { de: 'S', en: 'S' }, packs: 1 };
 const read = (claim: unknown) => readVerdict(typeof claim === 'string' ? claim : JSON.stringify(claim), 'https://a.example/');
 
-test('a verdict with sound facts is read, with a picture or without', () => {
+test('a verdict with valid facts is accepted, with or without a picture', () => {
   for (const picture of ['', '[60,84,0,0,320,240,10,10,-1]'])
     expect(read({ ok: true, facts, picture })).toMatchObject({ ok: true, picture });
 });
@@ -16,11 +16,11 @@ test.each([
   ['JSON that is broken', '{'],
   ['null in JSON', 'null'],
   ['a text of a million characters', 'x'.repeat(1e6)],
-])('%s is no verdict', (_name, claim) => {
+])('a verdict that is %s is rejected', (_name, claim) => {
   expect(readVerdict(claim, 'https://a.example/').ok).toBe(false);
 });
 
-test('an empty name and a forged picture are refused by the name of the field, not in the words of the module', () => {
+test('an empty name and a forged picture are reported by the name of the field, without words of the module', () => {
   const why = 'Enter your password below.';
   expect(read({ ok: true, why, facts: { ...facts, names: { de: '', en: '' } }, picture: '' })).toEqual({
     ok: false,
@@ -35,7 +35,7 @@ test('an empty name and a forged picture are refused by the name of the field, n
   expect(read({ ok: true, why, facts, picture: '<svg><use href="#a"/></svg>' })).toEqual({ ok: false, by: 'facts', why: 'picture' });
 });
 
-test('the words of a module stay on one line and bounded', () => {
+test('a module’s text is cut to one line of bounded length', () => {
   const refused = read({ ok: false, why: 'one\ntwo\u202e\u0007 three' });
   expect(refused).toEqual({ ok: false, by: 'module', why: 'one two three' });
   expect(read({ ok: false, why: 'x'.repeat(WORDS_OF_FAULTS + 1) })).toEqual({ ok: false, by: 'module', why: '…' });

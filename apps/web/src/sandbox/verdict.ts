@@ -1,20 +1,19 @@
 import type { Facts } from '../catalogue/entry.js';
 import { isPicture, isText, readFacts } from '../store/read.js';
 
-/** Longest reason that a module is refused for, in characters. */
+/** Most characters of the reason why a module is refused. */
 export const WORDS_OF_FAULTS = 300;
 
-/** Outcome of a trial. */
+/** Result of a trial: the facts of the module, or the reason why it is refused. */
 export type Verdict =
   | { readonly ok: true; readonly facts: Facts; readonly picture: string }
   | { readonly ok: false; readonly by: 'module' | 'facts'; readonly why: string };
 
-/** Longest text of a verdict: facts, and a picture. */
+/** Most characters of a verdict, including its facts and picture. */
 const VERDICT_SIGNS = 200_000;
 
 /**
- * Reads what the trial of a module has sent. Whoever sent it, only short words, numbers in range and the text of a picture are
- * accepted.
+ * Reads the answer of a trial, which is untrusted: only short texts, numbers in range and the text of a picture are accepted.
  * @param claim a text in JSON
  * @param from the address that the module came from
  */
@@ -27,7 +26,7 @@ export function readVerdict(claim: unknown, from: string): Verdict {
   return { ok: true, facts: read.value, picture };
 }
 
-/** Returns the fields of a claim; none where it is no object in JSON. */
+/** Returns the fields of an answer; empty if it is no JSON object. */
 function parse(claim: unknown): Partial<Record<'ok' | 'why' | 'facts' | 'picture', unknown>> {
   if (!isText(claim, VERDICT_SIGNS)) return {};
   try {
@@ -37,7 +36,7 @@ function parse(claim: unknown): Partial<Record<'ok' | 'why' | 'facts' | 'picture
   }
 }
 
-/** Returns words of a stranger on one line, without characters that are invisible or change the direction of writing. */
+/** Returns untrusted text on one line, without invisible characters and characters that change the writing direction. */
 const plainText = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')

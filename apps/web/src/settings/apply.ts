@@ -1,7 +1,7 @@
 import type { PatienceGame } from '@patience/element';
 import type { Settings } from './settings.js';
 
-/** Colours of the page and whether it moves, as attributes that the style sheet knows. */
+/** Sets attributes for the style sheet: the colours of the page, and whether it moves. */
 export function dress(root: HTMLElement, { theme, table, contrast, compact, motion }: Settings): void {
   const set = (name: string, value: string | undefined): void => {
     if (value === undefined) root.removeAttribute(`data-${name}`);
@@ -14,11 +14,11 @@ export function dress(root: HTMLElement, { theme, table, contrast, compact, moti
   set('motion', motion === 'auto' ? undefined : motion);
 }
 
-/** The settings that the table obeys. */
+/** Applies the settings to the table. */
 export function equip(element: PatienceGame, settings: Settings): void {
   element.theme = settings.theme === 'auto' ? undefined : settings.theme;
   element.motion = settings.motion === 'auto' ? undefined : settings.motion;
-  // What is usual needs no attribute, and no file for it.
+  // Remove the attribute for the default faces, so that no file is loaded for them.
   element.faces = settings.faces === 'french' ? undefined : settings.faces;
   element.back = settings.back === 'lattice' ? undefined : settings.back;
   element.cloth = settings.table === 'green' ? undefined : settings.table;
@@ -32,13 +32,13 @@ export function equip(element: PatienceGame, settings: Settings): void {
   element.withoutLetterKeys = !settings.letters;
   element.speech = settings.speech === 'normal' ? undefined : settings.speech;
   element.outlook = settings.outlook;
-  // An added patience has no switch for winnable deals.
+  // Skip an added patience, which has no switch for winnable deals.
   if (element.winnable) element.winnable = settings.winnable ? 'on' : 'off';
   element.sounds = settings.sound;
   element.volume = settings.volume;
 }
 
-/** Stores switches of the element's own menu as settings. */
+/** Stores changes in the element's own menu as settings. */
 export function watchMenu(element: PatienceGame, change: (changed: Partial<Settings>) => void): void {
   const observer = new MutationObserver(() =>
     change({

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.js';
 
-/** Settings that move to another device: all but the last pages and the language. */
+/** Settings that can move to another device: all but the pages visited last and the language. */
 export type PortableSettings = Omit<Settings, 'last' | 'recent' | 'language'>;
 
 /** Returns the settings that an import may change. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS, forget, readSettings, rememberRules, rulesFor, settings } from './settings.js';
 
-test('sound settings are taken', () => {
+test('valid settings are read', () => {
   expect(readSettings({ theme: 'dark', sound: true, volume: 0.2, language: 'de', last: 'x' })).toEqual({
     ...DEFAULTS,
     theme: 'dark',
@@ -12,7 +12,7 @@ test('sound settings are taken', () => {
   });
 });
 
-test('deck, back and cloth are kept when there are such', () => {
+test('deck, back and cloth are kept if the site has them', () => {
   expect(readSettings({ faces: 'german', back: 'sun', table: 'wine' })).toEqual({
     ...DEFAULTS,
     faces: 'german',
@@ -22,7 +22,7 @@ test('deck, back and cloth are kept when there are such', () => {
   expect(readSettings({ faces: 'tarot', back: 'plaid', table: 'silk' })).toEqual(DEFAULTS);
 });
 
-test('whatever else stands there is left out', () => {
+test('invalid values and unknown fields of stored settings are left out', () => {
   for (const junk of [
     null,
     7,
@@ -33,13 +33,13 @@ test('whatever else stands there is left out', () => {
     expect(readSettings(junk)).toEqual(DEFAULTS);
 });
 
-test('the variants played last are remembered, a few of them', () => {
+test('only the few variants played last are remembered', () => {
   expect(readSettings({ recent: ['a', 'b'] }).recent).toEqual(['a', 'b']);
   for (const recent of ['a', [1], ['x'.repeat(200)], Array.from({ length: 9 }, () => 'a')])
     expect(readSettings({ recent }).recent).toBeUndefined();
 });
 
-test('rules chosen for a variant are remembered for it alone, and forgotten when they are the usual ones again', () => {
+test('rules chosen for a variant are remembered for it alone, and forgotten when the default rules are chosen again', () => {
   forget();
   const options = { draw: [1, 3], redeals: ['unlimited', 0] } as const;
   rememberRules('some', { draw: '3', redeals: 'unlimited', gone: 'x' }, options);
@@ -51,7 +51,7 @@ test('rules chosen for a variant are remembered for it alone, and forgotten when
   forget();
 });
 
-test('stored rules that are not texts by option by variant are dropped', () => {
+test('stored rules of the wrong form are dropped', () => {
   for (const rules of [7, [], { a: 'x' }, { a: { b: 3 } }, { a: { b: 'x'.repeat(300) } }, { ['a'.repeat(200)]: {} }])
     expect(readSettings({ rules }).rules).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@patience/core';
 
-/** The player's settings for all games. Stored in localStorage, because they are needed before the first paint. */
+/** The player's settings for all games, in localStorage because they are needed before the first paint. */
 export interface Settings {
   /** The language chosen last, as a BCP 47 tag. */
   readonly language?: LanguageTag;
@@ -12,35 +12,35 @@ export interface Settings {
   readonly largeIndex: boolean;
   readonly contrast: boolean;
   readonly leftHanded: boolean;
-  /** One tap moves a card, or it is chosen first and then its place; `auto`: as suits device and patience. */
+  /** Taps for a move: `one` moves a card at once, `two` selects it and then its place, `auto` depends on device and patience. */
   readonly taps: 'auto' | 'one' | 'two';
   readonly motion: 'auto' | 'none';
   readonly sound: boolean;
-  /** 0 to 1. */
+  /** Volume of sounds, 0 to 1. */
   readonly volume: number;
   readonly letters: boolean;
-  /** Length of announcements for screen readers. */
+  /** Length of screen-reader announcements. */
   readonly speech: 'short' | 'normal' | 'full';
   readonly clock: boolean;
   readonly score: boolean;
-  /** Whether the game can still be won is shown beside the table. */
+  /** Whether the table shows if the game can still be won. */
   readonly outlook: boolean;
-  /** Of the patiences of the site only deals that are known to come out are dealt; of added ones where the player searches for one. */
+  /** Whether only winnable deals are dealt. For an added patience, only when the player asks for one. */
   readonly winnable: boolean;
-  /** The gallery as a list, without pictures. */
+  /** Whether the gallery is a list without pictures. */
   readonly compact: boolean;
-  /** The rules chosen last for a variant, by its id; a variant that is played by its usual rules is not listed. */
+  /** The rules chosen last, by variant id; a variant with the default rules is absent. */
   readonly rules?: Readonly<Record<string, ChosenRules>>;
-  /** The variant played last. */
+  /** Id of the variant played last. */
   readonly last?: string;
-  /** It and those played before it, the last first; at most `RECENT`. */
+  /** Ids of the variants played last, latest first; at most `RECENT`. */
   readonly recent?: readonly string[];
 }
 
-/** Values of the options of a variant, as texts. */
+/** Values of a variant's options, as texts. */
 export type ChosenRules = Readonly<Record<string, string>>;
 
-/** So many of the variants played last are remembered. */
+/** Number of variants played last that are remembered. */
 export const RECENT = 8;
 
 /** The settings of a new player. */
@@ -66,7 +66,7 @@ export const DEFAULTS: Settings = {
   compact: false,
 };
 
-/** Names of the choices that are not just on or off. */
+/** Allowed values of the settings that are not on or off. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   table: ['green', 'blue', 'wine', 'grey'],
@@ -79,12 +79,12 @@ export const CHOICES = {
 
 const KEY = 'patience.settings';
 
-/** Whether a value has the form of a language tag. A language that the site no longer has is found to be missing where it is used. */
+/** Tells whether a value has the form of a language tag. Whether the site has the language is checked where the setting is used. */
 const isLanguageTag = (value: unknown): boolean => typeof value === 'string' && /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i.test(value);
 
 const isId = (value: unknown): boolean => typeof value === 'string' && value.length < 100;
 
-/** Bounds of the stored rules: variants, options of one variant, characters of a name or value. */
+/** Limits of the stored rules: number of variants, options of a variant, and characters of a name or value. */
 const MOST_RULES = 300;
 const MOST_OPTIONS = 50;
 const LONGEST_TEXT = 200;
@@ -102,7 +102,7 @@ function areRules(value: unknown): boolean {
   );
 }
 
-/** Takes what is sound of settings from anywhere; the rest is as usual. */
+/** Reads settings from untrusted data. An invalid setting gets its default. */
 export function readSettings(value: unknown): Settings {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
   const sound = (name: string): boolean => {
@@ -120,7 +120,7 @@ export function readSettings(value: unknown): Settings {
 
 let current: Settings | undefined;
 
-/** The settings now. */
+/** Returns the current settings. */
 export function settings(): Settings {
   if (current) return current;
   try {
@@ -131,7 +131,7 @@ export function settings(): Settings {
   return current;
 }
 
-/** Has this browser been here before? Whoever was has settings; where that cannot be asked it may have been. */
+/** Tells whether this browser has visited the site before: it then has stored settings. True if the storage cannot be read. */
 export function beenHere(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -140,28 +140,28 @@ export function beenHere(): boolean {
   }
 }
 
-/** Changes settings. Where nothing can be stored they hold until the tab is closed. */
+/** Changes settings. If nothing can be stored, they apply until the tab is closed. */
 export function change(changed: Partial<Settings>): Settings {
   current = { ...settings(), ...changed };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // The store tells the player that nothing is kept.
+    // Ignore the error: the store reports that nothing can be stored.
   }
   return current;
 }
 
-/** All as usual again. */
+/** Resets all settings to their defaults. */
 export function forget(): void {
   current = DEFAULTS;
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Ignore the error: nothing was stored.
   }
 }
 
-/** Hears of changes in other tabs. */
+/** Calls a listener when another tab changes the settings. */
 export function onForeignChange(listener: (settings: Settings) => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key !== KEY && key !== null) return;
@@ -170,22 +170,22 @@ export function onForeignChange(listener: (settings: Settings) => void): void {
   });
 }
 
-/** Returns the rules that the player chose last for a variant: nothing where those are the usual ones. */
+/** Returns the rules that the player chose last for a variant; empty for the default rules. */
 export function rulesFor(variant: string): ChosenRules {
   const { rules = {} } = settings();
   return Object.hasOwn(rules, variant) ? rules[variant]! : {};
 }
 
 /**
- * Stores the rules that the player chose for a variant; the next deal without an address of its own follows them.
- * @param usual the options of the variant, the usual value of each first
+ * Stores the rules that the player chose for a variant. The next deal without rules in its address uses them.
+ * @param usual the values of each option, the default first
  */
 export function rememberRules(variant: string, chosen: ChosenRules, usual: Readonly<Record<string, readonly (string | number)[]>>): void {
   const own = Object.entries(chosen).filter(([name, value]) => Object.hasOwn(usual, name) && String(usual[name]![0]) !== value);
   const before = rulesFor(variant);
   if (own.length === Object.keys(before).length && own.every(([name, value]) => before[name] === value)) return;
   const others = Object.entries(settings().rules ?? {}).filter(([id]) => id !== variant);
-  // The longest unchanged go first where there are too many.
+  // Drop the entries that were unchanged longest when there are too many.
   change({
     rules: Object.fromEntries([...others, ...(own.length > 0 ? [[variant, Object.fromEntries(own)] as const] : [])].slice(-MOST_RULES)),
   });

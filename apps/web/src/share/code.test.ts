@@ -17,11 +17,11 @@ const game: SavedGame = {
   mistakes: 4,
 };
 
-test('a game goes into a code and comes back', async () => {
+test('a game is encoded and decoded without a change', async () => {
   expect(await decodeGame(await encodeGame(game))).toEqual({ ok: true, save: game });
 });
 
-test('an own deck, a seed of words, no move yet', async () => {
+test('a deck of cards, a word as seed and a game without moves can be encoded', async () => {
   const { seed: _, ...rest } = game;
   for (const other of [
     { ...rest, deck: 'KS TH 9D' },
@@ -33,7 +33,7 @@ test('an own deck, a seed of words, no move yet', async () => {
   }
 });
 
-test('codes that the first version made still open', async () => {
+test('codes of the first version can still be decoded', async () => {
   const { seed: _, ...rest } = game;
   for (const [code, save] of [
     [
@@ -48,7 +48,7 @@ test('codes that the first version made still open', async () => {
     expect(await decodeGame(code)).toEqual({ ok: true, save });
 });
 
-test('any game that can be read goes there and back', async () => {
+test('any game that can be read is encoded and decoded without a change', async () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9]{0,4}$/);
   const move = fc.oneof(
     word,
@@ -74,31 +74,31 @@ test('two hundred moves fit into an address', async () => {
   expect((await encodeGame({ ...game, gestures, cursor: 200 })).length).toBeLessThan(1000);
 });
 
-test('whatever is cut off or changed is noticed', async () => {
+test('a code that was cut or changed anywhere is rejected as damaged', async () => {
   const code = await encodeGame(game);
   for (let i = 3; i < code.length; i++) {
     const cut = await decodeGame(code.slice(0, i));
     const changed = await decodeGame(code.slice(0, i) + (code[i] === 'A' ? 'B' : 'A') + code.slice(i + 1));
     expect(cut).toEqual({ ok: false, reason: 'damaged' });
-    // The last letter may hold bits that mean nothing.
+    // Skip the last letter, which may contain unused bits.
     if (i < code.length - 1) expect(changed).toEqual({ ok: false, reason: 'damaged' });
   }
 });
 
-test.each(['', 'x', '1.', '1.???', '1.AAAA', '0x1.AAAA', '1', '#'])('%o is no code', async (text) => {
+test.each(['', 'x', '1.', '1.???', '1.AAAA', '0x1.AAAA', '1', '#'])('the text %o is rejected as a code', async (text) => {
   expect(await decodeGame(text)).toEqual({ ok: false, reason: 'damaged' });
 });
 
-test('a newer version is told apart', async () => {
+test('a code of a newer version is rejected with that reason', async () => {
   expect(await decodeGame('2.abcd')).toEqual({ ok: false, reason: 'version' });
 });
 
-test('a code that would unpack to a mountain is refused', async () => {
+test('a code that would unpack to a huge text is rejected', async () => {
   const packed = await deflate(new Uint8Array(5_000_000));
   expect(await decodeGame(`1.${toText(new Uint8Array([0, 0, 0, 0, ...packed]))}`)).toEqual({ ok: false, reason: 'damaged' });
 });
 
-test('bytes go through text unchanged', () => {
+test('bytes are encoded as text and decoded without a change', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(fromText(toText(bytes))).toEqual(bytes);
@@ -106,7 +106,7 @@ test('bytes go through text unchanged', () => {
   );
 });
 
-test('fuzzed: any text is a game of bounded size, or a reason', async () => {
+test('fuzzed: any text is decoded to a game of bounded size, or rejected with a reason', async () => {
   const real = await encodeGame(game);
   const cut = fc
     .tuple(fc.nat(real.length), fc.nat(4), fc.string())

@@ -3,16 +3,16 @@ import { readGameSave } from '../store/read.js';
 import { fromText, toText } from './base64.js';
 import { deflate, inflate } from './deflate.js';
 
-/** The version of the form below; it stands before the code. */
+/** Version of the code format; it is the first part of every code. */
 const CODE_VERSION = 1;
 
-/** No shared game is larger, unpacked: a guard against codes made to fill the memory. */
+/** Largest accepted shared game in bytes after unpacking, so that a malicious code cannot fill the memory. */
 const LARGEST = 400_000;
 
-/** A shared game, or why there is none: its code is of a later version, or damaged. */
+/** A decoded game, or the reason why the code was rejected: it has a newer version, or is damaged. */
 export type Decoded = { readonly ok: true; readonly save: SavedGame } | { readonly ok: false; readonly reason: 'version' | 'damaged' };
 
-/** A whole game as a short text for an address: `1.` and the packed game with its checksum. */
+/** Encodes a whole game as a short text for an address: `1.`, then the compressed game with its checksum. */
 export async function encodeGame({
   variant,
   rules,
@@ -43,7 +43,7 @@ export async function encodeGame({
   return `${CODE_VERSION}.${toText(whole)}`;
 }
 
-/** The opposite of {@link encodeGame}. Only the form is checked here; the moves are when the game is opened. */
+/** Decodes the text of {@link encodeGame}. It checks only the form; opening the game checks its moves. */
 export async function decodeGame(code: string): Promise<Decoded> {
   const [, version, text = ''] = /^(\d{1,4})\.([\w-]+)$/.exec(code.trim()) ?? [];
   if (version === undefined) return { ok: false, reason: 'damaged' };
@@ -76,7 +76,7 @@ export async function decodeGame(code: string): Promise<Decoded> {
   }
 }
 
-/** FNV-1a: it finds what copying by hand or cutting off does to a code. */
+/** Returns the FNV-1a hash of bytes; it detects codes that were cut off or mistyped. */
 function checksum(bytes: Uint8Array): number {
   let h = 0x811c9dc5;
   for (const byte of bytes) h = Math.imul(h ^ byte, 0x01000193);

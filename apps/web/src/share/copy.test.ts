@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { copyText } from './copy.js';
 
-test('a text is copied, or it is said that it was not', async () => {
+test('copying a text reports whether it succeeded', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await copyText('words')).toBe(true);

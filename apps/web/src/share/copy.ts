@@ -1,7 +1,7 @@
 /**
- * Puts a text into the clipboard. Pages without a secure context have no `navigator.clipboard`; there the text is selected
- * in a hidden field and copied by the browser's older command.
- * @returns whether that worked: a browser may refuse it
+ * Copies a text to the clipboard. A page without a secure context has no `navigator.clipboard`: there the text is selected in a hidden
+ * field and copied with the older `execCommand`.
+ * @returns whether it succeeded: a browser may refuse
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -15,7 +15,7 @@ export async function copyText(text: string): Promise<boolean> {
 function copySelected(text: string): boolean {
   if (typeof document === 'undefined') return false;
   const { activeElement } = document;
-  // A modal dialog makes everything outside of it inert, and a field there could not be selected.
+  // Put the field into an open modal dialog, which makes everything outside of it inert.
   const place = document.querySelector('dialog:modal') ?? document.body;
   const field = Object.assign(document.createElement('textarea'), { className: 'sr', readOnly: true, value: text });
   field.setAttribute('aria-hidden', 'true');

@@ -1,10 +1,10 @@
-/** Packs bytes with what the browser brings. */
+/** Compresses bytes with the browser's built-in compression. */
 export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   const stream = new Blob([bytes.slice()]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Unpacks bytes; undefined when they are damaged or would be larger than allowed. */
+/** Decompresses bytes; undefined if they are damaged or the result has more than `largest` bytes. */
 export async function inflate(bytes: Uint8Array, largest: number): Promise<Uint8Array | undefined> {
   try {
     const reader = new Blob([bytes.slice()]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();

@@ -11,7 +11,7 @@ import { dropRedo } from './drop-redo.js';
 import { encodeGame } from './code.js';
 import { copyText } from './copy.js';
 
-/** Shows the links to a deal and to the game played on it. */
+/** Opens the dialog with links to a deal and to the game played on it. */
 export async function openShare(shell: TableShell, entry: Source | AddedSource, game: GameSnapshot): Promise<void> {
   const { words } = shell;
   const save = dropRedo(game.save());
@@ -69,6 +69,6 @@ export async function openShare(shell: TableShell, entry: Source | AddedSource, 
   };
   const send = (url: string): void =>
     void navigator.share({ title: variantWords(game.variant, shell.lang).name, url }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) tell(words.share.notSent, true); // not given up by the player
+      if (!(error instanceof DOMException && error.name === 'AbortError')) tell(words.share.notSent, true); // Report a failure, unless the player closed the browser's share sheet.
     });
 }

@@ -5,7 +5,7 @@ import { upTo } from '../watch/up-to.js';
 import { dropRedo } from './drop-redo.js';
 import { decodeGame, encodeGame } from './code.js';
 
-/** Two moves in a minute, of which the second was taken back. */
+/** Returns a game with two moves in a minute, the second of which is undone. */
 function played(): Game {
   let now = 0;
   const started = Game.start(two, { seed: 1, now: () => now });
@@ -27,11 +27,11 @@ test('a shared game ends with the present position, and keeps its time', async (
   const game = played();
   const shared = await through(dropRedo(game.save()));
   expect(shared).toMatchObject({ gestures: game.gestures.slice(0, 1), cursor: 1, elapsedMs: 60_000 });
-  // Gone on from its end it has taken as long as it had.
+  // A game that is continued from its end keeps its play time.
   expect(upTo(shared, { ...shared, elapsedMs: 0 }).elapsedMs).toBe(60_000);
 });
 
-test('a link of before, which brings what was taken back along, ends with the same table', async () => {
+test('a link of an earlier version, which contains undone moves, opens the same table', async () => {
   const game = played();
   expect(dropRedo(await through(game.save()))).toEqual(await through(dropRedo(game.save())));
 });

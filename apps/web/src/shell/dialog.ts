@@ -1,18 +1,18 @@
 import { html, render, type TemplateResult } from 'lit';
 
-/** An open dialog. */
+/** An open dialog of the page. */
 export interface Opened {
-  /** Draws its content again. */
+  /** Draws the content of the dialog again. */
   refresh(): void;
   close(): void;
 }
 
-/** The dialog that is open. */
+/** The open dialog, if there is one. */
 let current: Opened | undefined;
 
 /**
- * Opens a native modal dialog; closing it gives the keyboard back to where it was. One is open at a time: while it is, no other one opens,
- * whoever asks for it, and the open one is returned.
+ * Opens a native modal dialog. Closing it returns the focus to where it was. While a dialog is open, further calls return it and open no
+ * other.
  */
 export function openDialog(
   title: string,
@@ -41,7 +41,7 @@ export function openDialog(
     closed();
   });
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) close(); // beside it
+    if (target === dialog) close(); // Close on a click beside the content.
   });
   document.body.append(dialog);
   refresh();

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** A cell of a table. */
+/** Content of a table cell. */
 type Cell = string | number | TemplateResult | typeof nothing;
 
-/** The name of a table: its text, or the id of the element that holds it. */
+/** The accessible name of a table: its text, or the id of the element that contains it. */
 type TableName = { readonly label: string } | { readonly labelledBy: string };
 
-/** Draws a table that scrolls sideways where there is no room. @param rows rows, each from {@link factRow} or a `tr` of its own */
+/** Draws a table that scrolls sideways on narrow screens. @param rows rows, each from {@link factRow} or a `tr` of its own */
 export function factTable(name: TableName, heads: readonly string[], rows: unknown, className = ''): TemplateResult {
   const [label, labelledBy] = 'label' in name ? [name.label, nothing] : [nothing, name.labelledBy];
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${label} aria-labelledby=${labelledBy}>
@@ -23,7 +23,7 @@ export function factTable(name: TableName, heads: readonly string[], rows: unkno
   </div>`;
 }
 
-/** Draws a row of a table. @param head the cell that names the row */
+/** Draws a row of a table. @param head content of the row's header cell */
 export const factRow = (head: Cell, cells: readonly Cell[]): TemplateResult =>
   html`<tr>
     <th scope="row">${head}</th>

@@ -4,21 +4,21 @@ export interface NoticeAction {
   readonly run: () => void;
 }
 
-/** Parts of a notice besides its text. */
+/** Optional parts of a notice. */
 export interface NoticeOptions {
   readonly actions?: readonly NoticeAction[];
-  /** Label of a last button, which only takes the notice away; absent: there is none. */
+  /** Label of the button that closes the notice; absent: no such button. */
   readonly close?: string;
-  /** It is said elsewhere already: screen readers find it, and do not say it once more. */
+  /** Whether the text is announced elsewhere: screen readers find the notice, but do not announce it. */
   readonly heard?: boolean;
 }
 
-/** A text of fewer characters has its buttons beside it on any screen. */
+/** Texts shorter than this, in characters, have their buttons beside them on any screen. */
 const SHORT = 16;
 
 const listeners = new Set<(some: boolean) => void>();
 
-/** Hears whether something is told at the edge of the page: now, and whenever a word comes or goes. */
+/** Calls a listener with whether any notice is shown: now, and whenever that changes. */
 export function hearNotices(listener: (some: boolean) => void): void {
   listeners.add(listener);
   listener(hasNotices());
@@ -31,8 +31,8 @@ function tellListeners(): void {
 }
 
 /**
- * Tells the player something at the edge of the page, without taking the keyboard.
- * @returns how to take it away
+ * Shows a notice at the edge of the page, without moving the focus.
+ * @returns a function that closes it
  */
 export function notice(text: string, { actions = [], close: closeLabel, heard = false }: NoticeOptions = {}): () => void {
   const place =
@@ -63,14 +63,14 @@ export function notice(text: string, { actions = [], close: closeLabel, heard = 
     });
     return button;
   });
-  // What is read as one text has its words apart.
+  // Separate text and buttons by spaces, because a screen reader reads the notice as one text.
   box.append(words, ...buttons.flatMap((button) => [' ', button]));
   place.append(box);
   tellListeners();
   return close;
 }
 
-/** Moves the focus of a removed button to the game, or else back to where it came from. */
+/** Moves the focus from a removed button to the game, or else back to where it came from. */
 function goOn(from: EventTarget | null): void {
   const place = document.getElementById('game') ?? from;
   if (place instanceof HTMLElement && place.isConnected) place.focus();

@@ -5,7 +5,7 @@ import type { TableWords } from '../words/types.js';
 import { notice } from './notices.js';
 import type { TableShell } from './start.js';
 
-/** Opens the player's data and tells what is wrong with it. */
+/** Opens the player's data and reports problems with it. */
 export async function openStore({ words }: TableShell): Promise<Store> {
   const store = await Store.open((trouble) => tellTrouble(trouble, words));
   await restoreUnsavedGames(store);
@@ -14,10 +14,10 @@ export async function openStore({ words }: TableShell): Promise<Store> {
 
 const SHOWN = 'patience.shown';
 
-/** Takes away the word that the stored games cannot be reached. */
+/** Closes the notice that the stored games cannot be reached. */
 let reached = (): void => undefined;
 
-/** Each trouble is told once in a tab, not on every page; what comes and goes is told each time. */
+/** Reports a problem once in a tab, not on every page. Problems that come and go are reported each time. */
 function tellTrouble(trouble: Trouble, { notices }: TableWords): void {
   reached();
   if (trouble === 'away' || trouble === 'back') {
@@ -29,7 +29,7 @@ function tellTrouble(trouble: Trouble, { notices }: TableWords): void {
     if (shown.includes(trouble)) return;
     sessionStorage.setItem(SHOWN, [...shown, trouble].join(' ').trim());
   } catch {
-    // Where not even that is stored it is told again on the next page.
+    // Ignore the error: without session storage the next page reports the problem again.
   }
   notice(fill(notices[trouble]), { close: notices.ok });
 }

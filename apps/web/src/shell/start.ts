@@ -7,15 +7,15 @@ import type { AppWords, TableWords } from '../words/types.js';
 import { watchDeployment } from '../offline/deployment.js';
 import { watchOffline } from '../offline/register.js';
 
-/** Data that every page starts with. */
+/** Values that every page starts with. */
 export interface Shell<Words extends TableWords = AppWords> extends Here {
   readonly words: Words;
 }
 
-/** Data that a page with a table starts with. */
+/** Values that a page with a table starts with. */
 export type TableShell = Shell<TableWords>;
 
-/** Wakes the parts that all pages share. @param load fetches the words of a language */
+/** Starts the parts that all pages share. @param load fetches the texts of a language */
 export async function start(): Promise<Shell>;
 export async function start<Words extends TableWords>(load: (lang: LanguageTag) => Promise<Words>): Promise<Shell<Words>>;
 export async function start(load: (lang: LanguageTag) => Promise<TableWords> = loadWords): Promise<TableShell> {
@@ -30,7 +30,7 @@ export async function start(load: (lang: LanguageTag) => Promise<TableWords> = l
   return { ...place, words };
 }
 
-/** A link to another language keeps deal and options, and the choice is remembered. */
+/** Adds the current deal and options to links to other languages, and stores a chosen language. */
 function keepLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
     link.addEventListener('click', () => {
@@ -42,7 +42,7 @@ function keepLanguage(): void {
     });
 }
 
-/** Trusted Types: scripts and workers come from this site only. */
+/** Creates the Trusted Types policy that allows scripts and workers of this site only. */
 function trustOwnScripts(): void {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown };
@@ -55,6 +55,6 @@ function trustOwnScripts(): void {
       },
     });
   } catch {
-    // There is one already.
+    // Ignore the error: the policy exists already.
   }
 }
