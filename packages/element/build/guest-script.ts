@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
 import { minifiedStyles, resolve } from './sources.js';
 
-/** The module that returns the script of the guest. Builds replace it by one with the script. */
+/** Matches the module of the element that returns the script of a sandbox's frame. Builds replace it by one that contains the script. */
 export const GUEST_SCRIPT = /[\\/]sandbox[\\/]guest-script\.ts$/;
 
 const absent = (name: string): string => `export const ${name} = () => { throw new Error('Not in the guest of a sandbox.'); };`;
 
-/** Leaves out modules that a guest never needs: the sandbox host, the solver in the page’s thread (a worker comes from the page), and the reader of recipes. */
+/**
+ * Leaves out modules that the script of a sandbox's frame never needs: the sandbox host, the solver in the page’s thread (its worker comes
+ * from the page), and the reader of recipes.
+ */
 const guestOnly: Plugin = {
   name: 'guest-only',
   load(id) {
@@ -18,7 +21,10 @@ const guestOnly: Plugin = {
   },
 };
 
-/** Bundles the script of the guest: the whole element, the advice and the client of the solver. Returns a module that holds it as a text. */
+/**
+ * Bundles the script that runs in the frame of a sandbox: the whole element, hints by the solver, and the client of the solver's worker.
+ * Returns the text of a module that exports the script as a string.
+ */
 export async function guestModule(): Promise<string> {
   const bundle = await rolldown({
     input: fileURLToPath(new URL('../src/sandbox/guest-main.ts', import.meta.url)),

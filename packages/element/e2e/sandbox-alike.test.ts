@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type {} from '../src/index.js';
 import { openForTests } from './open-site.js';
 
-/** Settings of a page's element. */
+/** Values of an element's properties that a test sets. */
 interface Asked {
   readonly seed?: number;
   readonly options?: string;
@@ -26,7 +26,10 @@ const site = openForTests(
   { launching: LIKE_A_DESKTOP },
 );
 
-/** Sets the settings on the element, or on a new one if there is none, and returns the result once it is final. */
+/**
+ * Sets properties of the element, which it adds to the page if there is none. Resolves with the events and the game once a game is ready or
+ * a problem is reported.
+ */
 const ask = (page: Page, sandbox: boolean, asked: Asked, lang = 'en'): Promise<Heard> =>
   page.evaluate(
     async ([sandbox, asked, lang]) => {
@@ -59,7 +62,7 @@ const ask = (page: Page, sandbox: boolean, asked: Asked, lang = 'en'): Promise<H
     [sandbox, asked, lang] as const,
   );
 
-/** Plays a deal, then changes the settings, on a later visit or at once. */
+/** Plays a move in a game with the first settings. Then sets the second settings: in the same page, or after a reload. */
 async function played(sandbox: boolean, first: Asked, then: Asked, later: boolean): Promise<Heard> {
   const context = await site.browser.newContext();
   const page = await context.newPage();
@@ -71,7 +74,7 @@ async function played(sandbox: boolean, first: Asked, then: Asked, later: boolea
   return heard;
 }
 
-/** Runs the same without and with a sandbox. */
+/** Runs the same steps without and with a sandbox, and returns both results. */
 const both = (first: Asked, then: Asked, later: boolean): Promise<[Heard, Heard]> =>
   Promise.all([played(false, first, then, later), played(true, first, then, later)]);
 
@@ -116,7 +119,7 @@ test('a hint is given in a sandbox too', async () => {
 
 const DRAW = { options: { draw: 1 } };
 
-/** Wrong settings, with the code of their problem. */
+/** Settings that are wrong, each with the code of the problem that the element reports. */
 const MISTAKES: readonly (readonly [code: string, asked: Asked])[] = [
   ['option-value', { options: 'draw=banana' }],
   ['option-unknown', { options: 'colour=red' }],
@@ -141,7 +144,7 @@ test.each(sample(MISTAKES, 3))('a sandbox reports %s as the table without it doe
   }
 });
 
-/** Settings of a first and a later visit, and the game that is then on the table; undefined: a problem is reported. */
+/** Settings of a first and of a later visit, and the game that the later visit shows; undefined when it shows a problem. */
 const LATER: readonly (readonly [what: string, first: Asked, then: Asked, game: object | undefined])[] = [
   ['the same', { seed: 1 }, { seed: 1 }, { seed: 1, cursor: 1 }],
   ['nothing in particular', { seed: 1 }, {}, { seed: 1, cursor: 1 }],

@@ -7,7 +7,7 @@ import type { AdoptedStyles } from './styles/adopted-styles.js';
 /** Style sheet of the lazy chunk, shared by all elements. */
 let laterStyles: CSSResult | undefined;
 
-/** Adds the lazily loaded parts to one element. */
+/** Adds the parts of the lazy chunk, which is loaded after the first deal, to one element. */
 export function equip(controller: GameController, input: TableInput, styles: AdoptedStyles, chunk: LazyChunk): void {
   const { Autoplay, Celebration, ClicksBeside, listen, Lookahead, runCommand, Paper, sheetStyles, VisibilityTimer } = chunk;
   const { element } = controller;

@@ -5,13 +5,16 @@ import type { GameResult } from './result.js';
 import type { SandboxOptions } from './sandbox/options.js';
 import { sameAddress, sameOptions, sameRecipe, sameSeed } from './game-request.js';
 
-/** Ignores a new value that equals the old one, so that the current game goes on. */
+/**
+ * Returns whether a new value of a property differs from the old one, by a comparison of contents. An equal value is ignored, so that the
+ * current game goes on.
+ */
 const unlike =
   <T>(same: (one: T, other: T) => boolean) =>
   (one: T, other: T): boolean =>
     !same(one, other);
 
-/** Settings of the element by attribute or property. The state of the game is never reflected to attributes. */
+/** Settings of the element, by attribute or property. Changes in the game never change attributes. */
 export class Settings extends LitElement {
   /** @internal */
   static override readonly properties: PropertyDeclarations = {
@@ -53,29 +56,26 @@ export class Settings extends LitElement {
   declare variant: string | Variant | undefined;
   /** Address of a variant's module, instead of a registered variant; or of a recipe (plain data), if its path ends in `.json`. */
   declare src: string | undefined;
-  /** A recipe itself, as an object or as JSON text, instead of an address. */
+  /** A recipe, which is a patience as plain data: an object or JSON text, instead of an address in `src`. */
   declare recipe: object | string | undefined;
-  /** Runs the untrusted module of `src` in a frame without access to the page. An object has further options. */
+  /** Runs the untrusted module of `src` in a frame without access to the page. An object sets further options of the frame. */
   declare sandbox: boolean | SandboxOptions;
-  /** Number (0 to 4294967295) or text of the deal. Default: random. */
+  /** Number of the deal (0 to 4294967295), or any text that selects a deal. Default: random. */
   declare seed: Seed | undefined;
-  /** The cards in dealing order, instead of a seed: `KS TH 9D …`. */
+  /** The cards in dealing order, such as `KS TH 9D …`, instead of a seed. */
   declare deck: string | undefined;
   /** Options of the variant, as an object or as text: `suits=2 aces=matching`. */
   declare options: GivenOptions | string | undefined;
-  /** Stores the game in the page's storage under this name. */
+  /** Name under which the game is stored in the page's storage. Absent: the game is not stored. */
   declare autosave: string | undefined;
-  /**
-   * When the game is loaded: at once, or with `lazy` when the element comes near the screen.
-   * @default 'eager'
-   */
+  /** When the game is loaded: at once (`eager`), or when the element comes near the screen (`lazy`). @default 'eager' */
   declare loading: 'eager' | 'lazy' | undefined;
-  /** Light or dark table. Default: the system's colour scheme. */
+  /** Light or dark colours of the table. Default: the system's colour scheme. */
   declare theme: 'light' | 'dark' | undefined;
-  /** `none`: no animations. Default: the system's setting for reduced motion. */
+  /** `none` turns off animations. Default: the system's setting for reduced motion. */
   declare motion: 'none' | undefined;
   /**
-   * Suits and court cards: French, or German with acorns, leaves, hearts and bells, Unter, Ober, König and Daus.
+   * Suits and court cards of the faces: French; or German, with acorns, leaves, hearts and bells, and Unter, Ober, König and Daus.
    * @default 'french'
    */
   declare faces: 'french' | 'german' | undefined;
@@ -89,53 +89,51 @@ export class Settings extends LitElement {
    * @default 'green'
    */
   declare cloth: 'green' | 'blue' | 'wine' | 'grey' | undefined;
-  /** Clubs green and diamonds blue; with German suits leaves green and bells orange. */
+  /** Shows clubs in green and diamonds in blue; with German suits, leaves in green and bells in orange. */
   declare fourColors: boolean;
-  /** Uses the large index at every size. */
+  /** Uses the large index of cards at every size of the table. */
   declare largeIndex: boolean;
-  /** Uses white cards, black edges and a darker table. */
+  /** Raises the contrast: white cards, black edges and a darker table. */
   declare highContrast: boolean;
   /**
-   * `one`: one tap or click sends a card to its best destination, the next one to the next; `two`: choose the card first, then the
-   * destination.
-   * Default: `one` for fingers; a click of the mouse plays a card with a single destination and chooses one with several. Patiences that
-   * ask
-   * for `two` use that. Keys always choose first.
+   * Number of taps or clicks for a move. `one`: a tap or click sends a card to its best destination, the next tap to the next destination.
+   * `two`: the first tap chooses the card, the second one its destination. Default: `one` for fingers; a click of the mouse plays a card
+   * with a single destination and chooses a card with several. Patiences that require `two` always use it. Keys always choose first.
    */
   declare taps: 'one' | 'two' | undefined;
   /** Mirrors the table for left-handed players. */
   declare leftHanded: boolean;
   /** Hides the tool bar. */
   declare withoutTools: boolean;
-  /** Hides the points. */
+  /** Hides the points of the game. */
   declare withoutScore: boolean;
-  /** Hides the time. */
+  /** Hides the time of the game. */
   declare withoutClock: boolean;
-  /** Turns off commands by single letters. */
+  /** Turns off commands by single letters. Commands with Ctrl stay. */
   declare withoutLetterKeys: boolean;
-  /** Length of the announcements for screen readers. Default: between the two. */
+  /** Length of the announcements for screen readers: `short` leaves out details, `full` adds all of them. Default: a length between these two. */
   declare speech: 'short' | 'full' | undefined;
-  /** Plays short sounds, and vibrates where the device can. Players can switch it in the menu. */
+  /** Plays short sounds, and vibrates if the device can. The player can switch this in the menu. */
   declare sounds: boolean;
   /**
    * Volume of the sounds, 0 to 1.
    * @default 0.5
    */
   declare volume: string | number | undefined;
-  /** Handles keys on the whole page while nothing else has the focus, for pages about one table. */
+  /** Handles keys on the whole page while nothing else has the focus. For pages with a single table. */
   declare pageKeys: boolean;
-  /** Shows whether the game can still be won, if an adviser can tell: see `@patience/element/advice`. */
+  /** Shows whether the game can still be won, if the adviser can tell. See `@patience/element/advice`. */
   declare outlook: boolean;
   /**
-   * A switch for winnable deals in the sheet behind New, for a page that deals them when it hears `patience-before-deal`. The player
-   * changes it. Absent: there is no switch.
+   * State of a switch for winnable deals in the sheet of the button New. For a page that deals such deals when it gets the event
+   * `patience-before-deal`. The player can change the state. Absent: there is no switch.
    */
   declare winnable: 'on' | 'off' | undefined;
-  /** Additions of the page to the result of a won game. They may be set in a listener of `patience-won`. */
+  /** Additions of the page to the result that the element shows of a won game. They may be set in a listener of `patience-won`. */
   declare result: GameResult | undefined;
   /** Shows three lines about how to play until the first move, for new players. */
   declare guide: boolean;
-  /** Source of hints. Default: the best move by what is face up. */
+  /** Source of hints. Default: the best move judged by the face-up cards. */
   declare adviser: Adviser | undefined;
 
   constructor() {
@@ -145,7 +143,7 @@ export class Settings extends LitElement {
     this.sounds = false;
   }
 
-  /** Treats the text `false` as absent for boolean attributes: templates of other frameworks write that. */
+  /** Treats the attribute value `false` as absent for boolean properties, because templates of other frameworks write it. */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const property = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     if (value === 'false' && typeof this[property as keyof this] === 'boolean') this.removeAttribute(name);

@@ -28,7 +28,7 @@ test('solve reports progress every 100 ms', async () => {
   expect(reports).toEqual([{ positions: 1200, home: 12, ms: 120, memory: 7, engine: 'fake' }]);
 });
 
-test('solve reports the sum over all guesses, which never decreases', async () => {
+test('the progress that solve reports counts the guesses won and lost so far and never decreases', async () => {
   const reports: Progress[] = [];
   const { ms, positions, odds } = await solve(table, { mode: 'fair', onProgress: (progress) => reports.push(progress) });
   expect(odds).toEqual({ guesses: 48, won: 0, lost: 48 });

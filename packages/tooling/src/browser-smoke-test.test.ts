@@ -22,10 +22,10 @@ function page(broken: Record<string, unknown>): Page {
 
 test.each([
   ['draws nothing', 'draws no text', { screenshot: () => Promise.resolve(Buffer.from('\x89PNG empty', 'latin1')) }],
-  ['takes no picture', 'takes no picture', { screenshot: () => Promise.resolve(Buffer.from('')) }],
-  ['takes no keys', 'takes no typed keys', { inputValue: () => Promise.resolve('') }],
+  ['takes no screenshot', 'takes no screenshot', { screenshot: () => Promise.resolve(Buffer.from('')) }],
+  ['accepts no keys', 'accepts no typed keys', { inputValue: () => Promise.resolve('') }],
   ['opens no dialog', 'opens no dialog', { isVisible: () => Promise.resolve(false) }],
-])('a browser that %s is refused with this word', async (_, word, broken) => {
+])('the smoke test refuses a browser that %s, and says so', async (_, word, broken) => {
   await expect(prove(page(broken))).rejects.toThrow(word);
 });
 

@@ -8,9 +8,9 @@ import { HOME, type Visible } from './view.js';
 export interface Outside {
   /** Id of the process that started this one. */
   readonly pid: number;
-  /** Port of this machine on which that process listens; absent where it could not listen. */
+  /** Port on this machine on which the process that started this one listens; absent when it could not listen. */
   readonly port?: number;
-  /** Path of a folder. */
+  /** Path of a folder that a confined process must not read or write. */
   readonly folder: string;
 }
 

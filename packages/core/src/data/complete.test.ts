@@ -17,7 +17,7 @@ import { sample, type SampleOptions } from '../testing/sample.js';
 import { complete } from './complete.js';
 import type { DealStep, PileData, Value } from './grammar.js';
 
-/** Every table that a random player sees: what lies there, what may be done, how the game stands. */
+/** Returns every table that a random player sees: the cards, the legal moves and the status. */
 function story<O extends Options>(variant: Variant<O>, options: O, seed: number): string[] {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
@@ -36,18 +36,18 @@ function story<O extends Options>(variant: Variant<O>, options: O, seed: number)
   return seen;
 }
 
-/** Both are the same patience, deal by deal and move by move, under all options. */
+/** Expects that two variants are the same patience: deal by deal and move by move, under all options. */
 function expectAlike<O extends Options>(data: Variant<O>, functions: Variant<O>): void {
   const made = complete(data);
   for (const options of allOptions(functions))
     for (let seed = 1; seed <= 6; seed++) expect(story(made, options, seed)).toEqual(story(functions, options, seed));
 }
 
-test('a variant of functions alone is returned itself', () => {
+test('complete returns a variant that has only functions unchanged', () => {
   expect(complete(sample)).toBe(sample);
 });
 
-test('a variant with data is completed once', () => {
+test('complete returns the same object when a variant with rules as data is completed again', () => {
   const data: Variant<SampleOptions> = { ...sample, deck: { ranks: [1, 2, 3] } };
   expect(complete(data)).toBe(complete(data));
   expect(complete(complete(data))).toBe(complete(data));
@@ -90,7 +90,7 @@ test('deck, table, deal and actions as data play like the functions', () => {
   );
 });
 
-describe('with three columns, a stock and a waste', () => {
+describe('three columns, a stock and a waste', () => {
   const piles = [
     { id: 'stock', role: 'stock', at: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
@@ -101,7 +101,7 @@ describe('with three columns, a stock and a waste', () => {
   type O = { draw: 1 | 3; again: 'unlimited' | 1 | 0; gaps: 'auto' | 'any' };
   const base = mini([...piles], {}, { deck: () => ({}) }) as unknown as Variant<O>;
 
-  test('numbers and consequences follow the choices of the player', () => {
+  test('numbers and effects that depend on an option as data play like functions', () => {
     const shared = { ...base, options };
     expectAlike<O>(
       {
@@ -137,7 +137,7 @@ describe('with three columns, a stock and a waste', () => {
     );
   });
 
-  test('a row from the stock and gathered packets are actions as data', () => {
+  test('the actions "deal a row" and "gather the columns and deal them again" as data play like functions', () => {
     const deals = (table: Tx): void => {
       for (const column of ['t1', 't2', 't3']) for (let n = 0; n < 2; n++) table.move('pack', column, { face: 'up' });
       table.move('pack', 'stock', { count: table.count('pack') });
@@ -174,7 +174,7 @@ describe('with three columns, a stock and a waste', () => {
     );
   });
 
-  test('cards of one rank go below the others of their pile', () => {
+  test('a deal as data that puts cards of one rank at the bottom plays like the function', () => {
     expectAlike<O>(
       { ...base, options, deal: [{ to: 'tableau', beneath: 13 }] },
       {
@@ -192,7 +192,7 @@ describe('with three columns, a stock and a waste', () => {
   });
 });
 
-describe('a base that the deal turns up', () => {
+describe('a base card that the deal turns up', () => {
   const piles = (accept: unknown, columns: unknown): Variant['table'] =>
     [
       ...row('f', 4, (i) => ({ role: 'foundation', at: [i, 0] })).map((pile) => ({ ...pile, accept })),
@@ -206,7 +206,7 @@ describe('a base that the deal turns up', () => {
     deal: deals,
   });
 
-  test('opens foundations, and the rank before it fills columns', () => {
+  test('the base card’s rank opens foundations, and the rank before it fills columns', () => {
     const data = game(
       { empty: 'base', on: { step: 1, suit: 'same', low: 'base' } },
       { empty: 'before base', on: { step: -1, suit: 'alternate', wrap: true } },
@@ -220,7 +220,7 @@ describe('a base that the deal turns up', () => {
     expect(rules.piles[4]!.accept).toMatchObject({ empty: base === 1 ? 13 : base - 1 });
   });
 
-  test('sends its equals to the foundations as they are dealt', () => {
+  test('cards of the base card’s rank go to the foundations while they are dealt', () => {
     const dealt = deal(complete(game(undefined, { empty: 'any' }, [{ to: 'f1' }, { to: 'tableau', bases: 'f1-4' }])), { seed: 5 });
     if (!dealt.ok) throw new Error(dealt.error.message);
     const { view, cards } = dealt.value.table;
@@ -228,7 +228,7 @@ describe('a base that the deal turns up', () => {
     expect(['t1', 't2', 't3', 't4'].map((pile) => view.count(pile))).toEqual([12, 12, 12, 12]);
   });
 
-  test('begins families that go round either way', () => {
+  test('the base card’s rank begins foundations that wrap around, up or down', () => {
     const data = complete(game({ upOrDownFrom: 'base' }, { empty: 'any' }, [{ to: 'f1' }, { to: 'tableau', all: true }]));
     const laid = layOut(data, { f1: '5C', t1: '6C', t2: '4C', t3: '6D', t4: '5D' });
     const same = layOut(
@@ -245,13 +245,13 @@ describe('a base that the deal turns up', () => {
     expect(laid.may('t1>f1') && laid.may('t2>f1')).toBe(true);
   });
 
-  test('that the patience does not have is a broken contract', () => {
+  test('a base card that the patience does not have is a ContractError', () => {
     const { base: _, ...without } = game({ empty: 'base' }, { empty: 'any' }, [{ to: 'tableau', all: true }]);
     expect(() => deal(complete(without as Variant))).toThrow(/table.*"base"/);
   });
 });
 
-describe('what lies elsewhere decides', () => {
+describe('conditions on other piles', () => {
   const game = (accept: unknown, take: unknown = 'top'): Variant =>
     complete({
       ...mini([], {}),
@@ -264,27 +264,27 @@ describe('what lies elsewhere decides', () => {
       deal: [{ to: 'tableau', all: true }],
     });
 
-  test('a cell is open only while the stock is empty', () => {
+  test('a condition as data opens a cell only while the stock is empty', () => {
     const cell = { while: { empty: 'stock' }, else: 'waive-later', empty: 'any', max: 1 };
     expect(layOut(game(cell), { stock: '2C', t1: '5C' }).why('t1>c1')).toBe('waive-later');
     expect(layOut(game(cell), { t1: '6C 5C' }).may('t1>c1')).toBe(true);
     expect(layOut(game(cell), { t1: '6C 5C' }).may('t1>c1*2')).toBe(false);
   });
 
-  test('a card leaves only when a higher one of its suit lies on top of another column, aces high', () => {
+  test('a condition as data lets a card leave only when a higher card of its suit is on top of another column, aces high', () => {
     const laid = layOut(game({ empty: 'any' }), { t1: '5C', t2: '9C', t3: 'AC' });
     expect([laid.may('t1>discard'), laid.may('t2>discard'), laid.may('t3>discard')]).toEqual([true, true, false]);
     expect(laid.why('t3>discard')).toBe('none-higher');
   });
 
-  test('a card is taken only while a condition holds', () => {
+  test('a card can be lifted only while a condition as data holds', () => {
     const locked = game({ empty: 'any' }, { while: { any: [{ empty: 't1' }, { empty: 't2' }] }, else: 'cellar-locked' });
     expect(layOut(locked, { c1: '5C', t1: '2D', t2: '3D' }).why('c1>t3')).toBe('cellar-locked');
     expect(layOut(locked, { c1: '5C', t1: '2D' }).may('c1>t3')).toBe(true);
   });
 });
 
-describe('pairs, ends and orders', () => {
+describe('pairs, status and order of moves', () => {
   const piles = [
     { id: 'discard', role: 'discard', at: [4, 0] },
     { id: 'f1', role: 'foundation', at: [5, 0], accept: { empty: 'any' } },
@@ -293,7 +293,7 @@ describe('pairs, ends and orders', () => {
   const game = (more: Partial<Variant>): Variant =>
     complete({ ...mini([], {}), table: piles, deal: [{ to: 'tableau', all: true }], ...more });
 
-  test('two cards leave together by their sum, or as equals', () => {
+  test('a pair as data leaves by its sum, or when both ranks are equal', () => {
     const cards = { t1: '5C', t2: '8D', t3: '5H' };
     const bySum = layOut(game({ pair: { sum: 13 } }), cards);
     expect([bySum.may('t1+t2'), bySum.may('t1+t3')]).toEqual([true, false]);
@@ -312,7 +312,7 @@ describe('pairs, ends and orders', () => {
     expect(layOut(game({ status }), playing).status()).toBe('playing');
   });
 
-  test('moves are ordered by the first kind that they are of', () => {
+  test('an order of moves as data ranks a move by the first kind that it matches', () => {
     const { rank } = complete(
       game({
         rank: [
@@ -332,7 +332,7 @@ describe('pairs, ends and orders', () => {
   });
 });
 
-test('a choice of an option that the patience does not have is a broken contract', () => {
+test('a choice by an option that the patience does not have is a ContractError', () => {
   const data = { ...sample, deck: { copies: { option: 'packs' } } } as unknown as Variant<SampleOptions>;
   expect(() => deal(complete(data))).toThrow(/sample.*deck.*"packs"/);
 });

@@ -16,7 +16,7 @@ import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
 
 const column = (id: string, x: number): Pile => ({ id, role: 'tableau', at: [x, 0], fan: 'down', take: 'top' });
-/** Two columns and foundations that accept so. */
+/** Makes a patience with two columns, and a foundation for each of the given rules. */
 const game = (...accepts: Accept[]): Variant =>
   mini(
     [
@@ -35,18 +35,18 @@ const up = (variant: Variant, cards: Record<string, string>): string => {
 };
 
 describe('Auto-move', () => {
-  test('plays families, of one suit or of any', () => {
+  test('Auto-move builds foundations of one suit, and of any suits', () => {
     expect(up(game({ empty: 1, on: { step: 1, suit: 'same' } }), { a: '3S AS', b: '2S' })).toBe('a>f1 b>f1 a>f1');
     expect(up(game({ empty: 1, on: { step: 1, suit: 'any' } }), { a: '3H AS', b: '2D' })).toBe('a>f1 b>f1 a>f1');
   });
 
-  test('leaves a chain that goes up and down to the player, also where only one card fits', () => {
+  test('Auto-move leaves a foundation that is built up or down to the player, even where only one card fits', () => {
     const chain = game({ empty: 7, on: { step: 'either', suit: 'any' } });
     expect(up(chain, { f1: '7S', a: '6S', b: '8S' })).toBe('');
     expect(up(chain, { f1: '7S', a: '6S', b: '2S' })).toBe('');
   });
 
-  test('leaves a row that asks for colours, and a base that is open', () => {
+  test('Auto-move leaves foundations that ask for colours or have no fixed base card to the player', () => {
     expect(up(game({ cards: () => true }), { f1: '7S', a: '6H', rest: '9D' })).toBe('a>f1');
     expect(
       up(
@@ -57,24 +57,24 @@ describe('Auto-move', () => {
     expect(up(game({ empty: 'any', on: { step: 1, suit: 'same' } }), { a: '6H', rest: '9D' })).toBe('');
   });
 
-  test('leaves a card that two foundations take, of which one then goes on otherwise', () => {
+  test('Auto-move leaves a card that two foundations accept to the player, if they then need different cards', () => {
     const other = game({ empty: 2, on: { step: 1, suit: 'any' } }, { empty: 2, on: { step: 2, suit: 'any' } });
     expect(up(other, { f1: '3S', f2: '2S', a: '4H', rest: '5D 6D' })).toBe('');
     expect(up(other, { f1: '4S', f2: '2S', a: '4H', rest: '5D 6D' })).toBe('a>f2');
   });
 
-  test('brings the last card of a suit home to either of two families that have met', () => {
+  test('Auto-move plays the last card of a suit when one foundation ascends to it and another descends to it', () => {
     const met = game({ empty: 1, on: { step: 1, suit: 'same' } }, { empty: 13, on: { step: -1, suit: 'same' } });
     const spades = { f1: 'AS 2S 3S 4S 5S 6S', f2: 'KS QS JS TS 9S 8S', a: '7S' };
     expect(up(met, spades)).toBe('a>f1');
   });
 
-  test('does not finish a chain', () => {
+  test('Finish is not offered while a foundation is built up or down', () => {
     expect(finishOf(layOut(game({ empty: 7, on: { step: 'either', suit: 'any' } }), { f1: '7S', a: '6S' }).table)).toBeUndefined();
   });
 });
 
-test('a card that goes to a foundation takes those below along, except where the direction is a choice', () => {
+test('playing a card to a foundation also plays the cards under it in its column that fit, except where the direction is a choice', () => {
   const sent = (accept: Accept): string => {
     const { table } = layOut(game(accept), { f1: '4S', a: '6S 5S' });
     return bestMoves(table, 0, 0)!
@@ -85,7 +85,7 @@ test('a card that goes to a foundation takes those below along, except where the
   expect(sent({ empty: 4, on: { step: 'either', suit: 'any' } })).toBe('a>f1');
 });
 
-/** The moves of a position that lay a card on a foundation. */
+/** Returns the legal moves of a position that lay a card on a foundation. */
 function homeward(table: Table): Move[] {
   const found = new Int32Array(MAX_MOVES);
   const { piles } = table.rules;
@@ -94,7 +94,7 @@ function homeward(table: Table): Move[] {
   );
 }
 
-/** Positions of a random game. */
+/** Yields the positions of a random game. */
 function* positions(variant: Variant<Options>): Generator<Table> {
   const found = new Int32Array(MAX_MOVES);
   const dealt = deal(variant, { seed: 1 });
@@ -110,7 +110,7 @@ function* positions(variant: Variant<Options>): Generator<Table> {
 }
 
 describe.each(installedVariants(import.meta.dirname).map((installed) => [installed.id, installed] as const))('%s', (_id, installed) => {
-  test('Auto-move is offered for foundations of one suit, and for no chain', async () => {
+  test('Auto-move is offered for foundations of one suit, and never for foundations that are built up or down', async () => {
     const variant = await loadInstalled(installed);
     for (const table of positions(variant))
       for (const move of homeward(table)) {
@@ -125,7 +125,7 @@ describe.each(installedVariants(import.meta.dirname).map((installed) => [install
   });
 });
 
-test('the first move of Auto-move is found with few questions, also among thousands of choices', () => {
+test('Auto-move finds its first move with few calls of rules, even among thousands of choices', () => {
   let asked = 0;
   const accept: Accept = (cards, onto) => {
     asked++;
@@ -139,7 +139,7 @@ test('the first move of Auto-move is found with few questions, also among thousa
   expect(asked).toBeLessThan(200 * 200);
 });
 
-test('Auto-move asks each foundation once per face, not per card, when all cards can go there', () => {
+test('Auto-move calls the rule of each foundation once per face, not once per card, when all cards can go there', () => {
   let asked = 0;
   const accept: Accept = () => {
     asked++;

@@ -106,8 +106,8 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
     );
   if (!isObject(variants)) return broken([], 'patience.variants must be an object: under the id of each patience its module and names');
   return announced.flatMap(([id, entry]) => {
-    const law = lawBrokenBy(entry);
-    if (law !== undefined) return broken([id], `patience.variants["${id}"]${law}`);
+    const law = lawBrokenBy(`patience.variants["${id}"]`, entry);
+    if (law !== undefined) return broken([id], law);
     const { module, names } = entry as Pick<InstalledVariant, 'module' | 'names'>;
     const source = join(folder, module.replace(/dist\/(.*)\.js$/, 'src/$1.ts'));
     return [
@@ -133,14 +133,14 @@ function publishedDirectory({ patience, publishConfig }: Manifest): string | und
   return typeof directory === 'string' && /^\w[\w-]*$/.test(directory) ? directory : undefined;
 }
 
-/** Returns what is wrong with an entry of `patience.variants`, as the end of a sentence; undefined when it is valid. */
-function lawBrokenBy(entry: unknown): string | undefined {
-  if (!isObject(entry)) return ' must be an object with module and names';
+/** Returns what an entry of `patience.variants` must be; undefined when it is valid. @param at name of the entry */
+function lawBrokenBy(at: string, entry: unknown): string | undefined {
+  if (!isObject(entry)) return `${at} must be an object with the fields module and names`;
   const { module, names } = entry;
-  if (typeof module !== 'string' || module === '') return '.module must be the path of the built module, such as "./dist/index.js"';
+  if (typeof module !== 'string' || module === '') return `${at}.module must be the path of the built module, such as "./dist/index.js"`;
   const texts = isObject(names) ? Object.values(names) : [];
   const named = texts.length > 0 && texts.every((name) => typeof name === 'string' && name !== '');
-  return named ? undefined : '.names must have the name by language, such as { "en": "Spider" }';
+  return named ? undefined : `${at}.names must have the name by language, such as { "en": "Spider" }`;
 }
 
 /** Loads the built module of an installed variant. @throws ContractError when it is not what the manifest says */

@@ -128,11 +128,11 @@ describe('the law that piles of a group are interchangeable', () => {
     }).not.toThrow();
   });
 
-  test('names the pile that differs where one and the same move leads elsewhere', () => {
+  test('the law of interchangeable piles names the pile that differs after the same move', () => {
     expect(() => {
       checkLaw(pairing({ take: 'top' }), law);
     }).toThrow(
-      /pair: leads elsewhere by t\d\+t\d when t\d and t\d, of the same group "places", exchange their cards: pile "discard" then holds [^,]+, and .+ when they are exchanged/,
+      /pair: gives t\d\+t\d another result when t\d and t\d, of the same group "places", exchange their cards: pile "discard" then holds [^,]+, and .+ when they are exchanged/,
     );
   });
 });

@@ -7,16 +7,16 @@ import type { Spot } from '../table/spot.js';
 import { counted, fill } from '../words/index.js';
 import { readPile, readTable } from './read-aloud.js';
 
-/** Largest number of moves that are announced by name; with short speech, and in the note, the smaller one. */
+/** Largest number of moves that an announcement lists by name. The smaller one applies to short speech, and to the note that is shown. */
 const MOVES = { short: 4, normal: 8 };
 
-/** An answer to a question of the player. */
+/** The element's answer to a question that the player asks by a key, such as "what can move?". */
 export interface Answer {
   /** Text of the announcement. */
   readonly text: string;
-  /** Text that is shown, if it adds to what the table shows. */
+  /** Text that is shown as a note; absent when it would add nothing to what the table shows. */
   readonly note?: string | undefined;
-  /** The pile beside which the note is shown. */
+  /** Id of the pile beside which the note is shown. */
   readonly pile?: string | undefined;
 }
 
@@ -45,7 +45,10 @@ function answerTo(session: Described, question: Question, spot: Spot | undefined
   return question === 'column' ? readPile(selection.pile(spot.pile), describer, describeCards) : describeCard(session, spot);
 }
 
-/** Returns the destinations of the chosen card, else the legal moves and actions. @param most largest number of moves by name */
+/**
+ * Returns the destinations of the chosen card; without a chosen card, the legal moves and actions.
+ * @param most largest number of moves that are listed by name
+ */
 function describeMoves(session: Described, most: number): string {
   const { game, selection, describer } = session;
   const words = lazyWords(describer.locale);
@@ -69,10 +72,10 @@ function describeMoves(session: Described, most: number): string {
   return fill(words.canDo, { moves: named.join('; ') }) + (rest > 0 ? ` ${counted(words.moreMoves, rest, describer.locale)}` : '');
 }
 
-/** Least length of a run in one suit that is announced by its first and last card. */
+/** Least length of a run in one suit of which an announcement names only the first and last card. */
 const RUN = 3;
 
-/** Returns the names of cards in order; of a run in one suit only its ends, unless speech is full. */
+/** Returns the names of cards in order. Of a run in one suit only the first and last card are named, unless speech is full. */
 function describeRuns(cards: readonly Card[], describer: TableDescriber): string[] {
   const texts: string[] = [];
   for (let i = 0; i < cards.length;) {
@@ -88,7 +91,7 @@ function describeRuns(cards: readonly Card[], describer: TableDescriber): string
   return texts;
 }
 
-/** Returns row and column of a pile among those of its role, from 1; undefined for a single row or column. */
+/** Returns row and column of a pile among the piles of its role, counted from 1; undefined when these form a single row or column. */
 function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): { row: number; column: number } | undefined {
   if (fan) return undefined;
   const alike = piles.filter((pile) => pile.role === role);
@@ -99,7 +102,7 @@ function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): {
     : { row: [...rows].filter((v) => v < y).length + 1, column: row.filter(({ at }) => at[0] < x).length + 1 };
 }
 
-/** Returns what a card's name does not say: the state of its pile, and where the card can go. */
+/** Returns what the name of a card leaves out: the state of its pile, and where the card can go. */
 function describeCard({ game: { view, piles }, selection, describer }: Described, spot: Spot): string {
   const { words } = describer;
   const n = view.count(spot.pile);

@@ -1,4 +1,4 @@
-/** Positions of the pips of the ranks 2 to 10: columns −1, 0, 1 and rows from −1 (top) to 1. */
+/** One third, for the two inner rows of pips of the ranks 9 and 10. Rows and columns have the units of {@link PIPS}. */
 const third = 1 / 3;
 const SIDES_2 = [-1, 1];
 const SIDES_3 = [-1, 0, 1];
@@ -12,7 +12,10 @@ const pairs = (rows: readonly number[]): Spot[] =>
   ]);
 const middle = (...rows: number[]): Spot[] => rows.map((row): Spot => [0, row]);
 
-/** Pips by rank. Courts have none. */
+/**
+ * Positions of the pips on a number card, by its rank from 1 to 10. A pip at column −1, 0 or 1 is left, in the middle or right; row −1 is
+ * at the top, 1 at the bottom. The list has no entries for court cards, which have pictures.
+ */
 export const PIPS: readonly (readonly Spot[])[] = [
   [],
   middle(0),

@@ -387,7 +387,7 @@ describe('one click', () => {
   });
 });
 
-test('a button of the page keeps the chosen card; a table in a dialog releases it on its own bar', async () => {
+test('a click on a page’s button keeps the chosen card; a click on the table’s own tool bar releases it, in a dialog too', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const dialog = document.createElement('dialog');
   const own = document.createElement('button');

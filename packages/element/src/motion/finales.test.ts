@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FINALES } from './finales.js';
 
 const SUITS = ['C', 'D', 'H', 'S'] as const;
-/** Returns packs of cards in an order in which no suit is together and no rank follows another. */
+/** Returns decks in an order in which no neighbouring cards have the same suit or consecutive ranks. */
 const mixed = (packs: number): Card[] =>
   Array.from({ length: 52 * packs }, (_, id) => {
     const face = (id * 29) % 52;
@@ -17,7 +17,7 @@ test.each([
   [970, 850, 90, 2],
   [470, 330, 60, 1],
 ])(
-  'families in %i × %i are whole lines in which each card lies above the rank before it and each index is visible',
+  'the win animation lays each suit of a box of %i × %i pixels in a row by rank, with every index visible: cards %i wide, %i decks',
   (width, height, cardWidth, packs) => {
     const cards = mixed(packs);
     const cardHeight = cardWidth * 1.4;
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('families with cards that were never face up form centred lines without gaps', () => {
+test('the win animation closes the gaps of cards that were never face up, and centres its rows', () => {
   const cards = mixed(1).filter(({ rank, suit }) => !(suit === 'C' && (rank === 5 || rank === 8)) && !(suit === 'H' && rank === 1));
   const poses = FINALES.families(cards, { width: 970, height: 700, cardWidth: 100, cardHeight: 140 });
   for (const suit of SUITS) {
@@ -52,7 +52,7 @@ test('families with cards that were never face up form centred lines without gap
   }
 });
 
-test('a fan shows a fifth of each card', () => {
+test('the fan of the win animation shows at least a fifth of each card', () => {
   for (const [width, height, cardWidth] of [
     [358, 450, 50],
     [970, 700, 172],

@@ -16,10 +16,10 @@ const SUIT: Readonly<Record<BuildPolicy, string | undefined>> = {
   'same-suit': 'same',
   'no-build': undefined,
 };
-/** Cards of a suit that is complete; the recipe's word `removeCompleteSequences` means as many. */
+/** Number of cards in a complete sequence of one suit. The action `removeCompleteSequences` of recipes assumes the same number. */
 const WHOLE = 13;
 
-/** Is this the JSON of Solvitaire rather than a recipe? */
+/** Returns whether JSON is a rules file of Solvitaire rather than a recipe. */
 export const isSolvitaire = (json: unknown): boolean =>
   typeof json === 'object' &&
   json !== null &&
@@ -41,7 +41,10 @@ export function fromSolvitaire(json: unknown, id: string): ReadSolvitaire {
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, recipe: recipeOf(rules, id) };
 }
 
-/** The parser of Solvitaire reads `complete piles`, its own files write the longer name. */
+/**
+ * Returns the rules with the short name `complete piles` replaced: Solvitaire's parser reads the short name, its own files use the longer
+ * one.
+ */
 function renamed(json: Fields): Json {
   const { foundations } = json;
   const { 'complete piles': complete, ...rest } = (foundations ?? {}) as Fields;
@@ -115,7 +118,7 @@ function recipeOf(rules: SolvitaireRules, id: string): Json {
 const rankNumber = (rank: string): number => (rank === '10' ? 10 : RANKS.indexOf(rank as (typeof RANKS)[number]) + 1);
 const rankText = (rank: string): Json => (/^\d+$/.test(rank) ? Number(rank) : rank === 'T' ? 10 : rank);
 
-/** A rule for cards that do not come back from a foundation. */
+/** Restricts a rule to cards of columns, reserve and waste, so that it never accepts a card that comes from a foundation. */
 const fromTable = (rule: Fields): Json => ({ ...rule, from: ['tableau', 'reserve', 'waste'] });
 
 function homePiles({ foundations, hole }: SolvitaireRules, families: number): Fields {

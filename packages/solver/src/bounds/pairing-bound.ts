@@ -5,41 +5,47 @@ import type { Bound } from '../roles.js';
 import { observed } from '../rules/observed-functions.js';
 import type { Traits } from '../rules/traits.js';
 
-/** Cards of a group at most; for larger groups the table of all their subsets would be too large. */
+/**
+ * Largest number of cards in a {@link PartnerGroup} with a table of all its subsets. For larger groups that table would take too much
+ * memory.
+ */
 const LARGEST_GROUP = 10;
 
 /**
- * Rejects positions of pairing games in which not all cards that must leave can do so. It applies where cards leave the tableau in
- * pairs only. A card that lies on another, or covers its pile, leaves before it, so the two are no partners. A position is lost
- * when the cards that must leave cannot be paired off, or when they wait for one another, even if all cards outside the
- * tableau are available at any time.
+ * Rejects positions of pairing games in which a card that must leave the tableau cannot leave it. The bound applies to rules by which cards
+ * leave the tableau only in pairs. A card that lies on another card, or covers its pile, leaves before that card, so these two are no
+ * partners. A position is lost when the cards that must leave cannot be paired off, or when they wait for one another, even if all cards
+ * outside the tableau are available at any time.
  *
- * Proof: take a winning line. Before a card leaves in it, all cards that lay on it have left, and so have those on its partner; and the
- * later pairs pair off all the rest. {@link lost} asks for no more than that, in any order, so it lets all these cards leave.
+ * Proof: take a winning line. Before a card leaves in it, all cards that lay on it and on its partner have left, and the later pairs pair
+ * off all other cards. {@link lost} requires only these two conditions, in any order, so it lets all cards of the winning line leave.
  */
 export class PairingBound implements Bound {
   readonly #table: Table<Options>;
   readonly #piles: Int32Array;
   /** The piles of the tableau. */
   readonly tableau: Int32Array;
-  /** Id → the cards that lie directly on it. */
+  /** Id of a card → ids of the cards that lie directly on it. */
   readonly #on: readonly (readonly number[])[];
-  /** Id → the cards with which it may leave. */
+  /** Id of a card → ids of the cards with which it can leave. */
   readonly #partners: readonly (readonly number[])[];
-  /** Id → the pile to which it may go alone at any time; −1 for none. */
+  /** Id of a card → the foundation or discard pile to which it can leave alone at any time; −1 for none. */
   readonly #alone: Int16Array;
-  /** Id → the pile to which it may go alone at any time, for a card without a partner; −1 for all other cards. */
+  /**
+   * Id of a card without a partner → the foundation or discard pile to which it can leave alone at any time; −1 for none, and for all other
+   * cards.
+   */
   readonly unpairedHomes: Int16Array;
-  /** Id → 1 when it must leave. */
+  /** Id of a card → 1 when it must leave for a win. */
   readonly #needed: Uint8Array;
   readonly #groups: readonly PartnerGroup[];
-  /** Id → its group; −1 for a card without partners. */
+  /** Id of a card → its group; −1 for a card without partners. */
   readonly #groupOf: Int16Array;
-  /** Id → its bit in its group. */
+  /** Id of a card → its bit in the subsets of its group. */
   readonly #bit: Int32Array;
-  /** Group → its cards that have not left, one bit each. */
+  /** Group → the subset of its cards that have not left, as bits. */
   readonly #left: Int32Array;
-  /** Id → 0 has left, 1 is covered, 2 can be reached, 3 can leave. */
+  /** Id of a card → 0: it has left; 1: cards lie on it; 2: no card lies on it; 3: it can leave. */
   readonly #state: Uint8Array;
 
   private constructor(table: Table<Options>, { homes }: Traits, goal: number) {
@@ -71,7 +77,7 @@ export class PairingBound implements Bound {
     this.#state = new Uint8Array(n);
   }
 
-  /** Returns undefined where it does not apply to the rules. */
+  /** Returns the bound, or undefined when it does not apply to the rules. */
   static of(table: Table<Options>, traits: Traits): PairingBound | undefined {
     const { rules, variant } = table;
     if (typeof variant.pair !== 'object' || !traits.onlyHome) return undefined;
@@ -82,7 +88,7 @@ export class PairingBound implements Bound {
     return goal === undefined || !observed(table).still ? undefined : new PairingBound(table, traits, goal);
   }
 
-  /** Groups the cards: partners, and partners of partners, are in one group. */
+  /** Puts cards into groups: partners, and partners of partners, are in one group. */
   #gather(partners: readonly (readonly number[])[]): PartnerGroup[] {
     const groups: PartnerGroup[] = [];
     for (const first of partners.keys()) {
@@ -141,14 +147,17 @@ export class PairingBound implements Bound {
     return false;
   }
 
-  /** Returns whether no card lies on this one. */
+  /** Returns whether no card of the tableau that must leave first lies on this one. */
   #isReached(id: number): boolean {
     const on = this.#on[id]!;
     for (let i = 0; i < on.length; i++) if (this.#state[on[i]!] === 1 || this.#state[on[i]!] === 2) return false;
     return true;
   }
 
-  /** Returns whether a card that can be reached can leave. */
+  /**
+   * Returns whether a card on which no other card lies can leave: alone, or with a partner on which no card lies, if the others of its
+   * group can then still be paired off.
+   */
   #leaves(id: number): boolean {
     if (this.#alone[id]! >= 0) return true;
     const partners = this.#partners[id]!;
@@ -162,9 +171,12 @@ export class PairingBound implements Bound {
   }
 }
 
-/** Cards that are connected by partnership; knows for each subset of them whether it can be paired off. */
+/** Cards that are connected by partnership. A group caches, for each subset of its cards, whether the subset can be paired off. */
 class PartnerGroup {
-  /** Subset, as bits → 0 unknown, 1 can be paired off, 2 cannot. Empty for a group that is too large. */
+  /**
+   * Subset of the cards, as bits → 0: not computed yet; 1: can be paired off; 2: cannot. Empty for a group of more than {@link
+   * LARGEST_GROUP} cards.
+   */
   readonly #known: Uint8Array;
 
   constructor(
@@ -176,7 +188,10 @@ class PartnerGroup {
     this.#known = new Uint8Array(ids.length > LARGEST_GROUP ? 0 : 1 << ids.length);
   }
 
-  /** Returns whether a subset can be paired off; true for a group that is too large. @param left the subset, one bit for each card */
+  /**
+   * Returns whether the cards of a subset can be paired off; always true for a group of more than {@link LARGEST_GROUP} cards.
+   * @param left the subset, one bit for each card
+   */
   pairsOff(left: number): boolean {
     if (this.#known.length === 0) return true;
     if (this.#known[left] === 0) this.#known[left] = this.#search(left) ? 1 : 2;
@@ -192,7 +207,10 @@ class PartnerGroup {
   }
 }
 
-/** Returns, by id, the cards directly on a card: the next one of its pile; for a top card the lowest ones of the piles that cover it. */
+/**
+ * Returns, by id, the cards that lie directly on a card: the next card of its pile; on a top card, the lowest cards of the piles that cover
+ * its pile.
+ */
 function onEach({ rules, cards, len, slots, shift }: Table<Options>, tableau: Int32Array): number[][] {
   const on: number[][] = cards.map(() => []);
   for (const pile of tableau)
@@ -206,14 +224,14 @@ function onEach({ rules, cards, len, slots, shift }: Table<Options>, tableau: In
   return on;
 }
 
-/** Returns all cards that lie on a card, directly or not. */
+/** Returns all cards that lie on a card, directly or on other cards. @param on by id, the cards that lie directly on a card */
 function allAbove(on: readonly (readonly number[])[], id: number): ReadonlySet<number> {
   const above = new Set(on[id]);
   for (const card of above) for (const next of on[card]!) above.add(next);
   return above;
 }
 
-/** Returns, by id, the foundation or discard pile that takes the card alone, whatever lies there; −1 for none. */
+/** Returns, by id, the foundation or discard pile that accepts the card alone, whatever cards lie there; −1 for none. */
 function aloneOf({ rules, cards, variant }: Table<Options>): Int16Array {
   const takes = (home: number, card: Card): boolean =>
     ask(variant.id, `accept of pile ${rules.ids[home]!}`, () => rules.acceptCards[home]!([card])) === true;
@@ -224,12 +242,13 @@ const arePartners = ({ variant }: Table<Options>, a: Card, b: Card): boolean =>
   typeof variant.pair === 'object' &&
   ask(variant.id, 'pair', () => (variant.pair as { cards: (a: Card, b: Card) => unknown }).cards(a, b)) === true;
 
-/** A rule looked at more than the number of cards in one pile. */
+/** Reports that a rule read something else than the number of cards in one pile. */
 class Elsewhere extends Error {}
 
 /**
- * Returns the pile that must be empty for the game to be won; −1 when all cards must be on foundations and discard piles. It calls
- * the variant's status with each number of cards in the one pile at which it looks; undefined when it looks at anything else.
+ * Returns the pile that must be empty for the game to be won; −1 when all cards must be on foundations and discard piles. To find it, calls
+ * the variant's status with each possible number of cards in the one pile that it reads. Returns undefined when the status reads anything
+ * else.
  */
 function goalOf({ variant, options, rules, cards }: Table<Options>): number | undefined {
   if (!variant.status) return -1;

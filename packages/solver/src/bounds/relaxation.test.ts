@@ -21,7 +21,7 @@ interface Plain {
   readonly returns: boolean;
 }
 
-/** The relaxed game by its definition: every rule is tried on every card until nothing more comes true. */
+/** Plays the relaxed game by its definition, slowly: applies every rule to every card until no further card can be played. */
 function plainlyLost(table: Table, { wants, fills, take, goal, returns }: Plain): boolean {
   const { cards, rules } = table;
   const piles = rules.piles.map(({ role }, pile) => ({
@@ -146,30 +146,33 @@ const GAMES: readonly (readonly [string, Variant, Options, Plain])[] = [
 
 const found = { lost: 0, not: 0 };
 
-test.each(GAMES)('the relaxation agrees with a plain model and rejects no winnable position: %s', (_name, variant, options, plain) => {
-  for (let seed = 0; seed < (plain.goal === 'home' ? 8 : 16); seed++)
-    for (const table of onTheWay(dealt(variant, options, seed)!, seed, 6)) {
-      if (table.status() !== 'playing') continue;
-      const rejected = lost(table);
-      const where = `seed ${seed}, after ${table.depth}`;
-      expect(`${where}: ${rejected}`).toBe(`${where}: ${plainlyLost(table, plain)}`);
-      if (rejected === true) expect(exhaustive(table, 1000), where).not.toBe(true);
-      found[rejected === true ? 'lost' : 'not']++;
-    }
-});
+test.each(GAMES)(
+  'the relaxation bound agrees with a plain model and rejects no winnable position: %s',
+  (_name, variant, options, plain) => {
+    for (let seed = 0; seed < (plain.goal === 'home' ? 8 : 16); seed++)
+      for (const table of onTheWay(dealt(variant, options, seed)!, seed, 6)) {
+        if (table.status() !== 'playing') continue;
+        const rejected = lost(table);
+        const where = `seed ${seed}, after ${table.depth}`;
+        expect(`${where}: ${rejected}`).toBe(`${where}: ${plainlyLost(table, plain)}`);
+        if (rejected === true) expect(exhaustive(table, 1000), where).not.toBe(true);
+        found[rejected === true ? 'lost' : 'not']++;
+      }
+  },
+);
 
 test.each(others.map((options) => [Object.values(options).join(' '), options] as const))(
-  'the relaxation does not apply where an action moves cards of columns, or sequences need not be complete: %s',
+  'the relaxation bound is off for rules by which an action moves cards of columns, or incomplete sequences win: %s',
   (_name, options) => {
     expect(lost(dealt(lying, options, 1)!)).toBeUndefined();
   },
 );
 
-test('the relaxation was compared in enough positions', () => {
+test('the relaxation bound was compared with the plain model in more than 150 lost and 150 other positions', () => {
   expect(Math.min(found.lost, found.not), JSON.stringify(found)).toBeGreaterThan(150);
 });
 
-describe('the relaxation rejects cards that wait for one another', () => {
+describe('the relaxation bound rejects cards that wait for one another', () => {
   const OPTIONS: LyingOptions = { take: 'any', beside: 'nowhere', action: 'deal', ends: 'whole' };
   const rejects = (piles: Record<string, string>): boolean => {
     const { table } = layOut(lying, piles, OPTIONS);

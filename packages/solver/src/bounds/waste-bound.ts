@@ -4,14 +4,14 @@ import type { Bound } from '../roles.js';
 import type { RunEquivalence } from '../reductions/run-equivalence.js';
 import { takes, type Traits } from '../rules/traits.js';
 
-/** Number of cached wastes: a power of two. */
+/** Number of wastes whose results are cached: a power of two. */
 const REMEMBERED = 1 << 10;
 
 /**
- * Estimates, and rejects, positions by the order of the cards in a waste that is played once. When a card leaves the waste, all cards above it
- * have left. Of these and of the cards in the columns, those that can go to a foundation only after this card, or after one below it,
- * lie in the columns at that moment. They fill a least number of columns, because a column holds its cards in order. That number
- * guides the search. When the columns do not suffice at any moment of the stock, the position is lost.
+ * Estimates, and rejects, positions by the order of the cards in a waste that is played once. When a card leaves the waste, all cards above
+ * it in the waste have left before. Some of these cards, and of the cards in the columns, can go to a foundation only after this card or
+ * after a card below it, so at that moment they lie in the columns. They fill a least number of columns, because a column holds its cards
+ * in order. That number guides the search. When there are too few columns at every moment until the stock is used up, the position is lost.
  */
 export class WasteBound implements Bound {
   readonly #table: Table<Options>;
@@ -20,23 +20,29 @@ export class WasteBound implements Bound {
   readonly #columns: number;
   readonly #home: Ladder;
   readonly #column: Ladder;
-  /** Step on the way home → its step in a column. */
+  /** Step in the order of the foundations → step of the same faces in the order of the columns. */
   readonly #columnOf: Int8Array;
-  /** Cards in the stock at first; and of each card, how many are turned when it is. */
+  /** Number of cards in the stock after the deal. In `#first`, by id of a card: how many cards have been turned when it is turned. */
   readonly #turns: number;
   readonly #first: Int32Array;
-  /** Turned so many of them → cards of each step that are not in the stock. */
+  /** Number of cards turned, times the number of steps, plus step → number of cards of this step that have left the stock by then. */
   readonly #turned: Uint8Array;
   readonly #goes: Int32Array;
   readonly #below: Int32Array;
   readonly #forced: Int32Array;
   readonly #cards: Int32Array;
-  /** The waste when it was last looked at; per card, what {@link tight} is up to there, and when it leaves at the latest. */
+  /**
+   * Ids of the cards in the waste of the last call, from the bottom. In `#tight` and `#until`, by place in the waste: the result of {@link
+   * tight} for the waste up to this card, and the number of turned cards at which this card leaves at the latest.
+   */
   readonly #ids: Int32Array;
   readonly #tight: Int32Array;
   readonly #until: Int32Array;
   #seen = 0;
-  /** Wastes that were looked at: the two halves of their hash, which are 0 where there is none, what {@link tight} is, and when the top card leaves at the latest. */
+  /**
+   * Cache of wastes. Four numbers each: the two halves of the hash, which are 0 for an empty entry; the result of {@link tight}; and the
+   * number of turned cards at which the top card leaves at the latest.
+   */
   readonly #wastes = new Int32Array(4 * REMEMBERED);
 
   private constructor(
@@ -44,7 +50,7 @@ export class WasteBound implements Bound {
     { stocks, wastes, columns }: Traits,
     home: Ladder,
     column: Ladder,
-    /** Columns hold their cards in order from the beginning. */
+    /** Whether the bound may reject positions: columns hold their cards in order from the beginning. */
     readonly proves: boolean,
   ) {
     this.#table = table;
@@ -78,8 +84,10 @@ export class WasteBound implements Bound {
   }
 
   /**
-   * Undefined where there is no such waste, or where it is not clear what goes home and what fills a column.
-   * @param once where columns are not in order, the waste is played through once: it guides
+   * Returns the bound; undefined when the rules have no waste that is played once, or the order of faces on foundations and in columns is
+   * not clear.
+   * @param ordered reduction for rules whose columns hold their cards in order; undefined for other rules, where the bound only guides
+   * @param once whether the waste is played only once where columns are not in order
    */
   static of(table: Table<Options>, traits: Traits, ordered: RunEquivalence | undefined, once: boolean): WasteBound | undefined {
     const { rules, face, cards } = table;
@@ -98,18 +106,24 @@ export class WasteBound implements Bound {
     return new WasteBound(table, traits, home, column, ordered !== undefined);
   }
 
-  /** Returns the sum, over all cards of the waste, of the least number of columns that are filled when that card leaves. */
+  /** Returns the sum, over all cards of the waste, of the least number of columns that are filled when that card leaves the waste. */
   tight(): number {
     return this.#table.len[this.#waste] === 0 ? 0 : this.#wastes[this.#recall() + 2]!;
   }
 
-  /** Returns whether some card can certainly never leave the waste. That changes only when the stock is used. */
+  /**
+   * Returns whether some card can certainly never leave the waste.
+   * @param acted whether the last move used the stock; the result changes only then
+   */
   lost(acted = true): boolean {
     const { len } = this.#table;
     return acted && this.proves && len[this.#waste]! > 0 && this.#wastes[this.#recall() + 3]! < this.#turns - len[this.#stock]!;
   }
 
-  /** Computes or recalls the numbers of the waste, which depend on its cards alone. @returns index of the cache entry */
+  /**
+   * Computes the results for the present waste, or finds them in the cache. They depend only on the cards of the waste.
+   * @returns index of the cache entry
+   */
   #recall(): number {
     const { hash1, hash2 } = this.#table;
     const [one, two] = [hash1[this.#waste]!, hash2[this.#waste]!];
@@ -124,7 +138,7 @@ export class WasteBound implements Bound {
     return place;
   }
 
-  /** Computes the numbers of the cards that are new in the waste. @returns the number of cards there */
+  /** Computes the results of the cards that are new in the waste since the last call. @returns the number of cards in the waste */
   #look(): number {
     const { slots, shift, len, face } = this.#table;
     const { of } = this.#home;
@@ -152,7 +166,10 @@ export class WasteBound implements Bound {
     return height;
   }
 
-  /** Returns the least number of filled columns when `turned` cards are turned and only those counted in `#below` are in the waste. */
+  /**
+   * Returns the least number of filled columns when `turned` cards have been turned, and of these only the cards counted in `#below` are
+   * still in the waste.
+   */
   #filled(turned: number): number {
     const goes = this.#goes;
     const below = this.#below;
@@ -170,8 +187,8 @@ export class WasteBound implements Bound {
       forced[step]! += out - most;
       cards[step]! += out;
     }
-    // In each step lie at least those that are forced and at most those that are out: each that does not lie on a
-    // card of the step before fills a column of its own. Cards that need not lie there help to carry.
+    // // The columns hold at least the forced cards of each step and at most all cards of it that are in play. A card that does not lie on
+    // a card of the step before fills a column of its own. Unforced cards are assumed to lie in columns where they can carry others.
     let filled = 0;
     const { under, steps } = this.#column;
     for (let s = 0; s < steps; s++) {
@@ -184,22 +201,26 @@ export class WasteBound implements Bound {
   }
 }
 
-/** Faces by the cards on which they lie, in the order in which they come to lie there. */
+/** Faces by the cards on which they may lie: faces of one step may lie on the faces of one other step. */
 interface Ladder {
   /** Face → its step. */
   readonly of: Int8Array;
-  /** Step → the step on which it lies, or −1; always an earlier one. */
+  /** Step → the step on whose faces its faces may lie, which is always an earlier one; −1 for none. */
   readonly under: Int8Array;
   readonly steps: number;
 }
 
-/** Returns undefined when faces that lie on the same faces do not carry the same faces, or when the relation has a circle. */
+/**
+ * Returns the steps of all faces. Undefined when faces that may lie on the same faces do not carry the same faces, or when the relation has
+ * a cycle.
+ * @param lies whether a face may lie on another
+ */
 function ladderOf({ copies }: Traits, lies: (under: number, over: number) => boolean): Ladder | undefined {
   const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => copies[face]! > 0);
   const names = faces.map((face) => faces.map((other) => `${Number(lies(face, other))}${Number(lies(other, face))}`).join(''));
   const of = new Int8Array(FACES).fill(-1);
   const under: number[] = [];
-  // A kind follows once all that it can lie on has a step.
+  // // A face gets a step as soon as all faces on which it may lie have one.
   for (let before = -1; under.length > before;) {
     before = under.length;
     for (const [i, face] of faces.entries()) {

@@ -1,15 +1,21 @@
 import type { SearchState } from './search-state.js';
 import type { Turn } from './turn.js';
 
-/** A row of the schedule: a turn and its condition. */
+/**
+ * A row of the {@link SCHEDULE} of a search: a kind of turn and the condition under which it comes next. In a turn one engine searches for
+ * a limited number of positions.
+ */
 interface Row {
-  /** Returns whether this turn comes after the last one when no row above is due. */
+  /** Returns whether this kind of turn comes after the last turn when no row above is due. */
   readonly due: (state: SearchState, last: Turn) => boolean;
-  /** Begins the turn. */
+  /** Begins a turn of this kind, and returns it. */
   readonly begin: (state: SearchState, last: Turn) => Turn;
 }
 
-/** The schedule: the first row that is due says which engine is next. The lengths of turns are in `turn-lengths.ts`. */
+/**
+ * The schedule of a search: the first row whose condition holds determines which engine searches next. The lengths of turns are in
+ * `turn-lengths.ts`.
+ */
 const SCHEDULE: readonly Row[] = [
   // The greedy search begins after the first probes and is resumed after each proof.
   {
@@ -41,6 +47,6 @@ const SCHEDULE: readonly Row[] = [
   { due: (state) => state.mayProve, begin: (state) => state.proveToTheEnd() },
 ];
 
-/** Returns the turn after the last one; undefined when no engine can find anything more. */
+/** Begins the turn of the engine that searches next, and returns it; undefined when no engine can find anything more. */
 export const turnAfter = (state: SearchState, last: Turn): Turn | undefined =>
   SCHEDULE.find(({ due }) => due(state, last))?.begin(state, last);

@@ -23,13 +23,13 @@ import {
 } from './turn-lengths.js';
 import type { Turn } from './turn.js';
 
-/** The beam that may come next. */
+/** The beam search that may come next. */
 interface NextBeam {
-  /** Number of beams of its kind, narrow or wide, before it. */
+  /** Number of beams of this kind, narrow or wide, that came before. */
   readonly nth: number;
-  /** Its width, for one of the narrow beams, which come first. */
+  /** Width of a narrow beam; undefined for a wide beam. Narrow beams come first. */
   readonly narrow: number | undefined;
-  /** Undefined when the memory is too small for it, or beams are not allowed. */
+  /** Settings of the beam; undefined when the memory is too small for it, or beams are not allowed. */
   readonly settings: BeamSettings | undefined;
 }
 
@@ -37,45 +37,48 @@ interface NextBeam {
 export interface SearchLimits {
   /** Bytes that all engines together may hold. */
   readonly memory: number;
-  /** Seed of the random choices. */
+  /** Seed of the random choices that engines make. */
   readonly seed: number;
   readonly mayBeam: boolean;
   readonly mayProve: boolean;
 }
 
-/** State of a search between turns: the turns so far, what they found out, and the engines that can be resumed. */
+/** State of a search between the turns of its engines: the turns so far, what they found, and the engines that can be resumed. */
 export class SearchState {
   readonly engines: EngineFactory;
   readonly greedy: GreedyDepthFirst;
-  /** Number of probes so far, best-first and shuffled ones. */
+  /** Number of probes so far: short best-first searches and shuffled depth-first searches. */
   probes = 0;
-  /** Proofs are allowed and can still find something. */
+  /** Whether proofs by depth-first search are allowed and can still find something. */
   mayProve: boolean;
-  /** Bytes that are reserved for a refutation. */
+  /** Bytes of memory that are reserved for a refutation. */
   reserved = 0;
   readonly #source: Table<Options>;
   readonly #bytes: number;
   /** Number of probes before the first beam. */
   readonly #firstProbes: number;
-  /** Widths of the narrow beams, which come before the others. */
+  /** Widths of the narrow beams, which come before the wide ones. */
   readonly #narrowWidths: readonly number[];
-  /** No two cards of a single deck are interchangeable: a proof then finds lines as soon as a greedy search would. */
+  /**
+   * Whether proofs take the place of the greedy search: no two cards of a single deck are interchangeable, so that a proof finds lines as
+   * soon as a greedy search would.
+   */
   readonly #provesInstead: boolean;
-  /** The first turn is a proof. */
+  /** Whether the first turn of the search is a proof by depth-first search. */
   readonly #proofsFirst: boolean;
   #mayBeam: boolean;
   #narrowBeams = 0;
   #wideBeams = 0;
-  /** Number of shuffled searches before beams so far. */
+  /** Number of shuffled depth-first searches so far that came directly before a beam. */
   #shuffledSearches = 0;
-  /** Shuffled searches may be greedy; false once one of them was searched to the end. */
+  /** Whether shuffled depth-first searches may be greedy; false once a greedy one was searched to the end. */
   #shufflesGreedily = true;
-  /** Positions of probes and beams since the last proof. */
+  /** Number of positions that probes and beams visited since the last proof. */
   #sinceProof = 0;
-  /** Positions of probes and beams since the last greedy search. */
+  /** Number of positions that probes and beams visited since the last greedy search. */
   #sinceGreedy = 0;
   #proofs: Proofs | undefined;
-  /** A proof was searched to the end before. */
+  /** Whether a proof was searched to its end before. */
   #proved = false;
   #beam: NextBeam | undefined;
 
@@ -95,17 +98,17 @@ export class SearchState {
     this.greedy = new GreedyDepthFirst(!mergesSuits, (random) => this.engines.inDepth(true, random));
   }
 
-  /** The most bytes that proofs and the greedy search held so far. */
+  /** Largest number of bytes that proofs and the greedy search held so far. */
   get bytes(): number {
     return (this.#proofs?.bytes ?? 0) + this.greedy.bytes;
   }
 
-  /** Returns whether {@link bytes} counts an engine. */
+  /** Returns whether the memory of an engine is part of {@link bytes}. */
   counts(engine: unknown): boolean {
     return this.#proofs?.has(engine) === true || this.greedy.has(engine);
   }
 
-  /** Returns the first turn. */
+  /** Returns the first turn of the search. */
   first(): Turn {
     const { engines } = this;
     if (this.#proofsFirst) return { kind: 'depth-first', ...this.#nextProof(), limit: FIRST_PROOF_POSITIONS };
@@ -114,7 +117,7 @@ export class SearchState {
     return { kind: 'best first', ...engines.probe(0, limit, engines.plain), limit };
   }
 
-  /** Notes that an engine has searched all that it may. @returns whether that proves the root lost */
+  /** Notes that an engine has visited all positions that it may. @returns whether this proves that the deal is lost */
   hasSeenAll({ path, engine }: Turn): boolean {
     if (!path.helpers.safeMoves?.leavesLinesOut) return true;
     if (!this.#proofs?.has(engine)) return false;
@@ -124,7 +127,7 @@ export class SearchState {
     return !more;
   }
 
-  /** Ends a turn and notes what it found out. @param dry its engine has searched to the end */
+  /** Ends a turn and notes its result. @param dry whether its engine has visited all positions that it may */
   leave({ kind, engine, path }: Turn, dry: boolean): void {
     const { engines } = this;
     this.#beam = undefined;
@@ -144,23 +147,23 @@ export class SearchState {
     this.#sinceGreedy += engine.positions;
   }
 
-  /** Probes or beams have begun. */
+  /** Whether probes or beams have begun. */
   get begun(): boolean {
     return this.#wideBeams > 0 || this.probes > 0;
   }
 
-  /** Probes that come before the next beam, of all. */
+  /** Total number of probes that must have run before the next beam. */
   get probesWanted(): number {
     const { traits, plain, probes, alwaysTurnsStock } = this.engines;
     return probes ? this.#firstProbes + probesPerBeam(traits, plain.helpers, alwaysTurnsStock) * this.#wideBeams : 0;
   }
 
-  /** Returns whether a turn was the last of the first probes. */
+  /** Returns whether a turn was the last of the probes that come before the first beam. */
   endsFirstProbes(last: Turn): boolean {
     return last.kind === 'best first' && this.probes === this.#firstProbes;
   }
 
-  /** Returns whether the first probes or the narrow beams are under way, or a turn belongs to the beam after it. */
+  /** Returns whether the first probes or the narrow beams have begun and not ended, or a turn belongs to the beam that comes next. */
   isInGroup(last: Turn): boolean {
     const amidProbes = this.probes > 0 && this.probes < this.#firstProbes;
     const amidNarrow = this.#narrowBeams > 0 && this.#narrowBeams < this.#narrowWidths.length;
@@ -194,7 +197,7 @@ export class SearchState {
     return this.#prove(positions);
   }
 
-  /** Resumes a proof without a limit, since the memory has room for no further beam. */
+  /** Resumes a proof without a limit of positions: the memory has room for no further beam. */
   proveToTheEnd(): Turn {
     this.#wideBeams++;
     return this.#prove(Infinity);
@@ -206,7 +209,7 @@ export class SearchState {
     return { ...this.#shuffle(nth, Math.round(PROBE_POSITIONS * PROBE_GROWTH ** nth)), beforeBeam: true };
   }
 
-  /** Begins a probe: a short best-first search. Where redeals are unlimited, every other probe is a shuffled depth-first search. */
+  /** Begins a probe: a short best-first search. Where redeals are unlimited, each second probe is a shuffled depth-first search. */
   probe(): Turn {
     const nth = this.probes;
     const redealsForever = this.engines.plain.helpers.talon?.limited === false;
@@ -215,19 +218,19 @@ export class SearchState {
     return { kind: 'best first', ...this.engines.probe(redealsForever ? (nth - 1) / 2 : nth, limit), limit };
   }
 
-  /** Begins a beam for which there is room. */
+  /** Begins a beam search for which the memory has room. */
   beginBeam({ nth, narrow, settings }: NextBeam): Turn {
     if (narrow === undefined) this.#wideBeams++;
     else this.#narrowBeams++;
     return { kind: 'beam', ...this.engines.beam(nth, narrow, settings!), limit: Infinity, name: `beam ${settings!.width}` };
   }
 
-  /** Begins a shuffled depth-first search; every other one is greedy. */
+  /** Begins a shuffled depth-first search. Each second one is greedy, until a greedy one was searched to the end. */
   #shuffle(nth: number, limit: number): Turn {
     return { kind: 'shuffled depth-first', ...this.engines.shuffledDepthFirst(this.#shufflesGreedily && nth % 2 === 1), limit };
   }
 
-  /** Resumes the proof whose turn it is. */
+  /** Resumes the proof that is next in turn. */
   #prove(positions: number): Turn {
     const proof = this.#nextProof();
     return { kind: 'depth-first', ...proof, limit: proof.engine.positions + positions };
@@ -238,14 +241,14 @@ export class SearchState {
     return this.#proofs.next();
   }
 
-  /** Returns the positions of the next probe: more than those of the one before, as long as the memory has room. */
+  /** Returns the number of positions of the next probe. It is larger than that of the probe before, as long as the memory has room. */
   #nextProbeLimit(): number {
     let limit = PROBE_POSITIONS * PROBE_GROWTH ** this.probes++;
     while (limit > PROBE_POSITIONS && BestFirst.bytes(this.#source, Math.ceil(limit)) > this.#room()) limit /= PROBE_GROWTH;
     return Math.round(limit);
   }
 
-  /** Returns the bytes for a probe or a beam, beside proofs, the greedy search and a refutation. */
+  /** Returns the bytes that a probe or a beam may use beside the proofs, the greedy search and a refutation. */
   #room(): number {
     return this.#bytes / 2 - (this.greedy.begun ? this.#bytes / GREEDY_MEMORY_PART : 0) - this.reserved;
   }

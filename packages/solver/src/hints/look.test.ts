@@ -8,7 +8,7 @@ import { Traits } from '../rules/traits.js';
 
 const COLUMNS = 8;
 
-/** Like the small test game, but wider, and its stock is not dealt while a column is empty. */
+/** Like the small test game, but with more columns, and the stock cannot be dealt while a column is empty. */
 const waiting: Variant = {
   ...gathering,
   id: 'test-waiting',
@@ -36,7 +36,10 @@ const waiting: Variant = {
   },
 };
 
-/** Positions of random games in which the stock waits for gaps to be filled, for which there are cards enough: any top card goes there. */
+/**
+ * Yields positions of random games in which the stock cannot be dealt before the empty columns are filled, and there are enough cards to
+ * fill them. An empty column accepts any top card.
+ */
 function* gaps(): Generator<Table> {
   for (let seed = 0; seed < 30; seed++) {
     const dealt = deal(waiting, { seed });
@@ -51,7 +54,7 @@ function* gaps(): Generator<Table> {
       const filled = [...columns].filter((pile) => table.len[pile]! > 0).length;
       const cards = columns.reduce((sum, pile) => sum + table.len[pile]!, 0);
       if (filled < COLUMNS - 1 && cards >= COLUMNS && table.len[stocks[0]!]! > 0) yield table;
-      // What builds comes before what fills a gap: so there come to be more of them.
+      // // Prefer moves onto cards to moves into empty columns, so that the number of empty columns grows.
       const building = [...moves.subarray(0, count)].filter((move) => kindOf(move) !== CARDS || table.len[toOf(move)]! > 0);
       const among = building.length > 0 ? building : [...moves.subarray(0, count)];
       table.play(among[random.below(among.length)]!);
@@ -68,7 +71,7 @@ function plan(table: Table, quiet: number): readonly number[] {
   return look(table, { moves: legal, isAllowed: () => true, past, budget: 6_000, end: Infinity, random: new Random(1) }).plan;
 }
 
-test('after long without progress a hint fills the empty columns before a stock is dealt', () => {
+test('after many moves without progress a hint fills the empty columns, so that the stock can be dealt', () => {
   let positions = 0;
   for (const table of gaps()) {
     positions++;
@@ -81,7 +84,7 @@ test('after long without progress a hint fills the empty columns before a stock 
   expect(positions).toBeGreaterThan(20);
 });
 
-test('the plan of a look ends with the first move that turns up a card', () => {
+test('the planned moves of a hint end with the first move that turns up a card', () => {
   for (const table of gaps()) {
     const after = new Table(table.variant, table.options, table);
     for (const [at, move] of plan(table, 0).entries()) {

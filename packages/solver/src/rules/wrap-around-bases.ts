@@ -4,7 +4,10 @@ import { isIn } from '../bits.js';
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
-/** Largest number of hosts for which each choice is searched separately: the number of choices doubles with each host. */
+/**
+ * Largest number of hosts (see {@link WrapAroundBases}) for which each choice is searched separately: the number of choices doubles with
+ * each host.
+ */
 const MOST_HOSTS = 4;
 
 /**
@@ -14,9 +17,12 @@ const MOST_HOSTS = 4;
  */
 export class WrapAroundBases {
   private constructor(
-    /** Faces outside the foundations that may carry a card which comes later in its suit's order than they do in theirs. */
+    /**
+     * The hosts: faces that start foundations and may carry, in a column, a card that comes later in its suit's order than the host does in
+     * its own.
+     */
     readonly hosts: readonly number[],
-    /** Indexed by host: the faces that it may carry and that come later. */
+    /** By index in `hosts`: the faces that this host may carry and that come later. */
     readonly later: readonly (readonly number[])[],
     /** Face → the faces that may be laid on it and come no later, as bits 0–31 here and 32–51 in `hi`. */
     readonly lo: Int32Array,
@@ -25,7 +31,10 @@ export class WrapAroundBases {
     readonly stay: boolean,
   ) {}
 
-  /** Returns the hosts of a table; undefined where ranks do not wrap around. */
+  /**
+   * Finds the base cards that may carry a later card in a column, which are called hosts. Returns undefined when there are none: where
+   * ranks do not wrap around.
+   */
   static of(table: Table<Options>, traits: Traits): WrapAroundBases | undefined {
     const { wantsLo, wantsHi, order, copies, exclusive, homes } = traits;
     if (!exclusive || table.variant.status) return undefined;
@@ -52,17 +61,21 @@ export class WrapAroundBases {
     return new WrapAroundBases(hosts, later, lo, hi, stay);
   }
 
-  /** Returns whether one of the faces on the foundations may have been on a host. @param lo faces as bits 0–31 @param hi bits 32–51 */
+  /**
+   * Returns whether one of the faces that now lie on foundations may have been on a host in a column.
+   * @param lo the faces as bits 0–31
+   * @param hi the faces as bits 32–51
+   */
   carried(host: number, lo: number, hi: number): boolean {
     return this.later[this.hosts.indexOf(host)]!.some((card) => isIn(lo, hi, card));
   }
 
-  /** Number of choices: every subset of the hosts. */
+  /** Number of choices of hosts: one for every subset. */
   get choices(): number {
     return 1 << this.hosts.length;
   }
 
-  /** Returns the hosts of a choice, by its number. */
+  /** Returns the hosts of a choice. @param choice number of the choice, from 0 to {@link choices} − 1 */
   choose(choice: number): KeptBases {
     const kept = new Uint8Array(64);
     for (const [i, host] of this.hosts.entries()) kept[host] = (choice >> i) & 1;
@@ -70,7 +83,10 @@ export class WrapAroundBases {
   }
 }
 
-/** A choice of hosts that carry a later card before they move to a foundation. No later card is laid on the other hosts. */
+/**
+ * A choice of base cards that carry a later card before they move to a foundation (see {@link WrapAroundBases}). No later card is laid on
+ * the other base cards.
+ */
 export interface KeptBases {
   readonly bases: WrapAroundBases;
   /** Face → 1 for a host of the choice. */

@@ -1,9 +1,9 @@
 import { ACE, columns, dealRow, row, type Suit, type Take, type Variant } from '@patience/core';
 
-/** Options of {@link lying}. */
+/** Options of the small test patience {@link lying}. */
 export type LyingOptions = {
   take: 'any' | 'run' | 'top';
-  /** The pile that holds the cards which are not dealt to columns. */
+  /** The pile that gets the cards which are not dealt to columns; `nowhere`: all cards are dealt to columns. */
   beside: 'stock' | 'reserve' | 'nowhere';
   /** The effect of the action: `deal` deals the cards of the stock, `raise` moves the lowest card of a column to its top. */
   action: 'deal' | 'raise';
@@ -14,9 +14,9 @@ export type LyingOptions = {
 const SUITS: readonly Suit[] = ['C', 'H', 'S'];
 const HIGHEST = 5;
 const COLUMNS = 4;
-/** Number of face-down cards in the first columns. */
+/** Number of cards that are dealt face down: one at the bottom of each of the first columns. */
 const HIDDEN = 3;
-/** Number of cards outside the columns. */
+/** Number of cards that are dealt to the stock or the reserve instead of the columns. */
 const BESIDE = 2;
 
 /** A small patience that is won when each column is empty or a sequence in suit, and no card is outside the columns. */

@@ -24,7 +24,7 @@ export const once: [what: string, law: string, variant: () => Variant, said: Reg
         },
       },
     }),
-    /actions\.gather: leads elsewhere by gather when t\d and t\d, of the same group "columns", exchange their cards: pile "stock" then holds /,
+    /actions\.gather: gives gather another result when t\d and t\d, of the same group "columns", exchange their cards: pile "stock" then holds /,
   ],
   [
     'an action that tells piles of a group apart',
@@ -41,7 +41,7 @@ export const once: [what: string, law: string, variant: () => Variant, said: Reg
         },
       },
     }),
-    /actions\.empty: (allows empty, but refuses empty|leads elsewhere)/,
+    /actions\.empty: (allows empty, but refuses empty|gives empty another result)/,
   ],
   [
     'a column of a group that never takes one certain card',

@@ -113,7 +113,7 @@ export const more: [law: string, variant: () => Variant, message: RegExp][] = [
   [
     'no two piles',
     () => broken['no two piles are called alike in any language of the variant']!(),
-    /strings\.de: piles "t1" and "left1" are both called "Reihe 1": number the ids of a role through, or name them in strings\.piles \(options/,
+    /strings\.de: piles "t1" and "left1" are both called "Reihe 1": number the ids of the role \(t1, t2, …\), or name the piles in strings\.piles \(options/,
   ],
   [
     'no two piles',

@@ -4,7 +4,7 @@ import type { Table } from '../../table/table.js';
 import { choices, dealFor, demand, type Law, type Trial } from '../law.js';
 import { everyAction, walk } from '../walk.js';
 
-/** Checks that every action belongs to a pile or a role on the table, and that `auto` names existing actions. */
+/** Checks that every action belongs to a pile or a role of the table, and that `auto` names existing actions. */
 export const actions: Law = {
   name: 'every action belongs to a pile that is there',
   each: 'options',
@@ -18,14 +18,14 @@ export const actions: Law = {
     }
     for (const name of variant.auto ?? [])
       demand(variant.actions?.[name] !== undefined, trial, 'auto', `names "${name}", which is not among the actions`);
-    // A move has eight bits for the action.
+    // // A move as an integer has eight bits for the action.
     demand(table.actionNames.length <= 256, trial, 'actions', `has ${table.actionNames.length} actions; at most 256 are possible`);
   },
 };
 
 /**
- * Checks that at most one action is possible on a pile at a time. A click names a pile and no action: of two it would do the first, and the other
- * would only be in the menu.
+ * Checks that at most one action is possible on a pile at a time. A click names a pile but no action: it would do the first of two possible
+ * actions, and the second would only be in the menu.
  */
 export const clicks: Law = {
   name: 'a click on a pile means one action',
@@ -51,7 +51,7 @@ export const clicks: Law = {
   },
 };
 
-/** Checks that no pile with an action and the role `stock` accepts cards: the action would deal a card that the player laid there. */
+/** Checks that no pile accepts cards that has an action and the role `stock`: the action would deal a card that the player laid there. */
 function stocksTakeNothing(trial: Trial): void {
   const { piles, actions: known } = dealFor(trial, 1).table.rules;
   for (const { name, piles: where } of known)
@@ -64,14 +64,14 @@ function stocksTakeNothing(trial: Trial): void {
       );
 }
 
-/** Two actions that are possible on one pile now. */
+/** Two actions that are possible on the same pile in one position. */
 interface Clash {
   readonly action: number;
   readonly other: number;
   readonly pile: number;
 }
 
-/** Returns two possible actions on one pile; undefined when there are none. @param possible the moves that are actions */
+/** Returns two possible actions on the same pile; undefined when there are none. @param possible the possible moves that are actions */
 function clashOf({ rules }: Table, possible: readonly Move[]): Clash | undefined {
   /** Pile → the action that is possible there. */
   const meant = new Map<number, number>();
@@ -92,8 +92,8 @@ const sharePile = ({ rules }: Table): boolean =>
   rules.actions.some(({ piles }, i) => rules.actions.slice(i + 1).some((other) => other.piles.some((pile) => piles.includes(pile))));
 
 /**
- * Checks on random layouts that the `when` functions of actions that share a pile exclude each other. Random games reach few of the positions in
- * which two could be possible, so the cards are laid at random, even where no game leads.
+ * Checks on random layouts that the `when` functions of actions on the same pile exclude each other. Random games reach few of the
+ * positions in which two actions could be possible. So cards are laid at random, in positions too that no game reaches.
  */
 function excluded(trial: Trial): void {
   const random = choices(trial, 'excluded', trial.from);
@@ -120,7 +120,7 @@ function excluded(trial: Trial): void {
   }
 }
 
-/** Sides for cards laid at random: −1 keeps the side, 0 face down, 1 face up. */
+/** Ways to turn cards that are laid at random: −1 leaves the side of a card, 0 turns it face down, 1 face up. */
 const SIDES = [-1, 0, 1];
 
 function lay(table: Table, from: string, to: string, count: number, side: number): void {
@@ -129,10 +129,10 @@ function lay(table: Table, from: string, to: string, count: number, side: number
   table.moveCards(index.get(from)!, index.get(to)!, count, side, false);
 }
 
-/** Number of random layouts for actions that share a pile. */
+/** Number of random layouts on which actions of the same pile are compared. */
 const LAYOUTS = 200;
 
-/** Returns whether an action is possible; false when its function throws, since no game may lead to a random layout. */
+/** Returns whether an action is possible; false when its function throws, since a random layout need not be reachable in a game. */
 function isPossible(table: Table, move: Move): boolean {
   try {
     return actionReason(table, fromOf(move), toOf(move)) === true;

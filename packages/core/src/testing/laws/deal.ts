@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.js';
 import { choices, dealFor, demand, inGame, type Law, type Trial } from '../law.js';
 import { snapshot, walk } from '../walk.js';
 
-/** Checks that a seed always deals the same cards, and that different seeds do not all deal alike. */
+/** Checks that a seed always deals the same cards, and that different seeds do not all deal the same. */
 export const deals: Law = {
   name: 'a deal is determined by its seed, and every card is dealt once',
   each: 'options',
@@ -31,7 +31,7 @@ export const deals: Law = {
   },
 };
 
-/** Checks that no move loses, doubles or invents a card. It plays ten times as many games as other laws, to their end. */
+/** Checks that no move loses, doubles or invents a card. Plays ten times as many games as other laws do, to their end. */
 export const conservation: Law = {
   name: 'no move loses, doubles or invents a card',
   each: 'options',
@@ -56,7 +56,7 @@ function conserved(trial: Trial, table: Table, where: string): void {
   );
 }
 
-/** Checks that `deck` always returns the same cards, and that `table` depends only on options and pack. */
+/** Checks that `deck` always returns the same cards, and that `table` depends only on the options and the pack. */
 export const deck: Law = {
   name: 'deck and table depend on options and pack alone',
   each: 'options',
@@ -78,7 +78,7 @@ export const deck: Law = {
   },
 };
 
-/** Checks that `table` reads only those cards of the pack that the deal lays face up. */
+/** Checks that `table` reads only those cards of the pack that the deal then lays face up. */
 function peeking(trial: Trial, seed: number): void {
   const { variant } = trial;
   const seen = new Set<number>();

@@ -37,13 +37,13 @@ export const fields: Law = {
     for (const options of allOptions(variant)) {
       known(trial, 'deck', variant.deck(options), DECK);
       for (const pile of dealFor({ ...trial, options }, 1).table.rules.piles) knownPile(trial, pile);
-      // The options of a move are seen only when it is made.
+      // // The fields of a call of `move` are known only when the move is made, so play some games.
       walk({ ...trial, options, variant: listening(trial), games: Math.min(trial.games, 3) }, 'fields', () => undefined);
     }
   },
 };
 
-/** All fields of a type. An object with a missing or an extra field does not compile. */
+/** Names of all fields of a type. An object with a missing or an additional field does not compile. */
 type All<T> = Readonly<Record<keyof T, true>>;
 
 const VARIANT: All<CompleteVariant> = {
@@ -124,5 +124,5 @@ function known(trial: Trial, where: string, object: object, fields: Readonly<Rec
   }
 }
 
-/** Largest number of typing errors, besides half of the letters, up to which a field is suggested. */
+/** Largest number of typing errors up to which a known field is suggested for an unknown one; half of the letters are always allowed. */
 const SLIPS = 2;

@@ -27,7 +27,7 @@ export const interchange: Law = {
           );
     });
     walk({ ...trial, games: Math.min(trial.games, 5) }, 'interchange', (table, moves, random) => {
-      // One position in four, and of each only some exchanges: the walk comes by often enough.
+      // // Test one position in four and only some exchanges of each: random games meet similar positions often enough.
       if (random.below(4) > 0) return;
       const { rules } = table;
       for (let pile = 0; pile < rules.count; pile++) {
@@ -42,8 +42,8 @@ export const interchange: Law = {
 };
 
 /**
- * Checks that exchanging the cards of two piles of a group gives the same position: status and score stay, every move is legal with the two piles
- * exchanged in it, and it leads to an equal key.
+ * Checks that exchanging the cards of two piles of a group gives the same position: status and score stay. Every legal move must be legal
+ * with the two piles exchanged in it, and must lead to an equal key.
  */
 function exchangeable(trial: Trial, table: Table, moves: readonly Move[], one: number, two: number): void {
   const { rules } = table;
@@ -57,12 +57,12 @@ function exchangeable(trial: Trial, table: Table, moves: readonly Move[], one: n
     const [here, twin] = [formatMove(table, move), formatMove(other, there)];
     demand(isLegal(other, there), trial, where, `allows ${here}, but refuses ${twin} ${what}`);
     if (keyAfter(table, move) === keyAfter(other, there)) continue;
-    const moves = here === twin ? `leads elsewhere by ${here}` : `leads elsewhere by ${here} than by ${twin}`;
+    const moves = here === twin ? `gives ${here} another result` : `gives ${here} another result than ${twin}`;
     demand(
       false,
       trial,
       where,
-      `${moves} ${what}: ${differenceAfter(table, move, other, there, one, two)}. The piles are not interchangeable`,
+      `${moves} ${what}: ${differenceAfter(table, move, other, there, one, two)}. Remove the group, or give both piles the same rules`,
     );
   }
 }
@@ -82,7 +82,7 @@ function differenceAfter(table: Table, move: Move, other: Table, twin: Move, one
   return 'the counters then differ';
 }
 
-/** Checks that a pile accepts any card exactly when another pile of its group accepts it with the same cards on it. */
+/** Checks that a pile accepts any card exactly when another pile of its group accepts that card with the same cards on the pile. */
 function takesAlike(trial: Trial, table: Table, to: number, twin: number): void {
   const { rules, cards } = table;
   const [ask, askTwin] = [rules.acceptFns[to], rules.acceptFns[twin]];

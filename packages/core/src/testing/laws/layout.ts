@@ -31,13 +31,13 @@ export const layout: Law = {
 };
 
 /**
- * The smallest visible part of a covered card in a fan, as a fraction of a card's width or height. Less would hide the index of the card. The
- * narrowest fan of the installed variants, eleven cards in a reserve, uses exactly this.
+ * The smallest visible part of a covered card in a fan, as a fraction of a card's width or height. A smaller part would hide the index of
+ * the card. The narrowest fan of the installed variants, eleven cards in a reserve, shows exactly this part.
  */
 const STRIP = 0.2;
-/** Tolerance for rounding errors of places such as a third of a card. */
+/** Tolerance for rounding errors of positions such as a third of a card. */
 const TOLERANCE = 1e-9;
-/** Smallest number of cards for which a fan needs room, even if fewer are dealt there. */
+/** Smallest number of cards for which a fan needs room, even if fewer cards are dealt to its pile. */
 const FEWEST = 2;
 
 /** Checks that every fan has room for its dealt cards up to the next pile in its direction, or up to the edge of the table. */
@@ -62,13 +62,16 @@ interface Placed {
   readonly y: number;
 }
 
-/** Checks the room of one fan. @param dealt number of cards on the pile after the deal */
+/** Checks the room of one fanned pile. @param dealt number of cards on the pile after the deal */
 function hasRoom(trial: Trial, where: 'at' | 'wide', { pile, x, y }: Placed, placed: readonly Placed[], dealt: number): void {
   const { id, fan, fanned = Infinity, limit = Infinity } = pile;
   const cards = Math.min(Math.max(dealt, FEWEST), fanned, limit);
   if (fan === undefined || cards < 2) return;
   const sideways = fan !== 'down';
-  /** Returns the distance of another pile in the direction of the fan, from the pile's own place; at most 0 when it lies elsewhere. */
+  /**
+   * Returns the distance of another pile in the direction of the fan, from the place of the fanned pile; at most 0 when the other pile lies
+   * beside or behind the fan.
+   */
   const ahead = (other: Placed): number => {
     if (sideways ? Math.abs(other.y - y) >= 1 : Math.abs(other.x - x) >= 1) return 0;
     return fan === 'down' ? other.y - y : fan === 'left' ? x - other.x : other.x - x;

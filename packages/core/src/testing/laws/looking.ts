@@ -128,7 +128,7 @@ export function watched(trial: Trial): CompleteVariant {
 
 const isYesNoOrReason = (result: unknown): boolean => typeof result === 'boolean' || (typeof result === 'string' && result !== '');
 
-/** Returns a read-only view: the methods that change a table throw. */
+/** Returns a read-only view of a table: its methods that would change the table throw. */
 function onlyLook(trial: Trial, view: View, where: string): View {
   const forbidden = (name: string) => (): never => {
     throw new ContractError(

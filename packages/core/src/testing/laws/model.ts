@@ -7,21 +7,23 @@ import { compare, type PlainModel } from '../model.js';
 import { chance } from '../plain-chance.js';
 
 /**
- * The plain model of a variant. Rules with options, or with shuffles during the game, need a function that returns the model.
+ * The plain model of a variant, or a function that returns it, for rules with options or with shuffles during the game.
  * @param options one allowed combination of options
- * @param notes the state of the deal's random stream, with which the notes of a model that shuffles begin
+ * @param notes the state of the deal's random stream, with which the notes of a model begin if the game shuffles
  */
 export type ModelRules = PlainModel | ((options: never, notes: Readonly<Record<string, number>>) => PlainModel);
 
-/** Seeds of the deals whose first positions are counted. */
+/** Seeds of the deals whose positions are counted. */
 const COUNTED = [1, 2];
-/** Largest number of positions to count per deal. Models are slow: a thousand positions with two decks take about a second. */
+/**
+ * Largest number of positions that are counted per deal. Plain models are slow: a thousand positions with two decks take about a second.
+ */
 const POSITIONS = 400;
-/** Largest depth to count, in moves from the deal. */
+/** Largest depth to which positions are counted, in moves from the deal. */
 const DEEPEST = 5;
-/** Number of positions of a won game from which positions are counted. */
+/** Number of positions of a won game from which further positions are counted. */
 const STOPS = 8;
-/** Depth to count from a position of a won game, in moves. */
+/** Depth to which positions are counted from a position of a won game, in moves. */
 const AHEAD = 2;
 
 /** Returns the laws that compare a variant with a plain model, the simplest first. @param rules the plain model */
@@ -77,7 +79,7 @@ export function modelLaws(rules: ModelRules): readonly Law[] {
   ];
 }
 
-/** Returns the depth to which a deal's positions can be counted without exceeding {@link POSITIONS}; 1 at least. */
+/** Returns the depth, in moves and at least 1, to which a deal's positions can be counted without exceeding {@link POSITIONS}. */
 function depthWithin({ variant }: Trial, request: DealRequest): number {
   const dealt = deal(variant, request);
   if (!dealt.ok) throw new Error(dealt.error.message);

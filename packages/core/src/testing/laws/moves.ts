@@ -7,7 +7,7 @@ import type { Table } from '../../table/table.js';
 import { demand, type Law, type Trial } from '../law.js';
 import { everyAction, keyAfter, placesOf, snapshot, walk } from '../walk.js';
 
-/** Checks that listed moves are legal and read back from notation, and that every other move is refused with a reason. */
+/** Checks that listed moves are legal and can be read back from notation, and that every other move is refused with a reason. */
 export const moves: Law = {
   name: 'every listed move is legal and plays; every other is refused with a reason',
   each: 'options',
@@ -27,7 +27,8 @@ export const moves: Law = {
 };
 
 /**
- * Checks that every legal move is listed, or leads to the same position as a listed move, and that every other move has a reason.
+ * Checks that every legal move is listed, or leads to the same position as a listed move. Checks that every other move is refused with a
+ * reason.
  * @param explained kinds of reasons whose sentences were checked before; one of each kind is enough
  */
 function completeness(trial: Trial, table: Table, listed: readonly Move[], explained: Set<string>): void {
@@ -89,7 +90,7 @@ export const undo: Law = {
     };
     walk(trial, 'undo', (table, listed, random) => {
       const before = snapshot(table);
-      // Test only some moves of each position: the random game offers similar ones again.
+      // // Test only some moves of each position: a random game offers similar moves again.
       const first = listed.length > SOME ? random.below(listed.length - SOME + 1) : 0;
       for (const move of listed.slice(first, first + SOME)) {
         const once = steps(table, () => table.play(move));

@@ -76,6 +76,6 @@ export const effort: Law = {
     });
   },
 };
-/** Largest number of reads per position; far above what any installed variant needs. */
+/** Largest number of reads of the table per position; far above what any installed variant needs. */
 const QUESTIONS = 20_000;
 const ROOM = new Int32Array(MAX_MOVES);

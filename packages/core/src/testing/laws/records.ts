@@ -3,16 +3,19 @@ import { Table } from '../../table/table.js';
 import { demand, type Law, type Trial } from '../law.js';
 import { decider, keyAfter, listed, walk } from '../walk.js';
 
-/** Number of moves per position that are compared. */
+/** Number of moves per position whose results are compared. */
 const SOME = 4;
 
-/** Checks that records decide nothing, because undo, lists, keys and searches treat positions as equal that differ only in records. */
+/**
+ * Checks that records decide nothing: counters that a variant lists in `records`. Undo, lists, keys and searches treat positions that
+ * differ only in records as equal.
+ */
 export const records: Law = {
   name: 'records decide nothing',
   each: 'options',
   check(trial) {
     const { records: names = [] } = trial.variant;
-    /** Record → the values that it has had in these games. */
+    /** Name of a record → the values that it has had in these games. */
     const had = new Map(names.map((name) => [name, new Set([0])]));
     if (names.length > 0)
       walk(trial, 'records', (table, moves, random) => {
@@ -35,12 +38,12 @@ function alike(trial: Trial, table: Table, other: Table, moves: readonly number[
   demand(table.status() === other.status(), trial, 'status', `returns ${table.status()}, but ${other.status()} ${law}`);
   const [here, there] = [listed(table), listed(other)].map((all) => all.map((move) => formatMove(table, move)).sort());
   const only = here!.find((move) => !there!.includes(move)) ?? there!.find((move) => !here!.includes(move));
-  demand(only === undefined, trial, 'records', `decide whether ${only} is legal: that changes ${law}`);
+  demand(only === undefined, trial, 'records', `must not decide moves, but whether ${only} is legal changes ${law}`);
   for (const move of moves)
     demand(
       keyAfter(table, move) === keyAfter(other, move),
       trial,
       decider(table, move),
-      `leads elsewhere by ${formatMove(table, move)} ${law}`,
+      `gives ${formatMove(table, move)} another result ${law}`,
     );
 }

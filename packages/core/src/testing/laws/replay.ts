@@ -4,7 +4,7 @@ import { deal } from '../../game/deal.js';
 import { choices, demand, inGame, type Law } from '../law.js';
 import { played, walk } from '../walk.js';
 
-/** Checks that a saved game replays to the same table and saves the same way again. */
+/** Checks that a saved game replays to the same table and is saved the same way again. */
 export const replay: Law = {
   name: 'a saved game replays to the same table',
   each: 'options',
@@ -59,7 +59,7 @@ export const keys: Law = {
   },
 };
 
-/** Checks the author's fixtures: won and lost games end so, and perft counts the given numbers. */
+/** Checks the games and numbers that the author supplies: won games end won, lost games end lost, and perft counts agree. */
 export const fixtures: Law = {
   name: 'won and lost games in fixtures end so, and perft numbers are right',
   each: 'variant',

@@ -11,8 +11,8 @@ import { choices, demand, inGame, type Law, type Trial } from '../law.js';
 import { decider, everyAction, listed, played } from '../walk.js';
 
 /**
- * Checks that rules depend only on cards that the player has seen. The same moves are played on a second deal in which only unseen cards changed
- * places: table, refusals, status and score must be the same.
+ * Checks that rules depend only on cards that the player has seen. Plays the same moves on a second deal in which only unseen cards have
+ * changed places: table, refusals, status and score must be the same.
  */
 export const sight: Law = {
   name: 'face-down cards decide nothing and are never shown',
@@ -53,11 +53,11 @@ export const sight: Law = {
 interface DealtFrom {
   readonly deck: readonly number[];
   readonly stream: Random;
-  /** 1 for each card id that has been face up. */
+  /** By card id, 1 for a card that has been face up. */
   readonly seen: Uint8Array;
 }
 
-/** Replays moves on a deck whose unseen cards are shuffled among themselves. */
+/** Replays moves on the same deck with its unseen cards shuffled among themselves. @throws ContractError when a move is no longer legal */
 function twinOf(trial: Trial, { deck, stream, seen }: DealtFrom, path: readonly Move[], choice: Random): Table {
   const unseen = [...seen.keys()].filter((id) => seen[id] === 0);
   const faces = unseen.map((id) => deck[id]!);
@@ -84,7 +84,11 @@ const hides = (table: Table): boolean =>
     return true;
   });
 
-/** Checks that all rules give the same results on both tables, and reports the first difference. @param fresh the table is right after the deal */
+/**
+ * Checks that all rules give the same results on a table and on its twin with other unseen cards.
+ * @param fresh whether the table is right after the deal
+ * @throws ContractError that names the first difference
+ */
 function compareAnswers(trial: Trial, table: Table, twin: Table, fresh: boolean): void {
   const [here, there] = [answers(trial, table, fresh), answers(trial, twin, fresh)];
   for (let i = 0; i < Math.max(here.length, there.length); i++) {
@@ -94,7 +98,7 @@ function compareAnswers(trial: Trial, table: Table, twin: Table, fresh: boolean)
   }
 }
 
-/** Returns the visible cards, and the results of all rules, each with the name of its function. */
+/** Returns the visible cards and the results of all rules, each with the name of the function that determines it. */
 function answers(trial: Trial, table: Table, fresh: boolean): (readonly [where: string, result: string])[] {
   const { rules, seen: view } = table;
   const results: (readonly [string, string])[] = [];

@@ -44,7 +44,7 @@ export const winnable: Law = {
   },
 };
 
-/** Returns the variant with 4, 5 and 6 ranks. Variants that cannot be dealt so are skipped by the search. */
+/** Returns the variant with 4, 5 and 6 ranks. The search skips a variant that cannot be dealt with so few cards. */
 function smaller(variant: CompleteVariant): CompleteVariant[] {
   return [4, 5, 6].map((ranks) => ({
     ...variant,
@@ -52,7 +52,10 @@ function smaller(variant: CompleteVariant): CompleteVariant[] {
   }));
 }
 
-/** Searches for a winning line depth-first, moves to foundations first, in at most 4,000 positions. */
+/**
+ * Searches for a winning line depth-first, moves to foundations first, in at most 4,000 positions. Returns its moves in notation; undefined
+ * when none was found.
+ */
 function winningLine(variant: CompleteVariant, seed: number): string[] | undefined {
   let table: Table;
   try {

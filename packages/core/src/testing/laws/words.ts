@@ -50,7 +50,7 @@ export const words: Law = {
         keys === given[0]!.keys,
         trial,
         'strings',
-        `gives the reasons [${given[0]!.keys}] in "${given[0]!.locale}" and [${keys}] in "${locale}"`,
+        `explain different refusals: "${given[0]!.locale}" has texts for [${given[0]!.keys}], "${locale}" for [${keys}]; write the same reasons in every language`,
       );
   },
 };
@@ -62,7 +62,7 @@ export const pileNames: Law = {
   check(trial) {
     const { piles, byRole } = dealFor(trial, 1).table.rules;
     for (const locale of Object.keys(trial.variant.strings)) {
-      /** Name → the pile that has it. */
+      /** Name → id of the pile that has it. */
       const called = new Map<string, string>();
       for (const pile of piles) {
         const name = pileName(pile, byRole.get(pile.role)!.length === 1, locale, trial.variant);
@@ -71,7 +71,7 @@ export const pileNames: Law = {
           other === undefined,
           trial,
           `strings.${locale}`,
-          `piles "${other}" and "${pile.id}" are both called "${name}": number the ids of a role through, or name them in strings.piles`,
+          `piles "${other}" and "${pile.id}" are both called "${name}": number the ids of the role (t1, t2, …), or name the piles in strings.piles`,
         );
         called.set(name, pile.id);
       }

@@ -2,13 +2,17 @@ import type { Suit } from '@patience/core';
 import { both, HEART, LOZENGE, TREFOIL, type Layer } from './figure.js';
 import { laid, moved, oval, type Outline } from './outline.js';
 
-/** Rotates an outline about the origin, in degrees. */
+/** Returns an outline rotated about the origin. @param degrees clockwise */
 const spun = (outline: Outline, degrees: number): Outline => {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return moved(outline, (x, y) => [x * c - y * s, x * s + y * c]);
 };
 
-/** Returns n copies around the middle of the card at a radius, the first one at `from` degrees. */
+/**
+ * Returns n copies of an outline in a ring around the middle of the card.
+ * @param radius distance from the middle, in units of a card 100 wide
+ * @param from angle of the first copy, in degrees
+ */
 const ring = (outline: Outline, n: number, radius: number, scale: number, from = 0): Outline =>
   Array.from({ length: n }, (_, i) => laid(spun(laid(outline, 0, -radius, scale), from + (i * 360) / n), 50, 70)).join('');
 
@@ -19,7 +23,7 @@ const SPADE: Outline =
 const CLUB: Outline =
   'M0 -10C2.6 -10 4.8 -8 4.8 -5.3C4.8 -4 4 -2.7 3.3 -1.7C3.8 -2 4.4 -2 5 -2C7.7 -2 9.8 0.1 9.8 2.7C9.8 5.3 7.6 7.5 5 7.5C3.3 7.5 1.8 6.5 1 5.2C1.3 7.5 2.3 9 4 10L-4 10C-2.3 9 -1.3 7.5 -1 5.2C-1.8 6.5 -3.3 7.5 -5 7.5C-7.6 7.5 -9.8 5.3 -9.8 2.7C-9.8 0.1 -7.7 -2 -5 -2C-4.4 -2 -3.8 -2 -3.3 -1.7C-4 -2.7 -4.8 -4 -4.8 -5.3C-4.8 -8 -2.6 -10 0 -10Z';
 
-/** A laurel of 2 × 9 leaves, open at the top. */
+/** Returns a laurel wreath of 2 × 9 leaves that is open at the top. */
 const laurel = (from: number): Outline =>
   Array.from({ length: 5 }, (_, i) => {
     const angle = from + i * 31;
@@ -29,8 +33,8 @@ const laurel = (from: number): Outline =>
   }).join('');
 
 /**
- * The aces: a large sign, an ornament in it, and a wreath. Drawn on request, like the courts: drawing all pictures at once would delay the
- * first taps on a slow phone.
+ * Drawings of the four aces: a large suit sign, an ornament in it, and a wreath. Drawn on request, like the court cards: drawing all
+ * pictures at once would delay the first taps on a slow phone.
  */
 export const ACES: Readonly<Record<Suit, () => readonly Layer[]>> = {
   S: () => [
@@ -77,7 +81,10 @@ export const ACES: Readonly<Record<Suit, () => readonly Layer[]>> = {
   ],
 };
 
-/** Returns the Daus of a German deck: two large signs, one for each way up, with a ribbon between them. */
+/**
+ * Returns the Daus, the ace of a German deck: two large signs, one for each way up, with a ribbon between them.
+ * @param pip the layers of the suit sign
+ */
 export function daus(pip: readonly Layer[]): Layer[] {
   const sprig = Array.from(
     { length: 4 },

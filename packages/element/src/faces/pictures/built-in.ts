@@ -1,5 +1,5 @@
 import type { Language, LanguageTag } from '@patience/core';
 import { de } from './de.js';
 
-/** Languages for the German deck that are included besides English. */
+/** Languages whose words for the German deck are part of the element, besides English. */
 export const builtIn: Readonly<Record<LanguageTag, Language>> = { de: { deck: de } };

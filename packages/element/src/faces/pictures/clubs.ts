@@ -1,7 +1,7 @@
 import { both, FACE, features, FINGERS, FIST, NECK, ROBE, spots, TREFOIL, type Figure } from './figure.js';
 import { laid, oval } from './outline.js';
 
-/** At rest, with orb and sceptre. */
+/** Returns the king of clubs: at rest, with orb and sceptre. */
 const king = (): Figure => [
   ['ink', ROBE],
   ['pale', 'M44 49C39 53 37 60 37.4 68.2L47.4 69.6C46.8 62 48 57 52 53ZM72 49C77 53 80 62 79.6 74.4L69.6 72.9C69.6 64 68 57 64 53Z'],
@@ -53,7 +53,7 @@ const king = (): Figure => [
   ['gold', 'M20.6 58.6L33 58.4L34.6 63L22.4 65.4Z'],
 ];
 
-/** With gold earrings and a bird on her hand. */
+/** Returns the queen of clubs: with gold earrings and a bird on her hand. */
 const queen = (): Figure => [
   [
     'line',
@@ -104,7 +104,7 @@ const queen = (): Figure => [
   ['gold', 'M22 58.4L32.6 57.6L34 62L23.6 65Z'],
 ];
 
-/** A huntsman with his horn. */
+/** Returns the jack of clubs: a huntsman with his horn. */
 const jack = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M8 63.7L8 56.6C16 53 27 51.8 38 50.8L47 49L36 68ZM69 49L78 50.8C85 51.6 89 53 92 55.6L92 76.3L80 74.5Z'],
@@ -131,5 +131,5 @@ const jack = (): Figure => [
   ['pale', 'M28.4 56.2L37.6 56.6L37.4 62L27.4 61.4Z'],
 ];
 
-/** King, queen and jack of clubs. */
+/** Figures of the court cards of clubs. */
 export const CLUBS = { king, queen, jack };

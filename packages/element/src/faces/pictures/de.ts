@@ -1,7 +1,7 @@
 import type { DeckWords } from './en.js';
 
 /**
- * German: from the names of a French deck to those of a German deck. The Daus is neuter like the Ass, Unter and Ober masculine like the
+ * German words that turn the names of a French deck into those of a German deck. Daus is neuter like Ass; Unter and Ober are masculine like
  * Bube.
  */
 export const de: DeckWords = {

@@ -1,7 +1,7 @@
 import { both, CHEEKS, FACE, features, FINGERS, FIST, LOZENGE, NECK, PROFILE, ROBE, sideFeatures, spots, type Figure } from './figure.js';
 import { laid, oval, type Outline } from './outline.js';
 
-/** A merchant prince in profile, who looks at a stone. */
+/** Returns the king of diamonds: a merchant prince in profile, who looks at a stone. */
 const king = (): Figure => [
   ['ink', ROBE],
   ['alt', 'M50 52L66 49L70 73L46 69.4Z'],
@@ -28,7 +28,7 @@ const king = (): Figure => [
   ['pale', 'M23.4 57L33 56L36.4 62.4L26 65Z'],
 ];
 
-/** Her fan open, a great ruff around her neck. */
+/** Returns the queen of diamonds: her fan open, a great ruff around her neck. */
 const queen = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M46 52L70 52L76 73.9L40 68.5Z'],
@@ -71,7 +71,7 @@ const queen = (): Figure => [
   ['fine', laid(FINGERS, 84.4, 54.5)],
 ];
 
-/** A gambler with three cards in hand and one thing on his mind. @param sign what is on his cards */
+/** Returns a gambler with three cards in his hand. @param sign the suit sign on his cards */
 export const gambler = (sign: Outline): Figure => [
   ['alt', ROBE],
   ['pale', 'M20 54.6L26 53L22 65.8L15 64.8ZM88.6 55L83 52.6L85 75.3L92 76.3L92 66Z'],
@@ -113,5 +113,5 @@ export const gambler = (sign: Outline): Figure => [
   ['gold', 'M25.6 58.6L35.4 57.4L37.4 62L28 65Z'],
 ];
 
-/** King, queen and jack of diamonds. */
+/** Figures of the court cards of diamonds. */
 export const DIAMONDS = { king, queen, jack: (): Figure => gambler(LOZENGE) };

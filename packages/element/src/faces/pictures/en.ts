@@ -1,9 +1,8 @@
 import type { Translated } from '@patience/core/search';
 
 /**
- * English: from the names of a French deck to those of a German deck. Patterns with their replacements (`$1` is the first group), applied
- * in
- * order.
+ * English words that turn the names of a French deck into those of a German deck: patterns with their replacements (`$1` is the first
+ * group), applied in order.
  */
 export const en = {
   german: [

@@ -1,7 +1,7 @@
 import { both, CHEEKS, FACE, features, FINGERS, FIST, HEART, NECK, ROBE, spots, type Figure } from './figure.js';
 import { laid, oval } from './outline.js';
 
-/** Old and mild, with a long white beard and a heart on his sceptre. */
+/** Returns the king of hearts: old and mild, with a long white beard and a heart on his sceptre. */
 const king = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M8 63.7L8 56.6C16 53 27 51.8 38 50.8L46 49L40 68.5ZM70 49L78 50.8C85 51.6 89 53 92 55.6L92 76.3L77 74Z'],
@@ -41,7 +41,7 @@ const king = (): Figure => [
   ['fine', laid(FINGERS, 83, 54.5)],
 ];
 
-/** Fair-haired, with a rose. */
+/** Returns the queen of hearts: fair-haired, with a rose. */
 const queen = (): Figure => [
   [
     'gold',
@@ -74,7 +74,7 @@ const queen = (): Figure => [
   ['fine', laid(FINGERS, 32.2, 59.6)],
 ];
 
-/** In love, with a letter. */
+/** Returns the jack of hearts: a young man in love, with a letter. */
 const jack = (): Figure => [
   ['ink', ROBE],
   ['alt', 'M38 51L46 49L58 58L70 49L78 51L74 73.6L43 69Z'],
@@ -108,5 +108,5 @@ const jack = (): Figure => [
   ['pale', 'M27.6 57L36.4 54.6L39 61L30.4 64Z'],
 ];
 
-/** King, queen and jack of hearts. */
+/** Figures of the court cards of hearts. */
 export const HEARTS = { king, queen, jack };

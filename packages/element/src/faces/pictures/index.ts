@@ -1,6 +1,6 @@
 /**
- * Pictures for large cards, and the German deck at every size. A file of its own, loaded on demand. It imports no values of the element,
- * core or Lit except those that draw letters and small signs.
+ * Pictures of large cards, and of the German deck at every size. This module is a file of its own, which is loaded on demand. It imports no
+ * values of the element, core or Lit except those that draw letters and small signs.
  */
 import type { Suit } from '@patience/core';
 import { rankText, type Face, type FaceStyle } from '../face.js';
@@ -19,7 +19,7 @@ import { germanOutline, GERMAN_SIGNS } from './signs.js';
 import { SPADES } from './spades.js';
 
 export { reword } from './words.js';
-/** @public Read from the loaded module. */
+/** @public The loader of this module reads it. */
 export { pictureStyles } from '../../styles/pictures.js';
 
 /** Letters of Daus, Unter, Ober and König. The Daus carries an A, as German factories print it. */
@@ -30,21 +30,21 @@ type Courts = Readonly<Record<Suit, Readonly<Record<'king' | 'queen' | 'jack', (
 
 const COURTS: Courts = { C: CLUBS, D: DIAMONDS, H: HEARTS, S: SPADES };
 
-/** A golden ribbon with beads along the seam, one half for each figure. */
+/** A golden ribbon with beads along the line where the two halves of a court card meet; one half of the ribbon for each figure. */
 const RIBBON: Outline = `M8 ${seam(8) - 2.6}L92 ${seam(92) - 2.6}L92 ${seam(92)}L8 ${seam(8)}Z`;
 const BEADS: Outline = spots(
   Array.from({ length: 9 }, (_, i): Spot => [12.4 + i * 9.4, seam(12.4 + i * 9.4)]),
   1.1,
 );
 
-/** The frame around a court card. It leaves space for the indices. */
+/** Frames around a court card, by the kind of index for which they leave space. */
 const FRAMES: Readonly<Record<FaceStyle['index'], Outline>> = {
   row: 'M41.2 5.5L94.5 5.5L94.5 111.6L58.8 111.6L58.8 134.5L5.5 134.5L5.5 28.4L41.2 28.4Z',
   left: 'M25.6 5.5L94.5 5.5L94.5 92L74.4 92L74.4 134.5L5.5 134.5L5.5 48L25.6 48Z',
   right: 'M74.4 5.5L5.5 5.5L5.5 92L25.6 92L25.6 134.5L94.5 134.5L94.5 48L74.4 48Z',
 };
 
-/** Returns the positions of the pips of a large number card. Two columns begin below an index in a row. */
+/** Returns the positions of the pips of a large number card. If the index is a row, its two columns of pips begin below the index. */
 export function pipSpots(rank: number, index: FaceStyle['index']): Spot[] {
   const [column, reach] = rank < 4 ? [0, index === 'row' ? 34 : 38] : index === 'row' ? [20, 31.5] : [18, 51];
   return PIPS[rank]!.map(([x, y]) => [50 + x * column, 70 + y * reach]);
@@ -53,10 +53,10 @@ export function pipSpots(rank: number, index: FaceStyle['index']): Spot[] {
 /** Returns the scale of pips, which are larger on low cards. */
 const pipScale = (rank: number): number => (rank < 4 ? 1.2 : 0.9);
 
-/** Returns how much narrower a ten is set than other ranks. */
+/** Returns the factor by which the letters of a rank are narrower: a ten has two figures. */
 const tightnessOf = (text: string): number => (text === '10' ? 0.88 : 1);
 
-/** Collects the layers of a face. */
+/** Collects the layers of a card's face. */
 class Sheet {
   #ink = '';
   readonly #signs: [x: number, y: number, scale: number][] = [];
@@ -65,11 +65,11 @@ class Sheet {
   constructor(
     private readonly suit: Suit,
     private readonly german: boolean,
-    /** Leaves out the finest lines, for small cards. */
+    /** Whether the finest lines are left out, for small cards. */
     private readonly coarse = false,
   ) {}
 
-  /** @param tight how much narrower a ten is set than other ranks */
+  /** Adds the rank as letters. @param tight factor of the width */
   write(text: string, x: number, y: number, scale: number, tight = tightnessOf(text)): void {
     this.#ink += lettering(text, x - (1 - tight) * 6 * scale, y + (1 - tight) * 10 * scale, scale * tight);
   }
@@ -92,7 +92,7 @@ class Sheet {
   }
 }
 
-/** Returns the figure of a court card. Beside a stacked index there is no space for an Ober's sign. */
+/** Returns the figure of a court card. With a stacked index there is no space for the suit sign of an Ober. */
 function figureOf(rank: number, suit: Suit, german: boolean, index: FaceStyle['index']): Figure {
   if (rank === 12 && german) return index === 'row' ? [...badge(suit), ...OBERS[suit]()] : OBERS[suit]();
   if (rank === 11 && german && suit === 'D') return gambler(germanOutline('D'));
@@ -100,7 +100,7 @@ function figureOf(rank: number, suit: Suit, german: boolean, index: FaceStyle['i
   return (rank === 13 ? king : rank === 12 ? queen : jack)();
 }
 
-/** Draws rank and sign in the corner; `turn` −1 is the lower corner. */
+/** Draws rank and suit sign in a corner. @param turn 1: upper left corner; −1: lower right corner */
 function drawIndex(sheet: Sheet, text: string, index: FaceStyle['index'], turn: 1 | -1): void {
   const at = (x: number, y: number): readonly [number, number] => (turn > 0 ? [x, y] : [100 - x, 140 - y]);
   if (index === 'row') {

@@ -3,12 +3,12 @@ import { both, CHEEKS, FACE, features, FINGERS, FIST, NECK, ROBE, spots, type Fi
 import { germanOutline, GERMAN_SIGNS } from './signs.js';
 import { laid, oval, type Outline } from './outline.js';
 
-/** Returns the sign of an Ober, which is high beside him: "ober" means upper. */
+/** Returns the suit sign of an Ober. It is in the upper half beside him: "ober" means upper. */
 export const badge = (suit: Suit): Figure => GERMAN_SIGNS[suit].map(([ink, outline]) => [ink, laid(outline, 26, 42, 1.15)] as const);
 
 const COLLAR: Outline = 'M58 57L47.6 47.6L41.6 52.6C46 59.6 53 61.4 58 57ZM58 57L68.4 47.6L74.4 52.6C70 59.6 63 61.4 58 57Z';
 
-/** A captain of foresters: grey whiskers, a broad hat, a halberd. */
+/** Returns the Ober of acorns: a captain of foresters with grey whiskers, a broad hat and a halberd. */
 const acorns = (): Figure => [
   ['leaf', ROBE],
   ['rust', 'M44 49L52 47L58 60L64 47L72 49L70 73L46 69.4Z'],
@@ -45,7 +45,7 @@ const acorns = (): Figure => [
   ['fine', laid(FINGERS, 83, 54.5)],
 ];
 
-/** A young ensign with his flag. */
+/** Returns the Ober of leaves: a young ensign with his flag. */
 const leaves = (): Figure => [
   ['ink', ROBE],
   ['leaf', 'M8 63.7L8 56.6C16 53 22 52.4 28 51.8L26 66.4ZM88 53.4L92 55.6L92 76.3L80 74.5L82 52Z'],
@@ -68,7 +68,7 @@ const leaves = (): Figure => [
   ['fine', laid(FINGERS, 88.4, 54.5)],
 ];
 
-/** A cavalier: long locks, a wide hat, a rapier. */
+/** Returns the Ober of hearts: a cavalier with long locks, a wide hat and a rapier. */
 const hearts = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M30 51.6L47 49L58 60L69 49L86 52L84 75L32 67.3Z'],
@@ -101,7 +101,7 @@ const hearts = (): Figure => [
   ['fine', laid(FINGERS, 82.6, 54)],
 ];
 
-/** A fool with bells. */
+/** Returns the Ober of bells: a fool with bells on his cap. */
 const bells = (): Figure => [
   ['ink', ROBE],
   ['gold', 'M8 63.7L8 56.6C16 53 27 51.8 38 50.8L52 47L58 48L58 71.2Z'],

@@ -1,6 +1,6 @@
 /**
- * Outlines are path data on the 100 × 140 units of a card: absolute commands only (M, L, C, Q, S and Z), whose numbers come in pairs. So an
- * outline is turned or mirrored by mapping its points.
+ * Path data in the units of a card, which is 100 × 140. Only absolute commands are allowed (M, L, C, Q, S and Z), whose numbers come in
+ * pairs, so that an outline can be turned or mirrored by mapping its points.
  */
 export type Outline = string;
 
@@ -21,7 +21,7 @@ export const mirrored = (outline: Outline, x: number): Outline => moved(outline,
 export const laid = (outline: Outline, x: number, y: number, scale = 1): Outline =>
   moved(outline, (u, v) => [x + u * scale, y + v * scale]);
 
-/** Returns an ellipse. */
+/** Returns the outline of an ellipse around (x, y). */
 export function oval(x: number, y: number, rx: number, ry = rx): Outline {
   const [kx, ky] = [rx * 0.5523, ry * 0.5523];
   const at = (...points: readonly (readonly [number, number])[]): string =>

@@ -21,7 +21,7 @@ const styleOf = (deck: Deck, index: FaceStyle['index'] = 'row', large = false): 
 });
 
 const outlines = ({ layers = [] }: Face): string[] => layers.map(([, outline]) => outline);
-/** Returns the points of absolute outlines. */
+/** Returns the points of an outline with absolute commands. */
 const spotsOf = (outline: string): [number, number][] =>
   [...outline.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 /** Returns the lines of an outline, each by its points in any order, rounded to a fifth of a unit. */
@@ -45,22 +45,25 @@ const boxOf = (all: readonly (readonly [number, number])[]): Box => ({
 const apart = (a: Box, b: Box): boolean => a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
 
 describe.each(INDICES)('number cards with the index %s', (index) => {
-  test.each(NUMBERS)('a number card of rank %i has as many pips, mirrored left to right, the lower ones upside down', (rank) => {
-    const spots = pipSpots(rank, index);
-    const expectedSpots = spots.map(String).sort();
-    expect(spots).toHaveLength(rank);
-    expect(spots.map(([x, y]) => String([100 - x, y])).sort()).toEqual(expectedSpots);
-    // The seventh pip of a seven is above the middle alone.
-    const paired = rank === 7 ? spots.filter(([x]) => x !== 50) : spots;
-    expect(paired.map(([x, y]) => String([100 - x, Math.round((140 - y) * 1e6) / 1e6])).sort()).toEqual(
-      paired.map(([x, y]) => String([x, Math.round(y * 1e6) / 1e6])).sort(),
-    );
-    const scale = rank < 4 ? 1.2 : 0.9;
-    for (const suit of SUITS) {
-      const { ink } = drawPicture(rank, suit, styleOf(undefined, index));
-      for (const [x, y] of spots) expect(ink.split(place(SUIT_SHAPES[suit], x, y, y > 70 ? -scale : scale))).toHaveLength(2);
-    }
-  });
+  test.each(NUMBERS)(
+    'a number card of rank %i has as many pips as its rank, left and right alike, and the lower ones upside down',
+    (rank) => {
+      const spots = pipSpots(rank, index);
+      const expectedSpots = spots.map(String).sort();
+      expect(spots).toHaveLength(rank);
+      expect(spots.map(([x, y]) => String([100 - x, y])).sort()).toEqual(expectedSpots);
+      // // The seventh pip of a seven stands alone in the middle of the upper half.
+      const paired = rank === 7 ? spots.filter(([x]) => x !== 50) : spots;
+      expect(paired.map(([x, y]) => String([100 - x, Math.round((140 - y) * 1e6) / 1e6])).sort()).toEqual(
+        paired.map(([x, y]) => String([x, Math.round(y * 1e6) / 1e6])).sort(),
+      );
+      const scale = rank < 4 ? 1.2 : 0.9;
+      for (const suit of SUITS) {
+        const { ink } = drawPicture(rank, suit, styleOf(undefined, index));
+        for (const [x, y] of spots) expect(ink.split(place(SUIT_SHAPES[suit], x, y, y > 70 ? -scale : scale))).toHaveLength(2);
+      }
+    },
+  );
 
   test.each(NUMBERS)('the suit signs beside the rank of a %i are smaller than its pips', (rank) => {
     const { ink } = drawPicture(rank, 'D', styleOf(undefined, index));
@@ -107,7 +110,7 @@ describe.each(DECKS)('deck %s', (deck) => {
       for (const outline of outlines(face)) expect(outline, card).toMatch(/^(?:[MLCQ](?:-?[\d.]+(?:e-\d+)?[ ,]?)+|Z)+$/);
   });
 
-  test('all faces differ, also when covered, at any size', () => {
+  test('all faces differ at any size, even if only their index is visible', () => {
     for (const large of [false, true])
       for (const covered of [false, true])
         expect(new Set(all(styleOf(deck, 'row', large), covered).map(([, face]) => JSON.stringify(face))).size).toBe(52);
@@ -120,7 +123,7 @@ describe.each(DECKS)('deck %s', (deck) => {
           expect(strokes(turned(outline)), `${rank}${suit} ${paint}`).toEqual(strokes(outline));
   });
 
-  test('covering a card leaves the rank in its place', () => {
+  test('a covered card shows its rank at the same place', () => {
     for (const [i, [card, face]] of all(styleOf(deck), true).entries()) {
       const rank = face.ink.split(/(?=M)/)[0]!;
       expect(all(styleOf(deck))[i]![1].ink.startsWith(rank), card).toBe(true);
@@ -128,7 +131,7 @@ describe.each(DECKS)('deck %s', (deck) => {
   });
 });
 
-test('the sign of an Ober is beside him where there is space, never on a stacked index', () => {
+test('an Ober has his suit sign beside him, except with a stacked index, which leaves no space', () => {
   for (const suit of SUITS) {
     const [row, left] = (['row', 'left'] as const).map((index) => drawPicture(12, suit, styleOf('german', index)).layers!.length);
     const pip = drawPicture(2, suit, styleOf('german')).layers!.length;
@@ -136,7 +139,7 @@ test('the sign of an Ober is beside him where there is space, never on a stacked
   }
 });
 
-test('most outlines of each court figure are on no other figure', () => {
+test('each court figure has mostly outlines that no other figure has', () => {
   const figures = DECKS.flatMap((deck) =>
     SUITS.flatMap((suit) => [11, 12, 13].map((rank) => [`${deck}${rank}${suit}`, drawPicture(rank, suit, styleOf(deck))] as const)),
   ).filter(([name]) => !name.startsWith('german') || name.startsWith('german12'));

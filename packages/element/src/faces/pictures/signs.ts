@@ -10,7 +10,7 @@ const NUT: Outline = 'M-6.6 0C-6.8 5 -4 8.2 -1.2 8.8L0 10L1.2 8.8C4 8.2 6.8 5 6.
 const LOOP: Outline = 'M-2.6 -6.6C-3.4 -10.6 3.4 -10.6 2.6 -6.6L1.2 -6.8C1.4 -8.6 -1.4 -8.6 -1.2 -6.8Z';
 const BALL: Outline = oval(0, 1.4, 8.4);
 
-/** Acorns, leaves, hearts and bells around the origin, 20 high. Painted in layers, the finest last. */
+/** Suit signs of the German deck around the origin, 20 units high: acorns, leaves, hearts and bells. Painted in layers, the finest last. */
 export const GERMAN_SIGNS: Readonly<Record<Suit, readonly Layer[]>> = {
   C: [
     ['gold', NUT],
@@ -34,5 +34,5 @@ export const GERMAN_SIGNS: Readonly<Record<Suit, readonly Layer[]>> = {
   ],
 };
 
-/** Returns the outline of a German sign. */
+/** Returns the outline of a suit sign of the German deck. */
 export const germanOutline = (suit: Suit): Outline => ({ C: CUP + NUT, S: LEAF, H: HEART, D: LOOP + BALL })[suit];

@@ -1,7 +1,7 @@
 import { both, CHEEKS, FACE, features, FINGERS, FIST, PROFILE, ROBE, sideFeatures, spots, type Figure } from './figure.js';
 import { laid, oval } from './outline.js';
 
-/** With sword and square beard, ready for winter. */
+/** Returns the king of spades: with sword and square beard, dressed for winter. */
 const king = (): Figure => [
   ['ink', ROBE],
   ['alt', 'M44 52L58 74L58 71.2L47 69.6L38 53.5ZM72 52L58 72L58 71.2L69 72.9L78 53.5Z'],
@@ -35,7 +35,7 @@ const king = (): Figure => [
   ['fine', laid(FINGERS, 83, 53.5)],
 ];
 
-/** In profile below her veil, a lily before her. */
+/** Returns the queen of spades: in profile below her veil, a lily before her. */
 const queen = (): Figure => [
   ['pale', 'M50 16C60 11 73 16 77 27C81 39 82 52 92 62L92 76.3L56 71L60 46Z'],
   ['ink', ROBE],
@@ -60,7 +60,7 @@ const queen = (): Figure => [
   ['fine', laid(FINGERS, 33, 60)],
 ];
 
-/** In helmet and gorget, with a lance; he looks the other way. */
+/** Returns the jack of spades: in helmet and gorget, with a lance; he looks to the right. */
 const jack = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M40 51.6L58 55L76 51.6L79 74.4L37 68Z'],
@@ -88,5 +88,5 @@ const jack = (): Figure => [
   ['fine', laid(FINGERS, 83, 54)],
 ];
 
-/** King, queen and jack of spades. */
+/** Figures of the court cards of spades. */
 export const SPADES = { king, queen, jack };

@@ -28,7 +28,7 @@ test('only a king fills a gap', () => {
   expect([table.may('t1>t3*2'), table.why('t1>t3'), table.why('t2>t3')]).toEqual([true, 'empty-needs', 'empty-needs']);
 });
 
-test('columns are built in suit with that option', () => {
+test('columns are built in suit with the option build=same', () => {
   const piles = { t1: '9S', t2: 'TD', t3: 'TS' };
   expect(['t1>t2', 't1>t3'].map(layOut(yukon, piles).may)).toEqual([true, false]);
   expect(['t1>t2', 't1>t3'].map(layOut(yukon, piles, { build: 'same' }).may)).toEqual([false, true]);

@@ -3,7 +3,7 @@ import { acesUp, plainModel, plainStock, plainTurn, single } from '@patience/cor
 
 const alone = (cards: readonly string[]): string[][] => cards.map((card) => [card]);
 
-/** The model. The first four cards are the aces, the next twenty the carpet. */
+/** A plain model of Teppich. The first four cards of the deck are the aces, the next twenty the carpet. */
 export const model = plainModel({
   deal: (deck) => ({
     foundation: alone(deck.slice(0, 4)),
