@@ -1,21 +1,21 @@
 import type { ResultRecord } from '../store/results.js';
 
-/** The fields of a game that are counted. */
+/** The fields of a game that statistics count. */
 export type Counted = Pick<
   ResultRecord,
   'variant' | 'rules' | 'source' | 'outcome' | 'stuck' | 'watched' | 'moves' | 'hints' | 'updated' | 'ms'
 >;
 
-/** The numbers of a set of games. Times in milliseconds; undefined where there is nothing to say. */
+/** The statistics of a set of games. Times are in milliseconds; undefined without a suitable game. */
 export interface Summary {
   readonly games: number;
   readonly wins: number;
-  /** 0 to 1. */
+  /** Share of won games, 0 to 1. */
   readonly rate: number | undefined;
-  /** Wins in a row up to now, and the most there ever were. A deal that was won before adds nothing when it is won again. */
+  /** Consecutive wins up to the last game, and the most ever. Winning the same deal again adds nothing. */
   readonly streak: number;
   readonly best: number;
-  /** Medians of won games. */
+  /** Median play time of won games. */
   readonly time: number | undefined;
   readonly moves: number | undefined;
   readonly quickest: number | undefined;
@@ -23,12 +23,12 @@ export interface Summary {
   readonly total: number;
 }
 
-/** Was the game won by the player? One that began in a replay or a shared game was not. */
+/** Tells whether the player won the game; not true of one that continued a replay or a shared game. */
 export const isWin = ({ outcome, watched }: Pick<ResultRecord, 'outcome' | 'watched'>): boolean => outcome === 'won' && !watched;
 
 /**
- * The games that count, in the order in which they were played: those that are over, were left after a move, or have no move left. A
- * running game does not count yet; one that began in a replay or a shared game never does.
+ * Returns the games that count, in the order in which they were played: those that ended, were abandoned after a move, or have no legal
+ * move. A running game does not count yet. A game that continued a replay or a shared game never counts.
  */
 export function over<T extends Counted>(games: readonly T[]): T[] {
   const counted = games.filter(
@@ -39,14 +39,14 @@ export function over<T extends Counted>(games: readonly T[]): T[] {
 
 const isSorted = (games: readonly Counted[]): boolean => games.every(({ updated }, i) => i === 0 || games[i - 1]!.updated <= updated);
 
-/** Counts games, in whatever order they are given. */
+/** Returns the statistics of games in any order. */
 export const summaryOf = (all: readonly Counted[]): Summary =>
   summaryOfOver(
     over(all),
     all.reduce((sum, { ms, watched }) => sum + (watched ? 0 : ms), 0),
   );
 
-/** Counts games that {@link over} gave. @param total milliseconds at the table, those of running games among them */
+/** Returns the statistics of games that {@link over} returned. @param total play time in milliseconds, that of running games included */
 export function summaryOfOver(games: readonly Counted[], total: number): Summary {
   const won = games.filter(isWin);
   const before = new Set<string>();
@@ -70,13 +70,13 @@ export function summaryOfOver(games: readonly Counted[], total: number): Summary
   };
 }
 
-/** Is a deal not among those before? It is from then on. */
+/** Tells whether a deal is not in the set yet, and adds it. */
 function isNew({ variant, rules, source }: Counted, before: Set<string>): boolean {
   const { size } = before;
   return before.add(`${variant} ${rules} ${source}`).size > size;
 }
 
-/** Games in groups, in the order in which each group began. */
+/** Groups games, in the order in which each group began. */
 export function groupsOf<T>(games: readonly T[], key: (game: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const game of games) {
@@ -88,19 +88,19 @@ export function groupsOf<T>(games: readonly T[], key: (game: T) => string): Map<
   return groups;
 }
 
-/** A point of the course: after so many games, the rate of the last ones, see {@link windowOf}. */
+/** A point of the win-rate plot: the number of games so far, and the win rate of the last ones, see {@link windowOf}. */
 export interface CoursePoint {
   readonly game: number;
   readonly rate: number;
 }
 
-/** So many of the last games make a point of the course: ten say little of somebody who has played hundreds. */
+/** Returns the number of games that a point of the win-rate plot covers. With hundreds of games, ten would be too few. */
 export const windowOf = (games: number): number => (games < 100 ? 10 : 30);
 
 /**
- * The rate of the last games after each game, see `windowOf`; of more than `most` games so many points, evenly, with the last
- * one. It begins where there are as many games as a point looks back on, unless that leaves less than half of them.
- * @param games those that are over, in their order: see `over`
+ * Returns the points of the win-rate plot, one after each game. More than `most` points are thinned out evenly; the last game stays. The
+ * plot begins at the first game with a full window (see `windowOf`), unless fewer than half of the games would remain.
+ * @param games those that ended, in order: see `over`
  */
 export function courseOf(games: readonly Counted[], most = 120): CoursePoint[] {
   const won = games.map((game) => Number(isWin(game)));
@@ -114,10 +114,10 @@ export function courseOf(games: readonly Counted[], most = 120): CoursePoint[] {
   });
 }
 
-/** Upper bounds of the classes of times, in minutes; the last class is open. */
+/** Upper bounds of the classes of durations, in minutes; the last class is open. */
 export const CLASSES = [2, 5, 10, 20, 40] as const;
 
-/** Counts ended games by duration: won ones and others, by class. */
+/** Counts ended games by class of duration, won ones and others apart. */
 export function spreadOf(games: readonly Counted[]): { readonly won: number; readonly other: number }[] {
   const rows = [...CLASSES, Infinity].map(() => ({ won: 0, other: 0 }));
   for (const game of games) {
@@ -127,7 +127,7 @@ export function spreadOf(games: readonly Counted[]): { readonly won: number; rea
   return rows;
 }
 
-/** The one in the middle; of an even number the mean of the two. */
+/** Returns the median; that of an even number of values is the mean of the middle two. */
 export function median(values: readonly number[]): number | undefined {
   if (values.length === 0) return undefined;
   const sorted = Float64Array.from(values).sort();

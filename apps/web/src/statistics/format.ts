@@ -6,7 +6,7 @@ import { regional } from '../text/regional.js';
 
 const HOUR = 3_600_000;
 
-/** Numbers, times and dates as the language writes them. */
+/** Formats numbers, times and dates in a language. */
 export class Format {
   readonly #percent: Intl.NumberFormat;
   readonly #number: Intl.NumberFormat;
@@ -20,7 +20,7 @@ export class Format {
   }
 
   percent = (share: number | undefined): string => (share === undefined ? '–' : this.#percent.format(share));
-  /** The share of deals that come out, as far as it is known: `86%`, `≥ 86%` where some are undecided. */
+  /** Returns the share of winnable deals if it is known: `86%`, or `≥ 86%` if some deals are undecided. */
   possible = (facts: Pick<Facts, 'winnable' | 'undecided'>): string => {
     const n = winnableOf(facts);
     return n === undefined ? '–' : `${facts.undecided ? '≥ ' : ''}${this.percent(n / 100)}`;
@@ -29,7 +29,7 @@ export class Format {
   number = (n: number | undefined): string => (n === undefined ? '–' : this.#number.format(n));
   date = (time: number): string => this.#date.format(time);
 
-  /** Full seconds: `3:07`, `1:02:30`. */
+  /** Formats a duration in full seconds: `3:07`, `1:02:30`. */
   time = (ms: number | undefined): string => {
     if (ms === undefined) return '–';
     const hours = Math.floor(ms / HOUR);

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { factRow, factTable } from '../shell/fact-table.js';
 import type { CoursePoint } from './count.js';
 
-/** A plot is always a table too; the picture itself is named by its heading and needs no reading. */
+/** Draws a plot with a table of its values. The picture is hidden from screen readers, which read the table. */
 const figure = (
   title: string,
   tableLabel: string,
@@ -29,10 +29,10 @@ const EDGE = { left: 50, right: 8, top: 22, bottom: 26 };
 const x = (i: number, n: number): number => EDGE.left + ((W - EDGE.left - EDGE.right) * i) / Math.max(1, n - 1);
 const y = (share: number): number => H - EDGE.bottom - (H - EDGE.top - EDGE.bottom) * share;
 
-/** Texts around a plot of rates. */
+/** Texts of a plot of win rates. */
 export interface CourseWords {
   readonly title: string;
-  /** Name of the level to compare with. */
+  /** Label of the reference line. */
   readonly level: string;
   readonly table: string;
   readonly game: string;
@@ -40,7 +40,7 @@ export interface CourseWords {
   readonly percent: (share: number) => string;
 }
 
-/** A line through rates from 0 to 1. @param level a share to compare with, such as the winnability */
+/** Draws a line through rates from 0 to 1. @param level share of the reference line, such as that of winnable deals */
 export function coursePlot(course: readonly CoursePoint[], level: number | undefined, words: CourseWords): TemplateResult {
   const points = course.map(({ rate }, i) => `${x(i, course.length).toFixed(1)},${y(rate).toFixed(1)}`).join(' ');
   const picture = html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${words.title}>
@@ -61,7 +61,7 @@ export function coursePlot(course: readonly CoursePoint[], level: number | undef
   );
 }
 
-/** Texts around a distribution of minutes. */
+/** Texts of a plot of durations. */
 export interface SpreadWords {
   readonly title: string;
   readonly table: string;
@@ -69,7 +69,7 @@ export interface SpreadWords {
   readonly head: readonly [minutes: string, won: string, other: string];
 }
 
-/** Columns of two kinds, one upon the other. */
+/** Draws stacked columns for two kinds of games. */
 export function spreadPlot(rows: readonly { readonly won: number; readonly other: number }[], words: SpreadWords): TemplateResult {
   const most = Math.max(1, ...rows.map(({ won, other }) => won + other));
   const step = (W - EDGE.left - EDGE.right) / rows.length;

@@ -3,8 +3,8 @@ import { optionWords } from '../catalogue/options.js';
 
 /**
  * Returns the name of a rule set for players: `Cards turned: 3 cards, Redeals: none`.
- * @param rules as `rulesOf` writes it
- * @param variant says what its options are called; undefined: they are shown as they are stored
+ * @param rules as `rulesOf` returns it
+ * @param variant supplies the names of the options; undefined: the stored values are shown
  */
 export const ruleText = (rules: string, lang: LanguageTag, variant: Variant | undefined): string =>
   rules

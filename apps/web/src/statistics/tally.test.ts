@@ -21,7 +21,7 @@ const tally = new Tally(
   new Set(['a', 'b']),
 );
 
-test('games are counted by rule set, with a total for the variant and one for all of the site', () => {
+test('games are counted by rule set, with totals for the variant and the site', () => {
   expect(tally.rulesOf('a')).toEqual(['draw=1', 'draw=3']);
   expect(tally.summary({ variant: 'a', rules: 'draw=1' })).toMatchObject({ games: 2, wins: 2, streak: 2 });
   expect(tally.summary({ variant: 'a', rules: 'draw=3' })).toMatchObject({ games: 1, wins: 0, streak: 0 });
@@ -31,7 +31,7 @@ test('games are counted by rule set, with a total for the variant and one for al
   expect(tally.different()).toBe(2);
 });
 
-test('games are listed with those of added variants, the last played first', () => {
+test('the list of games includes those of added variants, last played first', () => {
   expect(tally.list({}).map(({ id }) => id)).toEqual(['g5', 'g4', 'g3', 'g2', 'g1']);
   expect(tally.list({ variant: 'a', rules: 'draw=1' }).map(({ id }) => id)).toEqual(['g3', 'g1']);
 });

@@ -1,15 +1,15 @@
 import type { ResultRecord } from '../store/results.js';
 import { groupsOf, isWin, over, summaryOfOver, type Summary } from './count.js';
 
-/** Which games are looked at: all, those of a variant, or those of a variant by one rule set. */
+/** Selects games: all, those of a variant, or those of one rule set of a variant. */
 export interface Scope {
   readonly variant?: string | undefined;
   readonly rules?: string | undefined;
 }
 
-/** The games of a player, sorted once and counted once for each question. */
+/** The games of a player, sorted once, with a cache of their statistics. */
 export class Tally {
-  /** The last played first. */
+  /** All results, last played first. */
   readonly #results: readonly ResultRecord[];
   readonly #byVariant: ReadonlyMap<string, readonly ResultRecord[]>;
   readonly #overs = new Map<string, readonly ResultRecord[]>();
@@ -17,7 +17,7 @@ export class Tally {
 
   /**
    * @param results in any order
-   * @param ours variants that count among all: whoever wrote an added one says when it is won
+   * @param ours variants that count in the total; an added one does not, since its author decides when it is won
    */
   constructor(
     results: readonly ResultRecord[],
@@ -36,19 +36,19 @@ export class Tally {
     return [...this.#byVariant.keys()];
   }
 
-  /** The rule sets by which games of a variant that count were played. */
+  /** Returns the rule sets of a variant's counted games. */
   rulesOf(variant: string): readonly string[] {
     return [...new Set(this.over({ variant }).map(({ rules }) => rules))].sort();
   }
 
-  /** All games of a scope, the last played first; those of added variants are listed, too. */
+  /** Returns all games of a scope, last played first; those of added variants too. */
   list({ variant, rules }: Scope): readonly ResultRecord[] {
     if (variant === undefined) return this.#results;
     const games = this.#byVariant.get(variant) ?? [];
     return rules === undefined ? games : games.filter((game) => game.rules === rules);
   }
 
-  /** The games of a scope that count, in the order in which they were played. */
+  /** Returns the games of a scope that count, in the order in which they were played. */
   over(scope: Scope): readonly ResultRecord[] {
     return remembered(this.#overs, scope, () => over(this.#counted(scope).toReversed()));
   }

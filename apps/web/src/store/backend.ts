@@ -5,28 +5,28 @@ import type { ResultRecord } from './results.js';
 export interface Stores {
   readonly games: GameRecord;
   readonly added: AddedRecord;
-  /** Single things under a name: favourites, what an import changed. */
+  /** Single values by name: favourites, and the changes of an import. */
   readonly kept: { readonly id: string; readonly value: unknown };
 }
 
 /** The name of a store. */
 export type StoreName = keyof Stores;
 
-/** One change; a list of them is written together or not at all. */
+/** A change of one record. A list of changes is written as a whole or not at all. */
 export type Write =
   | { readonly [S in StoreName]: { readonly store: S; readonly put: Stores[S] } }[StoreName]
   | { readonly store: StoreName; readonly remove: string }
   | { readonly store: StoreName; readonly clear: true };
 
-/** A place that stores records: the database, or memory in tests. */
+/** Storage for records: the database, or memory in tests. */
 export interface StoreBackend {
   get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined>;
   all<S extends StoreName>(store: S): Promise<readonly Stores[S][]>;
-  /** The games of a variant, or of a deal, the last played first. */
+  /** Returns the games of a variant or of a deal, last played first. */
   games(by: { readonly variant: string } | { readonly deal: string }, limit?: number): Promise<readonly GameRecord[]>;
-  /** The results of all games, or of those of a variant, in any order. */
+  /** Returns the results of all games, or of those of a variant, in any order. */
   results(variant?: string): Promise<readonly ResultRecord[]>;
   write(writes: readonly Write[]): Promise<void>;
-  /** Lets it go. */
+  /** Closes the storage. */
   close?(): void;
 }

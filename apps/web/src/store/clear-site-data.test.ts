@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { clearSiteData } from './clear-site-data.js';
 
-test('everything is forgotten but what the worker of a site under another path keeps', async () => {
+test('deleting everything spares only the caches of a site under another path', async () => {
   const registration = (scope: string) => ({ scope, unregister: vi.fn(() => Promise.resolve(true)) });
   const [own, other] = [registration('https://a.example/patience/'), registration('https://a.example/games/')];
   const names = new Set(['patience-site /patience/ 1', 'patience-site /games/ 1', 'patience-site /gone/ 1', 'patience-site-1', 'mine']);

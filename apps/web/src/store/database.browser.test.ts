@@ -21,7 +21,7 @@ const game = (id: string, updated: number, variant = 'any'): GameRecord => {
   return { ...one, save: { ...one.save, variant } };
 };
 
-/** All that stands in the database, without the help of the code under test. */
+/** Reads everything in the database, without the code under test. */
 const stores = async (): Promise<string[]> => {
   const db = await openDB(NAME);
   const names = [...db.objectStoreNames];
@@ -44,24 +44,24 @@ test.each(MIGRATIONS.map((_, i) => i + 1))('a migration from version %i of the s
   expect(await stores()).toEqual(['added', 'games', 'kept', 'results']);
 });
 
-test('each version makes what its step says', async () => {
+test('each version of the schema has the stores of its migration step', async () => {
   (await Database.open(NAME, 1)).close();
   expect(await stores()).toEqual(['games', 'kept']);
   expect(SCHEMA_VERSION).toBe(3);
 });
 
-test('a newer database is not opened and not changed', async () => {
+test('a database of a newer version is neither opened nor changed', async () => {
   (await openDB(NAME, SCHEMA_VERSION + 1, { upgrade: (db) => void db.createObjectStore('future') })).close();
   await expect(Database.open(NAME)).rejects.toMatchObject({ name: 'VersionError' });
   expect(await stores()).toEqual(['future']);
 });
 
-test('a database without its stores is damaged', async () => {
+test('a database without its stores is reported as damaged', async () => {
   (await openDB(NAME, SCHEMA_VERSION)).close();
   await expect(Database.open(NAME)).rejects.toThrow(DamagedError);
 });
 
-test('games by variant and by deal, the last played first', async () => {
+test('games are found by variant and by deal, last played first', async () => {
   open = await Database.open(NAME);
   await open.write([game('a', 1), game('c', 3), game('b', 2), game('x', 9, 'other')].map((put) => ({ store: 'games', put }) as const));
   expect((await open.games({ variant: 'any' })).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
@@ -69,9 +69,9 @@ test('games by variant and by deal, the last played first', async () => {
   expect((await open.games({ deal: 'd' })).map(({ id }) => id)).toEqual(['x', 'c', 'b', 'a']);
 });
 
-test('one write is kept whole or not at all', async () => {
+test('a write is stored as a whole or not at all', async () => {
   open = await Database.open(NAME);
-  const broken = { ...game('b', 2), save: { run: () => undefined } } as unknown as GameRecord; // cannot be stored
+  const broken = { ...game('b', 2), save: { run: () => undefined } } as unknown as GameRecord; // A function cannot be stored.
   await expect(
     open.write([
       { store: 'games', put: game('a', 1) },
@@ -81,7 +81,7 @@ test('one write is kept whole or not at all', async () => {
   expect(await open.all('games')).toEqual([]);
 });
 
-test('damaged records are passed over, counted, and stay where they are', async () => {
+test('damaged records are skipped, counted, and not deleted', async () => {
   open = await Database.open(NAME);
   await open.write([
     { store: 'games', put: game('a', 1) },
@@ -92,7 +92,7 @@ test('damaged records are passed over, counted, and stay where they are', async 
   expect([...open.damaged]).toEqual(['games b']);
 });
 
-test('no transaction waits for its page: each is committed in the step that began it', async () => {
+test('every transaction is committed in the step that began it', async () => {
   open = await Database.open(NAME);
   const began = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
@@ -112,7 +112,7 @@ test('no transaction waits for its page: each is committed in the step that bega
   expect(began.mock.calls.length).toBeGreaterThan(asks.length);
 });
 
-test('a page that is left while it makes the database leaves it to the next one', async () => {
+test('a page that is left while it creates the database closes it, so that the next page can create it', async () => {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is applied to the database that it was called on
   const { createObjectStore } = IDBDatabase.prototype;
   vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementationOnce(function (this: IDBDatabase, ...given) {
@@ -121,11 +121,11 @@ test('a page that is left while it makes the database leaves it to the next one'
   });
   await expect(Database.open(NAME)).rejects.toMatchObject({ name: 'AbortError' });
   open = await Database.open(NAME);
-  dispatchEvent(new Event('pagehide')); // made: nothing is let go
+  dispatchEvent(new Event('pagehide')); // The database exists now, so leaving the page closes nothing.
   expect(await open.all('games')).toEqual([]);
 });
 
-test('each game has a result that follows it, by variant; a damaged game is counted', async () => {
+test('the result of a game follows its changes, is found by variant, and counts a damaged game', async () => {
   open = await Database.open(NAME);
   await open.write([game('a', 1), game('b', 2), game('c', 3, 'other')].map((put) => ({ store: 'games', put }) as const));
   await open.write([
@@ -142,7 +142,7 @@ test('each game has a result that follows it, by variant; a damaged game is coun
   expect(await open.results()).toEqual([]);
 });
 
-test('results that are missing are made, and those of games that are gone are removed', async () => {
+test('missing results are created, and those of deleted games removed', async () => {
   (await Database.open(NAME)).close();
   const db = await openDB(NAME);
   await db.put('games', game('a', 1));

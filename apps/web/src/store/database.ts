@@ -7,32 +7,32 @@ import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 
 const DATABASE = 'patience';
 
-/** So many games are given a result in one transaction. */
+/** Number of games whose results are created in one transaction. */
 const FILL_AT_ONCE = 200;
 
-/** The browser's database has not what the schema says. */
+/** The browser's database does not have the stores of its schema version. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
 }
 
-/** A page that is left while it makes the database leaves that to the next one, which would wait for it in WebKit (see below). */
+/** Closes a database that is being created when the page is left. Otherwise WebKit would make the next page wait for it (see below). */
 function letGo(db: { close(): void }, making: { abort(): void }): void {
   try {
     making.abort();
   } catch {
-    db.close(); // it is made, and the page has not heard of it yet
+    db.close(); // The database is open, but its event has not arrived yet.
   }
 }
 
 /**
- * The browser's database. Records that are damaged are passed over and counted, never deleted.
+ * The browser's database. Damaged records are skipped and counted, never deleted.
  *
- * Every transaction is committed as soon as all its requests are made, so that none needs this page any more. One that commits by
- * itself waits for its page to hear the answers; where the page was left meanwhile, WebKit keeps it for the way back without
- * letting it hear anything, and the next pages wait for that transaction.
+ * Every transaction is committed explicitly as soon as all its requests are made, so that it no longer depends on this page. An automatic
+ * commit waits until the page has received the answers. If the page was left meanwhile, WebKit keeps it in the back/forward cache without
+ * events, and the next pages wait for that transaction.
  */
 export class Database implements StoreBackend {
-  /** Damaged records that were met, by store and key. */
+  /** Damaged records that were read, by store and key. */
   readonly damaged = new Set<string>();
   /** Settles when every game has a result. */
   #complete: Promise<void> | undefined;
@@ -40,14 +40,14 @@ export class Database implements StoreBackend {
   private constructor(private readonly db: IDBPDatabase<Schema>) {}
 
   /**
-   * Opens it, and brings it to the newest version of the schema.
-   * @param closing is called when another tab needs it closed, for a newer version or to delete it
+   * Opens the database and migrates it to the newest version of the schema.
+   * @param closing is called when another tab needs the database closed, for a newer version or to delete it
    */
   static async open(name = DATABASE, version = SCHEMA_VERSION, closing: () => void = () => undefined): Promise<Database> {
     const made = new AbortController();
     const db = await openDB<Schema>(name, version, {
       upgrade(opened, from, to, transaction) {
-        transaction.done.catch(() => undefined); // then it is not opened either
+        transaction.done.catch(() => undefined); // Ignore the error: opening fails with it as well.
         addEventListener('pagehide', () => letGo(opened, transaction), { signal: made.signal });
         for (const migrate of MIGRATIONS.slice(from, to ?? SCHEMA_VERSION)) migrate(opened, transaction);
       },
@@ -83,7 +83,7 @@ export class Database implements StoreBackend {
     const ids = await this.#ask('games', (games) => games.index(index).getAllKeys(IDBKeyRange.bound([key, 0], [key, Infinity])));
     ids.reverse();
     const found: GameRecord[] = [];
-    // Again only where some of them are damaged.
+    // Read again only if some of the records are damaged.
     while (ids.length > 0 && found.length < limit) {
       const next = ids.splice(0, limit - found.length);
       const values = await this.#ask('games', (games) => Promise.all(next.map((id) => games.get(id))));
@@ -104,7 +104,7 @@ export class Database implements StoreBackend {
     });
   }
 
-  /** Adds the results of games that have none: they were stored by an earlier version. Removes those whose games are gone. */
+  /** Creates the results of games that an earlier version stored without one, and removes those of deleted games. */
   async #fillResults(): Promise<void> {
     const [games, results] = await Promise.all([
       this.#ask('games', (objects) => objects.count()),
@@ -138,12 +138,12 @@ export class Database implements StoreBackend {
   async write(writes: readonly Write[]): Promise<void> {
     if (writes.length === 0) return;
     const stores = new Set<StoreName | 'results'>(writes.map(({ store }) => store));
-    // A database that a test opened at an earlier version has none.
+    // A database that a test opened at an earlier version has no store of results.
     const counted = stores.has('games') && this.db.objectStoreNames.contains('results');
     if (counted) stores.add('results');
     const transaction = this.db.transaction([...stores], 'readwrite');
     const done = transaction.done;
-    done.catch(() => undefined); // awaited below; without this a failing put would be reported twice
+    done.catch(() => undefined); // Prevent a second report of a failed put: the error is handled below.
     try {
       for (const write of writes) {
         const store = transaction.objectStore(write.store);
@@ -152,7 +152,7 @@ export class Database implements StoreBackend {
         else if ('remove' in write) void store.delete(write.remove).catch(() => undefined);
         else void store.clear().catch(() => undefined);
       }
-      transaction.commit(); // without waiting for answers: a page that is left now leaves nothing unwritten
+      transaction.commit(); // Commit without waiting for answers, so that a page that is left now loses nothing.
     } catch (error) {
       transaction.abort();
       throw error;
@@ -160,7 +160,7 @@ export class Database implements StoreBackend {
     await done;
   }
 
-  /** Keeps the result of a game in step with the game. */
+  /** Writes or deletes the result of a game together with the game. */
   #writeResult(
     results: IDBPObjectStore<Schema, (StoreName | 'results')[], 'results', 'readwrite'>,
     write: Extract<Write, { store: 'games' }> | Exclude<Write, { put: unknown }>,
@@ -171,16 +171,18 @@ export class Database implements StoreBackend {
     return results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(write.put.id), (write.put as { id: string }).id);
   }
 
-  /** Reads in a transaction of its own. @param ask makes all its requests at once */
+  /** Reads in a transaction of its own. @param ask makes all its requests synchronously */
   #ask<S extends StoreName | 'results', T>(store: S, ask: (objects: IDBPObjectStore<Schema, [S], S>) => Promise<T>): Promise<T> {
     const transaction = this.db.transaction(store);
-    transaction.done.catch(() => undefined); // then the requests have failed too
+    transaction.done.catch(() => undefined); // Ignore the error: the requests fail with it as well.
     const answer = ask(transaction.objectStore(store));
     transaction.commit();
     return answer;
   }
 
-  /** A record as its reader gives it; undefined when there is none, or it is damaged. What is kept under a name is read where it is used. */
+  /**
+   * Returns a validated record; undefined without one, or if it is damaged. Values of the store `kept` are validated where they are used.
+   */
   #sound<S extends StoreName>(store: S, value: unknown): Stores[S] | undefined {
     if (value === undefined) return undefined;
     if (store === 'kept') return value as Stores[S];

@@ -4,16 +4,16 @@ import type { StoreName, Stores, Write } from './backend.js';
 import type { Store } from './store.js';
 
 /**
- * The player's data on a first visit. Reads answer at once with nothing, so that the first deal waits for no database; writes wait
+ * The player's data on a first visit. Reads return nothing at once, so that the first deal does not wait for the database. Writes wait
  * until the database is open.
  */
 export class DeferredStore implements Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'> {
   #store: Store | undefined;
 
-  /** @param open opens the real store, once */
+  /** @param open opens the database, once */
   constructor(private readonly open: () => Promise<Store>) {}
 
-  /** Sets the open store, which answers from now on. */
+  /** Sets the open store; all calls use it from now on. */
   resolve(store: Store): void {
     this.#store = store;
   }

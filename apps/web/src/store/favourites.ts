@@ -1,4 +1,4 @@
 import { isVariantId, readTexts } from './read.js';
 
-/** The ids of the games that the player loves. */
+/** Reads the ids of the player's favourite games. */
 export const readFavourites = (value: unknown): string[] => readTexts(value).filter(isVariantId);

@@ -1,5 +1,5 @@
 /**
- * Returns a fresh id of 128 random bits, as 32 hexadecimal digits, for a stored game or a tab.
+ * Returns a new id of 128 random bits, as 32 hexadecimal digits, for a stored game or a tab.
  * `crypto.randomUUID` exists in secure contexts only; this works on pages that are served over plain http too.
  */
 export const newId = (): string =>

@@ -1,23 +1,23 @@
 import { type Seed } from '@patience/core';
 import { parseSeed } from '@patience/core/search';
 
-/** The deals that are known to come out: their numbers by the key of variant, rules and options. */
+/** Seeds of deals that are known to be winnable, by the key of variant, rules and options. */
 export type KnownDeals = Readonly<Record<string, readonly Seed[]>>;
 
-/** The name under which they are kept. */
+/** Name of the winnable deals in the store `kept`. */
 export const WINNABLE = 'winnable';
 
-/** The name under which deals are kept that lay on the table, played or not. */
+/** Name of the deals that were dealt, played or not, in the store `kept`. */
 export const DEALT = 'dealt';
 
 /** The most winnable deals that are stored, or published, for one rule set. */
 export const REMEMBERED = 200;
 
-/** Sets of rules that are remembered, and signs of one key: it may hold no deck. */
+/** Most rule sets that are stored, and characters of one key: a deck of cards would be too long for a key. */
 const RULE_SETS = 500;
 const KEY_SIGNS = 2000;
 
-/** Takes what is sound of known deals from anywhere. */
+/** Reads known deals from untrusted data; invalid ones are dropped. */
 export function readKnownDeals(value: unknown): KnownDeals {
   if (typeof value !== 'object' || value === null) return {};
   const seeds = (list: unknown): Seed[] =>
@@ -30,10 +30,10 @@ export function readKnownDeals(value: unknown): KnownDeals {
   );
 }
 
-/** The deals known for a set of rules; a key that every object has is no key. */
+/** Returns the known deals of a rule set. Inherited properties such as `constructor` are no rule sets. */
 export const knownOf = (known: KnownDeals, rules: string): readonly Seed[] => (Object.hasOwn(known, rules) ? known[rules]! : []);
 
-/** All of both, the first ones first. */
+/** Returns the deals of both, those of the first argument first. */
 export const uniteKnownDeals = (some: KnownDeals, more: KnownDeals): KnownDeals =>
   Object.fromEntries(
     [...new Set([...Object.keys(some), ...Object.keys(more)])].map((rules) => [
@@ -42,7 +42,7 @@ export const uniteKnownDeals = (some: KnownDeals, more: KnownDeals): KnownDeals 
     ]),
   );
 
-/** Those of the first that are not among the others. */
+/** Returns the deals of the first argument that the second lacks. */
 export const withoutKnownDeals = (known: KnownDeals, others: KnownDeals): KnownDeals =>
   Object.fromEntries(
     Object.entries(known)

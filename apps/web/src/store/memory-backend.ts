@@ -2,7 +2,7 @@ import type { GameRecord } from './records.js';
 import { resultOf, type ResultRecord } from './results.js';
 import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 
-/** A store backend in memory, for tests. */
+/** Storage in memory, for tests. */
 export class MemoryBackend implements StoreBackend {
   readonly #stores: { readonly [S in StoreName]: Map<string, Stores[S]> } = { games: new Map(), added: new Map(), kept: new Map() };
 

@@ -3,7 +3,7 @@ import type { DBSchema } from 'idb';
 import type { PackedResult } from './results.js';
 import type { Stores } from './backend.js';
 
-/** The database as the newest version of the schema has it. */
+/** The stores of the database in the newest version of the schema. */
 export interface Schema extends DBSchema {
   games: { key: string; value: Stores['games']; indexes: { variant: [string, number]; deal: [string, number] } };
   kept: { key: string; value: Stores['kept'] };
@@ -17,8 +17,8 @@ type Migration = (
 ) => void;
 
 /**
- * Each step takes the database from one version of the schema to the next. A step that was published is never
- * changed; the version of the schema is how many there are.
+ * The migrations: each takes the database from one version of the schema to the next. A published migration must not be changed. The
+ * version of the schema is their number.
  */
 export const MIGRATIONS: readonly Migration[] = [
   (db) => {
@@ -30,11 +30,12 @@ export const MIGRATIONS: readonly Migration[] = [
   (db) => {
     db.createObjectStore('added', { keyPath: 'id' });
   },
-  // Filled when it is first read, a few games at a time: a page that is left while it waits for a long migration would lose it.
+  // Create the store empty. It is filled when it is first read, a few games at a time: a page that is left during a long migration would
+  // lose it.
   (db) => {
     db.createObjectStore('results').createIndex('variant', 'v');
   },
 ];
 
-/** The version of a database to which all of them have been done. */
+/** The newest version of the schema. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

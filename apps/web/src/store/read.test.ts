@@ -13,7 +13,7 @@ import { Store } from './store.js';
 import { checkFile, exportAll, merge } from './transfer.js';
 import { undoImport } from './undo.js';
 
-/** Inputs of each fuzzer: 2000 in a full run, more by `PATIENCE_FUZZ=1000000`. */
+/** Inputs of each fuzzer: 2000 in a full run, more with `PATIENCE_FUZZ=1000000`. */
 const numRuns = Number(process.env['PATIENCE_FUZZ'] ?? (isFullRun() ? 2000 : 500));
 
 const game: GameRecord = {
@@ -39,7 +39,7 @@ const file = {
   winnable: { rules: [3] },
 };
 
-/** Whatever a page does with games that were read: it must neither throw nor hang. */
+/** Uses games in all the ways in which pages do, which must neither throw nor hang. */
 function look(games: readonly GameRecord[]): void {
   const format = new Format('en');
   for (const { updated, started, save } of games)
@@ -52,8 +52,8 @@ function look(games: readonly GameRecord[]): void {
   spreadOf(over(results));
 }
 
-describe('one imported file kills nothing', () => {
-  test('a time that no date can name', () => {
+describe('damaged data in an imported file break nothing', () => {
+  test('a game with a time outside the range of dates is refused', () => {
     expect(readGame({ ...game, updated: 1e300 })).toEqual({ ok: false, why: 'updated' });
     expect(checkFile(JSON.stringify({ ...file, games: [{ ...game, started: 8.64e15 + 1 }] }))).toMatchObject({
       ok: false,
@@ -61,14 +61,14 @@ describe('one imported file kills nothing', () => {
     });
   });
 
-  test('a won game without its time: it is whole when it is read', () => {
+  test('a won game without its time is completed when it is read', () => {
     const { elapsedMs: _, ...save } = game.save;
     const read = readGame({ ...game, save });
     expect(read).toEqual({ ok: true, value: { ...game, save: { ...game.save, elapsedMs: 0 } } });
     look(read.ok ? [read.value] : []);
   });
 
-  test('thirty thousand games: reading and counting grow with their number, not with its square', () => {
+  test('reading and counting thirty thousand games takes time in proportion to their number', () => {
     const cost = (count: number): number => {
       const games = Array.from({ length: count }, (_, i) => ({ ...game, id: `g${i}`, updated: i }));
       const text = JSON.stringify({ ...file, games });
@@ -79,11 +79,11 @@ describe('one imported file kills nothing', () => {
       expect(summaryOf(checked.file.games.map(resultOf)).wins).toBe(count);
       return process.cpuUsage().user - began;
     };
-    cost(3000); // warm
+    cost(3000); // Run once before measuring, so that the code is compiled.
     expect(cost(30_000)).toBeLessThan(Math.max(10_000, cost(3000)) * 40);
   });
 
-  test('keys that every object has', async () => {
+  test('names of inherited object properties are ordinary keys', async () => {
     const store = await Store.open(
       () => undefined,
       () => Promise.resolve(new MemoryBackend()),
@@ -102,7 +102,7 @@ describe('one imported file kills nothing', () => {
   });
 });
 
-test('facts that a module states are short and in range, or it is refused with the name of the field', () => {
+test('facts of a module are accepted if short and in range, or refused with the name of the field', () => {
   const bad = (change: object): string => {
     const read = readFacts({ ...facts, ...change }, 'https://a.example/');
     return read.ok ? 'ok' : read.why;
@@ -139,7 +139,7 @@ test('facts that a module states are short and in range, or it is refused with t
   ).toBe(false);
 });
 
-test('an entry that is damaged, or whose facts are those of another, is no entry', () => {
+test('an added variant that is damaged, or has the facts of another one, is refused', () => {
   const added = { id: 'any', from: 'https://a.example/', source: 'x', facts, picture: '', added: 1 };
   expect(readAdded(added).ok).toBe(true);
   const nested = readAdded({ ...added, picture: '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/></svg>' });
@@ -148,8 +148,8 @@ test('an entry that is damaged, or whose facts are those of another, is no entry
     expect(readAdded({ ...added, ...change }).ok).toBe(false);
 });
 
-describe('fuzzed', () => {
-  /** A sound value in which one thing, at any depth, is another. */
+describe('fuzzed data', () => {
+  /** Returns arbitrary values that equal a valid one except for one change at any depth. */
   const broken = (value: unknown): fc.Arbitrary<unknown> => {
     if (typeof value !== 'object' || value === null) return fc.anything();
     const keys = Object.keys(value);
@@ -180,7 +180,7 @@ describe('fuzzed', () => {
     }
   };
 
-  test('stored games are whole and bounded, or refused', () => {
+  test('fuzzed: stored games are complete and bounded, or refused', () => {
     let taken = 0;
     fc.assert(
       fc.property(broken(game), (value) => {
@@ -188,14 +188,14 @@ describe('fuzzed', () => {
         if (!read.ok) return;
         taken++;
         look([read.value]);
-        expect(JSON.stringify(readGame(JSON.parse(JSON.stringify(read.value))))).toBe(JSON.stringify(read)); // text knows no -0
+        expect(JSON.stringify(readGame(JSON.parse(JSON.stringify(read.value))))).toBe(JSON.stringify(read)); // Compare through JSON, which has no -0.
       }),
       { numRuns },
     );
-    expect(taken).toBeGreaterThan(numRuns / 100); // some are sound: the others are refused for a reason
+    expect(taken).toBeGreaterThan(numRuns / 100); // Some values must be accepted, so that the others were refused for a reason.
   });
 
-  test('imports leave a store that can be shown, exported and taken back', async () => {
+  test('fuzzed: after any import the store can be shown and exported, and the import undone', async () => {
     await fc.assert(
       fc.asyncProperty(broken(file), async (value) => {
         const checked = checkFile(jsonOf(value));
@@ -216,7 +216,7 @@ describe('fuzzed', () => {
     );
   });
 
-  test('settings are always whole', () => {
+  test('fuzzed: settings are always complete', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), broken({ ...DEFAULTS, last: 'x', language: 'de' })), (value) => {
         const read = readSettings(value);
@@ -228,7 +228,7 @@ describe('fuzzed', () => {
     );
   });
 
-  test('facts, entries, lists and known deals are whole and bounded, or refused', () => {
+  test('fuzzed: facts, added variants, lists and known deals are complete and bounded, or refused', () => {
     fc.assert(
       fc.property(broken({ ...facts, added: true }), broken({ rules: [3, 'x'] }), fc.anything(), (claim, known, any) => {
         const read = readFacts(claim, 'https://a.example/');

@@ -5,18 +5,18 @@ import type { Facts } from '../catalogue/entry.js';
 import { isGameId, OUTCOMES, type AddedRecord, type GameRecord } from './records.js';
 
 /**
- * The one door for what comes from storage, files, links, messages and sandboxes: a whole value of bounded size with nothing
- * else in it, or the name of the field that is wrong. Nothing is repaired, and what is given is not kept.
+ * The result of validating data from storage, files, links, messages and sandboxes: a complete value of bounded size without unknown
+ * fields, or the name of the invalid field. Nothing is repaired, and the value is a copy.
  */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
-/** The last millisecond that a date can name. */
+/** The largest time that a `Date` can represent, in milliseconds since 1970. */
 const LAST_TIME = 8.64e15;
-/** The longest time on one clock, in milliseconds: ten years. */
+/** The longest play time of a game, in milliseconds: ten years. */
 const LONGEST = 10 * 366 * 86_400_000;
-/** Moves, hints, mistakes of one game. */
+/** The most moves, hints or mistakes of a game. */
 const MOST = 1e9;
-/** Signs of one option's name or value, of one move, of a deck. */
+/** The most characters of an option's name or value, of a move, or of a deck. */
 const SIGNS = 200;
 const DECK_SIGNS = 10_000;
 const OPTIONS = 50;
@@ -29,17 +29,17 @@ const wrong = (why: string): { readonly ok: false; readonly why: string } => ({ 
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The own fields of an object: nothing that a prototype brings. */
+/** Returns the own fields of an object, without inherited ones. */
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (Object.assign(Object.create(null) as object, value) as Fields)
     : undefined;
 
-/** @param most signs @param least signs */
+/** @param most characters @param least characters */
 export const isText = (value: unknown, most = SIGNS, least = 0): value is string =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 
-/** The id of a variant, as the contract wants it. It stands in addresses, too. */
+/** Tells whether a value is the id of a variant in the form that the contract requires. Ids are used in addresses too. */
 export const isVariantId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 64 && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
 
@@ -47,7 +47,7 @@ const isNumber = (value: unknown, least: number, most: number): value is number 
   typeof value === 'number' && value >= least && value <= most;
 const isCount = (value: unknown): value is number => isNumber(value, 0, MOST) && Number.isInteger(value);
 
-/** @param variant the one that it must be of; absent: any */
+/** @param variant id that the game must have; absent: any */
 export function readGameSave(value: unknown, variant?: string): Read<SavedGame> {
   const given = fieldsOf(value);
   if (!given) return wrong('save');
@@ -68,7 +68,7 @@ export function readGameSave(value: unknown, variant?: string): Read<SavedGame> 
   return { ok: true, value: { ...save, options: Object.fromEntries(options) } };
 }
 
-/** A game as this version writes it. Its moves are checked when it is opened. */
+/** Reads a stored game in the format of this version. Its moves are checked when the game is opened. */
 export function readGame(value: unknown): Read<GameRecord> {
   const given = fieldsOf(value);
   if (!given) return wrong('game');
@@ -105,7 +105,7 @@ export function readGame(value: unknown): Read<GameRecord> {
   };
 }
 
-/** Facts that a module states about itself: short texts, numbers in range, and nothing else. @param from the address it came from */
+/** Reads the facts of a module: short texts, numbers in range, no unknown fields. @param from the address that the module came from */
 export function readFacts(value: unknown, from: string): Read<Facts> {
   const given = fieldsOf(value);
   if (!given) return wrong('facts');
@@ -144,13 +144,16 @@ function readTranslations(value: unknown, most: number, least = 0): Readonly<Rec
   return fit && texts.length >= least && texts.length <= LANGUAGES ? Object.fromEntries(texts) : undefined;
 }
 
-/** Control characters, and what turns the direction of the text around it: a name is part of sentences of the site. */
+/**
+ * Control characters, and characters that change the writing direction. They are forbidden in a name, which appears inside sentences of the
+ * site.
+ */
 const TURNING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Returns whether a value is the picture of a deal: a scene of bounded cost, which the page draws itself, or empty. */
+/** Tells whether a value is the picture of a deal: a scene of bounded cost, which the page draws itself, or an empty text. */
 export const isPicture = (value: unknown): value is string => value === '' || (typeof value === 'string' && readScene(value) !== undefined);
 
-/** A variant that was added, as it is stored. */
+/** Reads a stored added variant. */
 export function readAdded(value: unknown): Read<AddedRecord> {
   const given = fieldsOf(value);
   if (!given) return wrong('added');
@@ -179,6 +182,6 @@ export function readAdded(value: unknown): Read<AddedRecord> {
   };
 }
 
-/** A list of short texts, such as the favourites: what is no text is left out, and so is what is too much. */
+/** Reads a list of short texts, such as the favourites. Values that are no text, and those beyond the maximum, are left out. */
 export const readTexts = (value: unknown, most = 1000, signs = SIGNS): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => isText(one, signs, 1)).slice(0, most) : [];

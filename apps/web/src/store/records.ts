@@ -1,54 +1,59 @@
 import type { SavedGame } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
 
-/** The state of a game: running, won, lost, or abandoned for another deal. */
+/** States of a game: running, won, lost, or abandoned for another deal. */
 export const OUTCOMES = ['open', 'won', 'lost', 'left'] as const;
-/** One of them. */
+/** The state of a game. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The id of a stored game; it stands in addresses and in the history. */
+/** Tells whether a value is the id of a stored game, which is used in addresses and in the history. */
 export const isGameId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
-/** A game as it is stored: one record, replaced as a whole after each gesture. */
+/** A stored game: one record, replaced as a whole after each gesture. */
 export interface GameRecord {
   readonly id: string;
   readonly variant: string;
-  /** Key of the deal, see `dealKey`. */
+  /** Key of the deal; `dealKey` returns it. */
   readonly deal: string;
   readonly save: SavedGame;
   readonly outcome: Outcome;
-  /** It is not over, but no move is left: only undo leads on. */
+  /** Present if the game is running without a legal move, so that only undo leads on. */
   readonly stuck?: true;
-  /** It began with moves from a replay or a shared game: it is shown, and never counted. */
+  /** Present if the game continued a replay or a shared game: it is listed, but never counted. */
   readonly watched?: true;
-  /** Single moves played. */
+  /** Number of single moves. */
   readonly moves: number;
   readonly hints: number;
   readonly score?: number;
-  /** Milliseconds since 1970. */
+  /** Start of the game, in milliseconds since 1970. */
   readonly started: number;
   readonly updated: number;
 }
 
-/** Can it be gone on with? A game that was left for another deal can, too. */
+/** Tells whether the game can be continued. A game that was abandoned for another deal can be, too. */
 export const isOpen = ({ outcome }: Pick<GameRecord, 'outcome'>): boolean => outcome === 'open' || outcome === 'left';
 
-/** Of two versions of a game, is this the later? Where a clock was set back both were written at the same time: then the longer one is. */
+/**
+ * Tells whether the first of two versions of a game is the later one. With equal times, which a clock that was set back causes, it is the
+ * longer one.
+ */
 export const isLater = (one: GameRecord, other: GameRecord): boolean =>
   one.updated > other.updated || (one.updated === other.updated && one.save.gestures.length > other.save.gestures.length);
 
 /** A variant that the player added: a module by its address, or a recipe. */
 export interface AddedRecord {
   readonly id: string;
-  /** The address it came from; empty for a recipe that came from a file, a link or the clipboard. */
+  /** Address that the variant came from; empty for a recipe from a file, a link or the clipboard. */
   readonly from: string;
-  /** The module's text, and its SHA-256 in base64: what was tried is what is played. Older records have none. */
+  /**
+   * The module's text, and its SHA-256 in base64, so that the text that was tried is the one that is played. Older records lack the hash.
+   */
   readonly source: string;
   readonly digest?: string;
-  /** The text is a recipe: data, which is played without a sandbox. */
+  /** Present if the text is a recipe: data, which is played without a sandbox. */
   readonly recipe?: true;
   readonly facts: Facts;
-  /** Miniature of a deal, an SVG text. */
+  /** Small picture of a deal as the text of a scene; empty if the module drew none. */
   readonly picture: string;
   readonly added: number;
 }

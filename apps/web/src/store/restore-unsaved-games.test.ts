@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A store whose writes are done when the test says so. */
+/** Returns a store whose writes end when the test says so. */
 function slowStore(known?: GameRecord) {
   const written: Write[] = [];
   let done = (): void => undefined;
@@ -40,7 +40,7 @@ function slowStore(known?: GameRecord) {
   return { written, finish: () => done(), get: () => Promise.resolve(known as never), write };
 }
 
-test('a note of another page stays until its game is written: this page may be left before', async () => {
+test('another page’s note stays until its game is written, since this page may be left earlier', async () => {
   const store = slowStore();
   const taken = restoreUnsavedGames(store);
   await vi.waitFor(() => expect(store.written).toHaveLength(1));
@@ -50,7 +50,7 @@ test('a note of another page stays until its game is written: this page may be l
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('a note that another tab has written anew meanwhile stays', async () => {
+test('a note that another tab has rewritten meanwhile stays', async () => {
   const store = slowStore();
   const taken = restoreUnsavedGames(store);
   await vi.waitFor(() => expect(store.written).toHaveLength(1));
@@ -60,7 +60,7 @@ test('a note that another tab has written anew meanwhile stays', async () => {
   expect(localStorage.getItem(KEY)).toBe('[]');
 });
 
-test('the longer of two versions with the same time is the later one, if a clock was set back', async () => {
+test('the longer of two versions with the same time is the later one', async () => {
   const store = slowStore({ ...game, save: { ...game.save, gestures: [] } });
   const taken = restoreUnsavedGames(store);
   await vi.waitFor(() => expect(store.written).toHaveLength(1));
@@ -68,7 +68,7 @@ test('the longer of two versions with the same time is the later one, if a clock
   await taken;
 });
 
-test('a note is older than what was played on in another tab, though moves were taken back there', async () => {
+test('a note is older than a game that another tab continued, even if moves were undone there', async () => {
   const store = slowStore({ ...game, save: { ...game.save, gestures: [] }, updated: 3 });
   await restoreUnsavedGames(store);
   expect([store.written, localStorage.getItem(KEY)]).toEqual([[], null]);

@@ -4,7 +4,7 @@ import { isLater, type GameRecord } from './records.js';
 import type { Store } from './store.js';
 
 /**
- * Writes the unsaved games of other pages into the store, unless the store has a version as new. A note is deleted only after that,
+ * Writes the unsaved games of other pages into the store, unless the store has as new a version. A note is deleted only after the write,
  * because this page may be left early, too.
  */
 export async function restoreUnsavedGames(store: Pick<Store, 'get' | 'write'>): Promise<void> {
@@ -13,7 +13,7 @@ export async function restoreUnsavedGames(store: Pick<Store, 'get' | 'write'>): 
       const known = await store.get('games', record.id);
       if (!known || isLater(record, known)) await store.write([{ store: 'games', put: record }]);
     }
-    // Another tab that still plays may have noted more.
+    // Keep the note if another tab, which is still playing, has rewritten it.
     if (localStorage.getItem(key) === text) localStorage.removeItem(key);
   }
 }

@@ -5,25 +5,27 @@ import { OUTCOMES, type GameRecord, type Outcome } from './records.js';
 export interface ResultRecord {
   readonly id: string;
   readonly variant: string;
-  /** The rule set, see {@link rulesOf}. */
+  /** The rule set, as {@link rulesOf} returns it. */
   readonly rules: string;
-  /** The deal: its seed, or a text that stands for a deck. */
+  /** The deal: its seed, or a hash of its deck. */
   readonly source: string | number;
   readonly outcome: Outcome;
   readonly stuck: boolean;
-  /** It began in a replay or in a shared game, and does not count. */
+  /** Whether the game continued a replay or a shared game, and does not count. */
   readonly watched: boolean;
   readonly moves: number;
   readonly hints: number;
-  /** Milliseconds on its clock. */
+  /** Play time in milliseconds. */
   readonly ms: number;
-  /** Milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly updated: number;
-  /** Characters of the stored game, about the bytes that it takes. */
+  /** Approximate size of the stored game in characters. */
   readonly size: number;
 }
 
-/** A result as it is stored. Of very many, short lists are read faster than objects. `v` is indexed; a damaged game has its id only. */
+/**
+ * A stored result. Short lists are read faster than objects, which matters for very many. `v` is indexed; a damaged game has only its id.
+ */
 export interface PackedResult {
   readonly v: string;
   readonly r: readonly (string | number)[];
@@ -32,14 +34,14 @@ export interface PackedResult {
 const STUCK = 1;
 const WATCHED = 2;
 
-/** The text for a rule set: `draw=3&redeals=0`; empty for a variant without options. */
+/** Returns the text for a rule set: `draw=3&redeals=0`; empty for a variant without options. */
 export const rulesOf = (options: Readonly<Record<string, string | number>>): string =>
   Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('&');
 
-/** The result of a game. */
+/** Returns the result of a stored game. */
 export function resultOf({ id, variant, save, outcome, stuck, watched, moves, hints, updated }: GameRecord): ResultRecord {
   return {
     id,
@@ -64,10 +66,10 @@ export function pack(result: ResultRecord): PackedResult {
   return { v: variant, r: [id, rules, source, OUTCOMES.indexOf(outcome), flags, moves, hints, ms, updated, size] };
 }
 
-/** Packs what stands for a game that cannot be read. */
+/** Returns the stored result for a game that cannot be read. */
 export const packDamaged = (id: string): PackedResult => ({ v: '', r: [id] });
 
-/** Unpacks what the database holds; undefined for a damaged game, and for what is no result. */
+/** Unpacks a stored result; undefined for a damaged game or an invalid result. */
 export function unpack({ v, r }: PackedResult): ResultRecord | undefined {
   if (!Array.isArray(r) || r.length !== 10 || !isText(r[0])) return undefined;
   const [id, rules, source, outcome, flags, moves, hints, ms, updated, size] = r as [
@@ -82,14 +84,14 @@ export function unpack({ v, r }: PackedResult): ResultRecord | undefined {
   return { id, variant: v, rules, source, outcome: named, stuck, watched, moves, hints, ms, updated, size };
 }
 
-/** The characters that a save takes, about; counting them is cheaper than writing it. */
+/** Estimates the characters of a saved game; writing it to count them would be slower. */
 function sizeOf({ gestures, deck = '' }: GameRecord['save']): number {
   let size = 300 + deck.length;
   for (const gesture of gestures) for (const move of gesture) size += move.length + 3;
   return size;
 }
 
-/** A number of 32 bits for a text (FNV-1a). */
+/** Returns a 32-bit hash of a text (FNV-1a). */
 function textNumber(text: string): number {
   let sign = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sign = Math.imul(sign ^ text.charCodeAt(i), 0x01000193);

@@ -18,7 +18,7 @@ test.each([
   ['SecurityError', 'blocked'],
   ['VersionError', 'newer'],
   ['UnknownError', 'damaged'],
-] as const)('a database that fails with %s is %s, and play goes on', async (name, trouble) => {
+] as const)('a database that fails with %s is reported as %s, and the game continues', async (name, trouble) => {
   const reported: Trouble[] = [];
   const store = await Store.open(
     (t) => reported.push(t),
@@ -30,7 +30,7 @@ test.each([
   expect(reported).toEqual([trouble]);
 });
 
-test('a full storage is told once, what was stored stays readable, and later games are held in memory', async () => {
+test('a full storage is reported once, stored games stay readable, and later ones are held in memory', async () => {
   const reported: Trouble[] = [];
   const backend = new Failing();
   const store = await Store.open(
@@ -46,18 +46,18 @@ test('a full storage is told once, what was stored stays readable, and later gam
     ['b', 3],
     ['a', 2],
   ]);
-  // Space was made: the next write is kept for good again, and nothing old covers it.
+  // There is space again: the next write is stored, and no older version in memory hides it.
   backend.error = undefined;
   await store.write([{ store: 'games', put: recordOf('a', 4) }]);
   expect((await store.get('games', 'a'))?.updated).toBe(4);
   expect((await backend.get('games', 'a'))?.updated).toBe(4);
 });
 
-describe('a database that was there and is gone', () => {
+describe('a database that was open and fails', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A backend that can be lost and found. */
+  /** A backend that can fail and recover. */
   class Losable extends Failing {
     silent = false;
     override games(...args: Parameters<StoreBackend['games']>): ReturnType<StoreBackend['games']> {
@@ -81,7 +81,7 @@ describe('a database that was there and is gone', () => {
     return { reported, store, close: () => close() };
   };
 
-  test('because it broke: play goes on in memory, and all of it is written when it is there again', async () => {
+  test('a broken database is replaced by memory, and everything is written when it works again', async () => {
     const backend = new Losable();
     const { reported, store } = await setUp(backend);
     await store.write([{ store: 'games', put: recordOf('before', 1) }]);
@@ -100,7 +100,7 @@ describe('a database that was there and is gone', () => {
     expect(store.forgetful).toBe(false);
   });
 
-  test('because a transaction hangs: an answer comes within two seconds, and later ones at once', async () => {
+  test('a hanging transaction is given up after two seconds, and later reads answer at once', async () => {
     const backend = new Losable();
     const { reported, store } = await setUp(backend);
     backend.silent = true;
@@ -115,7 +115,7 @@ describe('a database that was there and is gone', () => {
     expect((await backend.get('games', 'a'))?.updated).toBe(1);
   });
 
-  test('but one that writes very many records is waited for: they are stored when the writing is over', async () => {
+  test('a write of very many records gets more time, and they are stored in the end', async () => {
     const backend = new Losable();
     const { reported, store } = await setUp(backend);
     const write = backend.write.bind(backend);
@@ -127,7 +127,7 @@ describe('a database that was there and is gone', () => {
     expect([reported, (await backend.all('games')).length]).toEqual([[], 5000]);
   });
 
-  test('because the page was left while it made it: it is made when the page is back', async () => {
+  test('a database whose creation was interrupted by leaving the page is created when the page is back', async () => {
     const backend = new Losable();
     let opening = Promise.reject<StoreBackend>(named('AbortError'));
     const { reported, store } = await setUp(backend, () => opening);
@@ -139,7 +139,7 @@ describe('a database that was there and is gone', () => {
     expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
   });
 
-  test('because another tab closed it: what was written since is written again', async () => {
+  test('writes after another tab closed the database are repeated when it is open again', async () => {
     const backend = new Losable();
     const { reported, store, close } = await setUp(backend);
     close();
@@ -151,7 +151,7 @@ describe('a database that was there and is gone', () => {
     expect(reported).toEqual(['away', 'back']);
   });
 
-  test('for a newer version: that is said, and nobody tries again', async () => {
+  test('a database that a newer version closed is reported, and not opened again', async () => {
     const backend = new Losable();
     let newer = false;
     let opened = 0;
@@ -166,7 +166,7 @@ describe('a database that was there and is gone', () => {
     expect(opened).toBe(2);
   });
 
-  test('one that opens late is taken as soon as it is open', async () => {
+  test('a database that opens late is used as soon as it is open', async () => {
     const backend = new Losable();
     let open: (backend: StoreBackend) => void = () => undefined;
     const setting = setUp(backend, () => new Promise((done) => (open = done)));
@@ -180,7 +180,7 @@ describe('a database that was there and is gone', () => {
     expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
   });
 
-  test('one that opens late is told to who has asked for games in vain', async () => {
+  test('a database that opens late notifies those who had asked for games', async () => {
     const backend = new Losable();
     await backend.write([{ store: 'games', put: recordOf('a', 1) }]);
     let open = (_: StoreBackend): void => undefined;
@@ -198,7 +198,7 @@ describe('a database that was there and is gone', () => {
     expect([store.away, ...counts]).toEqual([false, 0, 1]);
   });
 
-  test('a record that was deleted meanwhile does not return', async () => {
+  test('a record that was deleted meanwhile is not written again', async () => {
     const backend = new Losable();
     const { store, close } = await setUp(backend);
     await store.write([

@@ -7,40 +7,40 @@ import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 import { Unwritten } from './unwritten.js';
 
 /**
- * Troubles of the store. Each is reported once, `away` and `back` as often as they happen.
- * `unfit`: a game would not be read again, and is not written.
- * `away`: the database was there and cannot be reached now; `back`: it is there again, and all that waited is written.
+ * Problems of the store. Each is reported once; `away` and `back` as often as they happen.
+ * `unfit`: a game could not be read again, and is therefore not written.
+ * `away`: the database was open and cannot be reached now; `back`: it is open again, and all waiting changes are written.
  */
 export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back' | 'unfit';
 
-/** Milliseconds that a page waits for an answer of the database before it goes on without: a player waits for the table. */
+/** Milliseconds that a page waits for an answer of the database before it continues without: a player waits for the table. */
 const ANSWER_WITHIN = 2000;
-/** Milliseconds for an answer with all records: of a hundred thousand on a slow phone it may take this long. */
+/** Milliseconds that a page waits for all records: a hundred thousand on a slow phone may take this long. */
 const ALL_WITHIN = 30_000;
-/** Milliseconds for each record that is written: an import of a hundred thousand games takes a slow phone this long. */
+/** Milliseconds allowed for each record of a write, since an import of a hundred thousand games takes long on a slow phone. */
 const RECORD_WITHIN = 2;
-/** Milliseconds between two attempts to reach it again. */
+/** Milliseconds between two attempts to open the database again. */
 const AGAIN = 5000;
 
-/** The reason why the database is not available. */
+/** The database did not answer in time. */
 class SilentError extends Error {
   override readonly name = 'SilentError';
 }
 
-/** The trouble to report for a database that does not open. */
+/** Problem to report for a database that does not open, by the name of its error. */
 const OPENING: Readonly<Record<string, Trouble>> = {
   DamagedError: 'damaged',
   DataError: 'damaged',
   UnknownError: 'damaged',
   VersionError: 'newer',
   SilentError: 'away',
-  AbortError: 'away', // the page was left while it made the database, and is back
+  AbortError: 'away', // The page was left while it created the database, and is back.
 };
 
 /**
- * The player's data. It never fails and never keeps anyone waiting: what the browser's database does not take, or not in
- * time, lies in memory over what it holds, play goes on, and the player is told. When it can be reached again it is
- * written. Games that wait are noted where the next page finds them.
+ * The player's data. Calls never fail and never wait long. Changes that the database does not accept in time stay in memory, where they
+ * override its records. The game continues, and the player is notified. They are written when the database can be reached again, and
+ * waiting games are noted in localStorage for the next page.
  */
 export class Store {
   /** The database; undefined while it cannot be reached. */
@@ -49,7 +49,7 @@ export class Store {
   readonly #reported = new Set<Trouble>();
   readonly #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('patience') : undefined;
   readonly #listeners = new Set<(stores: readonly StoreName[]) => void>();
-  /** Whether it can come back: it was there once, or did not answer. */
+  /** Whether the database may become available: it was open once, or did not answer. */
   #hoping = false;
   #attempt: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,8 +63,8 @@ export class Store {
   }
 
   /**
-   * @param tell is called when the player has to know something
-   * @param opener opens the database; what it is given is to be called when the database is closed from outside
+   * @param tell is called when the player has to be notified
+   * @param opener opens the database; its argument must be called when the database is closed from outside
    */
   static async open(
     tell: (trouble: Trouble) => void,
@@ -75,17 +75,17 @@ export class Store {
     return store;
   }
 
-  /** Nothing outlives this tab at the moment. */
+  /** Whether changes are lost when this tab is closed. */
   get forgetful(): boolean {
     return this.#backend === undefined;
   }
 
-  /** The database may open later: until then it is unknown whether games are stored. */
+  /** Whether the database may still open: until then it is unknown whether games are stored. */
   get away(): boolean {
     return this.forgetful && this.#hoping;
   }
 
-  /** Records that are damaged and were left out. */
+  /** Number of damaged records that were left out. */
   get damaged(): number {
     return this.#backend instanceof Database ? this.#backend.damaged.size : 0;
   }
@@ -99,7 +99,7 @@ export class Store {
     return this.#unwritten.over(store, await this.#read<readonly Stores[S][]>((backend) => backend.all(store), [], ALL_WITHIN));
   }
 
-  /** The games of a variant, or of a deal, the last played first. */
+  /** Returns the games of a variant or of a deal, last played first. */
   async games(by: { readonly variant: string } | { readonly deal: string }, limit = Infinity): Promise<readonly GameRecord[]> {
     const stored = await this.#read<readonly GameRecord[]>((backend) => backend.games(by, limit), []);
     return this.#unwritten
@@ -108,7 +108,7 @@ export class Store {
       .slice(0, limit);
   }
 
-  /** The results of all games, or of those of a variant, in any order. */
+  /** Returns the results of all games, or of those of a variant, in any order. */
   async results(variant?: string): Promise<readonly ResultRecord[]> {
     const stored = await this.#read<readonly ResultRecord[]>((backend) => backend.results(variant), [], ALL_WITHIN);
     if (this.#unwritten.empty) return stored;
@@ -116,9 +116,9 @@ export class Store {
     return [...stored.filter(({ id }) => !this.#unwritten.hides('games', id)), ...changed];
   }
 
-  /** Writes all or nothing. What cannot be written now lies in memory, and games are noted for the next page. */
+  /** Writes all changes or none. Changes that cannot be written now stay in memory, and games are noted for the next page. */
   async write(given: readonly Write[]): Promise<void> {
-    // What the reader would refuse later must not be stored now.
+    // Skip games that could not be read again.
     const writes = given.filter((write) => write.store !== 'games' || !('put' in write) || readGame(write.put).ok);
     if (writes.length < given.length) this.#report('unfit');
     if (writes.length === 0) return;
@@ -126,7 +126,7 @@ export class Store {
     this.#unwritten.add(writes);
     if (!this.#backend) return this.#keepWaiting();
     if (await this.#put(this.#backend, waiting)) return;
-    // What lies here is too much: perhaps the one thing alone is not.
+    // The waiting changes together may be too large; try the new ones alone.
     if (waiting !== writes && this.#backend) await this.#put(this.#backend, writes);
   }
 
@@ -138,7 +138,7 @@ export class Store {
     return this.write([{ store: 'kept', put: { id, value } }]);
   }
 
-  /** Hears of what other tabs change, and of the database when it is back. */
+  /** Calls a listener when another tab changes stores, and when the database is back. */
   subscribe(listener: (stores: readonly StoreName[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -152,7 +152,8 @@ export class Store {
       this.#channel?.postMessage({ changed: [...new Set(writes.map(({ store }) => store))] });
       return true;
     } catch (error) {
-      // Full: what is stored stays readable, and a later, smaller write may succeed. Others: the database is gone.
+      // With a full storage, stored records stay readable, and a later, smaller write may succeed. After any other error the database is
+      // gone.
       if (nameOf(error) === 'QuotaExceededError') this.#report('full');
       else this.#lose(backend);
       this.#keepWaiting();
@@ -175,7 +176,7 @@ export class Store {
     }
   }
 
-  /** The database was there and is gone: closed from outside, broken, or it does not answer. */
+  /** Handles the loss of an open database: closed from outside, broken, or not answering. */
   #lose(backend: StoreBackend | undefined): void {
     if (backend !== this.#backend || !backend) return;
     this.#backend = undefined;
@@ -190,7 +191,7 @@ export class Store {
     this.#attempt = setTimeout(() => void this.#reach(), AGAIN);
   }
 
-  /** Opens the database and writes what has waited. */
+  /** Opens the database and writes the waiting changes. */
   async #reach(): Promise<void> {
     let backend: StoreBackend | undefined;
     const opening = this.opener(() => this.#lose(backend));
@@ -198,7 +199,7 @@ export class Store {
       backend = await inTime(opening);
     } catch (error) {
       const trouble = error instanceof DamagedError ? 'damaged' : (OPENING[nameOf(error)] ?? 'blocked');
-      opening.then((late) => void this.#arrive((backend = late))).catch(() => undefined); // told below
+      opening.then((late) => void this.#arrive((backend = late))).catch(() => undefined); // Ignore the error here: it is reported below.
       this.#hoping ||= trouble === 'away';
       this.#report(this.#hoping && trouble !== 'newer' ? 'away' : trouble);
       if (this.#hoping && trouble !== 'newer') this.#plan();
@@ -207,7 +208,7 @@ export class Store {
     await this.#arrive(backend);
   }
 
-  /** A database is open; of two that were asked for the first serves. */
+  /** Uses a database that has opened; if two were requested, the first one is used. */
   async #arrive(backend: StoreBackend): Promise<void> {
     if (this.#backend) return backend.close?.();
     clearTimeout(this.#attempt);
@@ -230,7 +231,7 @@ export class Store {
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
-/** A database that another tab blocks, or a transaction that hangs, must not keep the table waiting. */
+/** Rejects when an answer takes too long, so that a blocked database or a hanging transaction does not delay the table. */
 function inTime<T>(answer: Promise<T>, within = ANSWER_WITHIN): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const silence = new Promise<never>((_, give) => {

@@ -30,7 +30,7 @@ test('an exported file can be imported', async () => {
   expect(checkFile(JSON.stringify(file))).toEqual({ ok: true, file });
 });
 
-test('a file that is too large is not read, and one that cannot be read is no error', async () => {
+test('a file that is too large is not read, and one that cannot be read gives a reason', async () => {
   const text = vi.fn(() => Promise.reject<string>(new DOMException('gone', 'NotFoundError')));
   expect(await readPlayerFile({ size: LARGEST_FILE + 1, text })).toEqual({ ok: false, reason: 'large', count: 0 });
   expect(text).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('a file that is too large is not read, and one that cannot be read is no er
   expect(await readPlayerFile(new Blob(['words']))).toEqual({ ok: false, reason: 'unreadable', count: 0 });
 });
 
-test('an import merges: the later version of a game stays, and it can be taken back', async () => {
+test('an import keeps the later version of each game, and can be undone', async () => {
   const store = await open();
   await store.write([
     { store: 'games', put: game('old', 1) },
@@ -60,7 +60,7 @@ test('an import merges: the later version of a game stays, and it can be taken b
   ]);
   expect(await store.kept('favourites')).toEqual(['x', 'y']);
   expect(await store.kept('winnable')).toEqual({ rules: [3, 'x'] });
-  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [] }); // again: nothing new, and the first import can still be taken back
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [] }); // A second import changes nothing, and the first one can still be undone.
   expect(await undoImport(store, DEFAULTS)).toEqual(portableSettings(DEFAULTS));
   expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
   expect(await undoImport(store, DEFAULTS)).toBeUndefined();
@@ -83,7 +83,7 @@ test.each([
   ['settings', { settings: { ...DEFAULTS, table: 'wine' as const } }],
   ['favourites', { favourites: ['y'] }],
   ['known deals', { winnable: { rules: [3] } }],
-])('an import that brings nothing but %s is told, and can be taken back', async (_name, part) => {
+])('an import that changes only %s reports it, and can be undone', async (_name, part) => {
   const store = await open();
   const before = await exportAll(store, DEFAULTS, new Date(0));
   const file = { ...before, ...part };
@@ -98,7 +98,7 @@ test('an import does not change the current page and language', async () => {
   expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [] });
 });
 
-test('variants that the file names and that are not here are told; those that are added go with the import', async () => {
+test('variants that the file names and that are missing are reported; added ones are undone with the import', async () => {
   const store = await open();
   const added = (id: string, from: string): Write => ({
     store: 'added',
@@ -125,11 +125,11 @@ test.each([
     'damaged',
     2,
   ],
-])('a file that is %s is refused before anything is taken', (_name, text, reason, count) => {
+])('a file that is %s is refused before anything is imported', (_name, text, reason, count) => {
   expect(checkFile(text)).toEqual({ ok: false, reason, count });
 });
 
-test('everything is forgotten', async () => {
+test('deleting all data leaves nothing', async () => {
   const store = await open();
   await store.write([
     { store: 'games', put: game('a', 1) },

@@ -8,13 +8,16 @@ import type { Write } from './backend.js';
 import type { Store } from './store.js';
 import { keepUndo, markOf } from './undo.js';
 
-/** The version of the file below. */
+/** Version of the file format. */
 export const FILE_VERSION = 1;
 
-/** No file of a player is larger, in bytes: it would hold more than a hundred thousand games. */
+/** Largest accepted file in bytes: enough for more than a hundred thousand games. */
 export const LARGEST_FILE = 200_000_000;
 
-/** Everything of a player in one file. Added variants are named by their address: their code is fetched and trusted anew. */
+/**
+ * The file with all data of a player. Added modules are named by their address: their code is fetched again, and the player confirms it
+ * again.
+ */
 export interface PlayerFile {
   readonly patience: 'player';
   readonly version: typeof FILE_VERSION;
@@ -23,13 +26,13 @@ export interface PlayerFile {
   readonly favourites: readonly string[];
   readonly games: readonly GameRecord[];
   readonly added: readonly string[];
-  /** The recipes that were added, as texts. Absent in files of before. */
+  /** Texts of the added recipes. Absent in files of earlier versions. */
   readonly recipes?: readonly string[];
-  /** Deals that are known to come out. */
+  /** Deals that are known to be winnable. */
   readonly winnable: KnownDeals;
 }
 
-/** All that is the player's own, for a file. @param now the time that is written into it */
+/** Returns all data of the player for a file. @param now time to write into the file */
 export async function exportAll(store: Store, settings: Settings, now = new Date()): Promise<PlayerFile> {
   const [games, favourites, added, winnable] = await Promise.all([
     store.all('games'),
@@ -53,21 +56,21 @@ export async function exportAll(store: Store, settings: Settings, now = new Date
 /** Longest recipe in a file, in characters. */
 const RECIPE_SIGNS = 200_000;
 
-/** The reason why a file cannot be imported. `failed`: the browser could not read it; `unreadable`: it is none of this site. */
+/** The reason why a file cannot be imported. `failed`: the browser could not read it; `unreadable`: it is no file of this site. */
 type Bad = 'large' | 'failed' | 'unreadable' | 'newer' | 'damaged';
 
-/** The content of a file, or the reason why it cannot be imported, with the number of wrong records. */
+/** The content of a file with the number of its invalid records, or the reason why it cannot be imported. */
 export type Checked =
   { readonly ok: true; readonly file: PlayerFile } | { readonly ok: false; readonly reason: Bad; readonly count: number };
 
-/** Reads and checks a file that the player chose before anything of it is taken. One that is too large is not even read. */
+/** Reads and checks a file that the player chose. Nothing is imported yet; a file that is too large is not read. */
 export async function readPlayerFile(chosen: Pick<Blob, 'size' | 'text'>): Promise<Checked> {
   if (chosen.size > LARGEST_FILE) return { ok: false, reason: 'large', count: 0 };
   const text = await chosen.text().catch(() => undefined);
   return text === undefined ? { ok: false, reason: 'failed', count: 0 } : checkFile(text);
 }
 
-/** Checks a file before anything of it is taken. */
+/** Checks the text of a file. Nothing is imported yet. */
 export function checkFile(text: string): Checked {
   const bad = (reason: Bad, count = 0): Checked => ({ ok: false, reason, count });
   let data: Readonly<Record<string, unknown>>;
@@ -106,15 +109,15 @@ const differ = (some: object, more: object): boolean => sorted(some) !== sorted(
 /** The result of an import. */
 export interface Taken {
   readonly games: number;
-  /** Settings, favourites or known deals are others than before. */
+  /** Whether settings, favourites or known deals have changed. */
   readonly others: boolean;
-  /** Addresses of variants that are named in the file and are not here: the player is asked about them. */
+  /** Addresses of variants that the file names and that are missing here; the player is asked about them. */
   readonly missing: readonly string[];
 }
 
 /**
- * Merges a checked file: of two versions of a game the later one stays. One write for all, and what it changed is kept, to take it back.
- * @param settings those before, which the caller replaces by those of the file
+ * Imports a checked file in one write, and stores the changes so that they can be undone. Of two versions of a game the later one stays.
+ * @param settings the current ones, which the caller replaces by those of the file
  */
 export async function merge(store: Store, file: PlayerFile, settings: Settings, now = Date.now()): Promise<Taken> {
   const here = await stored(
@@ -150,14 +153,14 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings, 
   return { games: taken.length, others, missing };
 }
 
-/** The stored games with these ids: never all that are stored, which may be more than fits into the memory. */
+/** Returns the stored games with these ids. It never reads all games, which may not fit into memory. */
 async function stored(store: Store, ids: readonly string[]): Promise<Map<string, GameRecord>> {
   const known = new Set((await store.results()).map(({ id }) => id));
   const games = await Promise.all([...new Set(ids)].filter((id) => known.has(id)).map((id) => store.get('games', id)));
   return new Map(games.flatMap((game) => (game ? [[game.id, game] as const] : [])));
 }
 
-/** Of these games the ones that are not here, or in an earlier version; of several versions of one the latest. */
+/** Returns the games that are missing here or newer than here; of several versions of a game only the latest. */
 function laterThan(here: ReadonlyMap<string, GameRecord>, games: readonly GameRecord[]): readonly GameRecord[] {
   const later = new Map<string, GameRecord>();
   for (const game of games) {
@@ -167,7 +170,7 @@ function laterThan(here: ReadonlyMap<string, GameRecord>, games: readonly GameRe
   return [...later.values()];
 }
 
-/** Forgets everything. */
+/** Deletes all records. */
 export const deleteAll = (store: Store): Promise<void> =>
   store.write([
     { store: 'games', clear: true },

@@ -8,10 +8,10 @@ import { canUndo, noteAdded, undoImport } from './undo.js';
 import { recordOf } from '../testing/record.js';
 
 const DAY = 86_400_000;
-/** When the file is imported. */
+/** Time of the import. */
 const NOW = 10 * DAY;
 
-/** The game, played on. */
+/** Returns a game with one more move. */
 const on = (from: GameRecord, updated: number): GameRecord => ({
   ...from,
   updated,
@@ -44,35 +44,35 @@ beforeEach(async () => {
 const put = (...games: readonly GameRecord[]): Promise<void> => store.write(games.map((put) => ({ store: 'games', put })));
 const games = async (): Promise<readonly GameRecord[]> => [...(await store.all('games'))].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-test('a game that was played after the import stays; the others are as they were', async () => {
+test('undoing an import keeps a game that was continued since, and restores the others', async () => {
   const won = on(recordOf('new', 2), NOW + 1);
   await put(won, recordOf('own', NOW + 2));
   await undoImport(store, worn);
   expect(await games()).toEqual([won, recordOf('old', 1), recordOf('own', NOW + 2)]);
 });
 
-test('the earlier version of a game does not come back over one that was played on', async () => {
+test('undoing an import does not restore the earlier version of a game that was continued', async () => {
   const won = on(recordOf('old', 2), NOW + 1);
   await put(won);
   await undoImport(store, worn);
   expect(await games()).toEqual([won]);
 });
 
-test('a game played after an import has the time of the import if a clock was set back, and stays', async () => {
+test('a game that was continued after the import stays, even if the clock was set back', async () => {
   const won = on(recordOf('new', 2), 2);
   await put(won);
   await undoImport(store, worn);
   expect(await games()).toEqual([won, recordOf('old', 1)]);
 });
 
-test('a game that was only looked at goes, though its clock went on', async () => {
+test('undoing an import removes a game that was only opened, although its play time changed', async () => {
   const { save, ...rest } = recordOf('new', NOW + 1, { outcome: 'left' });
   await put({ ...rest, save: { ...save, elapsedMs: 60_000 } });
   await undoImport(store, worn);
   expect(await games()).toEqual([recordOf('old', 1)]);
 });
 
-test('a game of as many moves, but others, was played on, and so was one with moves taken back', async () => {
+test('a game with other or undone moves counts as continued', async () => {
   const { save } = recordOf('new', 2);
   const others = recordOf('new', NOW + 1, { save: { ...save, gestures: [['a>c']] } });
   const fewer = recordOf('more', NOW + 1, { save: { ...save, cursor: 0 } });
@@ -81,15 +81,15 @@ test('a game of as many moves, but others, was played on, and so was one with mo
   expect(await games()).toEqual([fewer, others, recordOf('old', 1)]);
 });
 
-test('a game that was deleted after the import does not come back', async () => {
+test('undoing an import does not restore a game that was deleted since', async () => {
   await store.write([{ store: 'games', remove: 'old' }]);
   await undoImport(store, worn);
   expect(await games()).toEqual([]);
 });
 
-test('just the favourites and known deals go that came with the import', async () => {
+test('undoing an import removes only its own favourites and known deals', async () => {
   await store.write([
-    { store: 'kept', put: { id: 'favourites', value: ['brought', 'since'] } }, // one of before is loved no longer
+    { store: 'kept', put: { id: 'favourites', value: ['brought', 'since'] } }, // Remove an older favourite.
     { store: 'kept', put: { id: 'winnable', value: { here: [4, 1, 2], there: [3, 5], since: [6] } } },
   ]);
   await undoImport(store, worn);
@@ -97,13 +97,13 @@ test('just the favourites and known deals go that came with the import', async (
   expect(await store.kept('winnable')).toEqual({ here: [4, 1], there: [5], since: [6] });
 });
 
-test('settings go back where they are as the import set them', async () => {
+test('undoing an import restores the settings that the player has not changed since', async () => {
   const back = await undoImport(store, { ...worn, theme: 'light', sound: true, last: 'any' });
   expect(back).toMatchObject({ table: 'green' });
   for (const name of ['theme', 'sound', 'last', 'recent', 'language']) expect(back).not.toHaveProperty(name);
 });
 
-test('a variant that came with the import stays where it was played since', async () => {
+test('an imported variant that was played since stays', async () => {
   for (const id of ['played', 'not-played']) {
     await store.write([{ store: 'added', put: { id, from: id, source: '', facts: {} as never, picture: '', added: 1 } }]);
     await noteAdded(store, id);
@@ -113,11 +113,11 @@ test('a variant that came with the import stays where it was played since', asyn
   expect((await store.all('added')).map(({ id }) => id)).toEqual(['played']);
 });
 
-test('it is offered for a day, and no longer when it was done', async () => {
+test('undo is offered for a day after an import, and only once', async () => {
   expect(await canUndo(store, NOW)).toBe(true);
   expect(await canUndo(store, NOW + DAY - 1)).toBe(true);
   expect(await canUndo(store, NOW + DAY)).toBe(false);
-  expect(await canUndo(store, NOW - DAY)).toBe(false); // the clock was set back
+  expect(await canUndo(store, NOW - DAY)).toBe(false); // The clock was set back.
   await undoImport(store, worn);
   expect(await canUndo(store, NOW)).toBe(false);
 });

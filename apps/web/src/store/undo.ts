@@ -8,44 +8,44 @@ import type { Write } from './backend.js';
 import type { Store } from './store.js';
 
 /**
- * Milliseconds for which the player is offered to take an import back, unless another one follows: a day later nobody
- * remembers what came with it, and a button for it would only be in the way.
+ * Milliseconds for which undoing an import is offered, unless another import follows. A day later nobody remembers which data were
+ * imported, and the button would only be in the way.
  */
 const OFFERED = 86_400_000;
 
 const UNDO = 'undo-import';
 
-/** A game as an import brought it. */
+/** An imported game, marked by its moves. */
 interface Mark {
   readonly id: string;
-  /** See {@link signOf}. */
+  /** Hash of the moves, see {@link signOf}. */
   readonly sign: number;
 }
 
-/** The changes of an import. Undoing it takes back those that the player has not changed since. */
+/** The changes of an import. Undoing it reverts those that the player has not changed since. */
 export interface Undo {
-  /** When it was: milliseconds since 1970. */
+  /** Time of the import, in milliseconds since 1970. */
   readonly at: number;
-  /** The games that it brought. */
+  /** The imported games. */
   readonly taken: readonly Mark[];
-  /** The earlier versions of those that were here. */
+  /** The earlier versions of imported games. */
   readonly restore: readonly GameRecord[];
-  /** Favourites and known deals that were not here before. */
+  /** Favourites and known deals that were new. */
   readonly favourites: readonly string[];
   readonly winnable: KnownDeals;
-  /** The settings before, and those that it set. */
+  /** The settings before the import, and those that it set. */
   readonly settings: Settings;
   readonly set: Settings;
-  /** Ids of variants that came with it. */
+  /** Ids of variants that were added with the import. */
   readonly added: readonly string[];
 }
 
-/** The game, so that it can be told whether it was played on. */
+/** Returns the mark of a game, by which it is recognised as continued. */
 export const markOf = (game: GameRecord): Mark => ({ id: game.id, sign: signOf(game) });
 
 /**
- * A number that is another when the game was played on (FNV-1a, of the moves). The time would not do: it changes with a look
- * at the game, whose clock runs meanwhile, and where a clock was set back it does not change with a move.
+ * Returns a hash of the moves (FNV-1a), which changes when the game is continued. The time is unsuitable: opening a game changes it, and
+ * after a clock was set back a move may not change it.
  */
 function signOf({ save: { gestures, cursor } }: GameRecord): number {
   let sign = 0x811c9dc5;
@@ -53,10 +53,10 @@ function signOf({ save: { gestures, cursor } }: GameRecord): number {
   return sign >>> 0;
 }
 
-/** Keeps it, in the place of that of the import before. */
+/** Returns a write that stores the changes of an import in place of those of the import before. */
 export const keepUndo = (undo: Undo): Write => ({ store: 'kept', put: { id: UNDO, value: undo } });
 
-/** Reads the stored changes of an import; empty if the record is damaged: then nothing can be undone. */
+/** Reads the stored changes of an import; undefined if the record is damaged: then nothing can be undone. */
 function readUndo(value: unknown): Undo | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { at, taken, restore, favourites, winnable, settings, set, added } = value as Partial<Record<keyof Undo, unknown>>;
@@ -83,23 +83,23 @@ function isMark(value: unknown): value is Mark {
   return isGameId(id) && typeof sign === 'number';
 }
 
-/** Is the player offered to take an import back? See {@link OFFERED}. A clock that was set back offers it no longer. */
+/** Tells whether undoing the import is offered, see {@link OFFERED}. It is not after the clock was set back. */
 export async function canUndo(store: Store, now = Date.now()): Promise<boolean> {
   const undo = readUndo(await store.kept(UNDO));
   return undo !== undefined && Math.abs(now - undo.at) < OFFERED;
 }
 
-/** A variant of the last import was added: taking the import back takes it away again. */
+/** Notes that a variant of the last import was added, so that undoing the import removes it. */
 export async function noteAdded(store: Store, id: string): Promise<void> {
   const undo = readUndo(await store.kept(UNDO));
   if (undo) await store.write([keepUndo({ ...undo, added: [...undo.added, id] })]);
 }
 
 /**
- * Takes the last import back; undefined when there is none. What was played since stays, and so do the variants it was
- * played by; of favourites and known deals just those go that came with the import.
- * @param now the settings, which the caller changes
- * @returns how: those that are as the import set them, as they were before it
+ * Undoes the last import; undefined if there is none. Games that were continued since stay, and so do their variants. Of favourites and
+ * known deals only the imported ones are removed.
+ * @param now the current settings, which the caller changes
+ * @returns the earlier values of settings that are as the import set them
  */
 export async function undoImport(store: Store, now: Settings): Promise<Partial<PortableSettings> | undefined> {
   const undo = readUndo(await store.kept(UNDO));

@@ -14,7 +14,7 @@ export function noteUnsavedGames(records: readonly GameRecord[]): void {
   try {
     localStorage.setItem(OWN, JSON.stringify([...unsaved.values()]));
   } catch {
-    // Then the last gestures may be lost, the games are not.
+    // Ignore the error: the last gestures may be lost, but not the games.
   }
 }
 
@@ -25,6 +25,6 @@ export function clearUnsavedGames(): void {
   try {
     localStorage.removeItem(OWN);
   } catch {
-    // Nothing was noted.
+    // Ignore the error: nothing was noted.
   }
 }

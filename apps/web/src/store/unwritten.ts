@@ -4,11 +4,11 @@ import type { StoreName, Stores, Write } from './backend.js';
 type Changed<S extends StoreName> = Map<string, Stores[S] | undefined>;
 
 /**
- * Changes that the database has not taken, yet or ever: they lie over what it holds, so that the page goes on as if they
- * were written. Of two changes of one record the later one counts.
+ * Changes that the database has not written yet. Reads apply them over the stored records, so that the page works as if they were written.
+ * Of two changes of a record the later one counts.
  */
 export class Unwritten {
-  /** By id; undefined for what was removed. */
+  /** Changed records by id; undefined for a deleted one. */
   #changed: { readonly [S in StoreName]: Changed<S> } = { games: new Map(), added: new Map(), kept: new Map() };
   readonly #cleared = new Set<StoreName>();
 
@@ -16,7 +16,7 @@ export class Unwritten {
     return this.#cleared.size === 0 && Object.values(this.#changed).every(({ size }) => size === 0);
   }
 
-  /** Games that stand here only. */
+  /** Games among the unwritten changes. */
   get games(): readonly GameRecord[] {
     return [...this.#changed.games.values()].filter((game) => game !== undefined);
   }
@@ -33,7 +33,7 @@ export class Unwritten {
     }
   }
 
-  /** The database has taken these: they lie here no more, unless something newer does. */
+  /** Removes changes that were written, unless the record was changed again. */
   taken(writes: readonly Write[]): void {
     for (const write of writes) {
       const changed = this.#changed[write.store] as Map<string, unknown>;
@@ -45,7 +45,7 @@ export class Unwritten {
     }
   }
 
-  /** All of it, to be written in this order. */
+  /** All unwritten changes, in the order of writing. */
   get writes(): readonly Write[] {
     const cleared = [...this.#cleared].map((store): Write => ({ store, clear: true }));
     const changed = (Object.keys(this.#changed) as StoreName[]).flatMap((store) =>
@@ -54,7 +54,7 @@ export class Unwritten {
     return [...cleared, ...changed];
   }
 
-  /** Is nothing of what the database holds under this id to be read? */
+  /** Tells whether the stored record with this id must be ignored, because it was changed or deleted. */
   hides(store: StoreName, id: string): boolean {
     return this.#cleared.has(store) || this.#changed[store].has(id);
   }
@@ -63,7 +63,7 @@ export class Unwritten {
     return this.#changed[store].get(id);
   }
 
-  /** Returns the stored records with the unwritten changes applied. @param fits which of the changed ones belong to the answer */
+  /** Returns the stored records with the unwritten changes applied. @param fits tells which changed records belong to the result */
   over<S extends StoreName>(store: S, stored: readonly Stores[S][], fits: (record: Stores[S]) => boolean = () => true): Stores[S][] {
     const changed = this.#changed[store] as Changed<S>;
     const left = this.#cleared.has(store) ? [] : changed.size === 0 ? stored : stored.filter(({ id }) => !changed.has(id));
