@@ -73,12 +73,12 @@ export class Expansion {
     const defaults = this.#defaults(known);
     const pyramids = pyramid === undefined ? undefined : pyramidsOf(pyramid, peaks);
     numbers.forEach((number, i) => {
-      const placeIn = (place: Place): Point | undefined => (pyramids ? inPyramids(pyramids[i], place as Point) : placeOf(place, i));
+      const placeIn = (place: Place): Point | undefined => (pyramids ? inPyramids(pyramids[i], place) : placeOf(place, i));
       const [half = 0, row = 0] = pyramids?.[i] ?? [];
       const here = placeIn(at);
       const there = wide && placeIn(wide);
       const cover = (pyramids ?? []).flatMap(([other, below], n) =>
-        below === row + 1 && Math.abs(other - half) === 1 ? [`${letter}${n + 1}`] : [],
+        below === row + 1 && Math.abs(other - half) === 1 ? [`${letter}${numbers[0]! + n}`] : [],
       );
       const present = count === undefined ? true : mapValue(count, this.#options, (most: number) => i < most);
       if (present === false) return;
@@ -184,9 +184,12 @@ const mapFields = (
 const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
-/** The place of a card of a pyramid. @param step from card to card, where 0 is one card, and from row to row */
-const inPyramids = (card: readonly [half: number, row: number] | undefined, [across, down]: Point): Point | undefined =>
-  card && [(card[0] / 2) * (across || 1), card[1] * down];
+/** The place of a card of a pyramid; undefined for other places than a point. @param step from card to card, where 0 is one card, and from row to row */
+function inPyramids(card: readonly [half: number, row: number] | undefined, step: Place): Point | undefined {
+  if (!card || !('0' in step) || typeof step[0] !== 'number') return undefined;
+  const [across, down] = step as Point;
+  return [(card[0] / 2) * (across || 1), card[1] * down];
+}
 
 const orNothing = (value: unknown): unknown => (value === false ? undefined : value);
 

@@ -213,6 +213,8 @@ describe('what strangers send', () => {
       'eight thousand combinations of options',
       { ...nineTowers, options: Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`o${i}`, [0, 1]])) },
     ],
+    ['a pyramid in a circle', changed('table/t1-9', { at: { circle: 9, across: 2, down: 2 }, pyramid: 3 })],
+    ['a pyramid in lines', changed('table/t1-9', { at: { from: [0, 0] }, wide: [{ from: [0, 0] }], pyramid: 3 })],
     ['a name of the object’s own', JSON.parse('{"__proto__": {"id": "x"}}')],
     ['a link that every object has', changed('table/t1-9/accept/on', 'constructor')],
     ['a run by a link that every object has', changed('table/t1-9/take/run', 'valueOf')],
@@ -262,6 +264,22 @@ describe('a recipe that would keep the page busy is refused at once', () => {
       },
       'table',
     ],
+    [
+      'different rules of many piles under many options',
+      {
+        ...small,
+        options: { a: values(16) },
+        table: Object.fromEntries(
+          Array.from({ length: 110 }, (_, i) => [`t${i + 1}`, { at: [i % 50, i / 50], accept: { empty: (i % 13) + 1, max: i + 1 } }]),
+        ),
+      },
+      'table',
+    ],
+    [
+      'rules under a condition of many piles under many options',
+      { ...(column({ accept: { only: { suit: 'S' }, else: 'not-yet', on: 'any' } }) as object), options: { a: values(16) } },
+      'table',
+    ],
     ['many actions', { ...small, actions: Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`r${i}`, { redeal: 1 }])) }, 'actions'],
   ])('%s', (_what, json, path) => {
     expect(fromRecipe(json)).toMatchObject({ ok: false, mistakes: [{ path }] });
@@ -271,10 +289,42 @@ describe('a recipe that would keep the page busy is refused at once', () => {
     const neighbours = [
       small,
       column({ take: { while: { empty: 't1' }, else: 'not-yet' } }),
+      column({ accept: { only: { suit: 'S' }, else: 'not-yet', on: 'any' } }),
       { ...small, options: { a: values(16), b: values(16) } },
     ];
     for (const json of neighbours) expect(fromRecipe(json)).toMatchObject({ ok: true });
   });
+});
+
+test('an option may have the value "inTurn", which means no values in turn', () => {
+  const limit = { option: 'size', values: { inTurn: 7, other: 8 } };
+  const game = dealt({
+    ...(changed('table/t1-9/limit', limit) as object),
+    options: { ...(nineTowers['options'] as object), size: ['inTurn', 'other'] },
+  });
+  expect(game.piles.find(({ id }) => id === 't1')?.limit).toBe(7);
+});
+
+test('an option cannot be called as a word of addresses is, or have a name without end', () => {
+  for (const option of ['seed', 'deck', 'variant', 'game', 'lang', 'theme', 'a'.repeat(31)])
+    expect(mistakesOf({ ...nineTowers, options: { ...(nineTowers['options'] as object), [option]: ['a', 'b'] } })).toMatchObject([
+      { path: `options.${option}` },
+    ]);
+});
+
+test('a name has something to be seen, and is counted in characters', () => {
+  for (const name of ['', ' ', '\u200b\u00a0', '🂡'.repeat(81)])
+    expect(mistakesOf({ ...nineTowers, strings: { en: { name } } })).toMatchObject([{ path: 'strings.en.name' }]);
+  expect(mistakesOf({ ...nineTowers, strings: { en: { name: '🂡'.repeat(80) } } })).toEqual([]);
+});
+
+test('a pyramid whose row begins with another number than one covers its own piles', () => {
+  const { piles } = dealt({
+    id: 'shifted',
+    table: { 't5-7': { at: [0, 0.5], pyramid: 2, take: 'top' }, stock: { at: [5, 0] } },
+    deal: [{ to: 't5-7' }, { to: 'stock', rest: true }],
+  });
+  expect(piles[0]).toMatchObject({ id: 't5', coveredBy: ['t6', 't7'] });
 });
 
 test('every combination of options is dealt when a recipe is read', () => {

@@ -36,11 +36,28 @@ export interface RecipeOptions {
  * @param json what `JSON.parse` gave; or the text of a recipe
  * @returns the patience, or the mistakes, at most twenty; it never throws
  */
-export function fromRecipe(json: unknown, { recipes = {}, functions }: RecipeOptions = {}): ReadRecipe {
+export function fromRecipe(json: unknown, options: RecipeOptions = {}): ReadRecipe {
   const mistakes: Mistake[] = [];
+  const enough = new Error('enough mistakes');
   const note = (mistake: Mistake): void => {
-    if (mistakes.length < MAX_MISTAKES) mistakes.push(mistake);
+    mistakes.push(mistake);
+    // Each mistake costs a search for the word that was meant, and a recipe has room for thousands.
+    if (mistakes.length === MAX_MISTAKES) throw enough;
   };
+  try {
+    return read(json, options, mistakes, note);
+  } catch (error) {
+    if (error !== enough) throw error;
+    return { ok: false, mistakes };
+  }
+}
+
+function read(
+  json: unknown,
+  { recipes = {}, functions }: RecipeOptions,
+  mistakes: readonly Mistake[],
+  note: (mistake: Mistake) => void,
+): ReadRecipe {
   const given = typeof json === 'string' ? parse(json, note) : json;
   if (mistakes.length > 0) return { ok: false, mistakes };
   const givenSize = measure(given);

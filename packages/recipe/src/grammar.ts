@@ -18,6 +18,8 @@ export const BOUNDS = {
   dealt: 20_000,
   /** Values in the rules of all piles, under all combinations of options together. */
   written: 1_500_000,
+  /** Rules for laying cards that deals compile, under all combinations of options together. The patiences of this project have 18 at most. */
+  compiled: 1500,
   /** Names of piles in one part of the recipe, and pairs of piles that forced consequences look at. */
   names: 2000,
   links: 24,
@@ -185,9 +187,15 @@ const paragraphs = (max: number): Shape =>
     `a text of at most ${max} characters, of whose control characters it has only ends of lines`,
   );
 const named = record(NAME, 'a lower-case word', noControl(BOUNDS.line), 60);
+/** A name that has something to be seen. */
+const name = text(
+  80,
+  new RegExp(`^(?=.*[\\p{L}\\p{N}\\p{S}\\p{P}])[^\\p{Cc}${TURNING}]*$`, 'u'),
+  'a name of 1 to 80 characters, none of which is a control character',
+);
 const words = object(
   {
-    'name?': noControl(80),
+    'name?': name,
     'summary?': noControl(BOUNDS.line),
     'rules?': paragraphs(BOUNDS.rulesText),
     'actions?': named,
@@ -203,6 +211,11 @@ const words = object(
   null,
 );
 
+/** Words of the addresses in which options stand as well. */
+const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'];
+const OPTION = new RegExp(`^(?!(?:${ADDRESS_WORDS.join('|')})$)[a-z][a-zA-Z0-9]{0,29}$`);
+const optionName = `a word of at most 30 letters and digits other than ${ADDRESS_WORDS.join(', ')}`;
+
 const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
 /** All that a recipe may say. */
@@ -210,7 +223,7 @@ export const recipe: Shape = object({
   '$schema?': text(BOUNDS.line),
   id: ID,
   'rules?': integer(1, 1_000_000),
-  'options?': record(/^[a-z][a-zA-Z0-9]*$/, 'a word', list(optionValue, 1, BOUNDS.values), BOUNDS.options),
+  'options?': record(OPTION, optionName, list(optionValue, 1, BOUNDS.values), BOUNDS.options),
   'deck?': chosen(
     object(
       {

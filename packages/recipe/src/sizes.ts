@@ -32,6 +32,8 @@ export function checkSizes(recipe: Recipe, note: (mistake: Mistake) => void): vo
   const written = rows.reduce((sum, { size, rest }) => sum + size * valuesIn(rest), 0);
   most('table', combinations * written, BOUNDS.written, 'values of all piles in all combinations together');
 
+  most('table', combinations * compiledIn(rows), BOUNDS.compiled, 'rules of all piles in all combinations together');
+
   const weigh = (data: unknown): number => namesIn(data, (role) => sizeOf(role));
   const inTable = rows.reduce(
     (sum, { size, rest }) => sum + size * fieldsIn(rest, OF_PILES).reduce((own: number, each) => own + weigh(each), 0),
@@ -46,6 +48,29 @@ export function checkSizes(recipe: Recipe, note: (mistake: Mistake) => void): vo
     most(path, named, BOUNDS.names, 'names of piles, those of rows and roles counted');
   const filled = after.reduce((sum: number, each) => sum + productOf(each, weigh), 0);
   most('after', filled, BOUNDS.names, 'pairs of a pile that is filled and one that fills it');
+}
+
+/**
+ * Counts the rules for laying cards that every deal compiles. Equal ones are compiled once, but a rule under a condition, or with values in
+ * turn, for each pile of its row.
+ */
+function compiledIn(rows: readonly { readonly size: number; readonly rest: { readonly accept?: unknown } }[]): number {
+  const met = new Set<string>();
+  return rows.reduce((sum, { size, rest: { accept = false } }) => {
+    const text = JSON.stringify(accept);
+    const isOwn = text.includes('"else":') || text.includes('"inTurn":');
+    if (!isOwn && met.has(text)) return sum;
+    met.add(text);
+    return sum + (isOwn ? size : 1) * rulesIn(accept);
+  }, 0);
+}
+
+/** Counts the rules for laying cards of one pile; of a choice, those of the value that has most. */
+function rulesIn(accept: unknown): number {
+  if (Array.isArray(accept)) return accept.reduce((sum: number, each) => sum + rulesIn(each), 0);
+  if (typeof accept !== 'object' || accept === null) return 0;
+  const { option, values } = accept as { readonly option?: unknown; readonly values?: object };
+  return option === undefined ? 1 : Math.max(0, ...Object.values(values ?? {}).map(rulesIn));
 }
 
 /** Returns the role of a row such as `t1-7`; any other name is the role itself. */

@@ -111,6 +111,9 @@ test('facts of a module are accepted if short and in range, or refused with the 
   expect(bad({ summaries: { de: 's', en: 'x'.repeat(30_000_000) } })).toBe('summary');
   expect(bad({ names: { de: '', en: 'N' } })).toBe('name');
   expect(bad({ names: null })).toBe('name');
+  expect(bad({ names: { en: 'x'.repeat(81) } })).toBe('name');
+  expect(readFacts({ ...facts, names: { en: '🂡'.repeat(80) } }, 'a').ok).toBe(true);
+  expect(bad({ names: { en: '🂡'.repeat(81) } })).toBe('name');
   for (const text of ['N\u202e', '\u2067N', 'N\n'])
     expect([bad({ names: { de: text, en: 'N' } }), bad({ summaries: { de: 's', en: text } })]).toEqual(['name', 'summary']);
   for (const id of ['../../sw', 'A', 'a/b', '', '__proto__', 7, 'a'.repeat(65)]) expect([id, bad({ id })]).toEqual([id, 'id']);

@@ -133,13 +133,17 @@ export function readFacts(value: unknown, from: string): Read<Facts> {
   };
 }
 
+/** Is this a text of so many characters? Those outside the basic plane are two units in a string and one character, as recipes and JSON Schema count. */
+const isTextOfCharacters = (value: unknown, most: number, least: number): value is string =>
+  isText(value, 2 * most, least) && [...value].length <= most;
+
 /** Most languages of a text. */
 const LANGUAGES = 50;
 
 /** Reads a text in one language or more, by tag. */
 function readTranslations(value: unknown, most: number, least = 0): Readonly<Record<LanguageTag, string>> | undefined {
   const texts = Object.entries(fieldsOf(value) ?? {});
-  const fits = (text: unknown): text is string => isText(text, most, least) && !TURNING.test(text);
+  const fits = (text: unknown): text is string => isTextOfCharacters(text, most, least) && !TURNING.test(text);
   const fit = texts.every((entry): entry is [LanguageTag, string] => specificFirst(entry[0])[0] === entry[0] && fits(entry[1]));
   return fit && texts.length >= least && texts.length <= LANGUAGES ? Object.fromEntries(texts) : undefined;
 }

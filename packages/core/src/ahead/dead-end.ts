@@ -24,8 +24,8 @@ export interface DeadEndOptions {
   readonly list: typeof list;
 }
 
-/** Number of moves played between two yields, which are those of about 16 positions. */
-const PAUSE = 400;
+/** Number of moves of one position that are played without a yield: a position can have thousands, and each can have long consequences. */
+const PAUSE = 50;
 /** Number of moves of a position at most: see `MAX_MOVES`. */
 const ROOM = 4096;
 
@@ -37,7 +37,8 @@ const nameOf = ({ key }: Table): number => (key[0]! >>> 0) * 2 ** 21 + (key[1]! 
  * foundations and discard piles than ever before; fewer face-down cards in tableau, reserves and cells; a card that the player has never
  * seen; a shuffle; a win. The result never depends on the face of a card that the player has not seen.
  *
- * It yields every few hundred moves. To end it early, call `return()`; the table is then restored.
+ * It yields at every position, and within one every {@link PAUSE} moves, since listing the moves of one position can take tens of milliseconds.
+ * To end it early, call `return()`; the table is then restored.
  *
  * @throws ContractError when the variant's rules throw
  */
@@ -50,14 +51,13 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
   const moves: number[] = [];
   const starts: number[] = [];
   const listed = new Int32Array(ROOM);
-  let played = 0;
 
   /** Lists the moves of this position that lead to new ones. @returns true when one of them makes progress */
-  const expand = (): boolean => {
+  const expand = function* (): Generator<undefined, boolean> {
     const n = listMoves(table, listed);
-    played += n;
     starts.push(moves.length);
     for (let i = 0; i < n; i++) {
+      if (i % PAUSE === PAUSE - 1) yield undefined;
       const move = listed[i]!;
       const shuffled = playAndSeeShuffle(table, move);
       const status = table.status();
@@ -78,20 +78,17 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
   };
 
   try {
-    if (expand()) return 'open';
+    if (yield* expand()) return 'open';
     while (starts.length > 0) {
-      if (played >= PAUSE) {
-        played = 0;
-        yield undefined;
-      }
       if (moves.length === starts.at(-1)!) {
         starts.pop();
         if (starts.length > 0) table.undo();
         continue;
       }
       if (visited.size > most) return 'unknown';
+      yield undefined;
       table.play(moves.pop()!);
-      if (expand()) return 'open';
+      if (yield* expand()) return 'open';
     }
     return 'dead';
   } finally {

@@ -201,3 +201,14 @@ test('a search yields after each move of Auto-move, and ended there it leaves it
   search.return(undefined);
   expect([positionText(table), table.depth]).toEqual([before, 0]);
 });
+
+test('a search never plays two moves of its line without a yield', () => {
+  const { table } = start('4S 3S 2S AS 4H 3H 2H AH');
+  const search = searchFinish(table, new Uint8Array(8).fill(1), { firstAutoMove, actionReason, Random });
+  let step = search.next();
+  for (let before = 0; !step.done; step = search.next()) {
+    expect(table.depth - before).toBeLessThanOrEqual(1);
+    before = table.depth;
+  }
+  expect(step.value).toBeDefined();
+});

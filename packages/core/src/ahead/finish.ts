@@ -75,8 +75,7 @@ function* winningLine(table: Table<Options>, rules: FinishRules): Generator<unde
         ways.pop();
         continue;
       }
-      yield undefined;
-      if (playUnshuffled(table, moves, line) && (yield* arrive())) return [...line];
+      if ((yield* playUnshuffled(table, moves, line)) && (yield* arrive())) return [...line];
     }
     return undefined;
   } finally {
@@ -100,11 +99,12 @@ function* autoMovesOf(table: Table<Options>, { firstAutoMove }: FinishRules): Ge
 }
 
 /** Plays moves and adds them to the line. @returns false when a pile was shuffled */
-function playUnshuffled(table: Table<Options>, moves: readonly Move[], line: Move[]): boolean {
+function* playUnshuffled(table: Table<Options>, moves: readonly Move[], line: Move[]): Generator<undefined, boolean> {
   let shuffled = false;
   for (const move of moves) {
     if (playAndSeeShuffle(table, move)) shuffled = true;
     line.push(move);
+    yield undefined;
   }
   return !shuffled;
 }

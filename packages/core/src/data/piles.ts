@@ -52,11 +52,11 @@ const isFor = ({ suit, rank, below = 0 }: PlainOnly): ((card: Card, onto: Card |
 
 /** The rule as a function, with a table of the cards that fit on each other. */
 function byRule({ empty, on, max = Infinity, whole, from: roles }: AcceptRule, ids: Ids): AcceptFn {
-  const sources = roles?.flatMap((role) => ids.piles(role));
+  const sources = roles && new Set(roles.flatMap((role) => ids.piles(role)));
   const fitting = new Uint8Array(FACES * FACES);
   if (on !== undefined) eachFit(on, (under, over) => (fitting[under * FACES + over] = 1));
   return (cards, onto, view, to, from) => {
-    if (sources && !sources.includes(from)) return false;
+    if (sources && !sources.has(from)) return false;
     const lowest = cards[0]!;
     const lies =
       view.count(to) === 0

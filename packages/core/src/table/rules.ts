@@ -185,7 +185,8 @@ export class Rules {
     this.links = joined(Uint8Array, links, 4096);
 
     const accepts: Uint16Array[] = [];
-    const acceptKeys: string[] = [];
+    const acceptMasks: Int32Array[] = [];
+    const numbers = new Map<string, number>();
     this.acceptOf = new Int32Array(n * n).fill(REFUSES);
     this.masks = new Int32Array(maskAt(n, 0));
     this.acceptFns = piles.map((p) => (typeof p.accept === 'function' ? p.accept : undefined));
@@ -206,16 +207,17 @@ export class Rules {
         const rules = rulesOfAccept(accept).filter((rule) => !rule.from || rule.from.includes(role));
         if (rules.length === 0) continue;
         const key = JSON.stringify(rules);
-        if (!acceptKeys.includes(key)) {
-          acceptKeys.push(key);
-          accepts.push(acceptTable(rules));
+        let number = numbers.get(key);
+        if (number === undefined) {
+          numbers.set(key, (number = accepts.length));
+          const table = acceptTable(rules);
+          accepts.push(table);
+          acceptMasks.push(masksOf(table));
         }
-        const table = acceptKeys.indexOf(key);
-        for (const pile of from) this.acceptOf[pile * n + to] = table * TABLE;
+        for (const pile of from) this.acceptOf[pile * n + to] = number * TABLE;
         if (from.every((pile) => this.take[pile] === TAKE_NONE)) continue;
-        for (let onto = 0; onto < TOPS; onto++)
-          for (let face = 0; face < FACES; face++)
-            if (accepts[table]![onto * 64 + face]) this.masks[maskAt(to, onto) + (face >> 5)]! |= 1 << (face & 31);
+        const [at, masks] = [maskAt(to, 0), acceptMasks[number]!];
+        for (let word = 0; word < masks.length; word++) this.masks[at + word]! |= masks[word]!;
       }
     }
     this.accepts = joined(Uint16Array, accepts, TABLE);
@@ -259,6 +261,14 @@ function acceptTable(rules: readonly AcceptRule[]): Uint16Array {
     const known = table[place]!;
     table[place] = whole ? known | WHOLE : (known & WHOLE) | Math.max(known & ANY_COUNT, Math.min(max, ANY_COUNT));
   }
+}
+
+/** Returns the part of {@link Rules.masks} of a pile with one accept table. */
+function masksOf(table: Uint16Array): Int32Array {
+  const masks = new Int32Array(maskAt(1, 0));
+  for (let onto = 0; onto < TOPS; onto++)
+    for (let face = 0; face < FACES; face++) if (table[onto * 64 + face]) masks[maskAt(0, onto) + (face >> 5)]! |= 1 << (face & 31);
+  return masks;
 }
 
 function joined<T extends Uint8Array | Uint16Array>(kind: new (length: number) => T, tables: readonly T[], size: number): T {

@@ -13,18 +13,37 @@ export function optionsFor(variant: CompleteVariant, given: Options): Options {
 
 /** A fresh deal; with `change`, the cards are then moved as it says, and the forced consequences follow. */
 export function dealt(variant: CompleteVariant, options: Options, seed: number, change?: (table: Tx) => void): Table {
-  const changed: CompleteVariant = change
-    ? {
-        ...variant,
-        deal(table, chosen) {
-          variant.deal(table, chosen);
-          change(table);
-        },
-      }
-    : variant;
-  const result = deal(changed, { seed, options });
+  const result = deal(change ? rearranged(variant, change) : variant, { seed, options });
   if (!result.ok) throw new Error(result.error.message);
   return result.value.table;
+}
+
+/** A variant that rearranges its cards after the deal, and how it does so now. */
+interface Rearranged {
+  readonly variant: CompleteVariant;
+  change: (table: Tx) => void;
+}
+const kept = new WeakMap<CompleteVariant, Rearranged>();
+
+/** Returns a variant that deals and then changes the table. It is the same one for all changes, since the rules of each variant are compiled anew. */
+function rearranged(variant: CompleteVariant, change: (table: Tx) => void): CompleteVariant {
+  const known = kept.get(variant);
+  if (known) {
+    known.change = change;
+    return known.variant;
+  }
+  const made: Rearranged = {
+    change,
+    variant: {
+      ...variant,
+      deal(table, options) {
+        variant.deal(table, options);
+        made.change(table);
+      },
+    },
+  };
+  kept.set(variant, made);
+  return made.variant;
 }
 
 /** Returns the result of a trial, or undefined where the rules cannot cope with it. */
