@@ -50,13 +50,19 @@ export const directionIn = (lang: LanguageTag): 'rtl' | undefined => (directionO
 /** Prefix of the ids of virtual modules with the texts of a language package: `virtual:patience-words/fr/table`. */
 const WORDS = 'virtual:patience-words/';
 
+/** Prefix of the ids of virtual modules with the patiences that follow one another: `virtual:patience-next/fr`. */
+export const NEXT_GAMES = 'virtual:patience-next/';
+
 /**
  * Returns the packaged language whose pages alone need a file; undefined when other pages may need it. @param module id of the module that
  * a script was made from
  */
 export const packagedLanguageOf = (file: string, module?: string): LanguageTag | undefined =>
   [...packaged.keys()].find(
-    (tag) => module?.startsWith(`\0${WORDS}${tag}/`) || languageOf(file, { [tag]: { pack: '', hash: '', scripts: [] } }),
+    (tag) =>
+      module?.startsWith(`\0${WORDS}${tag}/`) ||
+      module === `\0${NEXT_GAMES}${tag}` ||
+      languageOf(file, { [tag]: { pack: '', hash: '', scripts: [] } }),
   );
 
 /** Returns the id of the module with the texts of a language, by which the build finds it to preload it. */

@@ -15,6 +15,7 @@ import { address as site } from './address.js';
 import { languageModule, languages, packagedLanguageOf, wordsModule } from './languages.js';
 import { manifest, robots, sitemap } from './metadata.js';
 import { keptFiles } from './kept.js';
+import { nextModule } from './guide/next-games.js';
 import { body } from './parts/bodies.js';
 import { pictureOf, planOf, thumbOf } from '../src/catalogue/pictures.js';
 import { iconPicture, socialPicture } from './pictures.js';
@@ -33,11 +34,14 @@ const { found, left } = await readCatalogue(fileURLToPath(new URL('..', import.m
 const all = documents(found);
 const choice = forFirstVisit(found)[0]?.facts.id;
 
+/** Returns the source of a virtual module of texts; undefined for any other id. */
+const virtualModule = (id: string): string | undefined => languageModule(id) ?? nextModule(id, found);
+
 /** Plugin that writes every page of the site, and serves the pages in development. */
 export function sitePlugin(): Plugin {
   return {
     name: 'patience-site',
-    resolveId: (id) => (id === CATALOGUE || id === SANDBOX || languageModule(id) !== undefined ? `\0${id}` : undefined),
+    resolveId: (id) => (id === CATALOGUE || id === SANDBOX || virtualModule(id) !== undefined ? `\0${id}` : undefined),
     async load(id) {
       if (GUEST_SCRIPT.test(id))
         return `import { guestAddress } from '${SANDBOX}'; export const guestScript = async () => (await fetch(guestAddress)).text();`;
@@ -51,7 +55,7 @@ export function sitePlugin(): Plugin {
         });
         return (await Promise.all(addresses)).join('\n');
       }
-      if (id !== `\0${CATALOGUE}`) return id.startsWith('\0') ? languageModule(id.slice(1)) : undefined;
+      if (id !== `\0${CATALOGUE}`) return id.startsWith('\0') ? virtualModule(id.slice(1)) : undefined;
       // In development, address each module by its file: the solver's worker loads a variant by that address.
       if (this.environment.mode === 'dev') return catalogueModule(found, ({ module }) => JSON.stringify(`/@fs${module}`));
       return catalogueModule(

@@ -1,33 +1,43 @@
 import { wordsOf as variantWords } from '@patience/core';
-import type { GameResult, PatienceGame } from '@patience/element';
-import { dayOf, dayOfDeal } from '../daily/date.js';
+import type { GameResult, PatienceGame, ResultAction, ResultDay } from '@patience/element';
+import { DayBook } from '../daily/book.js';
+import { before, dayOf, dayOfDeal, type Day } from '../daily/date.js';
 import { dateText, resultText } from '../daily/result.js';
 import { copyText } from '../share/copy.js';
 import type { TableShell } from '../shell/start.js';
 import { notice } from '../shell/notices.js';
-import { loadWords } from '../words/load.js';
+import type { ResultRecord } from '../store/results.js';
+import { regional } from '../text/regional.js';
+import type { AppWords } from '../words/types.js';
 
-/** Additional facts on the card of a won daily deal. */
+/** Number of days in the row on the result. */
+const DAYS = 7;
+
+/** Additions to the result of a won daily deal. */
 export interface DailyResult {
-  readonly lines: NonNullable<GameResult['lines']>;
-  readonly actions: NonNullable<GameResult['actions']>;
-  /** It is the deal of today, which is not to be offered again. */
+  /** The date of the deal. */
+  readonly line: NonNullable<GameResult['lines']>[number];
+  /** Copies the result as text. */
+  readonly copy: ResultAction;
+  /** Returns the days up to the day of the deal. @param results all games of the player */
+  readonly days: (results: readonly ResultRecord[]) => readonly ResultDay[];
+  /** Whether it is the deal of today, which is not offered again. */
   readonly isToday: boolean;
 }
 
-/** The day of the won game and a button that copies the result; undefined when the game is no daily deal. */
-export async function dailyResult(
+/** Returns the additions to the result of a won game that is a daily deal; undefined for any other game. */
+export function dailyResult(
   shell: TableShell,
+  words: AppWords,
   variant: string,
   element: PatienceGame,
   now = new Date(),
-): Promise<DailyResult | undefined> {
+): DailyResult | undefined {
   const { snapshot: game } = element;
   if (!game || !('seed' in game.source)) return undefined;
   const today = dayOf(now);
   const day = dayOfDeal(variant, game.source.seed, today);
   if (day === undefined) return undefined;
-  const words = await loadWords(shell.lang);
   const { moves, elapsedMs: ms } = game;
   const text = resultText(shell, words, day, { name: variantWords(game.variant, shell.lang).name, moves, ms });
   const copy = async (): Promise<void> => {
@@ -35,8 +45,25 @@ export async function dailyResult(
     notice(copied ? shell.words.share.copied : `${words.embed.notCopied} ${text}`, { close: shell.words.notices.ok });
   };
   return {
-    lines: [[shell.words.table.dayOf, dateText(day, shell.lang)]],
-    actions: [{ label: words.daily.share, run: () => void copy() }],
+    line: [words.table.dayOf, dateText(day, shell.lang)],
+    copy: { label: words.daily.share, run: () => void copy(), first: true },
+    days: (results) => daysUpTo(day, new DayBook(results), shell, words),
     isToday: day === today,
   };
+}
+
+/** Returns the row of days that ends with a day. */
+export function daysUpTo(
+  last: Day,
+  book: Pick<DayBook, 'state'>,
+  { lang }: Pick<TableShell, 'lang'>,
+  { daily }: Pick<AppWords, 'daily'>,
+): readonly ResultDay[] {
+  const days = [last];
+  while (days.length < DAYS) days.unshift(before(days[0]!));
+  return days.map((day) => {
+    const state = book.state(day);
+    const label = new Date(`${day}T12:00`).toLocaleDateString(regional(lang), { weekday: 'short' }).replace('.', '');
+    return { label, name: `${dateText(day, lang)}, ${daily[state]}`, state };
+  });
 }

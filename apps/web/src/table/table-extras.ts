@@ -54,7 +54,6 @@ function dayFact({ words, lang }: TableShell, variant: string, { source }: GameS
 
 /** Starts what a table offers once a game is dealt: rules, other games, the choice of a deal, sharing, results. */
 export function startTableExtras({ shell, entry, element, opener, controller, store, dealer, name }: TableContext): TableExtras {
-  const { words } = shell;
   /** Closes the notice about abandoned games. */
   let quiet = (): void => undefined;
   /** A second deal was dealt here, or a move played: only for somebody who plays further deals are searched for. */
@@ -99,21 +98,8 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   door.disabled = false;
   door.addEventListener('click', share);
   const tellWon = async (): Promise<void> => {
-    const [{ showResult }, { dailyResult }] = await Promise.all([import('./result.js'), import('./daily-result.js')]);
-    const daily = await dailyResult(shell, entry.id, element);
-    await showResult(
-      element,
-      entry.id,
-      controller.saver,
-      store,
-      words,
-      [
-        ...(daily?.actions ?? []),
-        { label: words.table.share, run: share },
-        ...(daily?.isToday ? [] : [{ label: words.deal.daily, run: () => location.assign(pageAddress(shell, 'daily/')) }]),
-      ],
-      daily?.lines,
-    );
+    const { showResult } = await import('./result.js');
+    await showResult({ shell, variant: entry.id, element, saver: controller.saver, store, share });
   };
   element.addEventListener('patience-won', () => void tellWon());
   // The word about left games lies where the table says how a game stands that goes no further, and has been read by then.

@@ -6,6 +6,12 @@ declare module 'virtual:patience-languages' {
   export const packaged: Readonly<Record<string, unknown>>;
 }
 
+/** Written by build/guide/next-games.ts: what to play after a patience. */
+declare module 'virtual:patience-next' {
+  /** Loaders of the curated paths and of similar patiences, by language. */
+  export const nextGames: Readonly<Record<string, unknown>>;
+}
+
 /** Written by build/languages.ts: how people of all languages write deals down. */
 declare module 'virtual:patience-deal-habits' {
   /** Words that stand before a deal number, of each language. */

@@ -148,6 +148,41 @@ describe('the end of a won game', () => {
   });
 });
 
+test("the result shows the page's headline, days, first button and suggestion in their places", async () => {
+  const [copy, next] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const element = await won({
+    motion: 'none',
+    result: {
+      headline: 'New best time',
+      days: [
+        { label: 'Mo', name: 'Monday, won', state: 'won' },
+        { label: 'Tu', name: 'Tuesday, not played', state: 'open' },
+      ],
+      actions: [
+        { label: 'Copy', run: copy, first: true },
+        { label: 'Share', run: () => undefined },
+      ],
+      next: { lead: 'Similar', name: 'Mill', text: 'One sentence.', run: next },
+    },
+  });
+  await expect.poll(() => all(element, '.result').length).toBe(1);
+  expect(all(element, '.result .headline')[0]!.textContent).toBe('New best time');
+  expect(all(element, '.days [role=img]').map((day) => day.getAttribute('aria-label'))).toEqual(['Monday, won', 'Tuesday, not played']);
+  const buttons = all(element, '.result .plain');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copy', 'New deal', 'Same deal again', 'Share']);
+  buttons[0]!.click();
+  const [suggestion] = all(element, '.suggestion');
+  suggestion!.click();
+  expect([copy.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
+});
+
+test.each([320, 390, 430])('the result is as wide as a phone of %i pixels', async (width) => {
+  const element = await won({ motion: 'none' });
+  element.style.cssText = `inline-size: ${width}px; block-size: 700px`;
+  await settled(element);
+  await expect.poll(() => Math.round(all(element, '.result')[0]?.getBoundingClientRect().width ?? 0)).toBe(width - 16);
+});
+
 test('a sentence never covers its pile', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const { session } = element;

@@ -201,9 +201,18 @@ export class SandboxFrame {
     this.#tell({ do: 'settings', settings, lang, ...(words && { words }), ...(styles && { styles }) });
   }
 
-  /** Sends the page's additions to the result of a won game: lines, and the labels of its buttons. */
-  result({ lines, actions = [] }: GameResult): void {
-    this.#tell({ do: 'result', lines, labels: actions.map(({ label }) => label) });
+  /** Sends the page's additions to the result of a won game, without their functions and pictures. */
+  result({ headline, days, lines, actions = [], next }: GameResult): void {
+    this.#tell({
+      do: 'result',
+      result: {
+        ...(headline && { headline }),
+        ...(days && { days }),
+        ...(lines && { lines }),
+        buttons: actions.map(({ label, first = false }) => ({ label, first })),
+        ...(next && { next: { lead: next.lead, name: next.name, ...(next.text && { text: next.text }) } }),
+      },
+    });
   }
 
   /** Passes on a key of the player, which may undo the winning move or open a sheet. */

@@ -204,10 +204,12 @@ class Guest {
           if (message.styles) applyStyles(message.styles);
           return applySettings(element, message.settings);
         case 'result': {
-          const { lines, labels } = message;
+          const { buttons, next, ...texts } = message.result;
+          const press = (n: number) => (): void => tell({ is: 'action', n });
           element.result = {
-            ...(lines && { lines }),
-            actions: labels.map((label, n) => ({ label, run: () => tell({ is: 'action', n }) })),
+            ...texts,
+            actions: buttons.map((button, n) => ({ ...button, run: press(n) })),
+            ...(next && { next: { ...next, run: press(buttons.length) } }),
           };
           return;
         }

@@ -114,7 +114,8 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
       menu: (changed) => void fire(element, 'patience-menu', changed),
       request: (wish) => grant(element, sandbox, wish),
       action(n) {
-        if (!isModal()) element.result?.actions?.[n]?.run();
+        const { actions = [], next } = element.result ?? {};
+        if (!isModal()) (n === actions.length ? next : actions[n])?.run();
       },
       gone: (fault, why, problem) => end(fault, why, problem),
     },

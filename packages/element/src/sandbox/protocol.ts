@@ -1,6 +1,6 @@
 import type { Language, Options, Problem, SavedGame, Seed, Status, Variant } from '@patience/core';
 import type { MenuSettings, Sheet } from '../events.js';
-import type { GameResult } from '../result.js';
+import type { GameResult, ResultAction, ResultSuggestion } from '../result.js';
 
 /** Settings that are on or off, of all that the author of a page sets. */
 export const SWITCHES = [
@@ -65,6 +65,12 @@ export type GuestCall = 'undo' | 'redo' | 'restart' | 'newGame' | 'autoMove' | '
 /** A key that was pressed on the page while nothing there had the focus. */
 export type GuestKey = Readonly<Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'>>;
 
+/** The page's additions to the result of a won game, as data: a guest names its buttons by their index, and the suggestion by the next one. */
+export interface GuestResult extends Pick<GameResult, 'headline' | 'days' | 'lines'> {
+  readonly buttons: readonly Omit<ResultAction, 'run'>[];
+  readonly next?: Omit<ResultSuggestion, 'run' | 'picture'>;
+}
+
 /** A position for the solver in the sandbox: a deal before its first move, and the cost of the search. */
 export interface SolveRequest {
   readonly seed: Seed;
@@ -88,7 +94,7 @@ export type ToGuest =
       readonly lang: string;
       readonly words?: Language;
     }
-  | { readonly do: 'result'; readonly lines: GameResult['lines']; readonly labels: readonly string[] }
+  | { readonly do: 'result'; readonly result: GuestResult }
   | { readonly do: 'key'; readonly key: GuestKey };
 
 /** The facts and words of a variant that its module reports. */

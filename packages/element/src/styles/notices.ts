@@ -70,6 +70,7 @@ export const noticeStyles = /* css */ `
   }
   .tool:focus-visible,
   .plain:focus-visible,
+  .suggestion:focus-visible,
   dialog :focus-visible {
     outline: 3px solid currentColor;
     outline-offset: -3px;
@@ -260,6 +261,85 @@ export const noticeStyles = /* css */ `
       font-size: max(13px, 0.84rem);
     }
   }
+  /* A card as wide as the table where the table is narrow, as on a phone held upright. */
+  @container patience (max-width: 479px) {
+    .notice.result {
+      inline-size: calc(100% - 16px);
+      max-inline-size: none;
+      margin: 8px;
+    }
+  }
+  .headline {
+    margin: 0 0 0.2rem;
+    font-weight: 600;
+    text-wrap: balance;
+  }
+  .days {
+    display: flex;
+    justify-content: center;
+    gap: 0.5rem;
+    margin: 0 0 0.3rem;
+    padding: 0;
+    list-style: none;
+    font-size: max(12px, 0.8em);
+    line-height: 1.2;
+  }
+  .days i {
+    display: grid;
+    place-items: center;
+    inline-size: 1.9em;
+    block-size: 1.9em;
+    margin-block-start: 3px;
+    border: 2px solid;
+    border-radius: 50%;
+    font-style: normal;
+    font-weight: 700;
+  }
+  .days .open i {
+    opacity: 0.45;
+  }
+  .days .won i {
+    border-color: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    color: light-dark(var(--_on-felt), #10160f);
+  }
+  .suggestion {
+    display: flex;
+    align-items: center;
+    gap: 0.7em;
+    align-self: stretch;
+    padding: 0.4em;
+    border: 0;
+    border-radius: 0.6em;
+    background: rgb(128 128 128 / 0.15);
+    color: inherit;
+    font: inherit;
+    line-height: 1.25;
+    text-align: start;
+    cursor: pointer;
+  }
+  .suggestion:hover {
+    background: rgb(128 128 128 / 0.3);
+  }
+  .suggestion img {
+    flex: none;
+    inline-size: 5.4em;
+    block-size: auto;
+    border-radius: 0.4em;
+  }
+  .suggestion span > * {
+    display: block;
+  }
+  .suggestion small,
+  .suggestion b + span {
+    font-size: max(12px, 0.85em);
+  }
+  @container patience (max-height: 420px) {
+    .suggestion img,
+    .suggestion b + span {
+      display: none;
+    }
+  }
   .result dl {
     align-self: stretch;
     margin: 0;
@@ -295,7 +375,8 @@ export const noticeStyles = /* css */ `
     color: light-dark(var(--_on-felt), #10160f);
   }
   @media (forced-colors: active) {
-    .result .plain {
+    .result .plain,
+    .suggestion {
       border: 1px solid ButtonText;
     }
   }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { nextGame, type NextGames } from './next-game.js';
+
+const games: NextGames = {
+  paths: [
+    {
+      title: 'First',
+      steps: [
+        ['a', 'Begin.'],
+        ['b', 'Harder.'],
+        ['c', 'Longer.'],
+      ],
+    },
+    {
+      title: 'Second',
+      steps: [
+        ['c', 'Begin.'],
+        ['d', 'Wider.'],
+      ],
+    },
+  ],
+  similar: { a: ['x'], d: ['c', 'a'], e: [] },
+};
+
+test('the next game is the next step of the path that the player has not won', () => {
+  expect(nextGame('a', games, new Set(['a']))).toEqual({ id: 'b', path: 'First', text: 'Harder.' });
+  expect(nextGame('a', games, new Set(['a', 'b']))).toEqual({ id: 'c', path: 'First', text: 'Longer.' });
+});
+
+test('the next game is on another path where the first one ends', () => {
+  expect(nextGame('c', games, new Set())).toEqual({ id: 'd', path: 'Second', text: 'Wider.' });
+});
+
+test('the next game is a similar one that the player has not won, where no path goes on', () => {
+  expect(nextGame('d', games, new Set(['c']))).toEqual({ id: 'a' });
+  expect(nextGame('e', games, new Set())).toBeUndefined();
+  expect(nextGame('unknown', games, new Set())).toBeUndefined();
+});
