@@ -5,7 +5,7 @@ const source = '@patience/source';
 
 const site = { base: './', appType: 'custom' } as const satisfies UserConfig;
 
-/** A module of this app, which is TypeScript and reads the packages' sources: no package has to be built before. */
+/** Loads a TypeScript module of this app. It reads the packages' sources, so that no package has to be built before. */
 const imported = async <T>(file: string): Promise<T> => {
   const { module } = await runnerImport<T>(fileURLToPath(new URL(file, import.meta.url)), {
     configFile: false,
@@ -15,13 +15,13 @@ const imported = async <T>(file: string): Promise<T> => {
   return module;
 };
 
-/** For a preview: the built site is there, and nothing is asked of the variants. */
+/** Returns the configuration for a preview, which serves the built site and does not load the variants. */
 const previewed = async (): Promise<UserConfig> => {
   const { servePlugin } = await imported<typeof import('./build/serve.js')>('build/serve.ts');
   return { ...site, plugins: [servePlugin()] };
 };
 
-/** For everything else: all that the variants bring is read. */
+/** Returns the configuration for everything else, which loads all installed variants. */
 const built = async (): Promise<UserConfig> => {
   const { plugins, scripts }: typeof import('./build/index.js') = await imported('build/index.ts');
   return {
@@ -38,27 +38,27 @@ const built = async (): Promise<UserConfig> => {
       rolldownOptions: {
         input: scripts,
         output: {
-          // What nearly every page needs is one file: many small ones would wait for each other.
+          // Bundle what nearly every page needs into one file: many small ones would wait for each other.
           codeSplitting: {
             groups: [
-              // The solver's worker loads variants, and with them this: it must not need a document.
+              // Bundle the core by itself: the solver's worker loads it with the variants, and has no document.
               { name: 'core', test: /packages\/core\/src\/(?!installed|testing|ahead)/, tags: ['$initial'] },
               {
                 name: 'base',
                 test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|deferred-store|unsaved-games|records)|settings\/(settings|apply)|address\/(deal|site)|catalogue\/(entry|names)|words\/load|text\/(fill|cut|error-message)|offline\/(register|deployment)|table\/(game-saver|deal-number|dealer|fresh|opener|address|keys|visit))\b/,
               },
-              // The player's data: nothing that a first deal needs.
+              // Bundle the player's data apart from what the first deal needs.
               {
                 name: 'store',
                 test: /node_modules\/(.pnpm\/)?idb|apps\/web\/src\/(shell\/open|store\/)/,
               },
-              // What a table is begun with, in one file.
+              // Bundle what a table needs at its start into one file.
               {
                 name: 'element',
                 test: /packages\/element\/src\/(?!advice\/|sandbox\/|sounds\/)/,
                 tags: ['$initial'],
               },
-              // It grows with every installed variant: nothing that a first deal needs.
+              // Bundle the catalogue by itself: it grows with every installed variant, and the first deal does not need it.
               { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },
             ],
           },

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { factRow, factTable } from '../shell/fact-table.js';
 import type { CoursePoint } from './count.js';
 
-/** Draws a plot with a table of its values. The picture is hidden from screen readers, which read the table. */
+/** Draws a plot with a table of its values, so that the values can be read without the picture. */
 const figure = (
   title: string,
   tableLabel: string,

@@ -39,7 +39,7 @@ const game = (id: string, seed: number, outcome: GameRecord['outcome'], moves = 
 
 type Table = Parameters<typeof showAbandonedNotice>[1];
 
-/** @param here the game that lies on the table by now */
+/** Leaves games and returns the notice that follows. @param here the game that is on the table by now */
 async function leave(left: readonly GameRecord[], others: readonly GameRecord[], here?: GameRecord) {
   const resume = vi.fn<Table['resume']>(() => Promise.resolve(true));
   const list = vi.fn();
@@ -80,7 +80,7 @@ test('a notice of several abandoned games links to one that ends the streak', as
   await vi.waitFor(() => expect(resume).toHaveBeenCalledExactlyOnceWith(ending));
 });
 
-test('nothing is said of one that lies on the table again, nor of others that mean nothing', async () => {
+test('no notice mentions a game that is on the table again, or games without consequence', async () => {
   const [back, other] = [game('back', TODAY!, 'open'), game('other', 7, 'open')];
   await leave([back], [], back);
   await leave([other, game('more', 8, 'open')], []);

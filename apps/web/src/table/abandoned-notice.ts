@@ -10,9 +10,9 @@ import type { TableShell } from '../shell/start.js';
 import type { TableController } from './table-controller.js';
 
 /**
- * Shows what it means to have left games of a variant for another one: the deal of the day is not won yet, or a streak ends.
- * Shows nothing where neither is the case. The notice offers to go back to one game and counts the others.
- * @param left abandoned games, at least one, the last played first
+ * Shows a notice about the consequence of abandoning games of a variant: the daily deal is not won yet, or a streak ends. Without a
+ * consequence it shows nothing. The notice offers to go back to one game and counts the others.
+ * @param left abandoned games, at least one, last played first
  * @param list opens the list of all games of the variant
  * @returns a function that closes the notice
  */
@@ -26,10 +26,10 @@ export async function showAbandonedNotice(
 ): Promise<() => void> {
   const { variant } = left[0]!;
   const rest = (await store.results(variant)).filter(({ id }) => !left.some((one) => one.id === id));
-  const gone = left.filter(({ id }) => id !== table.saver.record?.id); // one of them may lie on the table again
-  // Without a move, or with none left to make, it ends nothing now.
+  const gone = left.filter(({ id }) => id !== table.saver.record?.id); // One of them may be on the table again.
+  // A game without a move, or without a legal one, ends no streak now.
   const ending = gone.filter(({ moves, stuck, watched }) => moves > 0 && !stuck && !watched);
-  // A streak is one of wins by the same rules.
+  // A streak counts wins by the same rules.
   const rules = ending[0] && rulesOf(ending[0].save.options);
   const streak = rules === undefined ? 0 : summaryOf(rest.filter((game) => game.rules === rules)).streak;
   const day = dayOf(now);

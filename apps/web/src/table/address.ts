@@ -5,7 +5,7 @@ import { writeDeal } from '../address/deal.js';
 export const dealQuery = (game: Pick<GameSnapshot, 'options' | 'source' | 'variant'>): URLSearchParams =>
   writeDeal({ ...game.source, options: game.options }, game.variant.options);
 
-/** In the address, instead of the id of a game: a fresh one. */
+/** Value of `game` in an address that requests a new game, instead of the id of a stored one. */
 export const NEW_GAME = 'new';
 
 /** Prefix of a shared game in the fragment of an address. */

@@ -14,13 +14,13 @@ import { fill } from '../text/fill.js';
 import { cut } from '../text/cut.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
 
-/** An option with at most so many values shows them side by side; one with more is a list to open. */
+/** Most values of an option that are shown side by side; an option with more gets a list to open. */
 const MOST_SEGMENTS = 5;
 
 /**
- * Asks which deal and which rules. The running game is kept, and the dialog says so.
- * @param options rules that were chosen for it already
- * @param deal lays it on the table, or says why it cannot be dealt
+ * Opens the dialog for choosing a deal and its rules. The running game is kept, and the dialog says so.
+ * @param options rules that were chosen already
+ * @param deal deals the chosen deal, or returns the reason why it cannot be dealt
  */
 export function openDealDialog(
   shell: TableShell,
@@ -109,26 +109,26 @@ export function openDealDialog(
         </fieldset>`;
   };
 
-  // A letter on the reader's own cards means what it means there.
+  // The reader's own language comes first: a letter on the cards means what it means there.
   const habits: DealHabits = { numberWords, letters: [letters[shell.lang] ?? '', ...Object.values(letters)] };
 
   const write = ({ target }: Event): void => {
     written = readWritten((target as HTMLInputElement).value, habits);
     const link = linkHere();
     const rules = link && completeOptions(variant, link.options);
-    // A link brings its rules along, and means the usual ones where it names none.
+    // A link sets its rules too; options that it does not name get their defaults.
     if (rules?.ok) chosen = optionTexts(rules.value);
     message = '';
     dialog.refresh();
   };
 
-  /** The deal of a link to this variant. */
+  /** Returns the deal of a link to this variant. */
   const linkHere = (): DealAddress | undefined =>
     written.kind === 'link' && linkTarget(written.url, shell, variant.id) === 'here'
       ? readDeal(written.url.searchParams, variant.options)
       : undefined;
 
-  /** Says how the text in the field is understood, where that is not the text itself. */
+  /** Returns a sentence about how the text in the field is read, unless it is taken as it is. */
   const took = (): string => {
     switch (written.kind) {
       case 'any':
@@ -184,7 +184,7 @@ export function openDealDialog(
       dialog.refresh();
     };
 
-  /** The deal that the field names; undefined when it cannot be one, which {@link took} says. */
+  /** Returns the deal that the field names; undefined for an invalid one, which {@link took} reports. */
   const wantedOf = (written: Written): Pick<DealAddress, 'seed' | 'deck'> | undefined => {
     if (written.kind === 'any') return {};
     if (written.kind === 'number' || written.kind === 'word') return { seed: written.seed };
@@ -200,7 +200,7 @@ export function openDealDialog(
     await deal(wanted);
   };
 
-  /** Looks for a deal that comes out; undefined when it was given up, or none was found. */
+  /** Searches for a winnable deal; undefined when the search was cancelled or found none. */
   const search = async (): Promise<DealAddress | undefined> => {
     const mine = (searching = new AbortController());
     [tried, message] = [0, ''];

@@ -11,18 +11,24 @@ import type { GameOpener } from './opener.js';
 import type { DealSolver } from './solver.js';
 import type { WinnableDeals } from './winnable.js';
 
-/** A wait that is shorter than this, in milliseconds, is not mentioned: the notice would flash. */
+/** Shortest wait that gets a notice, in milliseconds; for a shorter one the notice would flash. */
 const UNNOTICED = 300;
 
-/** Does the player want winnable deals of this patience? Of an added one none is known, and to search for one takes long. */
+/**
+ * Tells whether the player wants winnable deals of this patience. Not for an added one: no winnable deal of it is published, and a search
+ * takes long.
+ */
 export const wantsWinnable = ({ added }: Pick<Source | AddedSource, 'added'>): boolean => settings().winnable && !added;
 
-/** Chooses the deals that nobody names: by the rules that the player chose last, and winnable ones only where the player wants that. */
+/**
+ * Chooses the deal when neither the address nor the player names one: with the rules that the player chose last, and winnable if the player
+ * wants that.
+ */
 export class Dealer {
   readonly deals: FreshDeals;
   readonly #data: Pick<Store, 'kept' | 'games' | 'keep'>;
   #winnable: Promise<WinnableDeals> | undefined;
-  /** Ends the wait for a deal, if there is one. */
+  /** Cancels the wait for a deal, if there is one. */
   #waiting: AbortController | undefined;
 
   constructor(
@@ -40,7 +46,7 @@ export class Dealer {
       keep: (id, value) => store.write([{ store: 'kept', put: { id, value } }]),
     };
     this.deals = new FreshDeals(this.#data, opener.variant, entry.added ? undefined : publishedDeals(root, entry.id, first));
-    // Who plays on does not wait for another deal any more.
+    // Cancel the wait for another deal when the player continues the game.
     element.addEventListener('patience-move', () => this.#waiting?.abort());
   }
 
@@ -49,7 +55,7 @@ export class Dealer {
     rememberRules(this.entry.id, optionTexts(options), this.opener.variant.options);
   }
 
-  /** Another deal lies on the table. Chooses the next one, so that the player does not have to wait for it. */
+  /** Called when another deal is on the table. Chooses the next one in advance, so that the player does not wait for it. */
   dealt(game: GameSnapshot): void {
     this.deals.note(game.save());
     this.#waiting?.abort();
@@ -57,9 +63,9 @@ export class Dealer {
   }
 
   /**
-   * Returns a deal of its own choice.
-   * @param wanted options; none: those that the player chose last
-   * @returns undefined when the player changed their mind, and plays on
+   * Returns a deal.
+   * @param wanted options; absent: those that the player chose last
+   * @returns undefined when the player changed their mind and continues the game
    */
   async fresh(wanted: DealAddress['options']): Promise<DealAddress | undefined> {
     const options = Object.keys(wanted).length > 0 ? wanted : this.#lastRules();
@@ -71,14 +77,17 @@ export class Dealer {
     return { options, ...(found && { seed: String(found.seed) }) };
   }
 
-  /** Deals anew for the player: at once where a winnable deal is ready, which may be given up for the game before. */
+  /**
+   * Deals a new game for the player, at once if a winnable deal is ready. Otherwise the player may cancel and continue the game on the
+   * table.
+   */
   renew(options: Options, deal: (wanted: DealAddress) => void): void {
     const seed = this.deals.next(options);
     if (seed === undefined) deal({ options: optionTexts(options) });
     else this.element.newGame({ seed, options });
   }
 
-  /** The search for winnable deals. It is loaded when it is needed, or for the stock. */
+  /** The search for winnable deals; loaded when it is needed. */
   async winnable(): Promise<WinnableDeals> {
     const load = async (): Promise<WinnableDeals> => {
       const [{ WinnableDeals }, solver] = await Promise.all([import('./winnable.js'), this.#solver()]);
@@ -87,22 +96,19 @@ export class Dealer {
     try {
       return await (this.#winnable ??= load());
     } catch (error) {
-      this.#winnable = undefined; // the network may be back the next time
+      this.#winnable = undefined; // Try again the next time: the network may be back.
       throw error;
     }
   }
 
-  /** The rules that were chosen last, unless the variant has changed so that they are no longer possible. */
+  /** Returns the rules that were chosen last; undefined if a newer version of the variant no longer has them. */
   #lastRules(): DealAddress['options'] {
     const { variant } = this.opener;
     const options = Object.fromEntries(Object.entries(rulesFor(this.entry.id)).filter(([name]) => Object.hasOwn(variant.options, name)));
     return completeOptions(variant, options).ok ? options : {};
   }
 
-  /**
-   * Waits for a winnable deal. The game on the table can be played meanwhile; the player can go back to it, or have any deal instead of
-   * waiting.
-   */
+  /** Waits for a winnable deal. Meanwhile the game on the table can be played, and the player can cancel or take any deal instead. */
   async #wait(options: Options): Promise<{ readonly seed: Seed } | 'given up' | undefined> {
     const { words } = this.shell;
     this.#waiting?.abort();
@@ -124,7 +130,7 @@ export class Dealer {
       if (typeof found === 'object' || found === 'given up') return found;
       if (found === 'none') notice(words.deal.noneKnown, { close: words.notices.ok });
     } catch {
-      notice(words.deal.noneKnown, { close: words.notices.ok }); // the solver could not be loaded
+      notice(words.deal.noneKnown, { close: words.notices.ok }); // The solver could not be loaded.
     } finally {
       clearTimeout(timer);
       quiet();

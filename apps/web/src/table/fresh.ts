@@ -3,17 +3,17 @@ import { dealKey } from '../address/deal.js';
 import { DEALT, knownOf, readKnownDeals, uniteKnownDeals, WINNABLE, type KnownDeals } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 
-/** Winnable deals of a variant that come with the site: those that the atlas holds a solution for. */
+/** Winnable deals of a variant that are published with the site: those with a solution in the atlas. */
 export interface PublishedDeals {
-  /** Some for the usual rules, which come with the document. */
+  /** Some deals under the default rules, which the document contains. */
   readonly first: readonly Seed[];
-  /** Loads those of all rule sets; none where they cannot be fetched. */
+  /** Loads the deals of all rule sets; empty if they cannot be fetched. */
   readonly load: () => Promise<KnownDeals>;
 }
 
 const NONE: PublishedDeals = { first: [], load: () => Promise.resolve({}) };
 
-/** Number of winnable deals that are kept ready for a rule set. */
+/** Number of winnable deals kept ready for a rule set. */
 export const READY = 3;
 
 /** The published deals of a variant of the site. */
@@ -24,12 +24,12 @@ export const publishedDeals = (root: URL, variant: string, first: readonly Seed[
       const response = await fetch(new URL(`deals/${variant}.json`, root));
       return response.ok ? readKnownDeals(await response.json()) : {};
     } catch {
-      return {}; // offline, and the file was not kept
+      return {}; // The device is offline, and the file is not cached.
     }
   },
 });
 
-/** Winnable deals that can be dealt when the player names none. A deal that was dealt since the page was opened is never offered again. */
+/** Chooses winnable deals when the player names none. It never returns a deal that was dealt since the page was opened. */
 export class FreshDeals {
   readonly #dealt = new Set<string>();
   /** Deals that {@link prepare} found, by rule set. */
@@ -42,19 +42,19 @@ export class FreshDeals {
     private readonly published: PublishedDeals = NONE,
   ) {}
 
-  /** Notes a deal that lies on the table. */
+  /** Notes a deal that is on the table. */
   note(save: Pick<SavedGame, 'variant' | 'rules' | 'options' | 'seed' | 'deck'>): void {
     this.#dealt.add(dealKey(save));
   }
 
-  /** Stores that a deal lies on the table, so that later visits prefer others. */
+  /** Stores that a deal was dealt, so that later visits prefer others. */
   async storeDealt({ options, seed }: Pick<SavedGame, 'options' | 'seed'>, store: Pick<Store, 'kept' | 'keep'>): Promise<void> {
     if (seed === undefined) return;
     const dealt = readKnownDeals(await store.kept(DEALT));
     await store.keep(DEALT, uniteKnownDeals({ [this.key(options)]: [seed] }, dealt));
   }
 
-  /** Was this deal dealt since the page was opened? */
+  /** Tells whether this deal was dealt since the page was opened. */
   wasDealt(options: Options, seed: Seed): boolean {
     return this.#dealt.has(this.key(options, seed));
   }
@@ -89,23 +89,23 @@ export class FreshDeals {
     }
   }
 
-  /** Returns how many deals that were found on this device are left for the player, up to {@link READY}. */
+  /** Returns how many unplayed deals that were found on this device remain, up to {@link READY}. */
   async left(options: Options): Promise<number> {
     return (await this.#unplayed(options, await this.remembered(options), READY, await this.#dealtBefore(options))).length;
   }
 
-  /** Is a deal known to be winnable, because it was found here or is published? */
+  /** Tells whether a deal is known to be winnable, because it was found here or is published. */
   async has(options: Options, seed: Seed): Promise<boolean> {
     if (this.#areUsual(options) && this.published.first.includes(seed)) return true;
     return (await this.remembered(options)).includes(seed) || (await this.#published(options)).includes(seed);
   }
 
-  /** The winnable deals that were found on this device. */
+  /** Returns the winnable deals that were found on this device. */
   async remembered(options: Options): Promise<readonly Seed[]> {
     return knownOf(readKnownDeals(await this.store.kept(WINNABLE)), this.key(options));
   }
 
-  /** The key under which a deal is stored; without a seed that of the rule set. */
+  /** Returns the key of a deal in the store; without a seed, the key of the rule set. */
   key(options: Options, seed: Seed = ''): string {
     return dealKey({ variant: this.variant.id, rules: this.variant.rules, options, seed });
   }

@@ -5,7 +5,7 @@ import type { Write } from '../store/backend.js';
 import { two } from '../testing/two.js';
 import { GameSaver } from './game-saver.js';
 
-/** A store that takes its time. */
+/** A store whose writes are slow. */
 class Slow {
   readonly written: GameRecord[] = [];
   async write(writes: readonly Write[]): Promise<void> {
@@ -37,7 +37,7 @@ test('a deal without a move is not stored', async () => {
   expect(store.written).toEqual([]);
 });
 
-test('a game is one record, written whole after each gesture; of waiting ones the last is written', async () => {
+test('a game is one record, written after each gesture, and only the last of waiting versions is written', async () => {
   const { game, saver, store } = begin();
   for (const move of ['l>m', 'm>l', 'l>m']) {
     game.play(move);
@@ -50,7 +50,7 @@ test('a game is one record, written whole after each gesture; of waiting ones th
   ]);
 });
 
-test('a game of cards that somebody put in order never counts', async () => {
+test('a game on cards that somebody put in order never counts', async () => {
   const { store } = begin();
   const own = Game.start(two, { deck: 'AS' });
   if (!own.ok) throw new Error(own.error.message);
@@ -61,7 +61,7 @@ test('a game of cards that somebody put in order never counts', async () => {
   expect(store.written).toMatchObject([{ watched: true }]);
 });
 
-test('a won game that is begun again is a new one, once it is played', async () => {
+test('restarting a won game begins a new one, which is stored with its first move', async () => {
   const { game, saver, store } = begin();
   game.play('l>r');
   saver.keep(game);
@@ -75,7 +75,7 @@ test('a won game that is begun again is a new one, once it is played', async () 
   expect(store.written.at(-1)).toMatchObject({ id: 'id2', outcome: 'open', moves: 1 });
 });
 
-test('a won game stays won when its last move is taken back, and done again; another move is another game', async () => {
+test('a won game stays won when its last move is undone or redone; another move begins another game', async () => {
   const { game, saver, store } = begin();
   game.play('l>m');
   game.play('m>r');
@@ -98,7 +98,7 @@ test('a won game stays won when its last move is taken back, and done again; ano
   ]);
 });
 
-test('a record says when no move is left, and no longer when one was taken back', async () => {
+test('a record notes that no legal move is left, until a move is undone', async () => {
   const { game, saver, store } = begin({
     ...two,
     table: () => [
@@ -117,7 +117,7 @@ test('a record says when no move is left, and no longer when one was taken back'
   expect(store.written.at(-1)).not.toHaveProperty('stuck');
 });
 
-test('a game left for another deal says so; a finished one stays what it is', async () => {
+test('a game that is abandoned for another deal is recorded as such; a finished one is unchanged', async () => {
   const { game, saver, store } = begin();
   game.play('l>m');
   saver.keep(game);

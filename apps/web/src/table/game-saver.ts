@@ -6,14 +6,14 @@ import type { GameRecord, Outcome } from '../store/records.js';
 import type { Store } from '../store/store.js';
 
 /**
- * Saves one game at a time: one whole record after each finished gesture. Records that arrive during a write wait, and only the
- * last of them is written.
+ * Saves the game on the table as one whole record after each gesture. Of several records that arrive during a write only the last is
+ * written.
  */
 export class GameSaver {
   #record: GameRecord | undefined;
   #writing: Promise<void> | undefined;
   #next: GameRecord | undefined;
-  /** The game on the table began in a replay or a shared game. */
+  /** Whether the game on the table continued a replay or a shared game. */
   #watched = false;
 
   constructor(
@@ -22,26 +22,26 @@ export class GameSaver {
     private readonly makeId: () => string = newId,
   ) {}
 
-  /** The record of the game on the table; undefined as long as nothing was played. */
+  /** The record of the game on the table; undefined before its first move. */
   get record(): GameRecord | undefined {
     return this.#record;
   }
 
-  /** Did the game on the table begin in a replay or a shared game? */
+  /** Whether the game on the table continued a replay or a shared game. */
   get watched(): boolean {
     return this.#watched;
   }
 
   /**
-   * Another game lies on the table: a stored one, or one that is not stored before its first move.
-   * @param watched it began with moves from a replay or a shared game, and never counts
+   * Sets the game on the table: a stored one, or one that is not stored before its first move.
+   * @param watched whether it began with moves from a replay or a shared game, and never counts
    */
   take(record: GameRecord | undefined, watched = record?.watched === true): void {
     this.#record = record;
     this.#watched = watched;
   }
 
-  /** The player left the game for another deal. @returns the game, where it was running */
+  /** Records that the player left the game for another deal. @returns the record, if the game was running */
   leave(): GameRecord | undefined {
     const left = this.#record?.outcome === 'open' ? this.#record : undefined;
     if (left) this.#put({ ...left, outcome: 'left', updated: this.now() });
@@ -50,12 +50,12 @@ export class GameSaver {
     return left;
   }
 
-  /** Something was played. */
+  /** Saves the game after a move. */
   keep(game: GameSnapshot, hints = 0): void {
     const save = game.save();
     const before = this.#record;
     if (!before && save.gestures.length === 0) return;
-    // What was won stays won, whatever is taken back of it. Another move begins another game.
+    // A won game stays won when its moves are undone. Another move begins another game.
     if (before?.outcome === 'won' && sameMoves(before.save, save)) return;
     if (before?.outcome === 'lost' && game.cursor === 0 && game.status === 'playing') {
       this.#record = undefined;
@@ -64,7 +64,7 @@ export class GameSaver {
     this.#put(this.version(game, hints, save));
   }
 
-  /** The game on the table as {@link keep} would write it now; what was won begins another one. */
+  /** Returns the record that {@link keep} would write now. A won game that is played again gets a new one. */
   version(game: GameSnapshot, hints = 0, save = game.save()): GameRecord {
     const old = this.#record?.outcome === 'won' ? undefined : this.#record;
     const score = game.score;
@@ -75,22 +75,22 @@ export class GameSaver {
       save,
       outcome: outcomeOf(game),
       ...(game.stuck && { stuck: true }),
-      // Cards that somebody put in order are no deal to win.
+      // A game on cards that somebody put in order does not count.
       ...((this.#watched || save.deck !== undefined) && { watched: true }),
       moves: game.moves,
       hints: (old?.hints ?? 0) + hints,
       ...(score === undefined ? {} : { score }),
       started: old?.started ?? this.now(),
-      updated: Math.max(this.now(), old?.updated ?? 0), // a clock that was set back makes no later version the older one
+      updated: Math.max(this.now(), old?.updated ?? 0), // Keep the time from decreasing: after a clock was set back, a later version must not look older.
     };
   }
 
-  /** Writes that the store has not confirmed yet. */
+  /** The latest version, if the store has not confirmed it yet. */
   get unwritten(): GameRecord | undefined {
     return this.#writing && this.#record;
   }
 
-  /** Resolves when all is written. */
+  /** Resolves when everything is written. */
   async settled(): Promise<void> {
     while (this.#writing) await this.#writing;
   }
@@ -110,7 +110,7 @@ export class GameSaver {
   }
 }
 
-/** Two saves of one deal in which the same was played, however far it was taken back. */
+/** Tells whether two saves of one deal contain the same moves, including undone ones. */
 export const sameMoves = (some: SavedGame, more: SavedGame): boolean => JSON.stringify(some.gestures) === JSON.stringify(more.gestures);
 
 const outcomeOf = ({ status }: GameSnapshot): Outcome => (status === 'playing' ? 'open' : status);

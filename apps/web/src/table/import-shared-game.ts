@@ -7,17 +7,17 @@ import { sameMoves } from './game-saver.js';
 import type { GameOpener } from './opener.js';
 import { pathWithoutRules } from './visit.js';
 
-/** A game from the fragment of the address, and its record if the player has stored it. */
+/** A shared game, and its record if the player has stored it. */
 export interface SharedGame {
   readonly save: SavedGame;
   readonly record: GameRecord | undefined;
 }
 
 /**
- * Reads a shared game: the one in the fragment of the address, which is removed, or the one that lay here before the page was reloaded.
- * The game is stored with the player's first move.
- * @param code of the game @param again the page was reloaded: the player may have played on in it
- * @returns undefined where it cannot be opened
+ * Opens a shared game: the one in the fragment of the address, which is removed, or the one on the table before the page was reloaded. It
+ * is stored with the player's first move.
+ * @param code code of the game @param again whether the page was reloaded: the player may have continued the game
+ * @returns undefined if it cannot be opened
  */
 export async function importSharedGame(
   store: Pick<Store, 'games'>,
@@ -29,7 +29,7 @@ export async function importSharedGame(
   const loaded = decoded.ok && (await opener.load(decoded.save));
   if (!loaded || !loaded.ok) return undefined;
   const save = loaded.value.save();
-  // A deal without a move is a new game, also beside one that was begun and taken back.
+  // A deal without a move is a new game, even beside a stored one whose moves were undone.
   if (save.gestures.length === 0) return { save, record: undefined };
   const record = (await store.games({ deal: dealKey(save) }, MOST)).find(
     (game) => isOpen(game) && (again ? game.watched === true : sameMoves(game.save, save)),
@@ -37,5 +37,5 @@ export async function importSharedGame(
   return { save, record };
 }
 
-/** Stored games of one deal among which it is looked for. */
+/** Most stored games of the deal that are compared with the shared one. */
 const MOST = 20;

@@ -11,27 +11,27 @@ import type { DealSolver } from './solver.js';
 export type OpenResult = { readonly ok: true; readonly value: GameSnapshot } | { readonly ok: false; readonly why: string };
 
 /**
- * Opens the games of one variant, and lays them on the table. The rules of an installed variant run in the page; those of an added one
- * in its sandbox only, which is why opening a game takes a moment.
+ * Opens the games of a variant and puts them on the table. The rules of an installed variant run in the page; those of an added one run in
+ * its sandbox, which is why opening is asynchronous.
  */
 export interface GameOpener {
   readonly variant: Variant;
-  /** Deals a game without laying it on the table. */
+  /** Deals a game without showing it on the table. */
   start(wanted: DealAddress): Promise<OpenResult>;
-  /** Opens a saved game without laying it on the table. */
+  /** Opens a saved game without showing it on the table. */
   load(save: SavedGame): Promise<OpenResult>;
-  /** Lays a game on the table. @param stored it may have been played */
+  /** Shows a game on the table. @param stored whether it may have been played */
   lay(save: SavedGame, stored: boolean): Promise<void>;
-  /** Lets the solver give hints, and returns it. Needed after the first deal only. */
+  /** Connects the solver for hints, and returns it. Needed after the first deal only. */
   solver(): Promise<DealSolver>;
 }
 
-/** Opens the games of a variant that is part of the site, or of a recipe. */
+/** Opens the games of a variant that is installed, or of a recipe. */
 export class PageOpener implements GameOpener {
   constructor(
     private readonly element: PatienceGame,
     readonly variant: Variant,
-    /** The variant as the solver's worker gets it. */
+    /** The variant in the form that the solver's worker accepts. */
     private readonly told: Telling,
     private readonly lang: LanguageTag,
   ) {}
@@ -47,7 +47,7 @@ export class PageOpener implements GameOpener {
 
   async lay(save: SavedGame, stored: boolean): Promise<void> {
     const { element } = this;
-    // The variant of a game is not compared: where rules are data, it is another object, with the data as functions.
+    // Do not compare the variant of the game: for declarative rules it is another object, with functions made of the data.
     if (!element.game || element.variant !== this.variant) {
       const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
       element.variant = this.variant;
@@ -61,7 +61,7 @@ export class PageOpener implements GameOpener {
 
   async solver(): Promise<DealSolver> {
     const [{ advise }, { makeSolver, pageSolver }] = await Promise.all([import('@patience/element/advice'), import('./solver.js')]);
-    // Who wants winnable deals wants them to stay winnable when a hint is followed.
+    // With winnable deals, hints must keep the deal winnable.
     advise(this.element, { worker: makeSolver, mode: () => (settings().winnable ? 'thoughtful' : 'fair'), ...this.told });
     return pageSolver(this.variant, this.told);
   }

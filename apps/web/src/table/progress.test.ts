@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { en } from '../words/table/en.js';
 import { showProgress } from './progress.js';
 
-test('that the clock stands is said as soon as it does, and no longer when it goes on', () => {
+test('a paused clock is announced at once, and the notice disappears when it runs again', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const count = { textContent: '' };

@@ -7,7 +7,7 @@ import { counted } from '../text/fill.js';
 import type { TableShell } from '../shell/start.js';
 import type { TableWords } from '../words/types.js';
 
-/** Events that change the moves, or start or stop the clock. */
+/** Events that change the number of moves, or start or stop the clock. */
 const EVENTS = [
   'patience-ready',
   'patience-move',
@@ -21,9 +21,9 @@ const EVENTS = [
 /** Shows moves and time above the table, and a notice to resume while the game is paused. Loaded after the first deal. */
 export function showProgress(element: PatienceGame, { words: { table: words }, lang }: Pick<TableShell, 'words' | 'lang'>): void {
   const count = document.getElementById('count')!;
-  /** Part of the table can be seen. */
+  /** Whether part of the table is visible. */
   let inView = true;
-  /** Takes away the way on. */
+  /** Closes the notice of a pause. */
   let going: (() => void) | undefined;
   const goOn = (): void => {
     going = undefined;
@@ -36,7 +36,7 @@ export function showProgress(element: PatienceGame, { words: { table: words }, l
   };
   const showPause = (): void => {
     const { snapshot: game, inert } = element;
-    // A game that nobody can see, or that another tab plays, stands without the player having stopped it.
+    // Show the notice only if the player paused: a game that is out of sight, or played in another tab, is paused by the page.
     if (game?.paused && inView && !document.hidden && !inert)
       going ??= notice(words.paused, { actions: [{ label: words.resume, run: goOn }], heard: true });
     else {
@@ -55,7 +55,7 @@ export function showProgress(element: PatienceGame, { words: { table: words }, l
   show();
 }
 
-/** Moves and time, or that it stands. The element itself shows the time of a patience that counts points. */
+/** Returns moves and time, or that the game is paused. The element itself shows the time of a patience with points. */
 function countText(game: GameSnapshot, { score, clock }: Settings, words: TableWords['table'], lang: LanguageTag): string {
   if (game.gestures.length === 0) return '';
   const timed = game.score === undefined && (clock || game.paused);

@@ -22,13 +22,13 @@ async function begin(kept: readonly GameRecord[] = []) {
   return { put, full };
 }
 
-/** A game with so many characters of moves. */
+/** Returns a game whose moves have this many characters. */
 const large = (id: string, size: number): GameRecord => {
   const one = recordOf(id, 1);
   return { ...one, save: { ...one.save, gestures: Array.from({ length: Math.ceil(size / 100) }, () => ['x'.repeat(97)]), cursor: 0 } };
 };
 
-test('games of a patience are stored up to its ration of characters, and then no more', async () => {
+test('games of a patience are stored until its limit of characters is reached', async () => {
   const { put, full } = await begin();
   const whole = Math.floor(RATION.size / (RATION.one * 0.9));
   for (let i = 0; i < whole - 1; i++) expect(await put(large(`g${i}`, RATION.one * 0.9)), `game ${i}`).toBe(true);
@@ -36,23 +36,23 @@ test('games of a patience are stored up to its ration of characters, and then no
   const more = [await put(large('more', RATION.one * 0.9)), await put(large('even more', RATION.one * 0.9))];
   expect(more.at(-1)).toBe(false);
   expect(full).toHaveBeenCalled();
-  expect(await put({ ...recordOf('g0', 9) })).toBe(true); // a game that is stored can go on, and became smaller
+  expect(await put({ ...recordOf('g0', 9) })).toBe(true); // A game that is stored already can continue, and became smaller.
 });
 
-test('a game that is too large alone is not stored', async () => {
+test('a game that alone exceeds the limit is not stored', async () => {
   const { put, full } = await begin();
   expect(await put(large('a', RATION.one + 1))).toBe(false);
   expect(full).toHaveBeenCalledOnce();
 });
 
-test('no more games are stored than the ration has, those of before among them', async () => {
+test('the number of stored games has a limit that includes earlier games', async () => {
   const { put, full } = await begin(Array.from({ length: RATION.games }, (_, i) => recordOf(`g${i}`, 1)));
   expect(await put(recordOf('new', 2))).toBe(false);
   expect(full).toHaveBeenCalledOnce();
   expect(await put(recordOf('g7', 2))).toBe(true);
 });
 
-test('games that begin faster than a player begins them are not stored; moves in one game may be as fast as they like', async () => {
+test('games that begin faster than a player could begin them are not stored, while moves in a game may follow at any speed', async () => {
   const { put, full } = await begin();
   expect(await put(recordOf('a', 1))).toBe(true);
   expect(await put(recordOf('b', 1), 100)).toBe(false);
@@ -61,7 +61,7 @@ test('games that begin faster than a player begins them are not stored; moves in
   expect(full).not.toHaveBeenCalled();
 });
 
-test('games of other patiences pass', async () => {
+test('games of other patiences have no limit', async () => {
   const { put } = await begin();
   const other = recordOf('o', 1, { variant: 'other' });
   expect(await put({ ...other, save: { ...large('o', RATION.one * 2).save, variant: 'other' } })).toBe(true);

@@ -3,23 +3,23 @@ import { resultOf, type ResultRecord } from '../store/results.js';
 import type { StoreName, Stores, Write } from '../store/backend.js';
 import type { Store } from '../store/store.js';
 
-/** The most that one added patience may store: games, characters of all of them, characters of one. */
+/** Limits for the storage of one added patience: number of games, characters of all games together, and characters of one game. */
 export const RATION = { games: 2000, size: 10_000_000, one: 100_000 } as const;
-/** Milliseconds between the first writes of two games: no player begins games faster. */
+/** Milliseconds between the first writes of two games; no player begins games faster. */
 const BETWEEN_GAMES = 2000;
 
 type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
 
 /**
- * The player's data for a patience that somebody else wrote: what it claims of its games is stored within a ration, so that it can
- * neither fill the storage nor make pages slow. Everything but its own new games passes unchanged.
+ * The player's data for an added patience. Its games are stored within limits, so that an untrusted module can neither fill the storage nor
+ * slow the pages down. Everything except its new games passes unchanged.
  */
 export class RationedStore implements Data {
   /** Sizes of the stored games, by id; read before the first write. */
   #sizes: Promise<Map<string, number>> | undefined;
   #began = -Infinity;
 
-  /** @param full is called when a game is not stored because the ration is used up */
+  /** @param full is called when a game is not stored because the limit is reached */
   constructor(
     private readonly store: Data,
     private readonly variant: string,
@@ -53,7 +53,7 @@ export class RationedStore implements Data {
     await this.store.write(passed);
   }
 
-  /** Counts a game. @returns whether it may be stored */
+  /** Adds the size of a game. @returns whether the game may be stored */
   #take(sizes: Map<string, number>, game: GameRecord): boolean {
     const { size } = resultOf(game);
     const before = sizes.get(game.id);

@@ -7,7 +7,7 @@ import { pathWithoutRules, rulesAreOpen, visit, type Visit } from './visit.js';
 
 const WIDE = '(width >= 68.75em)';
 
-/** The rules beside the table, or over it where there is no room. Without a script they stand below it. */
+/** Shows the rules beside the table, or over it on narrow screens. Without a script they are below it. */
 export async function showRules(shell: TableShell, variant: Variant): Promise<void> {
   const rules = document.getElementById('rules')!;
   const door = document.getElementById('to-rules')!;
@@ -27,7 +27,7 @@ export async function showRules(shell: TableShell, variant: Variant): Promise<vo
     if (open !== rulesAreOpen()) turn(open);
     body.classList.toggle('rules-open', open);
     door.setAttribute('aria-expanded', String(open));
-    // Only where they are shown: to ask a closed one costs the whole page a layout.
+    // Measure only open rules: asking closed ones forces a layout of the whole page.
     if (open) {
       rules.scrollTop = 0;
       if (began) rules.focus({ preventScroll: true });
@@ -54,7 +54,10 @@ export async function showRules(shell: TableShell, variant: Variant): Promise<vo
   });
 }
 
-/** Opening is a step that the Back button takes back; closing takes it back itself, where it was made here. */
+/**
+ * Opens or closes the rules. Opening adds an entry to the history, so that Back closes them; closing goes back if the page added that
+ * entry.
+ */
 function turn(open: boolean): void {
   const { rules, ...before } = visit();
   if (open) history.pushState({ ...before, rules: true } satisfies Visit, '', `${pathWithoutRules()}#rules`);
@@ -62,7 +65,7 @@ function turn(open: boolean): void {
   else history.replaceState(before, '', pathWithoutRules());
 }
 
-/** For a table whose document was written without knowing the variant. */
+/** Writes the rules for a table whose document was built without knowing the variant. */
 function write(rules: HTMLElement, { words, lang }: TableShell, variant: Variant): void {
   const add = (tag: string, content: Text, into: HTMLElement = rules): HTMLElement => {
     const element = Object.assign(document.createElement(tag), { textContent: content.text });

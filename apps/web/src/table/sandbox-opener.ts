@@ -19,14 +19,14 @@ import { fill } from '../text/fill.js';
 import { randomDealNumber } from './deal-number.js';
 import type { DealSolver } from './solver.js';
 
-/** Opens the games of a variant that the player added: every answer is the module's word, read and bounded by the element. */
+/** Opens the games of an added variant in its sandbox. The element validates every answer, which is untrusted. */
 class SandboxOpener implements GameOpener {
-  /** A game has lain on the table. */
+  /** Whether a game has been on the table. */
   laid = false;
 
   constructor(
     private readonly table: SandboxTable,
-    /** Says whether the sandbox was removed. */
+    /** Tells whether the sandbox was removed. */
     private readonly gone: () => boolean,
     private readonly stopped: string,
   ) {}
@@ -55,13 +55,13 @@ class SandboxOpener implements GameOpener {
         signal?.throwIfAborted();
         const solved = await this.table.solve({ seed, options, search: SEARCH }, SEARCH.time / 1000);
         signal?.throwIfAborted();
-        return solved || undefined; // The sandbox does not tell a proved loss from a search without a result.
+        return solved || undefined; // The sandbox does not distinguish a proved loss from a search without a result.
       },
       stop: () => this.table.stopSolving(),
     });
   }
 
-  /** @throws Error when the sandbox is gone before a game lay on the table: the page has nothing else to show */
+  /** @throws Error when the sandbox was removed before the first game, since the page has nothing else to show */
   #read(opened: OpenResult): OpenResult {
     if (this.gone() && !this.laid) throw new Error(this.stopped);
     return opened.ok && !readGameSave(opened.value.save(), this.variant.id).ok ? { ok: false, why: '' } : opened;
@@ -69,7 +69,7 @@ class SandboxOpener implements GameOpener {
 }
 
 /**
- * Puts the table of an added variant into a sandbox, and tells the player when it had to be removed.
+ * Creates the sandbox of an added variant's table, and notifies the player when it had to be removed.
  * @throws Error with the reason why the module cannot be played
  */
 export async function openSandboxed(shell: TableShell, element: PatienceGame, entry: AddedSource): Promise<GameOpener> {
@@ -82,12 +82,12 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
   try {
     const table = await new Promise<SandboxTable>((onOpen, fail) => {
       element.addEventListener('patience-error', ({ detail: { params, message } }) => {
-        if (element.snapshot) return; // a problem of a game that goes on
+        if (element.snapshot) return; // Ignore a problem of a game that continues.
         gone = true;
         const why = String(params['why'] ?? message);
         const silent = params['fault'] === 'silent';
         fail(new Error(silent ? words.table.stopped : why));
-        element.classList.add('waiting'); // the notice says it, and says it better
+        element.classList.add('waiting'); // Hide the element's own message; the notice says more.
         if (opener?.laid)
           tellStopped(shell, silent ? words.table.stopped : fill(words.table.ended, { why: params['fault'] ? why : `“${cut(why)}”` }));
       });
@@ -97,14 +97,14 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
     if (table.variant.id !== entry.id) throw new Error(words.table.changed);
     opener = new SandboxOpener(table, () => gone, words.table.stopped);
     askAboutMenu(shell, element);
-    hearNotices(() => element.requestUpdate()); // what lies over the table is a style of the page, which the sandbox has to be told
+    hearNotices(() => element.requestUpdate()); // Update the sandbox when notices change: they hide parts of the table by a style of the page, which does not reach into the sandbox.
     return opener;
   } finally {
     URL.revokeObjectURL(src);
   }
 }
 
-/** Tells the player that the game on the table was removed, and leads on. */
+/** Shows a notice that the game on the table was removed, with links to others. */
 function tellStopped(shell: TableShell, why: string): void {
   const { words } = shell;
   notice(why, {
@@ -115,7 +115,7 @@ function tellStopped(shell: TableShell, why: string): void {
   });
 }
 
-/** Asks the player whether the switches of a sandboxed table are to be settings of the site: the sandbox cannot press the button. */
+/** Asks the player whether changes in the menu of a sandboxed table become settings of the site. The sandbox cannot press that button. */
 function askAboutMenu({ words }: TableShell, element: PatienceGame): void {
   let close = (): void => undefined;
   element.addEventListener('patience-menu', ({ detail }) => {

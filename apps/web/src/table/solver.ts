@@ -2,10 +2,10 @@ import type { Options, Seed, Variant } from '@patience/core';
 import { SolverClient, type SearchOptions, type Telling } from '@patience/solver';
 import { SEARCH } from './effort.js';
 
-/** A worker of the solver's own. */
+/** Creates a worker for the solver. */
 export const makeSolver = (): Worker => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' });
 
-/** Judges whether a deal can be won. */
+/** Decides whether deals can be won. */
 export interface DealSolver {
   /**
    * Searches for a win of a deal.
@@ -14,11 +14,11 @@ export interface DealSolver {
    * @throws Error when the search was aborted, or the variant cannot be searched
    */
   comesOut(seed: Seed, options: Options, signal?: AbortSignal, search?: SearchOptions): Promise<boolean | undefined>;
-  /** Ends the work. The next question begins anew. */
+  /** Stops the worker. The next question starts a new one. */
   stop(): void;
 }
 
-/** For a variant whose rules run in the page. @param told the variant as the worker gets it */
+/** Returns the solver of a variant whose rules run in the page. @param told the variant in the form that the worker accepts */
 export function pageSolver(
   variant: Variant,
   told: Telling,

@@ -1,2 +1,2 @@
-/** The solver at work beside the page. It loads a variant by the address of its module. */
+/** The script of the solver's worker. It loads a variant by the address of its module. */
 import '@patience/solver/worker';

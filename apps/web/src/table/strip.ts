@@ -5,14 +5,14 @@ import { settings } from '../settings/settings.js';
 import { readFavourites } from '../store/favourites.js';
 import type { Store } from '../store/store.js';
 
-/** So many of the player's own games come before the classics: played last, and favourites. */
+/** Number of the player's own games at the start of the strip: played last, and favourites. */
 const PLAYED = 3;
 const LOVED = 2;
 
 /**
- * The strip of games comes to life after the first deal: the game on the table comes first and is marked, the player's own follow, and
- * the pictures are fetched. Its places stay where they are, whatever is put into them.
- * @param id the game on the table; empty where there is none
+ * Updates the strip of games after the first deal: the game on the table comes first and is marked, the player's own games follow, and
+ * pictures are loaded. The places of the strip do not move.
+ * @param id the game on the table; empty without one
  */
 export async function showStrip(id: string, place: Here, store: Pick<Store, 'kept'>): Promise<void> {
   const slots = [...document.querySelectorAll<HTMLElement>('.strip li')];
@@ -22,7 +22,7 @@ export async function showStrip(id: string, place: Here, store: Pick<Store, 'kep
   const own = [...new Set([...(id === '' ? [] : [id]), ...played.slice(0, PLAYED), ...loved.slice(0, LOVED)])];
   if (own.some((one, i) => slots[i]?.dataset['id'] !== one)) await putFirst(own, slots, place);
   for (const image of document.querySelectorAll<HTMLImageElement>('.strip img[data-src]')) {
-    // While it is on its way it keeps this attribute, and its place shows the cloth: it fades in when it is there.
+    // Keep the attribute until the picture is loaded: then it fades in over the table colour.
     image.onload = image.onerror = () => image.removeAttribute('data-src');
     image.src = image.dataset['src']!;
   }
@@ -32,7 +32,7 @@ export async function showStrip(id: string, place: Here, store: Pick<Store, 'kep
     .setAttribute('aria-current', 'true');
 }
 
-/** Writes the player's own games into the first places; those that stood there move on, the last ones off the strip. */
+/** Writes the player's own games into the first places. The games there move on, and the last ones leave the strip. */
 async function putFirst(own: readonly string[], slots: readonly HTMLElement[], place: Here): Promise<void> {
   const { installed } = await import('../catalogue/installed.js');
   const all = [...own, ...slots.map(({ dataset }) => dataset['id']!).filter((id) => !own.includes(id))];

@@ -7,13 +7,13 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', channels());
 });
 
-/** A tab. @param settle writes what is still to be written */
+/** Returns a tab's lock. @param settle writes unsaved changes */
 function tab(settle = () => Promise.resolve()): { lock: TabLock; lost: () => void } {
   const lost = vi.fn();
   return { lock: new TabLock(settle, lost), lost };
 }
 
-test('the tab that asks last gets a game, and the one before is told', async () => {
+test('the tab that asks last gets a game, and the tab before it is notified', async () => {
   const [first, second] = [tab(), tab()];
   await first.lock.take('a');
   await second.lock.take('a');
@@ -24,7 +24,7 @@ test('the tab that asks last gets a game, and the one before is told', async () 
   await vi.waitFor(async () => expect(await TabLock.held()).toEqual(new Set()));
 });
 
-test('a game that was got by asking can be stolen, however much later', async () => {
+test('a game that a tab got by asking can be stolen later', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const [first, second] = [tab(), tab()];
@@ -37,7 +37,7 @@ test('a game that was got by asking can be stolen, however much later', async ()
   await vi.waitFor(() => expect(second.lost).toHaveBeenCalledOnce());
 });
 
-test('a game that is asked for in vain is stolen from a tab that does not answer', async () => {
+test('a game is stolen from a tab that does not answer', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController();
     queueMicrotask(() => limit.abort());
@@ -51,7 +51,7 @@ test('a game that is asked for in vain is stolen from a tab that does not answer
   await vi.waitFor(() => expect(asleep.lost).toHaveBeenCalledOnce());
 });
 
-test('a tab that has gone on to another game meanwhile keeps that', async () => {
+test('a tab that changed to another game meanwhile keeps that game', async () => {
   let written = (): void => undefined;
   const [first, second] = [tab(() => new Promise((done) => (written = done))), tab()];
   await first.lock.take('a');
@@ -86,7 +86,7 @@ test('one of three tabs that open a game at once plays it, and the others show a
   const tabs = [tab(), tab(), tab()];
   const taken = await Promise.all(tabs.map(({ lock }) => lock.take('a')));
   await new Promise((wake) => setTimeout(wake));
-  // The first had it at once, and gave it away again.
+  // The first tab got the game at once, and released it again.
   expect(taken).toEqual([true, false, true]);
   expect(tabs.map(({ lost }) => vi.mocked(lost).mock.calls.length)).toEqual([1, 1, 0]);
   expect(await TabLock.held()).toEqual(new Set(['a']));

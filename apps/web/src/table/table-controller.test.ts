@@ -12,14 +12,14 @@ import { TableController, type TableHost } from './table-controller.js';
 const resultOf = (opened: ReturnType<typeof Game.start>): OpenResult =>
   opened.ok ? { ok: true, value: opened.value } : { ok: false, why: opened.error.message };
 
-/** A table as a sandbox has it, with its opener: the game is another object each time it is asked for. */
+/** A table like one in a sandbox, with its opener: it returns another game object at each call. */
 class SandboxedTable extends EventTarget implements Pick<GameOpener, 'lay' | 'load' | 'start'> {
   readonly variant = two;
   inert = false;
   readonly resume = vi.fn();
   readonly pause = vi.fn();
   lying: Game | undefined;
-  /** Faults that the table reports when a game is opened. */
+  /** The error to report when a game is opened. */
   fault: Error | undefined;
 
   get snapshot(): GameSnapshot | undefined {
@@ -41,7 +41,7 @@ class SandboxedTable extends EventTarget implements Pick<GameOpener, 'lay' | 'lo
     this.dispatchEvent(new Event('patience-move'));
   }
 
-  /** The player has another game laid there by the table itself. */
+  /** Simulates that the player opens another game with the table's own buttons. */
   bring(save: SavedGame): void {
     this.lying = this.#opened(save);
     this.dispatchEvent(new Event('patience-ready'));
@@ -92,7 +92,7 @@ const dealOf = (seed: number): SavedGame => {
   return started.value.save();
 };
 
-test('a game that the player goes back to is the same one, also where the table is in a sandbox', async () => {
+test('returning to an earlier game continues that game, also in a sandbox', async () => {
   const { element, host, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
@@ -105,7 +105,7 @@ test('a game that the player goes back to is the same one, also where the table 
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id }));
 });
 
-test('the deal of the game before is another game when nothing of that was played in it', async () => {
+test('the deal of an earlier game without a move begins another game', async () => {
   const { element, host, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
@@ -115,7 +115,7 @@ test('the deal of the game before is another game when nothing of that was playe
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), undefined);
 });
 
-test('a new deal before the first move or after the last one abandons no game', async () => {
+test('a new deal before the first move or after the end abandons no game', async () => {
   const { element, host, table } = await begin();
   await table.lay(dealOf(1));
   await table.deal({ options: {} });
@@ -151,7 +151,7 @@ test('playing another game shows a notice of all abandoned ones, the last played
   await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith([...running].reverse()));
 });
 
-test('a game that could not be laid there does not make the table deaf', async () => {
+test('a game that cannot be shown does not block the table', async () => {
   const { element, host, table } = await begin();
   element.fault = new Error('gone');
   await expect(table.lay(dealOf(1))).rejects.toThrow('gone');
@@ -159,7 +159,7 @@ test('a game that could not be laid there does not make the table deaf', async (
   expect(host.dealt).toHaveBeenCalledOnce();
 });
 
-test('a game that another tab took and everything of which was deleted there can be played on here', async () => {
+test('a game that another tab took and deleted can be continued here', async () => {
   const { element, host, store, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
@@ -178,7 +178,7 @@ test('a game that another tab took and everything of which was deleted there can
   expect(await store.all('games')).toMatchObject([{ moves: 2 }]);
 });
 
-test('every deal that no address and no player names is chosen by the page', async () => {
+test('every deal that neither the address nor the player names is chosen by the page', async () => {
   const { element, host, table } = await begin();
   host.fresh.mockImplementation((options) => Promise.resolve({ options, seed: '7' }));
   await table.open(new URLSearchParams());
@@ -192,7 +192,7 @@ test('every deal that no address and no player names is chosen by the page', asy
   expect(host.fresh).toHaveBeenCalledTimes(2);
 });
 
-test('the rules of a deal are the player’s choice when the player asked for it, not when a link named it', async () => {
+test('rules are remembered if the player asked for the deal, not if a link named it', async () => {
   const { host, table } = await begin();
   await table.open(new URLSearchParams('seed=3'));
   expect(host.chosen).not.toHaveBeenCalled();
@@ -202,7 +202,7 @@ test('the rules of a deal are the player’s choice when the player asked for it
   expect(host.chosen).toHaveBeenCalledTimes(2);
 });
 
-test('a game that nobody touched is not stored; from the first touch on it is', async () => {
+test('a sandboxed game is stored only after the player has touched it', async () => {
   const { store, element, host, table } = await begin();
   host.touched.mockReturnValue(false);
   await table.lay(dealOf(1));
@@ -213,12 +213,12 @@ test('a game that nobody touched is not stored; from the first touch on it is', 
   await table.lay(dealOf(2));
   host.touched.mockReturnValueOnce(true);
   element.play('l>m');
-  element.play('m>r'); // the activation of a click does not last as long as what follows it
+  element.play('m>r'); // The user activation of a click expires before later moves.
   await table.saver.settled();
   expect(await store.all('games')).toMatchObject([{ outcome: 'won' }]);
 });
 
-test('a game from a link is stored with the first move in it, and never counts', async () => {
+test('a game from a link is stored with the player’s first move, and never counts', async () => {
   const { store, element, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
@@ -232,7 +232,7 @@ test('a game from a link is stored with the first move in it, and never counts',
   expect(await store.all('games')).toMatchObject([{ outcome: 'won', watched: true }]);
 });
 
-test('a deal without a move stands aside when another tab begins it, and goes on as that game when it is taken back', async () => {
+test('a deal without a move is locked when another tab begins it, and continues as that game when taken back', async () => {
   const { store, element, host, table } = await begin();
   await table.lay(dealOf(1));
   const other = new SandboxedTable();

@@ -9,35 +9,37 @@ import { TabLock } from './tab-lock.js';
 import { GameSaver, sameMoves } from './game-saver.js';
 import type { GameOpener } from './opener.js';
 
-/** So many games of a variant are looked through for the one that is running. */
+/** Most games of a variant that are searched for a running one. */
 const RECENT = 100;
-/** Games of one deal that are looked at. */
+/** Most games of one deal that are read. */
 const FEW = 5;
 
 const isNamed = ({ seed, deck }: DealAddress): boolean => seed !== undefined || deck !== undefined;
 
 /** Members of the page that the controller uses. */
 export interface TableHost {
-  /** A game lies on the table: the address and the page name it. @param record where it is stored already */
+  /** Shows a game's name and address, after it was put on the table. @param record its record, if it is stored already */
   dealt(game: GameSnapshot, record?: GameRecord): void;
-  /** Of what the address asked for this cannot be; the rest was dealt. */
+  /** Reports an impossible part of the address; the rest was dealt. */
   unusual(problem: Problem): void;
-  /** The deal that the address asks for is impossible. */
+  /** Reports that the deal of the address is impossible. */
   refused(why: string): void;
-  /** A stored game does not fit its rules any more. */
+  /** Reports that a stored game no longer fits the rules of its variant. */
   notResumed(why: string): void;
-  /** Running games were left for the one on the table, the last played first: from now on they count as ones that were not won. */
+  /** Called when running games were abandoned for the one on the table, last played first. From then on they count as not won. */
   left(records: readonly GameRecord[]): void;
   /**
-   * Chooses a deal when none is named. @param options those that are wanted; none: as the player chose last
-   * @returns undefined when the player changed their mind, and plays on
+   * Chooses a deal when none is named. @param options the wanted options; absent: those that the player chose last
+   * @returns undefined when the player changed their mind and continues the game
    */
   fresh(options: DealAddress['options']): Promise<DealAddress | undefined>;
-  /** May what the table tells be the player's doing? An added game tells what it likes; without a click or key none of it is a move. */
+  /**
+   * Tells whether an event of the table can come from the player. An added game may send any event; without a click or key none is a move.
+   */
   touched(): boolean;
-  /** The player asked for a deal: the next one is dealt by the same rules. */
+  /** Stores the rules of a deal that the player asked for, as the default of the next one. */
   chosen(game: GameSnapshot): void;
-  /** Another tab plays this game now; `back` takes it here again. */
+  /** Called when another tab plays this game; `back` takes it back here. */
   elsewhere(back: () => void): void;
 }
 
@@ -47,11 +49,11 @@ export class TableController {
   readonly #lock: TabLock;
   #seating = false;
   #hints = 0;
-  /** The player has touched the page since the game on the table was laid there. */
+  /** Whether the player has touched the page since the game was put on the table. */
   #touched = false;
-  /** The game before the one on the table, where something was played in it: it may come back. */
+  /** The record of the game before the one on the table, if it has moves; the player may return to it. */
   #former: GameRecord | undefined;
-  /** The game that was played last: the others of its variant were left for it. */
+  /** Id of the game that was played last, for which the others of its variant were abandoned. */
   #played: string | undefined;
 
   constructor(
@@ -72,15 +74,16 @@ export class TableController {
     addEventListener('pagehide', () => {
       if (this.saver.unwritten) noteUnsavedGames([this.saver.unwritten]);
     });
-    // A clock that went on is not worth a write of its own, but the tab may be closed now.
+    // Save the play time now: it causes no write of its own, and the tab may be closed.
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#onHidden();
     });
   }
 
   /**
-   * The deal of an address: the player's game of it, or a fresh one. Without one: the last running game, or any deal.
-   * @param id the one game that is meant, of several with the same deal; `NEW_GAME`: none of them
+   * Opens the deal of the address: the player's stored game of it, or a new one. Without a deal in the address, the last running game, or
+   * any deal.
+   * @param id the game that is meant, of several with the same deal; `NEW_GAME`: a new one
    */
   async open(query: URLSearchParams, id = query.get('game')): Promise<void> {
     const own = id === null || id === NEW_GAME ? undefined : await this.store.get('games', id);
@@ -89,7 +92,7 @@ export class TableController {
     if (problem) this.host.unusual(problem);
     const named = isNamed(wanted);
     if (!named && Object.keys(wanted.options).length === 0) {
-      // Not only the latest: where the clock was set back, games that are over stand before the one that runs.
+      // Search all recent games: after a clock was set back, ended games can come before the running one.
       const running = (await this.store.games({ variant: this.opener.variant.id }, RECENT)).find(({ outcome }) => outcome === 'open');
       if (running && (await this.resume(running))) return;
     }
@@ -101,7 +104,7 @@ export class TableController {
     await this.lay(dealt.save());
   }
 
-  /** Goes on with a stored game. False when it cannot be opened; it stays stored. */
+  /** Continues a stored game. False if it cannot be opened; it stays stored. */
   async resume(record: GameRecord): Promise<boolean> {
     const loaded = await this.opener.load(record.save);
     if (!loaded.ok) {
@@ -116,15 +119,15 @@ export class TableController {
   }
 
   /**
-   * Opens a game that came in a link. It is stored with the player's first move, and does not count where others may have played in it.
-   * @param record where the player has this game already
+   * Opens a shared game. It is stored with the player's first move, and does not count if others may have played it.
+   * @param record the player's own record of this game, if there is one
    */
   async openShared(save: SavedGame, record?: GameRecord): Promise<void> {
     if (record && (await this.resume(record))) return;
     await this.lay(save, undefined, save.gestures.length > 0);
   }
 
-  /** Lays a game on the table. @param record where it is stored already @param watched see {@link GameSaver.take} */
+  /** Puts a game on the table. @param record its record, if it is stored already @param watched see {@link GameSaver.take} */
   async lay(save: SavedGame, record?: GameRecord, watched?: boolean): Promise<void> {
     const { element, opener } = this;
     this.#seating = true;
@@ -142,13 +145,13 @@ export class TableController {
     if (snapshot) this.host.dealt(snapshot, record);
   }
 
-  /** A new deal that the player asked for. */
+  /** Deals for the player. @returns whether the deal is possible */
   async deal(wanted: DealAddress): Promise<boolean> {
     const dealt = await this.#deal(wanted);
     if (!dealt) return false;
     const { element } = this;
     if (element.snapshot && !element.inert) {
-      // The table deals by itself: it keeps the game that lies there for a player who wants it back.
+      // Let the table deal: it keeps the game before for a player who wants it back.
       const { seed, deck, options } = dealt.save();
       element.newGame({ options, ...(deck === undefined ? { seed: seed! } : { deck }) });
       return true;
@@ -169,7 +172,7 @@ export class TableController {
     return undefined;
   }
 
-  /** The element dealt by itself, or its player went back to the game before: then that is played on. */
+  /** Handles a deal by the element itself, and a return of the player to the game before. */
   readonly #onReady = (): void => {
     if (this.#seating) return;
     const game = this.element.snapshot!;
@@ -207,8 +210,8 @@ export class TableController {
   };
 
   /**
-   * Nobody can see the game: its clock is noted, and comes into the store with the next gesture or by the next page: a write that
-   * begins while a page is being left may not end.
+   * Notes the play time when the page is hidden. The next gesture or the next page stores it: a write that begins while a page is being
+   * left may not end.
    */
   #onHidden(): void {
     const { snapshot: game, inert } = this.element;
@@ -216,21 +219,24 @@ export class TableController {
     noteUnsavedGames([this.saver.version(game, this.#hints)]);
   }
 
-  /** Whoever plays one game of a variant has left the others, unless another tab plays them. They can be taken up again. */
+  /**
+   * Records the other games of a variant as abandoned when one of them is played, unless another tab plays them. They can be continued
+   * later.
+   */
   async #leaveOthers({ id, variant }: GameRecord): Promise<void> {
     await this.saver.settled();
     const [results, held] = await Promise.all([this.store.results(variant), TabLock.held()]);
     const running = results.filter((game) => game.outcome === 'open' && game.id !== id && !held.has(game.id));
     const games = await Promise.all(running.sort((a, b) => b.updated - a.updated).map((game) => this.store.get('games', game.id)));
     const others = games.filter((game): game is GameRecord => game?.outcome === 'open');
-    if (others.length === 0 || this.#played !== id) return; // or another is played by now
+    if (others.length === 0 || this.#played !== id) return; // Another game is played by now.
     await this.store.write(others.map((game) => ({ store: 'games', put: { ...game, outcome: 'left' } })));
     this.host.left(others);
   }
 
   /**
-   * Another tab stored a game: where that is the deal that lies here without a move, this tab stands aside. Otherwise it would begin a
-   * second game of the same deal.
+   * Checks a game that another tab stored. If it has the deal that is here without a move, lock this tab, which would begin a second game
+   * of the same deal.
    */
   async lookElsewhere(): Promise<void> {
     const { element } = this;
@@ -243,7 +249,7 @@ export class TableController {
     this.#standAside();
   }
 
-  /** The game on the table is played in another tab. */
+  /** Locks the table, because another tab plays the game. */
   #standAside(): void {
     this.element.inert = true;
     this.element.pause();
@@ -254,7 +260,7 @@ export class TableController {
     const { record } = this.saver;
     const newest = record && (await this.store.get('games', record.id));
     if (newest) await this.resume(newest);
-    // Everything was deleted meanwhile: the game goes on as one that is not stored yet.
+    // Everything was deleted meanwhile: continue the game as one that is not stored yet.
     else this.saver.take(undefined);
     this.element.inert = false;
     this.element.resume();

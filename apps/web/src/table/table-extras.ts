@@ -14,11 +14,11 @@ import { showRules } from './rules.js';
 import { showStrip } from './strip.js';
 import type { TableController } from './table-controller.js';
 
-/** Facts of a deal that are found out once it lies on the table. */
+/** Facts about a deal that are found after it was dealt. */
 export interface DealFacts {
-  /** It is known to be winnable. */
+  /** Whether the deal is known to be winnable. */
   readonly comesOut: boolean;
-  /** The day whose daily deal it is, in words. */
+  /** The day whose daily deal it is, as text. */
   readonly day?: string;
 }
 
@@ -31,21 +31,21 @@ export interface TableContext {
   readonly controller: TableController;
   readonly store: Store;
   readonly dealer: Dealer;
-  /** Writes the deal above the table. */
+  /** Shows the number of the deal above the table. */
   readonly name: (game: GameSnapshot, facts: DealFacts) => void;
 }
 
-/** Members of the page around a table that its extras use. */
+/** The tools and notes around a table. */
 export interface TableExtras {
-  /** Another deal lies on the table. */
+  /** Called when another deal is on the table. */
   readonly look: (game: GameSnapshot) => Promise<void>;
-  /** Running games were left for the one on the table, the last played first. */
+  /** Called when running games were abandoned for the one on the table, last played first. */
   readonly leave: (left: readonly GameRecord[]) => Promise<void>;
-  /** The player wants to choose a deal. @param options rules that were chosen for it already */
+  /** Opens the dialog for choosing a deal. @param options rules that were chosen already */
   readonly chooseDeal: (options?: GivenOptions) => void;
 }
 
-/** Returns the day whose daily deal a game is, in words: the same number is dealt to everybody on that day. */
+/** Returns the day whose daily deal a game is, as text. Everybody gets the same deal on that day. */
 function dayFact({ words, lang }: TableShell, variant: string, { source }: GameSnapshot): Pick<DealFacts, 'day'> {
   const today = dayOf(new Date());
   const day = 'seed' in source ? dayOfDeal(variant, source.seed, today) : undefined;
@@ -56,7 +56,7 @@ function dayFact({ words, lang }: TableShell, variant: string, { source }: GameS
 export function startTableExtras({ shell, entry, element, opener, controller, store, dealer, name }: TableContext): TableExtras {
   /** Closes the notice about abandoned games. */
   let quiet = (): void => undefined;
-  /** A second deal was dealt here, or a move played: only for somebody who plays further deals are searched for. */
+  /** Whether a second deal was dealt or a move played: only then further deals are searched. */
   let plays = false;
   const stock = async (): Promise<void> => {
     if (plays && !document.hidden && element.snapshot && wantsWinnable(entry)) await (await dealer.winnable()).stock(element.snapshot);
@@ -102,9 +102,9 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
     await showResult({ shell, variant: entry.id, element, saver: controller.saver, store, share });
   };
   element.addEventListener('patience-won', () => void tellWon());
-  // The word about left games lies where the table says how a game stands that goes no further, and has been read by then.
+  // Close the notice about abandoned games when the game ends, since the message of the table needs its place.
   for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) element.addEventListener(event, () => quiet());
-  // Who has never played this kind of game is told how, until the first move.
+  // Show the guide until the first move, if the player has never played this kind of game.
   void store.games({ variant: entry.id }, 1).then((games) => {
     if (games.length === 0 && element.snapshot?.cursor === 0) element.guide = true;
   });

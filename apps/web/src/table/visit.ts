@@ -1,22 +1,22 @@
 import { isGameId } from '../store/records.js';
 
-/** Data of an entry of the browser's history besides its address. */
+/** State of an entry in the browser's history. */
 export interface Visit {
-  /** The stored game that was on the table, of several with the same deal. */
+  /** Id of the stored game that was on the table, of several with the same deal. */
   readonly game?: string;
-  /** The code of a shared game that was laid on the table here, and is not stored before the player's first move in it. */
+  /** Code of the shared game on the table, which is not stored before the player's first move. */
   readonly shared?: string;
-  /** The rules were opened here: the entry before is the table without them. */
+  /** Present if the rules were opened at this entry: the previous entry is the table without them. */
   readonly rules?: true;
 }
 
-/** The entry that is shown. */
+/** Returns the state of the current entry. */
 export function visit(): Visit {
   const { game, shared, rules } = (history.state ?? {}) as Partial<Record<keyof Visit, unknown>>;
   return { ...(isGameId(game) && { game }), ...(typeof shared === 'string' && { shared }), ...(rules === true && { rules }) };
 }
 
-/** The address says whether the rules are open. */
+/** Tells whether the address opens the rules. */
 export const rulesAreOpen = (): boolean => location.hash === '#rules';
 
 /** Returns path and query of an address, without the fragment that opens the rules. */

@@ -20,7 +20,7 @@ const one: Variant = {
   strings: { de: words, en: words },
 };
 
-/** A solver that wins every so many-th deal. @returns with it the deals that it won */
+/** Returns a solver that wins every n-th deal, and the list of deals that it won. */
 function winning(every: number): { solver: DealSolver; won: (string | number)[] } {
   const won: (string | number)[] = [];
   let asked = 0;
@@ -42,14 +42,14 @@ const open = (): Promise<Store> =>
     () => undefined,
     () => Promise.resolve(new MemoryBackend()),
   );
-/** A game on a deal that was left. */
+/** Returns an abandoned game on a deal. */
 function stored(seed: number): GameRecord {
   const save = play(seed).save();
   return { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'left', moves: 1, hints: 0, started: 1, updated: 1 };
 }
 const { signal } = new AbortController();
 
-test('a deal that was found is known from then on, for its rules only', async () => {
+test('a deal found winnable is known afterwards, for its rules only', async () => {
   const store = await open();
   const { solver, won } = winning(3);
   const progress: number[] = [];
@@ -64,7 +64,7 @@ test('a deal that was found is known from then on, for its rules only', async ()
   expect(await later.ready({ draw: 3 })).toBeUndefined();
 });
 
-test('three deals are kept ready; a deal that was played or dealt since the page was opened is not offered again', async () => {
+test('three deals are kept ready, and one that was played or dealt since the page was opened is not offered again', async () => {
   const store = await open();
   const { solver, won } = winning(2);
   const fresh = new FreshDeals(store, one);
@@ -84,7 +84,7 @@ test('three deals are kept ready; a deal that was played or dealt since the page
   expect(await new WinnableDeals(store, one, solver).find({}, signal, () => undefined)).toMatchObject({ seed: String(won[6]) });
 });
 
-test('deals are searched for among all numbers although the published ones are not used up, and come before them', async () => {
+test('the search takes deals of all numbers, whose results come before the published deals', async () => {
   const store = await open();
   const { solver, won } = winning(1);
   const fresh = new FreshDeals(store, one, { first: [1, 2, 3, 4], load: () => Promise.resolve({}) });
@@ -96,7 +96,7 @@ test('deals are searched for among all numbers although the published ones are n
   expect(Math.max(...won.map(Number))).toBeGreaterThan(1000);
 });
 
-test('a rule set of which a search in the background finds no deal is not searched again', async () => {
+test('a rule set for which a background search finds nothing is not searched again', async () => {
   const asked = vi.fn(() => Promise.resolve(false));
   const deals = new WinnableDeals(await open(), one, { comesOut: asked, stop: () => undefined });
   await deals.stock(play(1));
@@ -106,7 +106,7 @@ test('a rule set of which a search in the background finds no deal is not search
   expect(asked).toHaveBeenCalledTimes(searched);
 });
 
-test('a deal that lay on the table on an earlier visit comes after those that never did', async () => {
+test('a deal that was dealt on an earlier visit comes after those that never were', async () => {
   const store = await open();
   const published = { first: [1, 2, 3, 4, 5], load: () => Promise.resolve({}) };
   for (const seed of [1, 2, 4, 5]) await new FreshDeals(store, one).storeDealt(play(seed).save(), store);
@@ -114,10 +114,10 @@ test('a deal that lay on the table on an earlier visit comes after those that ne
   expect(await fresh.ready({ draw: 1 })).toBe(3);
   fresh.note(play(3).save());
   await fresh.prepare({ draw: 1 });
-  expect([1, 2, 4, 5]).toContain(fresh.next({ draw: 1 })); // better one that was never played than none
+  expect([1, 2, 4, 5]).toContain(fresh.next({ draw: 1 })); // Offer an unplayed deal that was dealt before, if there is no other.
 });
 
-test('no deal is offered twice while the page is open, however often the player deals without a move', async () => {
+test('no deal is offered twice while the page is open, even without a move', async () => {
   const store = await open();
   const fresh: FreshDeals = new FreshDeals(store, one, {
     first: [1, 2],
@@ -129,7 +129,7 @@ test('no deal is offered twice while the page is open, however often the player 
     dealt.push(ready.seed!);
     fresh.note(play(Number(ready.seed)).save());
   }
-  expect(dealt.slice(0, 2).sort()).toEqual(['1', '2']); // those that came with the document need no file
+  expect(dealt.slice(0, 2).sort()).toEqual(['1', '2']); // The deals in the document are offered without loading the file.
   expect(dealt.sort()).toEqual(['1', '2', '3', '4', '5']);
 });
 
@@ -140,12 +140,12 @@ test('published deals are known to be winnable, for their own rules only', async
   expect(await deals.ready({ draw: 3 })).toEqual({ options: { draw: '3' }, seed: '7' });
   expect(await fresh.has({ draw: 3 }, 7)).toBe(true);
   expect(await fresh.has({ draw: 1 }, 7)).toBe(false);
-  // Those in the document need not be in the file.
+  // The deals in the document need not be in the file.
   expect(await fresh.has({ draw: 1 }, 1)).toBe(true);
   expect(await fresh.has({ draw: 3 }, 1)).toBe(false);
 });
 
-test('a search tells whether none comes out or it was given up; where the solver cannot play there is none', async () => {
+test('a search reports whether it found nothing, was cancelled, or cannot play the variant', async () => {
   const find = async (comesOut: DealSolver['comesOut'], heard = signal): Promise<unknown> =>
     new WinnableDeals(await open(), one, { comesOut, stop: () => undefined }).find({}, heard, () => undefined);
   expect(await find(() => Promise.resolve(false))).toBe('none');
@@ -159,7 +159,7 @@ test('a search tells whether none comes out or it was given up; where the solver
   expect(await find(() => Promise.resolve(true), given.signal)).toBe('given up');
 });
 
-/** A solver that answers when the test says so. */
+/** Returns a solver that answers when the test says so. */
 function slowSolver() {
   const answers: ((comesOut: boolean) => void)[] = [];
   const comesOut: DealSolver['comesOut'] = () => new Promise((answer) => answers.push(answer));
@@ -167,7 +167,7 @@ function slowSolver() {
   return { solver: { comesOut, stop }, stop, answers, asked: (times: number) => vi.waitFor(() => expect(answers).toHaveLength(times)) };
 }
 
-test('while the player waits for a search none begins in the background', async () => {
+test('no background search begins while the player waits for a search', async () => {
   const { solver, stop, answers, asked } = slowSolver();
   const deals = new WinnableDeals(await open(), one, solver);
   const found = deals.find({}, signal, () => undefined);
@@ -181,7 +181,7 @@ test('while the player waits for a search none begins in the background', async 
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('the player’s search ends the one in the background, and of two of the player’s the first is given up', async () => {
+test('the player’s search ends a background search, and a second one cancels the first', async () => {
   const { solver, stop, answers, asked } = slowSolver();
   const deals = new WinnableDeals(await open(), one, solver);
   const stocked = deals.stock(play(1));
@@ -194,13 +194,13 @@ test('the player’s search ends the one in the background, and of two of the pl
   await asked(3);
   answers[1]!(false);
   expect(await first).toBe('given up');
-  expect(stop).not.toHaveBeenCalled(); // it works for the second
+  expect(stop).not.toHaveBeenCalled(); // It works for the second search.
   answers[2]!(true);
   expect(await second).toMatchObject({ options: { draw: '1' } });
   expect(answers).toHaveLength(3);
 });
 
-test('a deal that the player has won is known to come out', async () => {
+test('a deal that the player has won is known to be winnable', async () => {
   const store = await open();
   const save = play(5).save();
   await store.write([
@@ -212,7 +212,7 @@ test('a deal that the player has won is known to come out', async () => {
   expect(await new WinnableDeals(store, one, winning(Infinity).solver).has(play(5))).toBe(true);
 });
 
-test('the first winnable deal of a day is found by a search counted in positions, not in time, and stored', async () => {
+test('the first winnable deal of a day is found by counting positions, not time, and stored', async () => {
   const store = await open();
   const { solver, won } = winning(3);
   const asked: unknown[] = [];
@@ -225,7 +225,7 @@ test('the first winnable deal of a day is found by a search counted in positions
   expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([21, 22])).toBe('impossible');
 });
 
-test('a day without a deal that can be won is told from one whose deals could not be searched to an end', async () => {
+test('a day without a winnable deal is distinguished from one whose deals could not be decided', async () => {
   const answers = async (...answers: (boolean | undefined)[]): Promise<unknown> => {
     const progress: number[] = [];
     const comesOut: DealSolver['comesOut'] = () => Promise.resolve(answers[progress.length - 1]);
@@ -240,7 +240,7 @@ test('a day without a deal that can be won is told from one whose deals could no
   expect(await answers(undefined, true)).toEqual({ seed: 12 });
 });
 
-test('a search for the deal of a day that is given up asks for no further deal, and ends the solver', async () => {
+test('cancelling the search for the deal of a day asks for no further deal and stops the solver', async () => {
   const given = new AbortController();
   const asked: unknown[] = [];
   const stop = vi.fn();

@@ -9,15 +9,15 @@ import { FreshDeals, READY } from './fresh.js';
 import { randomDealNumber } from './deal-number.js';
 import type { DealSolver } from './solver.js';
 
-/** Deals that are looked at before giving up: some twenty seconds in all. */
+/** Most deals that a search examines: about twenty seconds in all. */
 export const DEALS = 12;
 
-/** The reason why a search found no deal: it found no win of any, or it was stopped. */
+/** The reason why a search found no deal: none of those it examined was won, or it was cancelled. */
 export type NotFound = 'none' | 'given up';
 
 /** Settings of a search. */
 interface Search {
-  /** The player's, who can give it up; absent: it runs in the background. */
+  /** Cancels a search of the player; absent: the search runs in the background. */
   readonly signal?: AbortSignal | undefined;
   /** Number of deals examined. */
   readonly onProgress?: (tried: number) => void;
@@ -25,13 +25,13 @@ interface Search {
   readonly cost?: SearchOptions;
 }
 
-/** Finds winnable deals of a variant: known ones first, else the solver searches. What it finds is remembered. */
+/** Finds winnable deals of a variant: known ones first, otherwise by the solver. The found ones are stored. */
 export class WinnableDeals {
-  /** There is one solver: a search ends the one before. One in the background does not end the player's. */
+  /** The running search. There is one solver, so a search ends the one before; a background search never ends one of the player's. */
   #running: Search | undefined;
-  /** The rule set for which deals are being stocked. */
+  /** The rule set for which a background search is running. */
   #stocking: string | undefined;
-  /** Rule sets for which a search in the background found nothing. */
+  /** Rule sets for which a background search found nothing. */
   readonly #barren = new Set<string>();
 
   constructor(
@@ -41,7 +41,7 @@ export class WinnableDeals {
     private readonly fresh = new FreshDeals(store, variant),
   ) {}
 
-  /** Is a deal known to be winnable: because it was found here, is published, or was won? */
+  /** Tells whether a deal is known to be winnable, because it was found here, is published, or was won. */
   async has(game: GameSnapshot): Promise<boolean> {
     const save = game.save();
     if (save.seed !== undefined && (await this.fresh.has(save.options, save.seed))) return true;
@@ -55,9 +55,9 @@ export class WinnableDeals {
   }
 
   /**
-   * Returns a known deal, else one that the solver finds.
-   * @param signal ends the search; so does another search of the player's
-   * @param onProgress receives how many deals were searched
+   * Returns a known deal, or else one that the solver finds.
+   * @param signal cancels the search; so does another search of the player
+   * @param onProgress receives the number of deals searched so far
    */
   async find(given: GivenOptions, signal: AbortSignal, onProgress: (tried: number) => void): Promise<DealAddress | NotFound> {
     const options = completeOptions(this.variant, given);
@@ -71,9 +71,8 @@ export class WinnableDeals {
   }
 
   /**
-   * Searches in the background until {@link READY} deals of a rule set are found that nobody has seen: among all deal numbers, so that a
-   * player does not meet the published deals again and again. Gives up a rule set of which it finds none, and ends while the player waits
-   * for a search.
+   * Searches in the background until {@link READY} unseen deals of a rule set are found, among all deal numbers, so that a player does not
+   * get the published deals again and again. It skips a rule set for which it finds none, and ends while the player waits for a search.
    */
   async stock({ options }: Pick<GameSnapshot, 'options'>): Promise<void> {
     const rules = this.fresh.key(options);
@@ -94,9 +93,9 @@ export class WinnableDeals {
   }
 
   /**
-   * Returns the first of some deals that can be won with the usual options: the same one on every machine.
+   * Returns the first of some deals that can be won under the default options, the same one on every machine.
    * @param onProgress receives the index of each deal before it is searched
-   * @returns `impossible` when it is proved that none of them can be won; undefined when none was found, or the search was aborted
+   * @returns `impossible` when all are proved lost; undefined when none was found, or the search was cancelled
    */
   async first(
     seeds: readonly Seed[],
@@ -113,7 +112,7 @@ export class WinnableDeals {
     return found === 'impossible' ? found : undefined;
   }
 
-  /** Asks the solver for one deal after the other, and remembers the first that can be won. Returns `impossible` when all were proved lost. */
+  /** Searches one deal after the other, and stores the first that can be won. Returns `impossible` when all are proved lost. */
   async #search(options: Options, seeds: Iterable<Seed>, search: Search = {}): Promise<{ readonly seed: Seed } | NotFound | 'impossible'> {
     const { signal, onProgress, cost } = search;
     const ended = (): boolean => signal?.aborted === true || this.#running !== search;
@@ -133,7 +132,7 @@ export class WinnableDeals {
       }
       return ended() ? 'given up' : tried > 0 && lost === tried ? 'impossible' : 'none';
     } catch {
-      return ended() ? 'given up' : 'none'; // the solver cannot play this one
+      return ended() ? 'given up' : 'none'; // The solver cannot play this variant.
     } finally {
       if (this.#running === search) {
         this.#running = undefined;
@@ -153,7 +152,7 @@ export class WinnableDeals {
     return { options: optionTexts(options), seed: String(seed) };
   }
 
-  /** As many random deals as one search looks at. */
+  /** Returns random deal numbers for one search. */
   #randomDeals(options: Options): readonly Seed[] {
     return Array.from({ length: DEALS }, () => randomDealNumber()).filter((seed) => !this.fresh.wasDealt(options, seed));
   }

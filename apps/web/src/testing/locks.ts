@@ -1,4 +1,4 @@
-/** A lock that is held, or waited for. */
+/** A lock that is held or waited for. */
 interface Ask {
   readonly callback: (lock: Lock | null) => unknown;
   readonly done: (value: unknown) => void;
@@ -7,7 +7,7 @@ interface Ask {
 
 const aborted = (): DOMException => new DOMException('aborted', 'AbortError');
 
-/** The Web Locks of a browser, as far as tabs use them here: they are waited for, got at once or not at all, and stolen. */
+/** Simulates the browser's Web Locks, as far as the tabs of a test use them: waiting, trying without waiting, and stealing. */
 export class Locks {
   readonly #held = new Map<string, Ask>();
   readonly #waiting: { readonly name: string; readonly ask: Ask }[] = [];
@@ -37,7 +37,7 @@ export class Locks {
     this.#held.set(name, ask);
     void Promise.resolve(ask.callback({ name, mode: 'exclusive' })).then((value) => {
       ask.done(value);
-      if (this.#held.get(name) !== ask) return; // stolen
+      if (this.#held.get(name) !== ask) return; // The lock was stolen.
       this.#held.delete(name);
       const next = this.#waiting.findIndex((one) => one.name === name);
       if (next >= 0) this.#grant(name, this.#waiting.splice(next, 1)[0]!.ask);
@@ -45,7 +45,7 @@ export class Locks {
   }
 }
 
-/** A channel between tabs, all of which are here. */
+/** Returns a class of broadcast channels that connect the simulated tabs of a test. */
 export function channels(): new (name: string) => EventTarget & { postMessage(data: unknown): void } {
   const all = new Set<EventTarget>();
   return class extends EventTarget {

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../store/records.js';
 
-/** A game as the store has it: of one move, and open. @param updated when it was last changed @param more what is otherwise about it */
+/** Returns a stored running game with one move. @param updated time of its last change @param more fields that differ */
 export const recordOf = (id: string, updated: number, more: Partial<GameRecord> = {}): GameRecord => ({
   id,
   variant: 'any',

@@ -7,7 +7,7 @@ import { playSession } from './session.js';
 const installed = sample(installedVariants(import.meta.dirname), 12);
 const loaded = async (source: string): Promise<Variant> => ((await import(/* @vite-ignore */ source)) as { default: Variant }).default;
 
-test('whole sessions come back from saves, codes and replays, and go back to the deal', async () => {
+test('sessions are equal after loading, decoding and replaying, and can be undone to the deal', async () => {
   const all = { moves: 0, refused: 0, undone: 0 };
   for (const { source, module } of installed) {
     const variant = await loaded(source ?? module);
@@ -21,7 +21,7 @@ test('whole sessions come back from saves, codes and replays, and go back to the
   for (const count of Object.values(all)) expect(count).toBeGreaterThan(0);
 });
 
-test('a deal that is another one the second time is noticed', async () => {
+test('a deal that differs the second time is detected', async () => {
   const { source, module } = installed[0]!;
   const variant = await loaded(source ?? module);
   let deals = 0;

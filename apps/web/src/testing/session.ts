@@ -2,7 +2,7 @@ import { allOptions, Game, type SavedGame, type Variant } from '@patience/core';
 import { pileCards, Random } from '@patience/core/search';
 import { decodeGame, encodeGame } from '../share/code.js';
 
-/** The record of a session. */
+/** Counts of a session. */
 export interface SessionCounts {
   readonly moves: number;
   readonly refused: number;
@@ -10,19 +10,19 @@ export interface SessionCounts {
   readonly won: boolean;
 }
 
-/** Things that the player does in one session at most. */
+/** Most actions of a session. */
 const LONGEST = 60;
 
 /**
- * A whole session with a random hand: a deal with any options, legal moves, cards dropped anywhere, undo, redo, restarts, and
- * now and then the game is saved and goes on as loaded. At the end it is saved, shared and replayed, and taken back to the deal.
- * @throws Error when the same game is not found again on one of these ways
+ * Plays a session with random actions: a deal with any options, legal moves, illegal drops, undo, redo, restarts, and saving and loading.
+ * At the end the game is saved, shared, replayed and undone to the deal.
+ * @throws Error when one of these ways gives another game
  */
 export async function playSession(variant: Variant, seed: number): Promise<SessionCounts> {
   const random = new Random(`session ${seed}`);
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   const options = pick(allOptions(variant));
-  // Whole seconds, because a shared game keeps no more.
+  // Use whole seconds, because a shared game contains no fractions.
   let seconds = 0;
   const host = { now: () => seconds * 1000 };
   const must = (result: ReturnType<typeof Game.load>): Game => {
@@ -81,7 +81,7 @@ export async function playSession(variant: Variant, seed: number): Promise<Sessi
   return { moves, refused, undone, won };
 }
 
-/** The deal, and its moves one by one. */
+/** Replays a saved game move by move. */
 function replay(variant: Variant, { seed, options, gestures, cursor }: SavedGame): Game {
   const started = Game.start(variant, { ...(seed === undefined ? {} : { seed }), options });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
@@ -89,10 +89,10 @@ function replay(variant: Variant, { seed, options, gestures, cursor }: SavedGame
   return started.value;
 }
 
-/** Returns the position of every card, and its face. */
+/** Returns the position and face of every card, as text. */
 const cards = ({ table, piles }: Game): string =>
   `${piles.map(({ id }, pile) => `${id}: ${pileCards(table, pile).join(' ')}`).join('\n')}\n${JSON.stringify(table.counters())}`;
 
-/** All that a saved game keeps. */
+/** Returns the saved state of a game, as text. */
 const state = (game: Game): string =>
   [cards(game), JSON.stringify(game.save()), game.status, game.score, game.stuck, game.canUndo, game.canRedo].join('\n');

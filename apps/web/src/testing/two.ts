@@ -2,7 +2,7 @@ import type { Variant } from '@patience/core';
 
 const words = { name: 'Two', summary: '', rules: '' };
 
-/** One card moves between two places; on the right it has come out. */
+/** A variant with one card and two places; the game is won with the card on the right. */
 export const two: Variant = {
   api: 1,
   id: 'two',

@@ -2,12 +2,12 @@ import { fail } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { cut, sayCut } from './cut.js';
 
-test('a long text is cut, a short one stays as it is', () => {
+test('a long text is shortened, and a short one is unchanged', () => {
   expect(cut('x'.repeat(40))).toBe('x'.repeat(40));
   expect(cut('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`);
 });
 
-test('a sentence quotes no more of an address than can be read', () => {
+test('a sentence that quotes an address is shortened to a readable length', () => {
   const { error } = fail('option-value', {
     option: 'suits',
     value: 'y'.repeat(300),

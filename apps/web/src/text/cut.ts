@@ -1,15 +1,15 @@
 import { say, type LanguageTag, type Problem, type Variant } from '@patience/core';
 
-/** So many signs of what somebody else wrote are shown. */
+/** Most characters of an untrusted text that a sentence quotes. */
 const LONGEST = 40;
 
-/** Cuts a text from an address or a file, so that a sentence that quotes it stays readable. */
+/** Shortens a text from an address or a file, so that a sentence that quotes it stays readable. */
 export const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** Parameters of a problem that help the reader and were not written by somebody else. */
+/** Parameters of a problem that help the reader and are trusted. */
 const HELP = ['known', 'wanted'];
 
-/** The sentence for a problem with an address or a file; what it quotes is cut. */
+/** Returns the sentence for a problem with an address or a file, with shortened quotations. */
 export function sayCut(problem: Problem, lang: LanguageTag, variant?: Variant): string {
   const params = Object.entries(problem.params).map(([name, value]) => [
     name,

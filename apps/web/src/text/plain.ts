@@ -1,4 +1,7 @@
-/** Small letters, without accents and apostrophes: “Kröte” is found by “krote”, “Große” by “grosse”, “Two’s” by “twos”. */
+/**
+ * Normalizes a text for searching: lower case, without accents and apostrophes. “Kröte” is found by “krote”, “Große” by “grosse”, “Two’s”
+ * by “twos”.
+ */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -6,10 +9,13 @@ export const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/[\p{M}'’‘]/gu, '');
 
-/** A word as it was written, and as it would be if an e behind a vowel stood for an umlaut. */
+/** Returns a word as it was typed, and with ae, oe and ue read as umlauts. */
 export const spellings = (word: string): readonly string[] => [word, word.replace(/([aou])e/g, '$1')];
 
-/** Does a text hold every word of a question, umlauts also written with an e, and numbers whole? Both as {@link plain} writes them. */
+/**
+ * Tells whether a text contains every word of a search, with umlauts also typed as ae, oe and ue, and whole numbers. Both are normalized by
+ * {@link plain}.
+ */
 export const holds = (text: string, question: string): boolean =>
   question
     .split(/\s+/)

@@ -1,4 +1,4 @@
 import type { LanguageTag } from '@patience/core';
 
-/** Returns the tag by which `Intl` writes numbers and dates of a language. The English of the site is that of Britain. */
+/** Returns the language tag for numbers and dates in `Intl`. The site's English is British. */
 export const regional = (lang: LanguageTag): LanguageTag => (lang === 'en' ? 'en-GB' : lang);

@@ -3,7 +3,7 @@ import { isTypo } from './typo.js';
 
 const LETTERS = 'abcd';
 
-/** All that is one slip away from a word, and the word. */
+/** Returns a word and all texts that are one typing mistake away from it. */
 function slipsOf(word: string): Set<string> {
   const all = new Set([word]);
   for (let i = 0; i <= word.length; i++) {
@@ -17,7 +17,7 @@ function slipsOf(word: string): Set<string> {
   return all;
 }
 
-test('a slip is one letter more, less or another one, or two that have changed places, and nothing else', () => {
+test('a typing mistake is one letter added, missing or wrong, or two swapped, and nothing else', () => {
   const words = [''];
   for (let i = 0; words[i]!.length < 4; i++) for (const letter of LETTERS) words.push(words[i]! + letter);
   for (const word of words.filter((_, i) => i % 7 === 0)) {

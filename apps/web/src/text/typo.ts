@@ -1,4 +1,4 @@
-/** Tells whether two words differ by one typing error: a letter too many, one too few, a wrong one, or two that have changed places. */
+/** Tells whether two words differ by one typing mistake: a letter too many, one missing, one wrong, or two swapped. */
 export function isTypo(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

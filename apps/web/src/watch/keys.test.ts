@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { hearKeys } from './keys.js';
 import type { Player } from './player.js';
 
-test('a key that is held down goes on through the game, and starts it once', () => {
+test('holding a key down steps through the watched game, but starts it only once', () => {
   const page = new EventTarget();
   vi.stubGlobal('document', Object.assign(page, { body: page }));
   const player = { position: 1, length: 9, go: vi.fn(), toggle: vi.fn() };

@@ -9,7 +9,7 @@ const KEYS: Readonly<Record<string, (player: Player) => void>> = {
   ' ': (player) => player.toggle(),
 };
 
-/** Keys go through the game at once, wherever the page has the keyboard; what has the focus keeps the keys that are its own. */
+/** Makes the keys step through the game wherever the focus is on the page, except for keys that the focused element uses. */
 export function hearKeys(player: Player): void {
   document.addEventListener('keydown', (event) => {
     const run = KEYS[event.key];
@@ -17,7 +17,7 @@ export function hearKeys(player: Player): void {
     const target = event.target as HTMLElement;
     if (target !== document.body && (event.key === ' ' || !target.matches('.steps button'))) return;
     event.preventDefault();
-    // Held down, arrows go on; the space bar would start and stop by turns.
+    // Ignore a repeated space bar, which would start and stop the game in turn.
     if (event.key !== ' ' || !event.repeat) run(player);
   });
 }

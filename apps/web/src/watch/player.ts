@@ -2,16 +2,16 @@ import type { SavedGame } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
 import type { GameOpener } from '../table/opener.js';
 
-/** Runs one gesture after the other at this pace, in milliseconds. */
+/** Milliseconds between two gestures while the game plays by itself. */
 const PACE = 900;
 
-/** Goes forth and back through a finished or running game on the table. */
+/** Steps forward and back through a finished or running game on the table. */
 export class Player {
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** The last request to show a position: they are carried out one after the other, also before the first deal. */
+  /** Settles after the last request to show a position. Requests are carried out in order, also before the first deal. */
   #laying: Promise<void> = Promise.resolve();
 
-  /** @param changed is called when the position or the running changed */
+  /** @param changed is called when the position changes, or the playing starts or stops */
   constructor(
     private readonly element: PatienceGame,
     private readonly opener: GameOpener,
@@ -31,7 +31,7 @@ export class Player {
     return this.#timer !== undefined;
   }
 
-  /** Shows the table after so many gestures; a step of one is moved, a leap is just there. */
+  /** Shows the position after a number of gestures; a single step is animated. */
   go(to: number): void {
     const target = Math.max(0, Math.min(this.length, to));
     const { position } = this;
@@ -43,12 +43,12 @@ export class Player {
     this.changed();
   }
 
-  /** Lays the table after so many gestures, when the requests before are done. */
+  /** Lays out the position after a number of gestures, when earlier requests are done. */
   lay(cursor: number): Promise<void> {
     return (this.#laying = this.#laying.then(() => this.opener.lay({ ...this.save, cursor }, true)));
   }
 
-  /** Starts or stops running by itself; at the end it begins anew. */
+  /** Starts or stops playing by itself; at the end it starts from the beginning. */
   toggle(): void {
     if (this.running) return this.stop();
     if (this.position >= this.length) this.go(0);

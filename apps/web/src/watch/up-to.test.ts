@@ -11,6 +11,6 @@ test.each([
   ['in its middle', game(['a', 'b'], 1), game(['a'], 1, 0)],
   ['by another last move', game(['a', 'c'], 2), game(['a', 'c'], 2, 0)],
   ['at its beginning', game(['a', 'b'], 0), game([], 0, 0)],
-])('gone on from %s', (_where, now, expected) => {
+])('a watched game that is continued %s keeps the moves up to there', (_where, now, expected) => {
   expect(upTo(game(['a', 'b']), now)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
 import type { SavedGame } from '@patience/core';
 
 /**
- * The game that was watched, as far as it lies on the table. How long it took up to there is known of the whole of it only:
- * otherwise its clock begins anew.
- * @param watched as it came
- * @param now as it lies there, perhaps with another move
+ * Returns the watched game up to the position on the table. The time up to there is known only at the end of the game; otherwise the clock
+ * starts at zero.
+ * @param watched the game from the link or the store
+ * @param now the game on the table, perhaps with another move
  */
 export function upTo(watched: SavedGame, now: SavedGame): SavedGame {
   const gestures = now.gestures.slice(0, now.cursor);

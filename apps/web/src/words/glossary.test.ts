@@ -42,19 +42,19 @@ const built = {
     guide: guideEn,
   },
 };
-/** Texts by which readers' words are found or recognised: they keep the words that people use. */
+/** Texts that recognise words of players: they keep the words that people use. */
 const RECOGNISED = ['web.gallery.packsInWords', 'web.deal.numberWords'];
-// Leave out the texts of patiences: their authors choose the names.
+// Skip the texts of patiences, whose authors choose the names.
 const packaged = installedLanguages(import.meta.dirname).map((one) => {
   const { games: _, ...words } = readLanguage(one);
   return [one.tag, words] as const;
 });
 
-test.each([...Object.entries(built), ...packaged])('all words in "%s" use the terms of the glossary', (tag, words) => {
+test.each([...Object.entries(built), ...packaged])('all texts of language "%s" use the terms of the glossary', (tag, words) => {
   expect(glossaryFaults(words, tag, RECOGNISED)).toEqual([]);
 });
 
-test('a term that the glossary replaces is found with its path, and not in a placeholder', () => {
+test('a forbidden term is reported with its path, except within a placeholder', () => {
   expect(glossaryFaults({ a: { b: ['Two packs'] }, c: '{packs} decks' }, 'en')).toEqual([
     'a.b.0: “Two packs” says “packs” instead of “deck”',
   ]);

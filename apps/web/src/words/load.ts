@@ -21,7 +21,7 @@ const sourceOf = (lang: LanguageTag): WordSource => SOURCES[lang] ?? SOURCES['en
 /** The languages of the site: for each tag the name by which its speakers call it. */
 export const languages: Readonly<Record<LanguageTag, string>> = languageNames;
 
-/** Loads the words of a table: a chunk of its own, which the document of a page fetches ahead. */
+/** Loads the texts of a table, which are a chunk of their own that the document of a page preloads. */
 export const loadTableWords = (lang: LanguageTag): Promise<TableWords> => sourceOf(lang).table();
 
 /** Loads all words of a language. */
@@ -31,7 +31,7 @@ export async function loadWords(lang: LanguageTag): Promise<AppWords> {
   return { ...atTable, ...elsewhere };
 }
 
-/** Loads the rules texts that a language package brings, which then are found as the others are; nothing for languages that the patiences have themselves. */
+/** Registers the rules texts of a language package; does nothing for languages that the patiences contain themselves. */
 export const loadRules = async (lang: LanguageTag): Promise<unknown> => sourceOf(lang).rules?.();
 
 /** Returns the language of the site that fits a reader best. @param wanted tags of languages, the best first */

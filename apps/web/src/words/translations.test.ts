@@ -15,7 +15,7 @@ const languages: readonly { readonly tag: string; readonly words: object }[] = [
   }),
 ];
 
-test.each(languages)('the words of the site in $tag fit their template and leave nothing out', ({ tag, words }) => {
+test.each(languages)('the texts in $tag have the structure of the template and are complete', ({ tag, words }) => {
   expect(translationFaults(template, { ...words }, tag)).toEqual([]);
   expect(missingTexts(template, { ...words })).toEqual([]);
 });

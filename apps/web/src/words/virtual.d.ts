@@ -14,8 +14,8 @@ declare module 'virtual:patience-next' {
 
 /** Written by build/languages.ts: how people of all languages write deals down. */
 declare module 'virtual:patience-deal-habits' {
-  /** Words that stand before a deal number, of each language. */
+  /** Words before a deal number, in all languages. */
   export const numberWords: readonly string[];
-  /** Letters of ace, jack, queen and king, of each language. */
+  /** Letters of ace, jack, queen and king, by language. */
   export const letters: Readonly<Record<string, string>>;
 }
