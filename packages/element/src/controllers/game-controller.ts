@@ -3,10 +3,9 @@ import { autoMoves, fail } from '@patience/core/search';
 import type { AdviserView } from '../adviser.js';
 import { describeDeal } from '../announcements/read-aloud.js';
 import { detailOf, fire, type Sheet } from '../events.js';
-import { anySeed, openDeal, reopen, type Opened } from '../game/dealer.js';
+import { reopen, type Opened } from '../game/dealer.js';
 import { brokenRules } from '../game/broken.js';
 import { TableSession, type GameListener, type SessionHost } from '../game/table-session.js';
-import { gameRequest } from '../game-request.js';
 import type { Lookahead } from '../hints/lookahead.js';
 import type { Box } from '../layout/fit.js';
 import type { Celebration } from '../motion/celebration.js';
@@ -17,8 +16,10 @@ import { motionLevelOf, type MotionLevel } from '../view/animator.js';
 import { hasSentences } from '../words/index.js';
 import { localeAt } from '../words/locale-at.js';
 import type { Autoplay } from './autoplay.js';
+import { ClockEvents } from './clock-events.js';
 import type { AnsweringParts, LazyParts } from './lazy-parts.js';
 import { Loader } from './loader.js';
+import { dealNewGame } from './new-game.js';
 import type { PointerInput } from './pointer-input.js';
 import { SizeObserver } from './size-observer.js';
 import { withSentence } from './with-sentence.js';
@@ -56,13 +57,13 @@ export class GameController implements SessionHost, GameListener {
   hiddenEnd: End | undefined;
   readonly loader: Loader;
   readonly #size: SizeObserver;
-  /** Whether the game was paused when the last pause or resume event was fired. */
-  #paused = false;
+  readonly #clock: ClockEvents;
 
   constructor(
     readonly element: Settings,
     readonly effects: LazyParts,
   ) {
+    this.#clock = new ClockEvents(element);
     this.#size = new SizeObserver(element, () => this.layOut());
     this.loader = new Loader(element, this, () => effects.load());
   }
@@ -100,24 +101,7 @@ export class GameController implements SessionHost, GameListener {
    * @param deal a seed, or a whole deal. By default a random seed, and the options of the current game
    */
   newGame(deal?: Seed | DealRequest): void {
-    const { session, element } = this;
-    const wanted: DealRequest = typeof deal === 'object' ? deal : deal === undefined ? {} : { seed: deal };
-    const { seed, deck } = wanted;
-    if ((!session && this.loader.loading) || !fire(element, 'patience-before-deal', { ...wanted, seed })) return;
-    const asked = gameRequest(element);
-    const options = wanted.options ?? session?.game.options ?? asked.options;
-    if (!session) return void this.loader.load(deal === undefined ? asked : { ...asked, seed, deck, options });
-    const { variant } = session.game;
-    const dealt = openDeal(variant, { ...asked, seed: seed ?? anySeed(), deck, options, storageKey: undefined });
-    if (!dealt.ok) {
-      this.broken(dealt.error);
-      return this.announce(session.describer.reason(dealt.error));
-    }
-    const left = session.game.cursor > 0 && session.game.status === 'playing' ? session : undefined;
-    this.showGame(dealt.value);
-    this.leftGame = left && { game: left.game, fresh: left.fresh };
-    if (this.session?.view.picture) this.session.dealing = true;
-    this.loader.keep();
+    dealNewGame(this, deal);
   }
 
   /** Shows the game again that was left for the current deal. */
@@ -171,12 +155,12 @@ export class GameController implements SessionHost, GameListener {
 
   pause(): void {
     this.game?.pause();
-    this.#reportClock();
+    this.#clock.report(this.game);
   }
 
   resume(): void {
     this.game?.resume();
-    this.#reportClock();
+    this.#clock.report(this.game);
   }
 
   /** Opens a saved game of the same variant. If the save is invalid, reports why and keeps the current game. */
@@ -271,7 +255,7 @@ export class GameController implements SessionHost, GameListener {
       element.guide = false;
     }
     if (change.status !== 'playing') this.autoplay?.stop();
-    this.#reportClock();
+    this.#clock.report(this.game);
     if (change.status === 'won' && change.kind !== 'redo') this.#celebrate();
     // Check the game again after each event: a listener may have dealt a new one, which is neither over nor stuck.
     if (change.kind !== 'clock') fire(element, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
@@ -302,7 +286,7 @@ export class GameController implements SessionHost, GameListener {
     if (!opened) return;
     const { game } = opened;
     const session = (this.session = new TableSession(opened, localeAt(element), this, this));
-    this.#paused = game.paused;
+    this.#clock.begin(game);
     this.layOut();
     this.undrawn = session.view.picture !== undefined;
     this.announce(describeDeal(session.describer));
@@ -348,14 +332,5 @@ export class GameController implements SessionHost, GameListener {
   #open(opened: Opened): void {
     this.showGame(opened);
     this.loader.keep();
-  }
-
-  /** Fires an event when the clock was paused or resumed, also by a move or because the table was hidden. */
-  #reportClock(): void {
-    const { game } = this;
-    if (!game || game.paused === this.#paused) return;
-    this.#paused = game.paused;
-    fire(this.element, game.paused ? 'patience-pause' : 'patience-resume', detailOf(game, []));
-    this.requestUpdate();
   }
 }

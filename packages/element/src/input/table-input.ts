@@ -1,4 +1,5 @@
 import type { GameController } from '../controllers/game-controller.js';
+import type { PointerHandlers } from '../view/board.js';
 import type { Drag } from './drag.js';
 import { EarlyPress } from './early-press.js';
 import { EarlyKeys } from './early-keys.js';
@@ -8,7 +9,7 @@ import { Taps } from './taps.js';
 import type { UsedKeys } from './used-keys.js';
 
 /** Handles pointers and keys on one table: with the parts that a first deal needs, and the others once they are loaded. */
-export class TableInput {
+export class TableInput implements PointerHandlers {
   readonly taps: Taps;
   /** The keyboard's commands; undefined until they are loaded. */
   keyboard: Keyboard | undefined;

@@ -1,0 +1,111 @@
+import { type Variant } from '@patience/core';
+import { expect, test, vi } from 'vitest';
+import { freshPage } from '../testing/fresh-page.js';
+import { mill } from '../testing/mill.js';
+import { mount, announced, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+
+freshPage();
+
+test('the clock stops while the table is hidden or scrolled away, and goes on by itself', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.play(element.game!.legalMoves()[0]!);
+  expect(element.game!.paused).toBe(false);
+  for (const style of ['display: none', 'position: absolute; inset-block-start: -3000px']) {
+    const before = element.style.cssText;
+    element.style.cssText += `; ${style}`;
+    await expect.poll(() => element.game!.paused).toBe(true);
+    element.style.cssText = before;
+    await expect.poll(() => element.game!.paused).toBe(false);
+  }
+});
+
+test('the clock stops when a modal dialog of the page opens, and goes on when it closes', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const dialog = document.createElement('dialog');
+  const toggled = (): Promise<unknown> => new Promise((wake) => dialog.addEventListener('toggle', () => setTimeout(wake), { once: true }));
+  document.body.append(dialog);
+  vi.useFakeTimers({ toFake: ['performance', 'Date', 'setInterval', 'clearInterval'] });
+  try {
+    document.body.append(element); // The fake timers of the test drive the clock.
+    element.play(element.game!.legalMoves()[0]!);
+    dialog.showModal();
+    await toggled();
+    const before = element.game!.elapsedMs;
+    vi.advanceTimersByTime(60_000);
+    expect([element.game!.elapsedMs, element.game!.paused]).toEqual([before, false]);
+    dialog.close();
+    await toggled();
+    vi.advanceTimersByTime(5000);
+    expect(element.game!.elapsedMs).toBe(before + 5000);
+  } finally {
+    vi.useRealTimers();
+    dialog.remove();
+  }
+});
+
+test('a pause is announced and shown, also without points', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const top = (): number => element.shadowRoot!.querySelector('.table')!.getBoundingClientRect().top;
+  const before = top();
+  element.command('pause');
+  await settled(element);
+  expect([announced(element), element.shadowRoot!.querySelector('.status')?.textContent.trim()]).toEqual(['Paused', 'Paused']);
+  expect(top()).toBe(before);
+  element.command('pause');
+  await settled(element);
+  expect([announced(element), element.shadowRoot!.querySelector('.status')]).toEqual(['Resumed.', null]);
+});
+
+test('the clock stops while the element is not in the page', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.play('t3>f1');
+  element.remove();
+  const { elapsedMs } = element.game!;
+  await settled(element); // Wait some frames.
+  expect(element.game!.elapsedMs).toBe(elapsedMs);
+  document.body.append(element);
+  expect(element.game!.paused).toBe(false);
+  await expect.poll(() => element.game!.elapsedMs).toBeGreaterThan(elapsedMs);
+});
+
+test('the clock stops for a game that starts or continues while the page is hidden', async () => {
+  const unseen = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  try {
+    const before = await mount(stairs, { deck: STAIRS_DECK });
+    before.play('t3>f1');
+    const save = before.save();
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.load(save);
+    await settled(element);
+    expect(element.game!.paused).toBe(true);
+    element.play('t2>f2');
+    await settled(element);
+    expect(element.game!.paused).toBe(true);
+    unseen.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(element.game!.paused).toBe(false);
+  } finally {
+    unseen.mockRestore();
+  }
+});
+
+test('the clock alone can lose a game without points', async () => {
+  const status: Variant['status'] = (_view, _options, { elapsedMs }) => (elapsedMs > 100 ? 'lost' : 'playing');
+  const element = await mount({ ...stairs, status }, { deck: STAIRS_DECK });
+  element.play('t3>f1');
+  await expect.poll(() => element.status).toBe('lost');
+});
+
+test('a clock that stops or goes on is reported once, whatever the cause', async () => {
+  const element = await mount(mill, { seed: 1 });
+  const heard: string[] = [];
+  for (const name of ['patience-pause', 'patience-resume'] as const) element.addEventListener(name, ({ type }) => heard.push(type));
+  element.pause();
+  element.pause();
+  element.play('turn');
+  expect(heard).toEqual(['patience-pause', 'patience-resume']);
+  element.remove();
+  document.body.append(element);
+  expect(heard).toEqual(['patience-pause', 'patience-resume', 'patience-pause', 'patience-resume']);
+});

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PatienceGame } from '../patience-game.js';
+import { mill } from '../testing/mill.js';
+import { button, mount, announced, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+import { drag, tap } from '../testing/pointer.js';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('one tap', () => {
+  const one = (settings: Partial<PatienceGame> = {}): Promise<PatienceGame> =>
+    mount(stairs, { deck: STAIRS_DECK, taps: undefined, ...settings });
+  const played = (element: PatienceGame): readonly (readonly string[])[] => element.game!.gestures.slice(0, element.game!.cursor);
+
+  test('a tap of a finger sends a card to its best destination, soon after to the next ones, and then back', async () => {
+    const element = await one();
+    const turn = async (at: number): Promise<void> => {
+      await settled(element);
+      tap(button(element, 'ace of spades'), at);
+    };
+    const places = ['t2>f1', 't2>f2', 't2>t1', 't2>c1', 't2>c2'];
+    const could = element.game!.legalMoves().filter((move) => move.startsWith('t2>'));
+    expect(places.filter((move) => could.includes(move)).length).toBe(could.length);
+    for (const [i, move] of places.filter((place) => could.includes(place)).entries()) {
+      await turn(1000 + 1000 * i);
+      expect(played(element)).toEqual([[move]]);
+    }
+    await turn(1000 + 1000 * could.length);
+    expect(played(element)).toEqual([]);
+    expect(announced(element)).toBe('Put back.');
+    expect(element.game!.mistakes).toBe(0);
+  });
+
+  test('a tap later than a moment does not continue the one before', async () => {
+    const element = await one();
+    tap(button(element, 'two of hearts'), 1000);
+    const first = played(element);
+    expect(first).toEqual([['t1>c1']]);
+    await settled(element);
+    tap(button(element, 'two of hearts'), 4000);
+    expect(played(element)[0]).toEqual(first[0]);
+    expect(played(element)).toHaveLength(2);
+  });
+
+  describe('of a trembling finger, which taps again', () => {
+    const again = async (later: number, away: number): Promise<readonly (readonly string[])[]> => {
+      const element = await one();
+      const card = button(element, 'two of hearts');
+      const { x, y } = card.getBoundingClientRect();
+      tap(card, 1000, true, { x, y });
+      await settled(element);
+      // The card that was uncovered could move as well.
+      tap(button(element, 'three of spades'), 1000 + later, true, { x: x + away, y });
+      return played(element);
+    };
+
+    test('a second tap of a trembling finger at the same point is ignored', async () => {
+      for (const [later, away] of [
+        [60, 0],
+        [190, 14],
+      ] as const)
+        expect(await again(later, away)).toEqual([['t1>c1']]);
+    });
+
+    test('a second tap elsewhere, or later, moves the next card', async () => {
+      for (const [later, away] of [
+        [150, 24],
+        [250, 0],
+      ] as const)
+        expect(await again(later, away)).toEqual([['t1>c1'], ['t1>c2']]);
+    });
+
+    test('a second tap on the stock counts, however fast', async () => {
+      const element = await mount(mill, { seed: 1, taps: undefined });
+      for (const at of [1000, 1090, 1240, 1390]) tap(button(element, 'stock'), at);
+      expect(element.game!.view.count('waste')).toBe(4);
+    });
+  });
+
+  test('a tap on a card without destinations shakes it and shows one sentence, without a mistake', async () => {
+    const element = await one({ motion: undefined });
+    element.play('t1>c1');
+    element.play('t2>c2');
+    element.session!.view.animator.finish();
+    await settled(element);
+    const card = button(element, 'three of hearts');
+    tap(card, 1000);
+    expect(card.getAnimations()).toHaveLength(1);
+    await settled(element);
+    expect(element.shadowRoot!.querySelectorAll('.bubble')).toHaveLength(1);
+    expect(announced(element)).toBe(element.session!.describer.words.noPlaces);
+    expect([played(element).length, element.game!.mistakes]).toEqual([2, 0]);
+  });
+
+  test('one-tap moves are for fingers unless page, player or patience say otherwise; keys choose', async () => {
+    const chosenBy = async (settings: Partial<PatienceGame>, act: (card: HTMLElement) => void): Promise<boolean> => {
+      const element = await one(settings);
+      act(button(element, 'two of hearts'));
+      const { chosen } = element.session!.selection;
+      element.remove();
+      return chosen !== undefined;
+    };
+    const finger = (card: HTMLElement): void => tap(card, 1000);
+    expect(await chosenBy({}, finger)).toBe(false);
+    expect(await chosenBy({ taps: 'two' }, finger)).toBe(true);
+    expect(await chosenBy({ variant: { ...stairs, taps: 'two' } }, finger)).toBe(true);
+    expect(await chosenBy({ variant: { ...stairs, taps: 'two' }, taps: 'one' }, finger)).toBe(false);
+    expect(await chosenBy({ taps: 'one' }, (card) => card.click())).toBe(true);
+    const element = await one();
+    await userEvent.click(button(element, 'two of hearts'));
+    expect(element.session!.selection.chosen).toMatchObject({ pile: 't1' });
+  });
+
+  test('a long press chooses a card, and the next tap lays it', async () => {
+    const element = await one();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
+      vi.advanceTimersByTime(600);
+      document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(element.session!.selection.targets.size).toBe(2);
+    await settled(element);
+    tap(button(element, 'cell 2'), 3000);
+    expect(played(element)).toEqual([['t1>c2']]);
+  });
+});
