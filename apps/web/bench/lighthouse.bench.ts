@@ -1,7 +1,7 @@
 /**
- * Lighthouse on the mobile preset for the first page, the gallery and a table, and what a first visit costs: bytes over
- * the wire and time on slow 4G, with the processor slowed four times, until a deal can be played. Medians. To be run
- * alone on the machine, after a build: `node packages/tooling/src/run-ts.js apps/web/bench/lighthouse.bench.ts`.
+ * Prints the Lighthouse scores (mobile preset) of the first page, the gallery and a table. Prints the cost of a first visit as well: bytes
+ * over the wire and time until a deal can be played, on slow 4G with the processor slowed four times. All numbers are medians. Run it after
+ * a build, with nothing else running: `node packages/tooling/src/run-ts.js apps/web/bench/lighthouse.bench.ts`.
  */
 import lighthouse from 'lighthouse';
 import { launch } from '@patience/tooling/browser';
@@ -11,10 +11,10 @@ import { preview } from 'vite';
 const root = process.cwd().endsWith('web') ? '.' : 'apps/web';
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const PORT = 9333;
-/** Slow 4G: 1.6 Mbit/s, 150 ms. */
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
-/** A run whose trace failed has no number and does not count. */
+/** Returns the median of the finite values; a run whose trace failed has none. */
 const median = (values: readonly number[]): number => {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? NaN;
@@ -27,7 +27,7 @@ const server = await preview({
   preview: { host: '127.0.0.1', port: 0 },
 });
 const site = server.resolvedUrls!.local[0]!;
-/** A browser of its own for every run: Lighthouse leaves what a page has stored, and a second visit is another page. */
+/** Launches a new browser for a run: Lighthouse keeps the storage of a page, which changes a second visit. */
 const start = () => launch({ args: [`--remote-debugging-port=${PORT}`, '--no-sandbox'] });
 const [first] = installedVariants(root);
 const pages = ['en/', 'en/games/', `en/play/${first!.id}/`, 'de/games/'];
@@ -84,7 +84,7 @@ for (const [path, ready] of [
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const began = performance.now();
     await page.goto(site + path, { waitUntil: 'commit' });
-    // Playable: the cards are in the document and drawn.
+    // Wait until the deal can be played: its cards are in the document and drawn.
     await page.evaluate(async () => {
       const cards = (): number => document.querySelector('patience-game')?.shadowRoot?.querySelectorAll('.card, .back').length ?? 0;
       while (cards() === 0) await new Promise(requestAnimationFrame);

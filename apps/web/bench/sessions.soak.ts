@@ -1,7 +1,7 @@
 /**
- * Whole sessions over all installed variants, ever new ones: `pnpm -F @patience/web soak -- --sessions 100000 [--state FILE] [--only id,id]`,
- * or as long as `--minutes` says. Session by session each variant is dealt, played with a random hand, saved, loaded, shared and
- * replayed. With a state file a second run goes on where the first one stopped. Exits with 1 and the session that failed.
+ * Plays random sessions of all installed variants: `pnpm -F @patience/web soak -- --sessions 100000 [--state FILE] [--only id,id]`, or
+ * `--minutes` for a time. In a session each variant is dealt, played with random moves, saved, loaded, shared and replayed. With a state
+ * file a run continues after the last session of the run before. A failed session is printed, with exit code 1.
  * Needs built variants (`pnpm build`).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { playSession } from '../src/testing/session.js';
 
-/** Sessions between two reports. */
+/** Number of sessions between two reports. */
 const REPORT = 10_000;
 
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const sessions = Number(values.sessions ?? Infinity);
 const until = performance.now() + Number(values.minutes ?? (values.sessions === undefined ? 1 : Infinity)) * 60_000;
-// Beside what another soak keeps under this name.
+// Use another suffix than the other soak tests, which may share the state file.
 const state = values.state === undefined ? undefined : `${values.state}.sessions`;
 const only = values.only?.split(',');
 const installed = installedVariants(process.cwd()).filter(({ id }) => only?.includes(id) ?? true);

@@ -47,7 +47,7 @@ export async function readCatalogue(folder: string): Promise<{ found: readonly F
 async function read({ id, package: from, folder, source, module: built }: InstalledVariant): Promise<Found> {
   const module = source ?? built;
   const { default: variant } = (await import(/* @vite-ignore */ module)) as { default: Variant };
-  if (variant.id !== id) throw new Error(`${from} announces "${id}", its module holds "${variant.id}"`);
+  if (variant.id !== id) throw new Error(`${from} declares the variant "${id}", but its module exports "${variant.id}"`);
   const { keywords } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { keywords: readonly string[] };
   const family = basename(dirname(folder));
   return {

@@ -210,7 +210,7 @@ describe('the deal field', () => {
   };
   const deal = (page: Page): Promise<void> => page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
 
-  test('says how it reads the text, and deals that deal', async () => {
+  test('the deal field shows how it reads the text, and deals that deal', async () => {
     const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
     await chooseDeal(page);
     expect(await type(page, 'Spiel Nr. 1.234.567')).toBe('Deal 1234567');
@@ -223,7 +223,7 @@ describe('the deal field', () => {
     await expect.poll(async () => (await saved(page)).seed).toBe(1234);
   });
 
-  test('accepts a link of the site with its rules', async () => {
+  test('the deal field accepts a link of the site with its rules', async () => {
     const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
     await chooseDeal(page);
     expect(await type(page, `${site.address}de/play/${variant.id}/?seed=77&${option}=${value}`)).toBe('Deal 77, from the link');
@@ -237,7 +237,7 @@ describe('the deal field', () => {
     expect((await saved(page)).options[option]).toBe(JSON.parse(JSON.stringify(variant.options[option]![0])));
   });
 
-  test('opens a link to another page of the site, and refuses one to another site', async () => {
+  test('the deal field opens a link to another page of the site, and refuses one to another site', async () => {
     const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
     await chooseDeal(page);
     expect(await type(page, 'https://example.org/some/page')).toContain('names no deal of this game');

@@ -132,7 +132,7 @@ describe('a module in its trial', () => {
     await own.close();
   });
 
-  test('reaches no network and no storage by any way, on import and on dealing', async () => {
+  test('a module reaches no network and no storage by any way, neither on import nor on dealing', async () => {
     const tries = Object.values(waysTo(attacker.address)).map((way) => `try { Promise.resolve(${way}).catch(() => {}); } catch {}`);
     const all = tries.join('\n');
     expect(await offer(sound(`deal(table) { ${all} table.move('pack', 'l', { face: 'up' }); }`, all))).toContain(
@@ -194,7 +194,7 @@ describe('a module in its trial', () => {
     ['a loop without an end when it is loaded', 'for (;;);', /did not finish/],
     ['a loop without an end in its table', sound(`table: () => { for (;;); },`), /did not finish/],
     ['a promise that never ends', 'await new Promise(() => {}); export default 1;', /did not finish/],
-  ])('that brings %s leaves the page usable and unharmed', async (_name, text, said) => {
+  ])('a module that brings %s leaves the page usable and unharmed', async (_name, text, said) => {
     // Use the short limit only for modules that never finish.
     const limit = said.source.includes('did not finish') ? 1 : 5;
     if (!page.url().endsWith('/en/add/')) await page.goto('en/add/');
@@ -259,7 +259,7 @@ describe('a module on the table', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   };
 
-  test('reaches no network, no storage and no page by any way, on import, on dealing and on questions of the table', async () => {
+  test('a module reaches no network, storage or page by any way, on import, on dealing and on questions of the table', async () => {
     const to = attacker.address;
     const frame = `const f = document.createElement('iframe'); f.srcdoc = ${JSON.stringify(`<script>new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:9' }] }).createDataChannel('x'); parent.postMessage('ran', '*')</script>`)}; document.body.append(f)`;
     const element = (tag: string, more: string): string => `document.head.append(Object.assign(document.createElement('${tag}'), ${more}))`;
@@ -343,7 +343,7 @@ describe('a module on the table', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('that fills the memory is stopped, and the page stays usable', async () => {
+  test('a module that fills the memory is stopped, and the page stays usable', async () => {
     await play(sound('', inGuest(`const hog = []; for (;;) hog.push(new ArrayBuffer(1e6), 'x'.repeat(3e5) + hog.length);`)), 0.7);
     await ended();
     await survived();
@@ -378,7 +378,7 @@ describe('a module on the table', () => {
         `say(message.is === 'open' ? { ...message, variant: { ...message.variant, strings: { de: 'x'.repeat(3e7), en: 1 } } } : message);`,
       ),
     ],
-  ])('that %s is stopped, and the page stays usable', async (_name, text) => {
+  ])('a module that %s is stopped, and the page stays usable', async (_name, text) => {
     await play(sound('', text), 0.7);
     await ended();
     expect(attacker.requests).toEqual([]);
@@ -404,7 +404,7 @@ describe('a module on the table', () => {
         `say(message); if (message.is === 'answer' && message.state) { const { state } = message; for (const what of [{ is: 'deal' }, { is: 'sheet', sheet: 'deal' }, { is: 'escape' }, { is: 'event', event: 'patience-hint', gesture: [], state }]) say(what); say({ is: 'menu', settings: { fourColors: true, largeIndex: true, highContrast: true, leftHanded: true, outlook: true } }); say({ is: 'event', event: 'patience-ready', gesture: [], state: { ...state, save: { ...state.save, seed: 'mine' } } }); }`,
       ),
     ],
-  ])('that sends %s can still be played and changes nothing', async (_name, text) => {
+  ])('a module that sends %s can still be played and changes nothing', async (_name, text) => {
     await come(); // Open a fresh visitor: the processes of earlier games may still run their endless loops.
     await play(sound('', text));
     await dealt(guestOf(page));
@@ -422,7 +422,7 @@ describe('a module on the table', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('opens one dialog of the site at most, however often it requests one', async () => {
+  test('a module opens one dialog of the site at most, however often it requests one', async () => {
     await come();
     await play(
       sound(
@@ -497,7 +497,7 @@ describe('a module on the table', () => {
 });
 
 describe('the site', () => {
-  test('serves nothing that a stranger put into its cache', async () => {
+  test('the site serves nothing that a stranger put into its cache', async () => {
     await page.evaluate(async () => {
       const name = (await caches.keys()).find((one) => one.startsWith('patience-site'))!;
       const poison = (): Response => new Response('<title>mine</title>', { headers: { 'Content-Type': 'text/html' } });
@@ -521,7 +521,7 @@ describe('the site', () => {
     await page.evaluate(() => caches.delete('mine'));
   });
 
-  test('sends its policy with pages, scripts and workers, from the server and from the service worker', async () => {
+  test('the site sends its policy with pages, scripts and workers, from the server and from the service worker', async () => {
     const script = await page.goto(`en/play/${id}/?seed=3`).then(() => page.locator('script[type=module]').getAttribute('src'));
     await dealt(page);
     const address = new URL(script!, page.url()).href;
@@ -547,7 +547,7 @@ describe('the site', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('lets the service worker fetch from elsewhere only for the pages that add games', async () => {
+  test('the service worker fetches from other origins only for the pages that add games', async () => {
     const ask = (): Promise<string> =>
       page.evaluate((address) => {
         const { port1, port2 } = new MessageChannel();
@@ -566,7 +566,7 @@ describe('the site', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('can be framed on its embed page, and nowhere else', async () => {
+  test('the site can be framed on its embed page, and nowhere else', async () => {
     for (const [path, shown] of [
       [`embed/?variant=${id}`, true],
       ['en/', false],
@@ -580,7 +580,7 @@ describe('the site', () => {
     }
   });
 
-  test('deletes everything on request, whoever stored it', async () => {
+  test('the site deletes everything on request, whoever stored it', async () => {
     await page.goto(`en/play/${id}/?seed=3`);
     await dealt(page);
     await page.evaluate(async () => {

@@ -55,7 +55,7 @@ const stored = (page: Page, gestures: number): Promise<void> =>
 const outcomes = async (page: Page): Promise<string[]> => (await storedGames(page)).map(({ outcome }) => outcome).sort();
 
 describe('a game', () => {
-  test('resumes after leaving the page, by its address and without one', async () => {
+  test('a game resumes after leaving the page, by its address and without one', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 3);
@@ -70,7 +70,7 @@ describe('a game', () => {
     }
   });
 
-  test('left with its page is noted in localStorage with its time, without a write to the database', async () => {
+  test('a game that is left with its page is noted in localStorage with its time, without a write to the database', async () => {
     const context = await site.visitor();
     await context.addInitScript(() => {
       let leaving = false;
@@ -97,7 +97,7 @@ describe('a game', () => {
     ).toEqual(['yes', null]);
   });
 
-  test('stays stored when another is dealt: Back and Forward go through the deals', async () => {
+  test('a game stays stored when another is dealt, and Back and Forward go through the deals', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 2);
     await newDeal(page);
@@ -114,7 +114,7 @@ describe('a game', () => {
     );
   });
 
-  test('that was chosen by number is dealt, and the dialog says that the running game is kept', async () => {
+  test('a deal chosen by number is dealt, and the dialog says that the running game is kept', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
     await chooseDeal(page);
@@ -125,7 +125,7 @@ describe('a game', () => {
     await expect.poll(async () => (await saved(page)).seed).toBe('any words');
   });
 
-  test('can be typed card by card: a mistake is named and the running game stays; correct cards are dealt', async () => {
+  test('a deal can be typed card by card: a mistake is named and the running game stays; correct cards are dealt', async () => {
     const variant = await loadInstalled(variants[0]!);
     const other = deal(variant, { seed: 6 });
     if (!other.ok) throw new Error(other.error.message);
@@ -144,7 +144,7 @@ describe('a game', () => {
     await expect.poll(async () => (await saved(page)).deck).toBe(deck);
   });
 
-  test('that can be won is found on request, and hints in it are counted', { timeout: 240_000 }, async () => {
+  test('a winnable deal is found on request, and hints in it are counted', { timeout: 240_000 }, async () => {
     const page = await open(await site.visitor(), 'en/'); // Open the first page, whose game the site chooses.
     const before = await saved(page);
     await chooseDeal(page);
@@ -171,26 +171,26 @@ describe('a game', () => {
     await dealt(page);
   });
 
-  test('that a link names is dealt despite unknown parameters, which are removed from the address', async () => {
+  test('a deal in a link is dealt despite unknown parameters, which are removed from the address', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5&fbclid=x&utm_source=y`);
     expect((await saved(page)).seed).toBe(5);
     expect(new URL(page.url()).search).toBe('?seed=5');
     expect(await page.locator('.notice').count()).toBe(0);
   });
 
-  test('keeps its cards when the address names a rule that does not exist, and the page shows a message', async () => {
+  test('a game keeps its cards when the address names a rule that does not exist, and the page shows a message', async () => {
     const page = await open(await site.visitor(), `en/play/${choice.id}/?seed=5&${choice.option}=nonsense`);
     await page.getByText('cannot be “nonsense”').waitFor();
     expect((await saved(page)).seed).toBe(5);
   });
 
-  test('that its address makes impossible is replaced by a new deal, with a short reason', async () => {
+  test('an impossible deal in the address is replaced by a new deal, with a short reason', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=${'x'.repeat(300)}`);
     await page.getByText(`“${'x'.repeat(39)}…”`).waitFor();
     expect(await playMoves(page, 1)).toBe(1);
   });
 
-  test('chosen in the statistics opens, although another game has the same deal', async () => {
+  test('a game chosen in the statistics opens, although another game has the same deal', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const older = await playMoves(page, 3);
     await dealNumber(page, '6');
@@ -209,7 +209,7 @@ describe('a game', () => {
     }
   });
 
-  test('that is abandoned for an address of its patience counts as a loss, and can be resumed', async () => {
+  test('a game that is abandoned for an address of its patience counts as a loss, and can be resumed', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 2);
     await stored(page, 2);
@@ -228,7 +228,7 @@ describe('a game', () => {
     await expect.poll(async () => (await saved(page)).cursor).toBe(count);
   });
 
-  test('that no longer fits the rules stays stored, and the page says why another one was dealt', async () => {
+  test('a game that no longer fits the rules stays stored, and the page says why another one was dealt', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
     await stored(page, 1);
@@ -260,7 +260,7 @@ describe('a game', () => {
     await page.locator('.games tbody tr').waitFor();
   });
 
-  test('survives a crash of its tab during a write', async () => {
+  test('a game survives a crash of its tab during a write', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 4);
@@ -274,7 +274,7 @@ describe('a game', () => {
     expect(await playMoves(again, 1)).toBe(1);
   });
 
-  test('can be played in one tab at a time: the tab that opens it last gets it', async () => {
+  test('a game can be played in one tab at a time: the tab that opens it last gets it', async () => {
     const context = await site.visitor();
     const first = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(first, 2);
@@ -297,7 +297,7 @@ describe('a game', () => {
   });
 });
 
-describe('storage that is', () => {
+describe('storage with a fault', () => {
   const noticed = async (page: Page, text: string): Promise<void> => {
     const notice = page.locator('.notice', { hasText: text });
     await notice.waitFor();
@@ -311,7 +311,7 @@ describe('storage that is', () => {
     expect(await playMoves(page, 2)).toBeGreaterThan(0);
   };
 
-  test('blocked: play continues, and one notice is shown', async () => {
+  test('blocked storage shows one notice, and play continues', async () => {
     const context = await site.visitor();
     await context.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -326,7 +326,7 @@ describe('storage that is', () => {
     await noticed(await open(context, `en/play/${id}/?seed=5`), 'This browser keeps nothing');
   });
 
-  test('full: play continues, one notice is shown, and stored data stays', async () => {
+  test('full storage shows one notice and keeps the stored data, and play continues', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
@@ -346,7 +346,7 @@ describe('storage that is', () => {
     expect((await saved(page)).cursor).toBe(2); // Moves that the database refused were noted in localStorage.
   });
 
-  test('full by the browser’s own quota: play continues', async () => {
+  test('storage filled up to the browser’s own quota does not stop play', async () => {
     // Switch winnable deals off, so that nothing is written before the quota is set: Chromium caches the free space for half a minute.
     const context = await site.visitor({ storageState: site.storageWith({ winnable: false }) });
     const page = await open(context, `en/play/${id}/?seed=5`);
@@ -356,7 +356,7 @@ describe('storage that is', () => {
     await page.locator('.notice', { hasText: 'The storage is full' }).waitFor();
   });
 
-  test('newer than this version of the site: the database is not changed', async () => {
+  test('a database newer than this version of the site is not changed', async () => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(`en/rules/${id}/`);
@@ -376,7 +376,7 @@ describe('storage that is', () => {
     expect(await page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === 'patience')?.version)).toBe(99);
   });
 
-  test('damaged, without its object stores, is set aside', async () => {
+  test('a damaged database without its object stores is set aside', async () => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(`en/rules/${id}/`);
@@ -395,7 +395,7 @@ describe('storage that is', () => {
     await noticed(page, 'damaged');
   });
 
-  test('damaged by invalid records is read without them', async () => {
+  test('a database with invalid records is read without them', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
@@ -427,7 +427,7 @@ describe('storage that is', () => {
     expect(await page.locator('.games tbody tr').count()).toBe(1);
   });
 
-  test('deleted by another tab: play continues with a notice, and the game is stored again', async () => {
+  test('a database deleted by another tab shows a notice, play continues, and the game is stored again', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 2);
@@ -445,7 +445,7 @@ describe('storage that is', () => {
     await stored(page, more);
   });
 
-  test('upgraded by another tab: a notice says so, and the next page has every move', async () => {
+  test('a database upgraded by another tab shows a notice, and the next page has every move', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
@@ -469,13 +469,13 @@ describe('storage that is', () => {
     expect((await saved(next)).cursor).toBe(count);
   });
 
-  test('silent: a table is dealt although the database never answers', async () => {
+  test('a database that never answers does not delay the deal', async () => {
     const page = await silenced(await site.visitor(), `en/play/${id}/?seed=5`);
     expect(await playMoves(page, 1)).toBe(1);
     await page.locator('.notice', { hasText: 'cannot be reached' }).waitFor();
   });
 
-  test('silent on a first visit that ends at once: the next page resumes the game', async () => {
+  test('a first visit that ends at once without an answer of the database loses no game: the next page resumes it', async () => {
     const context = await site.visitor();
     const page = await silenced(context, `en/play/${id}/?seed=5`);
     await playMoves(page, 1);

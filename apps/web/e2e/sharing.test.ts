@@ -19,7 +19,7 @@ async function links(page: Page): Promise<{ deal: string; game: string }> {
 }
 
 describe('a shared link', () => {
-  test('contains the deal or the whole game; the game can be stepped through and continued from any point', async () => {
+  test('a link contains the deal or the whole game, which can be stepped through and continued from any point', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     const count = await playMoves(mine, 6);
@@ -67,7 +67,7 @@ describe('a shared link', () => {
     await watching.getByText('not counted').first().waitFor();
   });
 
-  test('opens the table that was shared, without the moves that were undone', async () => {
+  test('a link opens the table that was shared, without the moves that were undone', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     await playMoves(mine, 4);
@@ -83,7 +83,7 @@ describe('a shared link', () => {
     expect((await saved(watching)).gestures).toEqual(gestures.slice(0, 1));
   });
 
-  test('plays its game to the end by itself', async () => {
+  test('a shared game plays to its end by itself', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);
     const count = await playMoves(mine, 2);

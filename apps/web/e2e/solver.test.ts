@@ -20,7 +20,7 @@ const site = Site.forTests();
 const { id } = variants[0]!;
 
 describe('the solver runs in a worker', () => {
-  test.each(sample(variants, 4))('for $id', async ({ id: each }) => {
+  test.each(sample(variants, 4))('the solver runs in a worker for $id', async ({ id: each }) => {
     const page = await site.visit(`en/play/${each}/?seed=5`);
     await dealt(page);
     await solverWorks(page, new RegExp(`/patience-${each}-`));

@@ -24,7 +24,7 @@ async function playable(visit: Visit): Promise<string> {
     const move = await visit.cardMove();
     if (move !== undefined) return move;
   }
-  throw new Error('no variant begins with a move of cards');
+  throw new Error('no installed variant has a legal first move of a card');
 }
 
 /** Returns the shortest won game that the packages of the variants contain. */

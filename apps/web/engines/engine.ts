@@ -16,7 +16,8 @@ async function start(name: string): Promise<Engine | string> {
     if (!engine) return 'not on this machine';
     const tab = await engine.open({ width: 480, height: 844, language: 'en-GB' });
     await tab.go('data:text/html,<title>Test</title><h1>Test</h1>');
-    if ((await tab.run(() => document.title)) !== 'Test' || (await tab.picture()).length === 0) throw new Error('it shows no page');
+    if ((await tab.run(() => document.title)) !== 'Test' || (await tab.picture()).length === 0)
+      throw new Error('the browser started but showed no page');
     await tab.close();
     return engine;
   } catch (error) {

@@ -66,7 +66,7 @@ export class Visit {
     await this.table(path);
     if ((await this.cursor()) === gestures) return;
     const notices = await this.tab.run(() => document.querySelector('#notices')?.textContent ?? '');
-    if (notices === '') throw new Error(`${this.engine.name}: the game was not there, and nothing was said`);
+    if (notices === '') throw new Error(`${this.engine.name}: the stored game was not on the table, and no notice says why`);
     await this.until(
       (before) => document.querySelector('#notices')!.textContent !== before,
       'the stored games can be reached again',
@@ -90,7 +90,7 @@ export class Visit {
       if (answer === true) return;
       await new Promise((wake) => setTimeout(wake, 50));
     }
-    throw new Error(`${this.engine.name}: waited in vain until ${what}${answer === false ? '' : `; ${String(answer)}`}`);
+    throw new Error(`${this.engine.name}: timed out waiting until ${what}${answer === false ? '' : `; ${String(answer)}`}`);
   }
 
   /** Runs a function in the page with the element as its first argument. */

@@ -112,7 +112,7 @@ async function keep(cache: Cache, file: string, text?: string): Promise<void> {
   const response = text === undefined ? await fetch(address) : new Response(text, { headers: { 'Content-Type': typeOf(file) } });
   const type = response.headers.get('Content-Type') ?? '';
   const body = await response.arrayBuffer();
-  if (!response.ok || !(await isOurs(file, body))) throw new Error(`${file} is not what the build wrote`);
+  if (!response.ok || !(await isOurs(file, body))) throw new Error(`${file} does not have the hash of the build`);
   await cache.put(address, new Response(body, { headers: { 'Content-Type': type } }));
 }
 

@@ -68,7 +68,7 @@ export async function playSession(variant: Variant, seed: number): Promise<Sessi
 
   const save = game.save();
   const shared = await decodeGame(await encodeGame(save));
-  if (!shared.ok) throw new Error(`${variant.id}, session ${seed}: its code is ${shared.reason}`);
+  if (!shared.ok) throw new Error(`${variant.id}, session ${seed}: the code of the shared game cannot be decoded (${shared.reason})`);
   same('a shared game', state(must(Game.load(variant, shared.save, host))), state(game));
   const won = game.status === 'won';
   const end = cards(game);
