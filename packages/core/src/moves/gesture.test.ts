@@ -287,3 +287,18 @@ test('withUndo restores the table when the rules throw', () => {
     expect(t.depth).toBe(0);
   }
 });
+
+test('the destinations of a card are found with a bounded number of single moves', () => {
+  const columns = Array.from({ length: 60 }, (_, i) => pile(`t${i + 1}`, i, { accept: { empty: 'any', on: 'any', max: 1 }, take: 'top' }));
+  const cards = Array.from({ length: 104 }, () => 'AS').join(' ');
+  const { table: wide } = layOut(mini([...columns, pile('rest', 61)], {}), { t1: cards });
+  let played = 0;
+  const play = wide.play.bind(wide);
+  wide.play = (move) => {
+    played++;
+    play(move);
+  };
+  expect(destinations(wide, at(wide, 't1'), 100).length).toBeGreaterThan(0);
+  expect(whyNotPickedUp(wide, at(wide, 't1'), 100)).toBeUndefined();
+  expect(played).toBeLessThan(5000);
+});

@@ -13,6 +13,16 @@ import type { Reason } from '../words/reason.js';
 /** The moves that a gesture means, or the reason why it means none. */
 export type Interpretation = { readonly ok: true; readonly moves: readonly Move[] } | { readonly ok: false; readonly refusal: Reason };
 
+/**
+ * Single moves that are tried at most to find out where one card, with the cards on it, can be carried by way of cells and empty columns. The
+ * largest patiences on a real table need some hundreds.
+ */
+const MOST_TRIED = 2000;
+/** The single moves that may still be tried. */
+interface Tries {
+  left: number;
+}
+
 /** Returns how many cards are lifted with the card at a depth (0 is the top): those on it, or the whole pile. */
 function countAt(table: Table, pile: number, depth: number): number {
   return table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1;
@@ -31,7 +41,7 @@ function inSight({ rules }: Table, pile: number, depth: number): boolean {
 export function whyNotPickedUp(table: Table, pile: number, depth: number): Reason | undefined {
   const count = countAt(table, pile, depth);
   if (canLift(table, pile, count)) return undefined;
-  if (depth > 0 && isUnderOpenTop(table, pile, count) && targets(table, pile, depth).length > 0) return undefined;
+  if (depth > 0 && isUnderOpenTop(table, pile, count) && !eachTarget(table, pile, depth).next().done) return undefined;
   return whyNotLifted(table, pile, count);
 }
 
@@ -53,7 +63,10 @@ function isUnderOpenTop(table: Table, pile: number, count: number): boolean {
  * @param depth number of cards on it
  * @param to pile on which it is dropped
  */
-export function interpret(table: Table, from: number, depth: number, to: number): Interpretation {
+export const interpret = (table: Table, from: number, depth: number, to: number): Interpretation =>
+  interpretWithin(table, from, depth, to, { left: MOST_TRIED });
+
+function interpretWithin(table: Table, from: number, depth: number, to: number, tries: Tries): Interpretation {
   const count = countAt(table, from, depth);
   const direct = cardsMove(from, to, count);
   if (isLegal(table, direct)) return { ok: true, moves: [direct] };
@@ -63,7 +76,7 @@ export function interpret(table: Table, from: number, depth: number, to: number)
     const moves: Move[] = [];
     // Use only empty columns that accept the card: in some patiences they accept none, or only kings.
     const spares = emptyPiles(table, 'tableau', to).filter((pile) => isLegal(table, cardsMove(from, pile, 1)));
-    const done = withUndo(table, () => carry(table, from, to, count, spares, moves));
+    const done = withUndo(table, () => carry(table, from, to, count, spares, moves, tries));
     if (done) return { ok: true, moves };
     // Say that the run has no order, or that there is too little room, if the cards could otherwise go there.
     const byOne = isUnderOpenTop(table, from, count);
@@ -76,14 +89,14 @@ export function interpret(table: Table, from: number, depth: number, to: number)
 }
 
 /** Moves `count` cards from pile to pile by single moves and adds these to `moves`. @returns false when it must stop before the end */
-function carry(table: Table, from: number, to: number, count: number, spares: readonly number[], moves: Move[]): boolean {
+function carry(table: Table, from: number, to: number, count: number, spares: readonly number[], moves: Move[], tries: Tries): boolean {
   const cells = emptyPiles(table, 'cell', to);
   if (count <= cells.length + 1) {
     const used = cells.slice(0, count - 1);
     return (
-      used.every((cell) => step(table, from, cell, moves)) &&
-      step(table, from, to, moves) &&
-      used.reverse().every((cell) => step(table, cell, to, moves))
+      used.every((cell) => step(table, from, cell, moves, tries)) &&
+      step(table, from, to, moves, tries) &&
+      used.reverse().every((cell) => step(table, cell, to, moves, tries))
     );
   }
   const [spare, ...rest] = spares;
@@ -91,14 +104,15 @@ function carry(table: Table, from: number, to: number, count: number, spares: re
   const part = count - (cells.length + 1) * 2 ** rest.length;
   const upper = Math.max(1, part);
   return (
-    carry(table, from, spare, upper, rest, moves) &&
-    carry(table, from, to, count - upper, rest, moves) &&
-    carry(table, spare, to, upper, rest, moves)
+    carry(table, from, spare, upper, rest, moves, tries) &&
+    carry(table, from, to, count - upper, rest, moves, tries) &&
+    carry(table, spare, to, upper, rest, moves, tries)
   );
 }
 
-function step(table: Table, from: number, to: number, moves: Move[]): boolean {
+function step(table: Table, from: number, to: number, moves: Move[], tries?: Tries): boolean {
   const move = cardsMove(from, to, 1);
+  if (tries && --tries.left < 0) return false;
   if (!isLegal(table, move)) return false;
   table.play(move);
   moves.push(move);
@@ -120,17 +134,20 @@ export function actionsOn(table: Table, pile: number): Move[] {
 }
 
 /** Returns the piles on which the card at a depth may be laid, directly or by way of cells and empty columns. */
-export function targets(table: Table, from: number, depth: number): number[] {
-  const found: number[] = [];
-  for (let to = 0; to < table.rules.count; to++) if (to !== from && interpret(table, from, depth, to).ok) found.push(to);
-  return found;
+export const targets = (table: Table, from: number, depth: number): number[] => [...eachTarget(table, from, depth)];
+
+/** Finds the piles of {@link targets} one by one. The tries are those of all piles together. */
+function* eachTarget(table: Table, from: number, depth: number): Generator<number> {
+  const tries: Tries = { left: MOST_TRIED };
+  for (let to = 0; to < table.rules.count; to++) if (to !== from && interpretWithin(table, from, depth, to, tries).ok) yield to;
 }
 
 /**
  * Returns the piles on which the card at a depth may be laid, the most useful first: foundations, piles with cards, empty piles, cells. Of
  * interchangeable empty piles it has only the first; moving a whole pile to such a pile comes last.
+ * @param found the piles on which it may be laid, see {@link targets}
  */
-export function destinations(table: Table, from: number, depth: number): number[] {
+export function destinations(table: Table, from: number, depth: number, found = targets(table, from, depth)): number[] {
   const { piles } = table.rules;
   const alike = (to: number): string | undefined => (table.len[to] === 0 ? piles[to]!.group : undefined);
   const wholePile = countAt(table, from, depth) === table.len[from];
@@ -149,7 +166,7 @@ export function destinations(table: Table, from: number, depth: number): number[
     }
   };
   const met = new Set<string>();
-  return targets(table, from, depth)
+  return found
     .filter((to) => {
       const group = alike(to);
       return group === undefined || (!met.has(group) && met.add(group));

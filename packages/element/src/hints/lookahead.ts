@@ -42,6 +42,8 @@ const WAIT = 60;
 /** Milliseconds of work at a time, and of rest between: a quarter of a frame, so that no frame is dropped. */
 const SLICE = 4;
 const REST = 12;
+/** Rest for each millisecond of work, where one step takes longer than a slice: the rules of a stranger's recipe can take that long. */
+const REST_PER_WORK = REST / SLICE;
 /** Most positions that a search for a dead end visits. It finds about 97 of 100 dead ends (docs/dead-ends.md of core). */
 const MOST = 5000;
 
@@ -114,10 +116,11 @@ export class Lookahead implements ReactiveController {
     const { session } = this.host;
     if (!session || session !== this.#session) return this.#stop();
     session.guarded(() => {
-      const end = performance.now() + SLICE;
+      const begun = performance.now();
+      const end = begun + SLICE;
       let step = this.#search?.next();
       while (step && !step.done && performance.now() < end) step = this.#search!.next();
-      if (step && !step.done) this.#timer = setTimeout(this.#work, REST);
+      if (step && !step.done) this.#timer = setTimeout(this.#work, Math.max(REST, REST_PER_WORK * (performance.now() - begun)));
     });
   };
 

@@ -67,7 +67,8 @@ export class Selection {
     const { table, view } = this.game;
     const from = this.#index(pile);
     if (!view.card(pile, depth) || whyNotPickedUp(table, from, depth)) return NONE;
-    return new Set([...destinations(table, from, depth), ...targets(table, from, depth)].map((to) => table.rules.ids[to]!));
+    const found = targets(table, from, depth);
+    return new Set([...destinations(table, from, depth, found), ...found].map((to) => table.rules.ids[to]!));
   }
 
   release(): Outcome {
