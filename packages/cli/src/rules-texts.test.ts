@@ -3,6 +3,7 @@ import { allOptions, complete, type Options, type Variant, type View, wordsOf } 
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { deal, interpret } from '@patience/core/search';
 import { layOut, type LaidOut } from '@patience/core/testing';
+import { isFullRun } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 
 const variants = await Promise.all(installedVariants(import.meta.dirname).map((installed) => loadInstalled(installed)));
@@ -63,7 +64,9 @@ function detours(variant: Variant, options: Options): boolean {
 
 test('a rules text says that cards move one at a time, and a run in one gesture, where the rules carry runs through empty places', () => {
   const faults = variants.flatMap((variant) => {
-    const carried = allOptions(variant).filter((options) => detours(variant, options));
+    // Trying all hands of two cards costs much: the short run tries them with the first value of each option.
+    const tried = isFullRun() ? allOptions(variant) : allOptions(variant).slice(0, 1);
+    const carried = tried.filter((options) => detours(variant, options));
     if (carried.length === 0) return [];
     const single = carried.some((options) => isSingle(variant, options));
     return LOCALES.flatMap((locale) => {

@@ -42,10 +42,24 @@ const stages = {
   engines: [15, engines],
 };
 
-/** Stages that run side by side, each row in its order: each keeps one core busy. */
-const sideBySide = [
-  ['build', 'types'],
-  ['lint', 'knip', 'format'],
+/**
+ * Groups of stages that run side by side: the rows of a group run at the same time, the stages of a row one after the other.
+ * Browser tests wait for pictures much of the time; the short run uses these pauses. The full run has more of them, and nothing beside them.
+ * @returns {string[][][]}
+ */
+const sideBySide = () => [
+  [
+    ['build', 'types'],
+    ['lint', 'knip', 'format'],
+  ],
+  ...(everything()
+    ? []
+    : [
+        [
+          ['variants', 'packages'],
+          ['chromium', 'browser', 'e2e'],
+        ],
+      ]),
 ];
 
 /** Stages that only a full run contains. */
@@ -110,9 +124,14 @@ export async function test(args, { alone = false } = {}) {
 
 /** @param {readonly string[]} names of stages in their order @returns {string[][][]} one step after the other; of each, the rows that run side by side */
 function steps(names) {
-  const beside = sideBySide.map((row) => row.filter((name) => names.includes(name))).filter((row) => row.length > 0);
-  const first = names.find((name) => beside.flat().includes(name));
-  return names.flatMap((name) => (name === first ? [beside] : beside.flat().includes(name) ? [] : [[[name]]]));
+  const groups = sideBySide().map((group) =>
+    group.map((row) => row.filter((name) => names.includes(name))).filter((row) => row.length > 0),
+  );
+  return names.flatMap((name) => {
+    const group = groups.find((rows) => rows.flat().includes(name));
+    if (!group) return [[[name]]];
+    return group.flat().find((member) => names.indexOf(member) < names.indexOf(name)) ? [] : [group];
+  });
 }
 
 /** @param {string} name @param {boolean} alone no test run @returns {Promise<Result>} */
