@@ -7,9 +7,10 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../build/languages.js';
-import { builtSite, dealt, drawn, languages, PAGES, playMoves, saved, Site, solverWorks, variants } from './site.js';
+import { builtSite, dealt, drawn, languages, PAGES, playMoves, Site, solverWorks, variants } from './site.js';
 
 const site = Site.forTests();
+
 const id = variants[0]!.id;
 
 /**
@@ -28,6 +29,34 @@ async function faults(page: Page, rules?: string[]): Promise<string[]> {
       `${rule}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
   );
 }
+
+/** Applies the text spacing of WCAG 1.4.12. Runs in a page. */
+const spread = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  const dress = (root: Document | ShadowRoot): void => {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) dress(shadowRoot);
+  };
+  dress(document);
+};
+
+/** Returns visible texts that their own box cuts off. Runs in a page. */
+const cutText = (): string[] => {
+  const all = (root: Document | ShadowRoot): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+  return all(document)
+    .filter((one) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(one);
+      const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+      const hasText = [...one.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+      if (!hasText || clipPath !== 'none' || !one.checkVisibility()) return false;
+      return (cuts(overflowX) && one.scrollWidth > one.clientWidth + 1) || (cuts(overflowY) && one.scrollHeight > one.clientHeight + 1);
+    })
+    .map((one) => `${one.localName}.${one.className}: ${one.textContent?.trim().slice(0, 40) ?? ''}`);
+};
 
 describe.each(['de', 'en'] as const)('in %s', (lang) => {
   test('axe finds no fault on any page', { timeout: 240_000 }, async () => {
@@ -73,34 +102,6 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
     }
   });
 });
-
-/** Applies the text spacing of WCAG 1.4.12. Runs in a page. */
-const spread = (): void => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-  );
-  const dress = (root: Document | ShadowRoot): void => {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) dress(shadowRoot);
-  };
-  dress(document);
-};
-
-/** Returns visible texts that their own box cuts off. Runs in a page. */
-const cutText = (): string[] => {
-  const all = (root: Document | ShadowRoot): Element[] =>
-    [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
-  return all(document)
-    .filter((one) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(one);
-      const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-      const hasText = [...one.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
-      if (!hasText || clipPath !== 'none' || !one.checkVisibility()) return false;
-      return (cuts(overflowX) && one.scrollWidth > one.clientWidth + 1) || (cuts(overflowY) && one.scrollHeight > one.clientHeight + 1);
-    })
-    .map((one) => `${one.localName}.${one.className}: ${one.textContent?.trim().slice(0, 40) ?? ''}`);
-};
 
 test('no page scrolls sideways at 320 pixels, and no text is cut with the text spacing of WCAG 1.4.12', async () => {
   const page = await site.visit('de/', { viewport: { width: 320, height: 568 }, locale: 'de' });
@@ -216,92 +217,6 @@ test('the rules can be read without JavaScript', async () => {
   expect(await page.locator('#rules h3').count()).toBeGreaterThan(2);
 });
 
-test('the address of a table can open its rules, and the rules link back to the table', async () => {
-  const page = await site.visit(`en/play/${id}/?seed=5`);
-  await dealt(page);
-  const door = page.getByRole('button', { name: 'Rules', exact: true, expanded: false });
-  await door.waitFor();
-  await page.evaluate(() => (location.hash = '#rules'));
-  await page.getByRole('button', { name: 'Rules', exact: true, expanded: true }).waitFor();
-  await page.goBack();
-  await door.waitFor();
-  expect(page.url()).toMatch(/\?seed=5$/);
-});
-
-test('Back closes the rules and keeps the game; closing the rules leaves no entry in the history', async () => {
-  const page = await site.visit('en/games/');
-  await page.goto(`en/play/${id}/?seed=5`);
-  await dealt(page);
-  const count = await playMoves(page, 2);
-  const door = (expanded: boolean) => page.getByRole('button', { name: 'Rules', exact: true, expanded });
-  await door(false).click();
-  await door(true).waitFor();
-  await page.goBack();
-  await door(false).waitFor();
-  expect(page.url()).toMatch(/\?seed=5$/);
-  expect((await saved(page)).cursor).toBe(count);
-  await door(false).click();
-  await door(true).waitFor();
-  await page.keyboard.press('Escape');
-  await door(false).waitFor();
-  await page.waitForURL(/\?seed=5$/);
-  await page.goBack();
-  await page.waitForURL('**/en/games/');
-});
-
-test('letter keys and Ctrl+Z work before the table has the focus, unless the player switched them off', async () => {
-  const page = await site.visit(`en/play/${id}/?seed=5`);
-  await dealt(page);
-  await playMoves(page, 2);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const cursor = async (): Promise<number> => (await saved(page)).cursor;
-  await page.keyboard.press('u');
-  expect(await cursor()).toBe(1);
-  await page.keyboard.press('Control+y');
-  expect(await cursor()).toBe(2);
-  await page
-    .locator('patience-game')
-    .evaluate((element: HTMLElement & { withoutLetterKeys: boolean }) => (element.withoutLetterKeys = true));
-  await page.keyboard.press('u');
-  expect(await cursor()).toBe(2);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.locator('dialog[open]').waitFor();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press('Control+z');
-  expect(await cursor()).toBe(2);
-});
-
-test('a paused game shows a notice with a Resume button, with and without points, and the table does not move', async () => {
-  const page = await site.visit('en/', { viewport: { width: 360, height: 740 } });
-  const top = (): Promise<number> =>
-    page.locator('patience-game').evaluate((element) => element.shadowRoot!.querySelector('[part=pile]')!.getBoundingClientRect().top);
-  for (const { id: each } of sample(variants, 4)) {
-    await page.goto(`en/play/${each}/?seed=5`);
-    await dealt(page);
-    await playMoves(page, 1);
-    await page.locator('#count', { hasText: 'move' }).waitFor();
-    const before = await top();
-    await page.keyboard.press('p');
-    await page.locator('#count', { hasText: 'Paused' }).or(page.locator('patience-game').getByText('Paused')).first().waitFor();
-    expect(await top(), each).toBe(before);
-    await page.getByRole('status').getByRole('button', { name: 'Resume' }).press('Enter');
-    await page.locator('.notice').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('patience-game');
-    expect(await page.locator('#count').innerText()).not.toContain('Paused');
-  }
-});
-
-test.each([320, 390])('the notice of a pause covers no tool, with and without the strip of games: %i pixels', async (width) => {
-  const page = await site.visit('en/', { viewport: { width, height: 640 } });
-  await dealt(page);
-  await playMoves(page, 1);
-  await page.locator('#count', { hasText: 'move' }).waitFor();
-  await page.keyboard.press('p');
-  const { y, height } = (await page.locator('#notices .notice').boundingBox())!;
-  for (const tool of await page.locator('patience-game .tool').all())
-    expect((await tool.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
-});
-
 test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang=en', 'embed/?lang=en&variant=none'])(
   'the page of an unknown game says so and links to all games: %s',
   async (path) => {
@@ -327,53 +242,4 @@ test('landmarks and controls of a page have distinct names, in sentence case', a
   await page.getByRole('link', { name: `In the atlas: ${variants[0]!.names['en']!}`, exact: true }).waitFor();
   await page.goto('en/embed/');
   await page.getByRole('button', { name: 'Copy: As a frame', exact: true }).waitFor();
-});
-
-test('all tools above the table have the system colour of buttons under forced colours', async () => {
-  const page = await site.visit(`en/play/${id}/?seed=5`, { forcedColors: 'active' });
-  await dealt(page);
-  const colours = await page.locator('.bar .tool span').evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
-  expect(colours.length).toBe(2);
-  expect(new Set(colours).size).toBe(1);
-});
-
-test('the name of a game and its facts take one line each in the bar of a phone', async () => {
-  const page = await site.visit('de/', { viewport: { width: 360, height: 740 }, locale: 'de' });
-  for (const { id: long } of [...variants].sort((a, b) => b.names['de']!.length - a.names['de']!.length).slice(0, 3)) {
-    await page.goto(`de/play/${long}/?seed=5`);
-    await dealt(page);
-    const [bar, room, text] = await page
-      .locator('h1')
-      .evaluate((name) => [document.querySelector('.bar')!.clientHeight, name.clientWidth, name.scrollWidth]);
-    expect([long, bar]).toEqual([long, 48]);
-    expect(text, long).toBeLessThanOrEqual(room);
-  }
-});
-
-test('the strip of games marks the game on the table', async () => {
-  const page = await site.visit('en/');
-  await dealt(page);
-  const current = page.locator('.strip a[aria-current]');
-  await current.waitFor();
-  expect(await current.allInnerTexts()).toEqual([await page.locator('h1').innerText()]);
-});
-
-test('the title of a page with a table names the game', async () => {
-  const page = await site.visit('de/', { locale: 'de-DE' });
-  await dealt(page);
-  const name = await page.locator('h1').innerText();
-  await expect.poll(() => page.title()).toBe(`${name} · Patience`);
-});
-
-test('the keyboard reaches the skip link, the rules, and the way back from them', async () => {
-  const page = await site.visit(`en/play/${id}/?seed=5`);
-  await dealt(page);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('skip');
-  const rules = page.getByRole('button', { name: 'Rules', exact: true }).first();
-  await rules.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('rules');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('to-rules');
 });

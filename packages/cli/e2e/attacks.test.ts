@@ -5,12 +5,12 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installToy } from '../src/testing/toy.js';
+import { installToy, TOY_DECK } from '../src/testing/toy.js';
+import { attackScript } from './attack-script.js';
 import { ending, installProgram, patience, started, type Place } from './patience.js';
 import { nodes } from './nodes.js';
 
 const SECRET = 'the king of hearts';
-const CARDS = '4H 3C AC AH 2H 4C 2C 3H';
 
 /** A folder with an untrusted module, a secret beside it, and the program installed in a folder above. */
 const home = installToy();
@@ -48,43 +48,8 @@ afterAll(() => {
   home.remove();
 });
 
-/** Returns the code of a module that tries each attack and prints to standard error which of them succeed. */
-const attacks = (): string => `
-import * as fs from 'node:fs';
-import { connect } from 'node:net';
-import { Worker } from 'node:worker_threads';
-import { execSync, spawn } from 'node:child_process';
-const say = (name, how) => process.stderr.write('attack ' + name + ': ' + how + '\\n');
-const attempt = async (name, act) => {
-  const late = new Promise((_, fail) => setTimeout(fail, 2000).unref());
-  try { const got = await Promise.race([act(), late]); say(name, got === false ? 'refused' : 'REACHED'); } catch (error) { say(name, 'refused'); }
-};
-const reached = (make) => new Promise((done, fail) => make().on('connect', () => done(true)).on('error', fail));
-const where = ${JSON.stringify(folder)};
-await attempt('secret', () => fs.readFileSync(where + '/secret.txt', 'utf8'));
-await attempt('sibling', () => fs.readFileSync(new URL('plain.mjs', import.meta.url)));
-await attempt('sibling by import', () => import(new URL('plain.mjs', import.meta.url).href));
-await attempt('folder', () => fs.readdirSync(where));
-await attempt('passwords', () => fs.readFileSync('/etc/passwd'));
-await attempt('home', () => fs.readdirSync('/home'));
-await attempt('processes', () => fs.readdirSync('/proc'));
-await attempt('environment of the parent', () => fs.readFileSync('/proc/' + process.ppid + '/environ'));
-await attempt('terminal', () => fs.openSync('/dev/tty', 'r+'));
-for (const fd of [3, 4, 5]) await attempt('descriptor ' + fd, () => fs.fstatSync(fd).isFile() || fs.fstatSync(fd).isDirectory());
-await attempt('write beside', () => fs.writeFileSync(where + '/mine', 'x'));
-await attempt('write to itself', () => fs.writeFileSync(new URL(import.meta.url), 'x'));
-await attempt('write here', () => fs.writeFileSync('mine', 'x'));
-await attempt('write to the program', () => fs.appendFileSync(process.argv[1], '//'));
-await attempt('report', () => fs.existsSync(process.report.writeReport('mine.json')));
-await attempt('secret of the environment', () => JSON.stringify(process.env).includes(${JSON.stringify(SECRET)}));
-await attempt('program', () => execSync('true'));
-await attempt('another Node', () => new Promise((done, fail) => spawn(process.execPath, ['-e', '0']).on('spawn', () => done(true)).on('error', fail)));
-await attempt('thread', () => new Promise((done, fail) => new Worker('process.kill(1, 0)', { eval: true }).on('online', () => done(true)).on('error', fail)));
-await attempt('network', () => reached(() => connect(${(door.address() as AddressInfo).port}, '127.0.0.1')));
-await attempt('victim', () => process.kill(${victim.pid}, 'SIGKILL'));
-for (const pid of [${process.pid}, process.ppid]) if (pid > 1) await attempt('inspector of the parent', () => process.kill(pid, 'SIGUSR1'));
-say('all', 'tried');
-`;
+/** Returns the code of a module that attacks what this test prepared. */
+const attacks = (): string => attackScript({ folder, secret: SECRET, port: (door.address() as AddressInfo).port, victim: victim.pid! });
 
 /** Command that runs another one while bubblewrap cannot be started; undefined where the system cannot hide it. */
 const hiding = ['-m', '-rm']
@@ -151,7 +116,7 @@ describe.skipIf(!isolated)('an untrusted module in a confined process', () => {
     });
 
     test('solve --save of a module writes the file, and makes its folder', () => {
-      const { code, out } = patience(['solve', './plain.mjs', '--deck', CARDS, '--save', 'new/won.json', '--json'], here);
+      const { code, out } = patience(['solve', './plain.mjs', '--deck', TOY_DECK, '--save', 'new/won.json', '--json'], here);
       expect(code).toBe(0);
       expect(JSON.parse(readFileSync(join(folder, 'new/won.json'), 'utf8'))).toEqual((JSON.parse(out) as { game: object }).game);
       rmSync(join(folder, 'new'), { recursive: true });

@@ -5,13 +5,12 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { TOY_DECK } from '../src/testing/toy.js';
 import { answered, ending, installedToy, patience, started } from './patience.js';
 
 const toy = installedToy();
 const place = { cwd: toy.folder };
 afterAll(() => toy.remove());
-
-const CARDS = '4H 3C AC AH 2H 4C 2C 3H';
 
 test('a command prints the answer to standard output and errors to standard error', () => {
   expect(patience(['deal', 'toy', '--json'], place)).toMatchObject({ code: 0, err: '' });
@@ -20,7 +19,7 @@ test('a command prints the answer to standard output and errors to standard erro
 });
 
 test('replay reads a saved game by its path, also with flags before the command', () => {
-  expect(patience(['solve', 'toy', '--deck', CARDS, '--save', 'won.json'], place)).toMatchObject({ code: 0 });
+  expect(patience(['solve', 'toy', '--deck', TOY_DECK, '--save', 'won.json'], place)).toMatchObject({ code: 0 });
   expect(patience(['--json', 'replay', './won.json'], place)).toEqual(patience(['replay', 'won.json', '--json'], place));
 });
 
@@ -37,10 +36,10 @@ test.each(['deal toy', 'simulate toy --deals 1', 'simulate toy --deals 9 --jobs 
 
 test('deal takes a deck from the command line, a file or a pipe', () => {
   const file = join(toy.folder, 'deck.txt');
-  writeFileSync(file, CARDS.replaceAll(' ', '\n') + '\n');
-  const byWords = answered(['deal', 'toy', '--deck', CARDS], place);
+  writeFileSync(file, TOY_DECK.replaceAll(' ', '\n') + '\n');
+  const byWords = answered(['deal', 'toy', '--deck', TOY_DECK], place);
   expect(answered(['deal', 'toy', '--deck-file', 'deck.txt'], place)).toEqual(byWords);
-  expect(answered(['deal', 'toy', '--deck-file', '-'], { ...place, input: CARDS })).toEqual(byWords);
+  expect(answered(['deal', 'toy', '--deck-file', '-'], { ...place, input: TOY_DECK })).toEqual(byWords);
 });
 
 test('the program answers in the language of the shell', () => {
@@ -51,7 +50,7 @@ test('the program answers in the language of the shell', () => {
 });
 
 test('the line of solve can be played from the position that was asked about', () => {
-  const deal = ['toy', '--deck', CARDS];
+  const deal = ['toy', '--deck', TOY_DECK];
   const solved = answered(['solve', ...deal], place) as { verdict: string; moves: string[]; positions: number; ms: number };
   expect(solved).toMatchObject({
     variant: 'toy',
@@ -115,7 +114,7 @@ test('simulate names a file that cannot be written further, with threads and wit
 });
 
 test('solve --save leaves the former file when the disk is full', () => {
-  const args = ['solve', 'toy', '--deck', CARDS, '--save', 'kept.json'];
+  const args = ['solve', 'toy', '--deck', TOY_DECK, '--save', 'kept.json'];
   writeFileSync(join(toy.folder, 'kept.json'), 'old');
   expect(limited(args, 0)).toMatchObject({ status: 2, stderr: expect.stringContaining('kept.json cannot be written (EFBIG') as string });
   expect(readFileSync(join(toy.folder, 'kept.json'), 'utf8')).toBe('old');

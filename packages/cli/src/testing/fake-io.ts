@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { expect } from 'vitest';
 import type { Io } from '../io.js';
 import { run } from '../run.js';
 
@@ -37,3 +38,12 @@ export async function ran(
   });
   return { code, ...printed };
 }
+
+/** Returns a function that runs a command line with `--json` in a folder, expects success, and returns the answer. */
+export const answersIn =
+  (cwd: string) =>
+  async (argv: string | readonly string[]): Promise<Record<string, unknown>> => {
+    const { code, out, err } = await ran(typeof argv === 'string' ? `${argv} --json` : [...argv, '--json'], { cwd });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    return JSON.parse(out) as Record<string, unknown>;
+  };

@@ -46,6 +46,9 @@ export interface Toy {
   remove(): void;
 }
 
+/** The cards of a deal of the patience `toy` that can be won, in dealing order. */
+export const TOY_DECK = '4H 3C AC AH 2H 4C 2C 3H';
+
 /** Installs the patience `toy` in a new folder. @param source source of another module under the same id, such as a broken one */
 export function installToy(source = MODULE): Toy {
   const folder = mkdtempSync(join(tmpdir(), 'patience-cli-'));

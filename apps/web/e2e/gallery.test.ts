@@ -1,0 +1,135 @@
+import { Game } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
+import { expect, test } from 'vitest';
+import { dealt, playMoves, saved, Site, storedGames, variants } from './site.js';
+
+const site = Site.forTests();
+
+const { id, names } = variants[0]!;
+
+test('the first row of the gallery continues begun games, does not move, and is hidden during a search', async () => {
+  const page = await site.visit('en/games/');
+  const row = page.locator('.guide .row').first();
+  const ids = (): Promise<(string | undefined)[]> =>
+    row.locator('li').evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset['id']));
+  const before = await ids();
+  const begun = variants.find((one) => !before.includes(one.id))!.id;
+  await page.goto(`en/play/${begun}/?seed=5`);
+  await dealt(page);
+  await playMoves(page, 1);
+  await expect.poll(async () => (await storedGames(page)).length).toBe(1);
+  await page.goto('en/games/');
+  await expect.poll(ids).toEqual([begun]);
+  expect(await page.locator('.guide .row').nth(1).locator('li').count()).toBeGreaterThan(4);
+  await row.locator('a').first().click();
+  await dealt(page);
+  expect((await saved(page)).cursor).toBe(1);
+  await page.goto('en/games/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('a');
+  await row.waitFor({ state: 'hidden' });
+  await page.getByRole('combobox', { name: 'Search' }).fill('');
+  await row.waitFor();
+});
+
+test('the gallery responds to a key within 100 ms on a processor four times slower, stays small, and sorts', async () => {
+  const page = await site.visit('en/games/');
+  await page.locator('.doors button').first().waitFor();
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+  const cdp = await page.context().newCDPSession(page);
+  // Measure CPU time of the page's thread, which does not depend on other load on the machine.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async (): Promise<number> => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+    return metrics.reduce((sum, { name, value }) => sum + (parts.includes(name) ? 1000 * value : 0), 0);
+  };
+  const before = await worked();
+  const keys = await page.evaluate(() => {
+    const search = document.querySelector<HTMLInputElement>('[name=text]')!;
+    const texts = ['k', 'ki', 'kin', 'king', 'kin', 'k', ''];
+    for (const text of texts) {
+      search.value = text;
+      search.dispatchEvent(new Event('input', { bubbles: true }));
+      document.body.getBoundingClientRect(); // Force a layout of the page.
+    }
+    return texts.length;
+  });
+  expect((4 * ((await worked()) - before)) / keys).toBeLessThan(100);
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('length');
+  const minutes = await page.locator('.tile').evaluateAll((tiles) => tiles.map((tile) => Number((tile as HTMLElement).dataset['minutes'])));
+  expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+  await page.getByLabel('Compact').check();
+  await page.reload();
+  expect(await page.locator('.tile img').first().isVisible()).toBe(false);
+});
+
+test('the gallery lists a game as open when its deals show every card, whatever its family', async () => {
+  const page = await site.visit('en/games/');
+  await page.locator('.doors button').first().waitFor();
+  await page.getByLabel('all cards face up').check();
+  const ids = await page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
+  const open: string[] = [];
+  for (const variant of variants) {
+    const dealt = Game.start(await loadInstalled(variant), { seed: 5 });
+    if (!dealt.ok) throw new Error(variant.id);
+    const { piles, view } = dealt.value;
+    if (piles.every(({ id }) => Array.from({ length: view.count(id) }, (_, i) => view.card(id, i)).every(Boolean))) open.push(variant.id);
+  }
+  expect(ids.sort()).toEqual(open.sort());
+});
+
+test('the gallery finds a misspelt name and says so, and finds games by the name of a filter', async () => {
+  const page = await site.visit('de/games/');
+  const shown = (): Promise<string[]> =>
+    page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
+  await page.locator('.doors button').first().waitFor();
+  const search = page.getByLabel('Suchen');
+  const long = variants.find(({ names }) => /^[a-z]{8,}$/i.test(names['de']!))!;
+  await search.fill(long.names['de']!.replace(/^(....)./, '$1'));
+  await page.getByText('Nichts heißt genau so; ähnlich:').waitFor();
+  expect(await shown()).toContain(long.id);
+  await search.fill('');
+  for (const chip of await page.locator('.chips [name=family]').all()) {
+    await chip.check();
+    const fitting = await shown();
+    const name = await chip.evaluate((input) => (input as HTMLInputElement).labels![0]!.textContent);
+    await chip.uncheck();
+    await search.fill(name);
+    expect(await shown(), name).toEqual(expect.arrayContaining(fitting));
+    await search.fill('');
+  }
+  await search.fill('2 Kartenspiele');
+  const packs = await page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['packs']));
+  expect(packs.length).toBeGreaterThan(0);
+  expect(new Set(packs)).toEqual(new Set(['2']));
+  await page.locator('.chips [name=packs][value="1"]').check();
+  await page.getByText('Keine Patience passt. Nimm eine Bedingung weg.').waitFor();
+});
+
+test('the gallery finds games by word and by fact, and stores favourites', async () => {
+  const page = await site.visit('de/games/');
+  const shown = page.locator('.tile:visible');
+  await page.locator('.doors button').first().waitFor();
+  await page.getByLabel('Suchen').fill(names['de']!.toUpperCase());
+  await expect.poll(() => shown.first().getAttribute('data-id')).toBe(id);
+  expect(await page.locator(`#names option[value="${names['de']!}"]`).count()).toBe(1);
+  await page.getByLabel('Suchen').fill('gibt es gewiss nicht');
+  await expect.poll(() => shown.count()).toBe(0);
+  await page.getByText('Keine Patience passt. Versuch es mit einem anderen Wort.').waitFor();
+  await page.getByLabel('Suchen').fill('');
+  await page.locator('.tile').last().getByRole('button').click();
+  const loved = await page.locator('.tile').last().getAttribute('data-id');
+  await page.reload();
+  await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
+  expect(await page.locator('.tile').first().getAttribute('data-id')).toBe(loved);
+  await page.getByLabel('Lieblinge', { exact: true }).check();
+  await expect.poll(() => shown.count()).toBe(1);
+  await page.getByRole('button', { name: 'Überrasch mich' }).click();
+  await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // The address may already contain the deal.
+  await page.goBack();
+  await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
+  await page.getByLabel('Lieblinge', { exact: true }).check();
+  await expect.poll(() => shown.count()).toBe(1);
+  await page.getByLabel('Suchen').press('Enter');
+  await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // The address may already contain the deal.
+});

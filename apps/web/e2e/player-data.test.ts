@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { dealt, playMoves, saved, Site, variants } from './site.js';
+import { exportFile, upload } from './player-file.js';
+
+const site = Site.forTests();
+
+const { id } = variants[0]!;
+
+test('the player’s data can be exported, deleted and imported, and the import can be undone', async () => {
+  const context = await site.visitor({ acceptDownloads: true });
+  const page = await context.newPage();
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  const count = await playMoves(page, 3);
+  await page.goto('en/games/');
+  await page.locator(`.tile[data-id="${id}"] .doors button`).click();
+  await page.goto('en/settings/');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything as a file' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ patience: 'player', version: 1, favourites: [id], games: [{ variant: id, moves: count }] });
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await page.getByText('Everything was deleted.').waitFor();
+  await page.goto('en/statistics/');
+  await page.getByText('No game has been played yet').waitFor();
+
+  await page.goto('en/settings/');
+  for (const [bad, reason] of [
+    ['{', 'not made by this site'],
+    [text.replace('"version":1', '"version":7'), 'newer version'],
+    [text.replace('"gestures"', '"gesture"'), '1 entry cannot be used'],
+  ] as const) {
+    await page.getByLabel('Import a file').setInputFiles(upload(bad));
+    await page.getByText(reason).waitFor();
+  }
+  await page.getByLabel('Import a file').setInputFiles(upload(text));
+  await page.getByText('1 game was imported.').waitFor();
+  await page.goto(`en/play/${id}/`);
+  await dealt(page);
+  expect(await saved(page)).toMatchObject({ seed: 5, cursor: count });
+  await page.goto('en/settings/');
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByText('The import was undone.').waitFor();
+  await page.goto('en/statistics/');
+  await page.getByText('No game has been played yet').waitFor();
+});
+
+test('importing only settings and favourites is reported and can be undone, and keeps the keyboard focus', async () => {
+  const page = await site.visit('en/settings/');
+  const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(0)));
+  await page.getByText('Settings and favourites from the file now apply').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.getByRole('button', { name: 'Undo import' }).press('Enter');
+  await page.getByText('The import was undone.').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
+  expect(await focused()).toBe('import');
+  await page.getByRole('button', { name: 'Delete everything' }).press('Enter');
+  expect(await focused()).toBe('delete-no');
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe('delete');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yes, delete everything' }).press('Enter');
+  await page.getByText('Everything was deleted.').waitFor();
+  expect(await focused()).toBe('delete');
+});
+
+test('a deletion that fails halfway is reported, and keeps the keyboard focus', async () => {
+  const page = await site.visit('de/settings/', { locale: 'de' });
+  await page.evaluate(() => (caches.keys = () => Promise.reject(new DOMException('denied', 'SecurityError'))));
+  await page.getByRole('button', { name: 'Alles löschen' }).press('Enter');
+  await page.getByRole('button', { name: 'Ja, alles löschen' }).press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Das hat nicht oder nicht ganz geklappt: denied' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe('delete-no');
+  site.faults.length = 0; // Clear the faults: the failure is logged as well.
+});
+
+test('deleting everything shows its progress, and an import begun meanwhile runs after it', async () => {
+  const context = await site.visitor();
+  await context.addInitScript(() => {
+    const asked = new Promise<void>((go) => Object.assign(globalThis, { go }));
+    const { databases } = indexedDB;
+    indexedDB.databases = () => asked.then(() => databases.call(indexedDB));
+  });
+  const page = await context.newPage();
+  await page.goto('en/settings/');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await page.getByRole('status').filter({ hasText: 'Deleting everything …' }).waitFor();
+  for (const control of await page.locator('main').getByRole('button').all()) expect(await control.isDisabled()).toBe(true);
+  expect(await page.getByLabel('Backs').isDisabled()).toBe(true);
+  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(2)));
+  await page.evaluate(() => (globalThis as unknown as { go: () => void }).go());
+  await page.getByText('2 games were imported.').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(await page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('dark');
+  expect(await page.getByLabel('Backs').isEnabled()).toBe(true);
+});
+
+test('settings apply to every page and to the table, and survive a reload', async () => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  await page.goto('en/settings/');
+  await page.getByRole('combobox', { name: 'Colours', exact: true }).selectOption('dark');
+  await page.getByRole('combobox', { name: 'Table', exact: true }).selectOption('wine');
+  await page.getByRole('combobox', { name: 'Deck', exact: true }).selectOption('german');
+  await page.getByRole('combobox', { name: 'Backs', exact: true }).selectOption('sun');
+  await page.getByLabel('Four colours').check();
+  await page.getByLabel('Left-handed').check();
+  await page.getByLabel('Single letters').uncheck();
+  await page.goto(`en/play/${id}/`);
+  await dealt(page);
+  const element = page.locator('patience-game');
+  expect(
+    await element.evaluate((e: HTMLElement & Record<string, unknown>) => [
+      e['theme'],
+      e['cloth'],
+      e['faces'],
+      e['back'],
+      e['fourColors'],
+      e['leftHanded'],
+      e['withoutLetterKeys'],
+    ]),
+  ).toEqual(['dark', 'wine', 'german', 'sun', true, true, true]);
+  expect(
+    await page.locator('html').evaluate((html) => [html.dataset['theme'], html.dataset['table'], getComputedStyle(html).colorScheme]),
+  ).toEqual(['dark', 'wine', 'dark']);
+  // A switch in the element's own menu changes a setting of the site.
+  await element.evaluate((e: HTMLElement & { fourColors: boolean }) => (e.fourColors = false));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"fourColours":false');
+  await page.goto('en/settings/');
+  expect(await page.getByLabel('Four colours').isChecked()).toBe(false);
+  await page.getByLabel('Language').selectOption('de');
+  await page.waitForURL('**/de/settings/');
+  await page.goto('./');
+  await page.waitForURL('**/de/**');
+});

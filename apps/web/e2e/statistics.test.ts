@@ -1,0 +1,144 @@
+import { type Variant } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
+import { expect, test } from 'vitest';
+import { dealt, playMoves, Site, variants } from './site.js';
+import { exportFile, upload } from './player-file.js';
+
+const site = Site.forTests();
+
+const { id, names } = variants[0]!;
+
+/** Returns the first variant with options. */
+async function withOptions(): Promise<Variant> {
+  for (const installed of variants) {
+    const variant = await loadInstalled(installed);
+    if (Object.keys(variant.options).length > 0) return variant;
+  }
+  throw new Error('no patience has options');
+}
+
+test('the statistics show numbers, plots with tables, all or one variant, and the player’s games to watch', async () => {
+  const page = await site.visit('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(30)));
+  await page.getByText('30 games were imported.').waitFor();
+  await page.goto('en/statistics/');
+  const number = (name: string): Promise<string> =>
+    page
+      .locator('.numbers div', { has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .innerText();
+  await expect.poll(() => number('Games')).toBe('30');
+  expect(await number('Won')).toMatch(/10\s*33\s?%/);
+  const plots = page.locator('.plot');
+  await expect.poll(() => plots.count()).toBe(2);
+  await plots.first().getByText('As a table').click();
+  // Each point of the plot needs ten games before it.
+  await expect.poll(() => plots.first().locator('tbody tr').count()).toBe(21);
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(20);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(30);
+  await page.locator('.variants').getByRole('link', { name: names['en']! }).click();
+  await page.waitForURL(`**/?variant=${id}`);
+  await expect.poll(() => number('Games')).toBe('15');
+  await page.goBack();
+  await expect.poll(() => number('Games')).toBe('30');
+});
+
+test('statistics are counted per rule set with a total, and the length of a bar is the win rate', async () => {
+  const chosen = await withOptions();
+  const [option, values] = Object.entries(chosen.options)[0]!;
+  const text = JSON.parse(exportFile(12)) as { games: { variant: string; outcome: string; save: { variant: string; options: object } }[] };
+  for (const [i, game] of text.games.entries()) {
+    game.variant = game.save.variant = chosen.id;
+    game.save.options = { [option]: values[i < 4 ? 0 : 1] };
+    game.outcome = i < 4 ? 'won' : 'lost';
+  }
+  const page = await site.visit('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(upload(JSON.stringify(text)));
+  await page.getByText('12 games were imported.').waitFor();
+  await page.goto(`en/statistics/?variant=${chosen.id}`);
+  const won = page.locator('.numbers div', { has: page.getByText('Won', { exact: true }) });
+  await expect.poll(() => won.locator('dd').innerText()).toMatch(/^4\s*33\s?%/);
+  expect(await won.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value / meter.max)).toBeCloseTo(1 / 3);
+  const rows = page.locator('.variants tbody tr');
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.locator(`.variants a[href*="${encodeURIComponent(`${option}=${String(values[0])}`)}"]`).click();
+  await page.waitForURL(/rules=/);
+  await expect.poll(() => won.locator('dd').innerText()).toMatch(/^4\s*100\s?%/);
+  expect(await page.locator('.games tbody tr').count()).toBe(4);
+  await page.goBack();
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(12);
+});
+
+test('pages that count games read their results, and whole games for visible rows only', async () => {
+  const context = await site.visitor();
+  await context.addInitScript(() => {
+    const read: string[] = [];
+    Object.assign(globalThis, { read });
+    const stores = IDBObjectStore.prototype as unknown as Record<string, (this: IDBObjectStore, ...given: unknown[]) => unknown>;
+    for (const name of ['get', 'getAll']) {
+      const original = stores[name]!;
+      stores[name] = function (...given) {
+        read.push(`${name} ${this.name}`);
+        return original.apply(this, given);
+      };
+    }
+  });
+  const page = await context.newPage();
+  await page.goto('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(200)));
+  await page.getByText('200 games were imported.').waitFor();
+  const whole = (): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as { read: string[] }).read.filter((one) => one.endsWith(' games')));
+  await page.goto('en/statistics/');
+  await expect.poll(() => page.locator('.games .do a').count()).toBe(40);
+  expect(await whole()).toEqual(Array.from({ length: 20 }, () => 'get games'));
+  await page.goto('en/games/');
+  await expect.poll(() => page.locator('.tile').first().getAttribute('data-id')).toBe(variants[1]!.id);
+  expect(await whole()).toEqual([]);
+  await page.goto('en/daily/');
+  await page.locator('.calendar td.today').waitFor();
+  expect(await whole()).toEqual([]);
+});
+
+test('a single game can be deleted in the statistics and restored', async () => {
+  const page = await site.visit('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(3)));
+  await page.getByText('3 games were imported.').waitFor();
+  await page.goto('en/statistics/');
+  const rows = page.locator('.games tbody tr');
+  await expect.poll(() => rows.count()).toBe(3);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByText('The game was deleted.').waitFor();
+  expect(await rows.count()).toBe(2);
+  await page.reload();
+  await expect.poll(() => rows.count()).toBe(2);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+});
+
+test('an added game is listed, can be continued and can be watched', async () => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  const count = await playMoves(page, 3);
+  await page.goto('en/statistics/');
+  await page.getByText('in progress', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Watch' }).click();
+  await page.getByText(`Move 0 of ${count}`).first().waitFor();
+  await page.goto('en/statistics/');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await dealt(page);
+  await page.waitForFunction(
+    (wanted) => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === wanted,
+    count,
+  );
+});

@@ -1,0 +1,157 @@
+import { sample } from '@patience/tooling/sample';
+import { expect, test } from 'vitest';
+import { dealt, playMoves, saved, Site, variants } from './site.js';
+
+const site = Site.forTests();
+
+const id = variants[0]!.id;
+
+test('the address of a table can open its rules, and the rules link back to the table', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  const door = page.getByRole('button', { name: 'Rules', exact: true, expanded: false });
+  await door.waitFor();
+  await page.evaluate(() => (location.hash = '#rules'));
+  await page.getByRole('button', { name: 'Rules', exact: true, expanded: true }).waitFor();
+  await page.goBack();
+  await door.waitFor();
+  expect(page.url()).toMatch(/\?seed=5$/);
+});
+
+test('Back closes the rules and keeps the game; closing the rules leaves no entry in the history', async () => {
+  const page = await site.visit('en/games/');
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  const count = await playMoves(page, 2);
+  const door = (expanded: boolean) => page.getByRole('button', { name: 'Rules', exact: true, expanded });
+  await door(false).click();
+  await door(true).waitFor();
+  await page.goBack();
+  await door(false).waitFor();
+  expect(page.url()).toMatch(/\?seed=5$/);
+  expect((await saved(page)).cursor).toBe(count);
+  await door(false).click();
+  await door(true).waitFor();
+  await page.keyboard.press('Escape');
+  await door(false).waitFor();
+  await page.waitForURL(/\?seed=5$/);
+  await page.goBack();
+  await page.waitForURL('**/en/games/');
+});
+
+test('letter keys and Ctrl+Z work before the table has the focus, unless the player switched them off', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  await playMoves(page, 2);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const cursor = async (): Promise<number> => (await saved(page)).cursor;
+  await page.keyboard.press('u');
+  expect(await cursor()).toBe(1);
+  await page.keyboard.press('Control+y');
+  expect(await cursor()).toBe(2);
+  await page
+    .locator('patience-game')
+    .evaluate((element: HTMLElement & { withoutLetterKeys: boolean }) => (element.withoutLetterKeys = true));
+  await page.keyboard.press('u');
+  expect(await cursor()).toBe(2);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.locator('dialog[open]').waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Control+z');
+  expect(await cursor()).toBe(2);
+});
+
+test('a paused game shows a notice with a Resume button, with and without points, and the table does not move', async () => {
+  const page = await site.visit('en/', { viewport: { width: 360, height: 740 } });
+  const top = (): Promise<number> =>
+    page.locator('patience-game').evaluate((element) => element.shadowRoot!.querySelector('[part=pile]')!.getBoundingClientRect().top);
+  for (const { id: each } of sample(variants, 4)) {
+    await page.goto(`en/play/${each}/?seed=5`);
+    await dealt(page);
+    await playMoves(page, 1);
+    await page.locator('#count', { hasText: 'move' }).waitFor();
+    const before = await top();
+    await page.keyboard.press('p');
+    await page.locator('#count', { hasText: 'Paused' }).or(page.locator('patience-game').getByText('Paused')).first().waitFor();
+    expect(await top(), each).toBe(before);
+    await page.getByRole('status').getByRole('button', { name: 'Resume' }).press('Enter');
+    await page.locator('.notice').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('patience-game');
+    expect(await page.locator('#count').innerText()).not.toContain('Paused');
+  }
+});
+
+test.each([320, 390])('the notice of a pause covers no tool, with and without the strip of games: %i pixels', async (width) => {
+  const page = await site.visit('en/', { viewport: { width, height: 640 } });
+  await dealt(page);
+  await playMoves(page, 1);
+  await page.locator('#count', { hasText: 'move' }).waitFor();
+  await page.keyboard.press('p');
+  const { y, height } = (await page.locator('#notices .notice').boundingBox())!;
+  for (const tool of await page.locator('patience-game .tool').all())
+    expect((await tool.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+});
+
+test('all tools above the table have the system colour of buttons under forced colours', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=5`, { forcedColors: 'active' });
+  await dealt(page);
+  const colours = await page.locator('.bar .tool span').evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
+  expect(colours.length).toBe(2);
+  expect(new Set(colours).size).toBe(1);
+});
+
+test('the name of a game and its facts take one line each in the bar of a phone', async () => {
+  const page = await site.visit('de/', { viewport: { width: 360, height: 740 }, locale: 'de' });
+  for (const { id: long } of [...variants].sort((a, b) => b.names['de']!.length - a.names['de']!.length).slice(0, 3)) {
+    await page.goto(`de/play/${long}/?seed=5`);
+    await dealt(page);
+    const [bar, room, text] = await page
+      .locator('h1')
+      .evaluate((name) => [document.querySelector('.bar')!.clientHeight, name.clientWidth, name.scrollWidth]);
+    expect([long, bar]).toEqual([long, 48]);
+    expect(text, long).toBeLessThanOrEqual(room);
+  }
+});
+
+test('the strip of games marks the game on the table', async () => {
+  const page = await site.visit('en/');
+  await dealt(page);
+  const current = page.locator('.strip a[aria-current]');
+  await current.waitFor();
+  expect(await current.allInnerTexts()).toEqual([await page.locator('h1').innerText()]);
+});
+
+test('the title of a page with a table names the game', async () => {
+  const page = await site.visit('de/', { locale: 'de-DE' });
+  await dealt(page);
+  const name = await page.locator('h1').innerText();
+  await expect.poll(() => page.title()).toBe(`${name} · Patience`);
+});
+
+test('the keyboard reaches the skip link, the rules, and the way back from them', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('skip');
+  const rules = page.getByRole('button', { name: 'Rules', exact: true }).first();
+  await rules.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('rules');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('to-rules');
+});
+
+test('a table that is scrolled out of view stops its clock without a notice of a pause', async () => {
+  const page = await site.visit('en/', { viewport: { width: 390, height: 844 } });
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+  const paused = (): Promise<boolean> =>
+    page.locator('patience-game').evaluate((element: HTMLElement & { snapshot?: { paused: boolean } }) => element.snapshot!.paused);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(paused).toBe(true);
+  expect(await page.locator('.notice').count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('patience-game').evaluate((element: HTMLElement & { pause(): void }) => element.pause());
+  await page.locator('.notice', { hasText: 'Paused' }).waitFor();
+});
