@@ -31,6 +31,7 @@ export const FOLDERS: Readonly<Partial<Record<PageName, string>>> = {
   embed: 'embed/',
   add: 'add/',
   atlas: 'atlas/',
+  workshop: 'workshop/',
   'play-any': 'play/',
 };
 

@@ -17,6 +17,7 @@ export const ENTRY: Readonly<Record<PageName, string>> = {
   frame: 'frame',
   add: 'add',
   atlas: 'atlas',
+  workshop: 'workshop',
 };
 
 const at = (url: URL): string => fileURLToPath(url);
@@ -33,6 +34,7 @@ export const scripts: Readonly<Record<string, string>> = {
   frame: at(new URL('../src/pages/frame.ts', import.meta.url)),
   add: at(new URL('../src/pages/add.ts', import.meta.url)),
   atlas: at(new URL('../src/pages/atlas.ts', import.meta.url)),
+  workshop: at(new URL('../src/pages/workshop.ts', import.meta.url)),
   plain: at(new URL('../src/pages/plain.ts', import.meta.url)),
   patience: at(new URL('../src/embed/patience.ts', import.meta.url)),
   sw: at(new URL('../src/offline/sw.ts', import.meta.url)),

@@ -12,6 +12,7 @@ import { ATLAS, atlasFile } from './atlas.js';
 import { dealsOf, firstDeals, winnableDeals } from './deals.js';
 import { ENTRY } from './entries.js';
 import { address as site } from './address.js';
+import { dataVariantsModule } from './data-variants.js';
 import { languageModule, languages, packagedLanguageOf, wordsModule } from './languages.js';
 import { manifest, robots, sitemap } from './metadata.js';
 import { keptFiles } from './kept.js';
@@ -34,8 +35,8 @@ const { found, left } = await readCatalogue(fileURLToPath(new URL('..', import.m
 const all = documents(found);
 const choice = forFirstVisit(found)[0]?.facts.id;
 
-/** Returns the source of a virtual module of texts; undefined for any other id. */
-const virtualModule = (id: string): string | undefined => languageModule(id) ?? nextModule(id, found);
+/** Returns the source of a virtual module that has no addresses in it; undefined for any other id. */
+const virtualModule = (id: string): string | undefined => languageModule(id) ?? nextModule(id, found) ?? dataVariantsModule(id, found);
 
 /** Plugin that writes every page of the site, and serves the pages in development. */
 export function sitePlugin(): Plugin {

@@ -42,7 +42,7 @@ test('a game is dealt, played, stored, resumed and shared on plain http', async 
 
 test('the other pages are shown without an error on plain http', async () => {
   const page = await (await visitor()).newPage();
-  for (const path of ['games', 'daily', 'statistics', 'settings', 'add', 'embed', 'atlas']) {
+  for (const path of ['games', 'daily', 'statistics', 'settings', 'add', 'embed', 'atlas', 'workshop']) {
     await page.goto(`/en/${path}/`);
     await page.waitForFunction(() => (document.getElementById('view') ?? document.getElementById('tiles'))?.childElementCount !== 0);
   }

@@ -186,6 +186,14 @@ const BODIES: Partial<Record<PageName, Body>> = {
       'wide',
     ),
 
+  workshop: (doc) =>
+    page(
+      doc,
+      html`<h1>${doc.words.pages.workshop.title}</h1>
+        <div id="view" class="view"></div>`,
+      'wide making',
+    ),
+
   // The frame page has no text: it cannot know the language of the page that embeds it.
   frame: (doc) =>
     html`<main id="main" class="frame" aria-label="Patience">

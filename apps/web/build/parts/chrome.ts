@@ -6,7 +6,7 @@ import { languages, nameOfLanguage } from '../languages.js';
 export const link = (from: Document, to: string): string => toRoot(from) + to;
 
 const MAIN = ['gallery', 'daily', 'statistics', 'settings'] as const;
-const SIDE = ['atlas', 'embed', 'add'] as const;
+const SIDE = ['atlas', 'workshop', 'embed', 'add'] as const;
 
 /** The logo of the site: three fanned cards. */
 const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
@@ -43,7 +43,7 @@ export function footer(doc: Document): Markup {
   // Notices come before the footer, so that the keyboard reaches their buttons before its links.
   return html`<div id="notices" class="notices" role="status"></div>
     <footer class="foot">
-      ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${doc.page === name && html` aria-current="page"`}>${words.nav[name]}</a>`)}
+      ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${doc.page === name && html` aria-current="page"`}>${name === 'workshop' ? words.pages.workshop.title : words.nav[name]}</a>`)}
       ${languages
         .filter((other) => other !== lang)
         .map(

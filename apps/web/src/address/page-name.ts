@@ -13,4 +13,5 @@ export type PageName =
   | 'frame'
   | 'add'
   | 'atlas'
+  | 'workshop'
   | 'missing';

@@ -41,6 +41,11 @@ export const de: OtherWords = {
       title: 'Atlas der Patiencen',
       description: 'Wie viele Spiele jeder Patience aufgehen können, wie lang ein Spiel ist und was Glück und Können dabei zählen.',
     },
+    workshop: {
+      title: 'Patience machen',
+      description:
+        'Von einer bekannten Patience ausgehen, eine Sache ändern und sofort spielen; sehen, wie viele Spiele aufgehen, und sie weitergeben.',
+    },
     missing: { title: 'Diese Seite gibt es nicht', description: 'Unter dieser Adresse liegt nichts.' },
   },
   facts: {

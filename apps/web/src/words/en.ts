@@ -40,6 +40,10 @@ export const en = {
       title: 'Atlas of patience',
       description: 'How many deals of each patience can be won, how long a game takes, and how much is luck and how much skill.',
     },
+    workshop: {
+      title: 'Make a patience',
+      description: 'Start from a game you know, change one thing and play it at once; see how many deals can be won, and share it.',
+    },
     missing: { title: 'This page does not exist', description: 'There is nothing at this address.' },
   } satisfies Record<PageName, unknown>,
   facts: {

@@ -1,0 +1,93 @@
+/** End-to-end tests of the workshop: a patience is made, played, kept and shared in the page. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dealt, playMoves, Site } from './site.js';
+
+const site = Site.forTests();
+
+type Table = HTMLElement & { game?: { piles: readonly { role: string }[] } };
+
+/** Counts the piles of a role on the table. */
+const piles = (page: Page, role: string): Promise<number> =>
+  page
+    .locator('patience-game')
+    .evaluate((element: Table, wanted) => element.game!.piles.filter((pile) => pile.role === wanted).length, role);
+
+const begin = async (page: Page, label: string): Promise<void> => {
+  await page.getByLabel('Start from').selectOption({ label });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+};
+
+test('nine columns instead of seven are dealt at once, undone and redone', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  expect(await piles(page, 'tableau')).toBe(7);
+  const columns = page.getByRole('group', { name: 'Columns: t1-7' }).getByLabel('Number of piles');
+  await columns.fill('9');
+  await columns.press('Tab');
+  await expect.poll(() => piles(page, 'tableau')).toBe(9);
+  expect(await playMoves(page, 2)).toBe(2);
+  await page.getByRole('button', { name: 'Undo edit' }).click();
+  await expect.poll(() => piles(page, 'tableau')).toBe(7);
+  await page.getByRole('button', { name: 'Redo edit' }).click();
+  await expect.poll(() => piles(page, 'tableau')).toBe(9);
+  // The draft is still there on the next visit.
+  await page.reload();
+  await dealt(page);
+  expect(await piles(page, 'tableau')).toBe(9);
+});
+
+test('a mistake is marked at its field, and the table keeps the last version without one', async () => {
+  const page = await site.visit('de/workshop/');
+  await dealt(page);
+  await page.getByRole('heading', { name: 'Austeilen', exact: true }).click();
+  const rows = page.getByRole('group', { name: 'Schritt 1' }).getByLabel('Zeilen');
+  await rows.fill('viele');
+  await rows.press('Tab');
+  expect(await rows.getAttribute('aria-invalid')).toBe('true');
+  const about = (await rows.getAttribute('aria-describedby'))!.split(' ').at(-1)!;
+  expect(await page.locator(`#${about}`).innerText()).toContain('deal.0.rows');
+  await page.getByRole('status').getByText('1 Fehler').waitFor();
+  expect(await piles(page, 'tableau')).toBe(7);
+  expect(await playMoves(page, 1)).toBe(1);
+  // The sentence in the list of mistakes leads to the field.
+  await page.getByRole('heading', { name: '1 Fehler' }).waitFor();
+  await page.locator('.mistakes a').click();
+  expect(await rows.evaluate((element) => element === document.activeElement)).toBe(true);
+  await rows.fill('1..7');
+  await rows.press('Tab');
+  await page.getByRole('status').getByText('Keine Fehler').waitFor();
+  expect(await page.locator('.mistakes').count()).toBe(0);
+});
+
+test('every installed patience that is data can be begun with, and the text beside the form is in step with it', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  const labels = await page.locator('#start optgroup').nth(1).locator('option').allInnerTexts();
+  expect(labels.length).toBeGreaterThan(70);
+  await begin(page, labels[0]!);
+  await page.locator('.bench .now strong').getByText(`Variation on ${labels[0]!}`).waitFor();
+  await page.getByRole('heading', { name: 'JSON', exact: true }).click();
+  const text = page.getByRole('textbox', { name: 'JSON' });
+  const written = await text.inputValue();
+  expect(written).toContain(`Based on ${labels[0]!}.`);
+  await text.fill(written.replace(/"name": "Variation on [^"]*"/, '"name": "Mine"'));
+  await page.locator('.bench .now strong').getByText('Mine', { exact: true }).waitFor();
+  await text.fill(`${written}}`);
+  await page.getByText('The text is not a recipe at the moment.').waitFor();
+  await page.getByRole('button', { name: 'Undo edit' }).click();
+  await page.getByRole('heading', { name: 'Piles', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo edit' }).click();
+  await page.locator('.bench .now strong').getByText('My columns').waitFor();
+});
+
+test('form and table are two tabs on a phone, which arrow keys change', async () => {
+  const page = await site.visit('en/workshop/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.getByRole('tab', { name: 'Play' }).tap();
+  await page.locator('patience-game').waitFor();
+  expect(await page.getByRole('heading', { name: 'Piles', exact: true }).isVisible()).toBe(false);
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.getByRole('tab', { name: 'Edit' }).evaluate((tab) => tab === document.activeElement)).toBe(true);
+  expect(await page.locator('patience-game').isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

@@ -1,0 +1,119 @@
+import type { Json } from '@patience/recipe';
+import { isObject, withField, type JsonObject } from '../json/path.js';
+import { choiceSpec, numberSpec, switchSpec, type Act, type Field, type Section, type Spec } from './field.js';
+import { rankPart, rankText } from './pile-fields.js';
+import { rowsOf } from './rows.js';
+import { fieldsAt } from './walk.js';
+
+/** Kinds of steps, each by the field that tells it from the others; rows have none of their own. */
+const KINDS = ['rest', 'all', 'packets', 'cards', 'beneath', 'bases'] as const;
+type Kind = (typeof KINDS)[number] | 'rows';
+
+const kindOf = (step: Json | undefined): Kind | undefined => {
+  if (!isObject(step)) return undefined;
+  return (['bases', 'beneath', 'rest', 'all', 'packets', 'cards'].find((kind) => Object.hasOwn(step, kind)) as Kind | undefined) ?? 'rows';
+};
+
+/** Fields of a new step, by its kind. */
+const NEW: Readonly<Record<Kind, JsonObject>> = {
+  rows: { rows: 1 },
+  rest: { rest: true },
+  all: { all: true },
+  packets: { packets: 3 },
+  cards: { cards: 13 },
+  beneath: { beneath: 'K' },
+  bases: { bases: 'foundation' },
+};
+
+const kindSpec: Spec = {
+  key: 'step',
+  control: { kind: 'choice', values: ['rows', ...KINDS] },
+  read: kindOf,
+  write: (value, step) => ({ to: isObject(step) && step['to'] !== undefined ? step['to'] : 'tableau', ...NEW[value as Kind] }),
+};
+
+const names: Spec['read'] = (part) => (typeof part === 'string' ? part : Array.isArray(part) ? part.join(', ') : undefined);
+const namesFrom = (value: unknown): Json => {
+  const list = String(value)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  return list.length === 1 ? list[0]! : list;
+};
+const toSpec = (key: 'dealTo' | 'dealBases'): Spec => ({ key, control: { kind: 'text', max: 120 }, read: names, write: namesFrom });
+
+const rowsSpec: Spec = {
+  key: 'dealRows',
+  control: { kind: 'text', max: 200 },
+  read: (part) =>
+    part === undefined
+      ? '1'
+      : typeof part === 'number' || typeof part === 'string'
+        ? String(part)
+        : Array.isArray(part)
+          ? part.join(', ')
+          : undefined,
+  write: (value) => {
+    const text = String(value).trim();
+    if (/^\d+\.\.\d+$/.test(text)) return text;
+    const numbers = text
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((each) => (/^\d+$/.test(each) ? Number(each) : each));
+    return numbers.length === 1 ? numbers[0]! : numbers;
+  },
+};
+
+const rankSpec: Spec = {
+  ...choiceSpec('dealBeneath', ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
+  read: rankText,
+  write: (value) => rankPart(String(value)),
+};
+
+/** Face up is the default of all steps but `cards`. */
+const faceSpec = (kind: Kind): Spec => choiceSpec('dealFace', ['up', 'down'], kind === 'cards' ? 'down' : 'up');
+
+/** Returns the section of one step of the deal. */
+export function dealSection(recipe: JsonObject, i: number): Section {
+  const steps = recipe['deal'] as readonly Json[];
+  const step = steps[i];
+  const at = ['deal', String(i)];
+  const kind = kindOf(step);
+  const field = (name: string, spec: Spec): readonly Field[] => fieldsAt(recipe, [...at, name], spec);
+  const plain = !isObject(step) || step['option'] === undefined;
+  const own: readonly Field[] =
+    !plain || kind === undefined
+      ? []
+      : [
+          ...fieldsAt(recipe, at, { ...kindSpec, key: 'dealKind' }),
+          ...field('to', toSpec('dealTo')),
+          ...(kind === 'rows' ? field('rows', rowsSpec) : []),
+          ...(kind === 'packets' ? field('packets', numberSpec('dealPackets', 1, 60)) : []),
+          ...(kind === 'cards' ? field('cards', numberSpec('dealCards', 1, 200)) : []),
+          ...(kind === 'beneath' ? field('beneath', rankSpec) : []),
+          ...(kind === 'bases' ? field('bases', toSpec('dealBases')) : []),
+          ...(['rows', 'all', 'packets', 'cards'].includes(kind) ? field('face', faceSpec(kind)) : []),
+          ...(kind === 'cards' ? field('turn', switchSpec('dealTurn')) : []),
+        ];
+  const moved = (by: number): JsonObject => {
+    const list = [...steps];
+    list.splice(i + by, 0, ...list.splice(i, 1));
+    return withField(recipe, ['deal'], list);
+  };
+  const acts: Act[] = [
+    ...(i > 0 ? [{ key: 'earlier' as const, apply: () => moved(-1) }] : []),
+    ...(i < steps.length - 1 ? [{ key: 'later' as const, apply: () => moved(1) }] : []),
+    ...(steps.length > 1 ? [{ key: 'removeStep' as const, apply: () => withField(recipe, at, undefined) }] : []),
+  ];
+  return { key: 'dealStep', id: `deal-${i}`, names: { n: String(i + 1) }, path: at.join('.'), fields: own, acts };
+}
+
+/** The button that adds a step. */
+export function addStep(recipe: JsonObject): Act {
+  const to = rowsOf(recipe).find(({ role }) => role === 'tableau')?.key ?? 'tableau';
+  const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
+  // All cards that are left are dealt last.
+  const last = steps.findIndex((step) => isObject(step) && (step['rest'] !== undefined || step['all'] !== undefined));
+  const list = [...steps];
+  list.splice(last < 0 ? list.length : last, 0, { to, rows: 1 });
+  return { key: 'addStep', apply: () => withField(recipe, ['deal'], list) };
+}

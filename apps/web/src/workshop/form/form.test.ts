@@ -1,0 +1,156 @@
+import { installedVariants } from '@patience/core/installed';
+import { allOptions, Game, type Variant } from '@patience/core';
+import { fromRecipe, sentenceOf, toRecipe } from '@patience/recipe';
+import { expect, test } from 'vitest';
+import { fromVariant } from '../start/beginning.js';
+import { TEMPLATES } from '../start/templates.js';
+import { isObject, partAt, type JsonObject } from '../json/path.js';
+import { formatJson } from '../json/format.js';
+import { de } from '../words/de.js';
+import { en } from '../words/en.js';
+import type { Field, FieldValue } from './field.js';
+import { placed } from './mistakes.js';
+import { partsOf, withoutUnused } from './sections.js';
+
+const LANGUAGES = ['de', 'en'];
+
+/** Reads a recipe. @throws Error that names its mistakes */
+function variantOf(recipe: JsonObject): Variant {
+  const read = fromRecipe(recipe);
+  if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join('\n'));
+  return read.value;
+}
+
+/** Everything that a recipe means, as data. */
+const dataOf = (recipe: JsonObject): unknown => {
+  variantOf(recipe);
+  const read = fromRecipe(recipe);
+  return read.ok && read.data;
+};
+
+const fieldsOf = (recipe: JsonObject): readonly Field[] =>
+  partsOf(recipe, LANGUAGES).flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
+
+const field = (recipe: JsonObject, key: string, path: string): Field => {
+  const found = fieldsOf(recipe).find((each) => each.key === key && each.path === path);
+  if (!found)
+    throw new Error(
+      `no field "${key}" at ${path}; there are ${fieldsOf(recipe)
+        .map((each) => `${each.key} ${each.path}`)
+        .join(', ')}`,
+    );
+  return found;
+};
+
+const set = (recipe: JsonObject, key: string, path: string, value: FieldValue): JsonObject => field(recipe, key, path).set(value);
+
+/** All installed patiences that are data, as the workshop begins with them. */
+const installed: readonly JsonObject[] = await Promise.all(
+  installedVariants(import.meta.dirname).map(
+    async ({ module }) => ((await import(/* @vite-ignore */ module)) as { default: Variant }).default,
+  ),
+).then((variants) =>
+  variants.flatMap((variant) => {
+    const beginning = fromVariant(variant, { de, en });
+    expect(beginning.ok).toBe(toRecipe(variant).ok);
+    return beginning.ok ? [beginning.recipe] : [];
+  }),
+);
+
+const all: readonly JsonObject[] = [...Object.values(TEMPLATES), ...installed];
+
+test.each(all.map((recipe) => [recipe['id'] as string, recipe] as const))(
+  '%s is dealt, and is the same after it was written and read',
+  (_id, recipe) => {
+    const variant = variantOf(recipe);
+    for (const options of allOptions(variant)) expect(Game.start(variant, { seed: 1, options }).ok).toBe(true);
+    expect(JSON.parse(formatJson(recipe))).toEqual(recipe);
+  },
+);
+
+test.each(all.map((recipe) => [recipe['id'] as string, recipe] as const))(
+  'each field of %s that is given its own value changes no rule',
+  (_id, recipe) => {
+    const before = JSON.stringify(dataOf(recipe));
+    for (const each of fieldsOf(recipe)) {
+      if (each.value === undefined || each.control.kind === 'fact') continue;
+      const changed = each.set(each.value);
+      expect(JSON.stringify(dataOf(changed)), `${each.key} ${each.path}`).toBe(before);
+    }
+  },
+);
+
+test('more columns are dealt more cards, and every rule that names the row names the new one', () => {
+  const nine = set(TEMPLATES.stock, 'count', 'table.t1-7.at', 9);
+  expect(nine['deal']).toEqual([
+    { to: 't1-9', rows: '1..9', face: 'down' },
+    { to: 'stock', rest: true },
+  ]);
+  const game = Game.start(variantOf(nine), { seed: 1 });
+  expect(game.ok && game.value.piles.filter(({ role }) => role === 'tableau').map(({ id }) => game.value.view.count(id))).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
+  expect(set(nine, 'count', 'table.t1-9.at', 7)).toEqual(TEMPLATES.stock);
+  const eight = set(TEMPLATES.pile, 'count', 'table.t1-7.at', 8);
+  expect(eight['status']).toEqual({ empty: 't1-8' });
+});
+
+test('piles that would lie over each other are laid out anew', () => {
+  const wider = set(TEMPLATES.cells, 'count', 'table.c1-4.at', 6);
+  const game = Game.start(variantOf(wider), { seed: 1 });
+  const places = game.ok ? game.value.piles.map(({ at }) => at.join()) : [];
+  expect(places.length).toBe(18);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('cards that are lifted as they build still are when the building changes', () => {
+  const suited = set(TEMPLATES.stock, 'suit', 'table.t1-7.accept.on', 'same');
+  expect(partAt(suited, ['table', 't1-7', 'accept', 'on'])).toBe('down same');
+  expect(partAt(suited, ['table', 't1-7', 'take', 'run'])).toBe('down same');
+  const runs = set(TEMPLATES.sequences, 'suit', 'table.t1-10.accept.on', 'alternate');
+  expect(partAt(runs, ['table', 't1-10', 'take', 'run'])).toBe('down same');
+});
+
+test('defaults of a row are shown and written down only when they change', () => {
+  expect(field(TEMPLATES.stock, 'empty', 'table.f1-4.accept.empty').value).toBe('A');
+  const queens = set(TEMPLATES.stock, 'empty', 'table.f1-4.accept.empty', 'Q');
+  expect(partAt(queens, ['table', 'f1-4', 'accept'])).toEqual({ empty: 'Q', on: 'up same', max: 1 });
+  const flat = set(TEMPLATES.stock, 'fan', 'table.t1-7.fan', 'none');
+  expect(partAt(flat, ['table', 't1-7', 'fan'])).toBe(false);
+});
+
+test('a click on the stock that turns cards brings the stock and the waste it needs', () => {
+  const turning = set(TEMPLATES.cells, 'click', 'actions', 'turn');
+  const game = Game.start(variantOf(turning), { seed: 1 });
+  expect(game.ok && game.value.view.count('stock')).toBe(28);
+  expect(variantOf(set(turning, 'click', 'actions', 'nothing')).actions ?? {}).toEqual({});
+});
+
+test('rows are added and removed with what names them', () => {
+  const part = (recipe: JsonObject, key: string) => partsOf(recipe, LANGUAGES).find((each) => each.key === key)!;
+  const withCells = part(TEMPLATES.stock, 'piles')
+    .acts.find(({ names }) => names?.['role'] === 'cell')!
+    .apply();
+  expect(Object.keys(withCells['table'] as object)).toContain('c1-4');
+  expect(variantOf(withCells).id).toBe('my-columns');
+  const without = part(withCells, 'piles')
+    .sections.find(({ id }) => id === 'row-c1-4')!
+    .acts[0]!.apply();
+  expect(Object.keys(without['table'] as object)).toEqual(Object.keys(TEMPLATES.stock['table'] as object));
+});
+
+test('a mistake belongs to the field of its part, or to its section', () => {
+  const wrong = set(TEMPLATES.stock, 'dealRows', 'deal.0.rows', 'many');
+  const read = fromRecipe(wrong);
+  expect(read.ok).toBe(false);
+  const [first] = placed(read.ok ? [] : read.mistakes, partsOf(wrong, LANGUAGES));
+  expect(first?.field).toBe('field-dealRows-deal_0_rows');
+});
+
+test('an action that is removed takes its words along', () => {
+  const [named] = installed.filter(
+    (recipe) => isObject(partAt(recipe, ['strings', 'en', 'actions'])) && Object.keys(recipe['actions'] ?? {}).length > 0,
+  );
+  const silent = withoutUnused(set(named!, 'click', 'actions', 'nothing'));
+  expect(partAt(silent, ['strings', 'en', 'actions', 'turn'])).toBeUndefined();
+});

@@ -1,0 +1,167 @@
+import { ROLES } from '@patience/core';
+import type { Json } from '@patience/recipe';
+import { isObject, partAt, withField, type JsonObject, type Path } from '../json/path.js';
+import { choiceSpec, numberSpec, switchSpec, type Field, type Section, type Spec } from './field.js';
+import { isLink, roundSpec, stepSpec, suitSpec, takeSpec } from './link.js';
+import { MOST_PILES, withCount, withDefaults, withoutRow, type Row } from './rows.js';
+import { withRoom } from './places.js';
+import { fieldsAt, locationsOf } from './walk.js';
+
+const LETTERS: Readonly<Record<string, string>> = { '1': 'A', '11': 'J', '12': 'Q', '13': 'K' };
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
+/** Writes a rank as recipes do: letters for ace, jack, queen and king, numbers for the others. */
+export const rankPart = (rank: string): Json => (/^\d+$/.test(rank) ? Number(rank) : rank);
+/** Returns the rank of a recipe as text; undefined for anything else. */
+export const rankText = (part: Json | undefined): string | undefined =>
+  typeof part === 'number' || typeof part === 'string' ? (LETTERS[String(part)] ?? String(part)) : undefined;
+
+/** The card that an empty pile accepts. */
+const emptySpec = (recipe: JsonObject): Spec => ({
+  key: 'empty',
+  control: { kind: 'choice', values: ['none', 'any', ...RANKS, ...(recipe['base'] === undefined ? [] : ['base', 'before base'])] },
+  read: (part) => (part === undefined ? 'none' : rankText(part)),
+  write: (value) => (value === 'none' ? undefined : value === 'any' ? 'any' : rankPart(String(value))),
+});
+
+/** Whether cards are laid one by one only. */
+const singleSpec: Spec = {
+  key: 'single',
+  control: { kind: 'switch' },
+  read: (part) => (part === undefined ? false : part === 1 ? true : undefined),
+  write: (value) => (value === true ? 1 : undefined),
+};
+
+/** The kinds of piles from which cards may come: all of them where the recipe names none. */
+const fromSpec: Spec = {
+  key: 'from',
+  control: { kind: 'several', values: ROLES.filter((role) => role !== 'discard' && role !== 'stock') },
+  read: (part) => (part === undefined ? [] : Array.isArray(part) ? (part as string[]) : undefined),
+  write: (value) => ((value as readonly string[]).length === 0 ? undefined : (value as readonly string[])),
+};
+
+const fanSpec = (role: string): Spec => ({
+  ...choiceSpec('fan', ['none', 'down', 'right', 'left']),
+  read: (part) => (part === undefined || part === false ? 'none' : typeof part === 'string' ? part : undefined),
+  write: (value) => (value !== 'none' ? String(value) : role === 'tableau' ? false : undefined),
+});
+
+const limitSpec: Spec = {
+  ...numberSpec('limit', 0, 200),
+  read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part : undefined),
+  write: (value) => (Number(value) === 0 ? undefined : Number(value)),
+};
+
+/** The parts of a row that the form shows, by role: whether cards are laid there by a rule, and what else applies to it. */
+const PARTS: Readonly<Record<string, readonly ('accept' | 'take' | 'reveal' | 'limit' | 'fan' | 'fanned' | 'from')[]>> = {
+  foundation: ['accept', 'from', 'take'],
+  tableau: ['accept', 'from', 'take', 'reveal', 'limit', 'fan'],
+  cell: ['limit'],
+  reserve: ['accept', 'take', 'reveal', 'fan'],
+  waste: ['take', 'fan', 'fanned'],
+  discard: [],
+  stock: [],
+};
+
+/** Returns the section of a row of piles. */
+export function rowSection(recipe: JsonObject, row: Row): Section {
+  const at: Path = ['table', row.key];
+  const parts = PARTS[row.role] ?? [];
+  return {
+    key: 'row',
+    id: `row-${row.key}`,
+    names: { piles: row.key, role: row.role },
+    path: at.join('.'),
+    fields: [
+      ...countField(recipe, row),
+      ...(parts.includes('accept') ? acceptFields(recipe, row, parts.includes('from')) : []),
+      ...(parts.includes('take') ? takeFields(recipe, row) : []),
+      ...(parts.includes('reveal') ? at_(recipe, row, ['reveal'], switchSpec('reveal')) : []),
+      ...(parts.includes('limit') ? at_(recipe, row, ['limit'], limitSpec) : []),
+      ...(parts.includes('fan') ? at_(recipe, row, ['fan'], fanSpec(row.role)) : []),
+      ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], numberSpec('fanned', 1, 24)) : []),
+    ],
+    acts: [{ key: 'removeRow', names: { piles: row.key }, apply: () => withoutRow(recipe, row) }],
+  };
+}
+
+/** Returns the fields of one part of a row; the defaults of its letter are shown, and written down once a part of them changes. */
+function at_(
+  recipe: JsonObject,
+  row: Row,
+  path: Path,
+  spec: Spec,
+  write?: (path: Path, part: Json | undefined) => JsonObject,
+): readonly Field[] {
+  const root = { ...recipe, table: { ...(recipe['table'] as JsonObject), [row.key]: withDefaults(recipe, row) } };
+  return fieldsAt(recipe, ['table', row.key, ...path], spec, write ?? ((where, part) => writeRow(recipe, root, where, part)), root);
+}
+
+/** Replaces a part of a row, or of a named link. Of a row the whole field is written, with its defaults. */
+function writeRow(recipe: JsonObject, root: JsonObject, path: Path, part: Json | undefined): JsonObject {
+  if (path[0] !== 'table') return withField(recipe, path, part);
+  const field = path.slice(0, 3);
+  const changed = partAt(withField(root, path, part), field);
+  // A default of the letter is taken away by `false`.
+  const isDefault = changed === undefined && partAt(root, field) !== undefined && partAt(recipe, field) === undefined;
+  return withField(recipe, field, isDefault ? false : changed);
+}
+
+function countField(recipe: JsonObject, row: Row): readonly Field[] {
+  if (row.first === undefined) return [];
+  const pile = (recipe['table'] as JsonObject)[row.key] as JsonObject;
+  const inPlay = pile['count'] === undefined ? [] : fieldsAt(recipe, ['table', row.key, 'count'], numberSpec('inPlay', 0, MOST_PILES));
+  if (pile['pyramid'] !== undefined) return [...fieldsAt(recipe, ['table', row.key, 'pyramid'], numberSpec('pyramid', 2, 12)), ...inPlay];
+  const field: Field = {
+    key: 'count',
+    path: `table.${row.key}.at`,
+    control: { kind: 'number', min: 1, max: MOST_PILES },
+    given: [],
+    value: row.count,
+    set: (value) => withRoom(withCount(recipe, row, Number(value))),
+  };
+  return [field, ...inPlay];
+}
+
+function acceptFields(recipe: JsonObject, row: Row, withFrom: boolean): readonly Field[] {
+  const link = (spec: Spec): readonly Field[] =>
+    at_(recipe, row, ['accept', 'on'], spec, (path, part) => withBuilding(recipe, row, path, part));
+  const areLinks = linksOf(recipe, row, ['accept', 'on']).some(isLink);
+  return [
+    ...link(stepSpec),
+    ...(areLinks ? [...link(suitSpec), ...link(roundSpec)] : []),
+    ...at_(recipe, row, ['accept', 'empty'], emptySpec(recipe)),
+    ...at_(recipe, row, ['accept', 'max'], singleSpec),
+    ...(withFrom ? at_(recipe, row, ['accept', 'whole'], switchSpec('whole')) : []),
+    ...(withFrom ? at_(recipe, row, ['accept', 'from'], fromSpec) : []),
+  ].filter(({ value, control }) => value !== undefined || control.kind === 'choice');
+}
+
+const linksOf = (recipe: JsonObject, row: Row, path: Path): readonly (Json | undefined)[] =>
+  locationsOf(
+    { ...recipe, table: { [row.key]: withDefaults(recipe, row) } },
+    ['table', row.key, ...path],
+    isObject(recipe['links']) ? recipe['links'] : {},
+  ).map(({ part }) => part);
+
+/** Changes how cards build. Where cards were lifted together that build the same way, they still are. */
+function withBuilding(recipe: JsonObject, row: Row, path: Path, part: Json | undefined): JsonObject {
+  const full = withDefaults(recipe, row);
+  const root = { ...recipe, table: { ...(recipe['table'] as JsonObject), [row.key]: full } };
+  const before = partAt(root, path);
+  const changed = writeRow(recipe, root, path, part);
+  const take = isObject(full['take']) ? full['take']['run'] : undefined;
+  return path[0] === 'table' && take !== undefined && take === before && isLink(part)
+    ? withField(changed, ['table', row.key, 'take', 'run'], part)
+    : changed;
+}
+
+function takeFields(recipe: JsonObject, row: Row): readonly Field[] {
+  const [building] = linksOf(recipe, row, ['accept', 'on']);
+  const runs = linksOf(recipe, row, ['take', 'run']).filter(isLink);
+  const own = runs.length > 0 && runs.some((run) => run !== building);
+  return [
+    ...at_(recipe, row, ['take'], takeSpec(building)),
+    ...(own ? at_(recipe, row, ['take', 'run'], { ...suitSpec, key: 'runSuit' }) : []),
+  ];
+}

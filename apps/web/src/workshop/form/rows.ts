@@ -1,0 +1,153 @@
+import type { Json } from '@patience/recipe';
+import { isObject, mapTexts, withField, type JsonObject } from '../json/path.js';
+
+/** A row of piles in a table: `t1-7`, or one pile such as `stock`. */
+export interface Row {
+  readonly key: string;
+  readonly role: string;
+  /** Letter or word of its names. */
+  readonly letter: string;
+  readonly first: number | undefined;
+  readonly count: number;
+}
+
+const ROLES: Readonly<Record<string, string>> = { f: 'foundation', c: 'cell', t: 'tableau', r: 'reserve' };
+const LETTERS = Object.fromEntries(Object.entries(ROLES).map(([letter, role]) => [role, letter]));
+/** Piles of a row at most, which the form offers. */
+export const MOST_PILES = 24;
+
+/** Returns the rows of a recipe, in the order of its table. */
+export function rowsOf(recipe: JsonObject): readonly Row[] {
+  const table = isObject(recipe['table']) ? recipe['table'] : {};
+  return Object.entries(table).flatMap(([key, pile]) => {
+    const name = isObject(pile) && typeof pile['as'] === 'string' ? pile['as'] : key;
+    const [, letter, first, last] = /^([a-z]+)(\d+)?(?:-(\d+))?$/.exec(name) ?? [];
+    if (letter === undefined || !isObject(pile)) return [];
+    const usual = first === undefined ? letter : (ROLES[letter[0]!] ?? letter);
+    const role = typeof pile['role'] === 'string' ? pile['role'] : usual;
+    const count = first === undefined ? 1 : Number(last ?? first) - Number(first) + 1;
+    return [{ key, role, letter, first: first === undefined ? undefined : Number(first), count }];
+  });
+}
+
+/** Returns the fields that a row has without writing them down: those of its letter, under what it says itself. */
+export function withDefaults(recipe: JsonObject, row: Row): JsonObject {
+  const pile = (recipe['table'] as JsonObject)[row.key] as JsonObject;
+  const based = recipe['base'] !== undefined;
+  const usual: Readonly<Record<string, JsonObject>> = {
+    f: { accept: { empty: based ? 'base' : 'A', on: based ? 'up same from base' : 'up same', max: 1 } },
+    c: { accept: { empty: 'any', max: 1 }, take: 'top' },
+    t: { fan: 'down' },
+    r: { take: 'top' },
+  };
+  return { ...(row.first === undefined ? {} : usual[row.letter[0]!]), ...pile };
+}
+
+const nameOf = (letter: string, first: number, count: number): string =>
+  count === 1 ? `${letter}${first}` : `${letter}${first}-${first + count - 1}`;
+
+/** Changes the number of piles of a row. Every step of the deal and every rule that names the row names the new one. */
+export function withCount(recipe: JsonObject, row: Row, count: number): JsonObject {
+  if (row.first === undefined || count === row.count) return recipe;
+  const key = nameOf(row.letter, row.first, count);
+  const { table, ...rest } = recipe;
+  const rows = Object.entries(table as JsonObject).map(([name, pile]): [string, Json] => {
+    if (name !== row.key) return [name, pile];
+    const { as: _, ...own } = pile as JsonObject;
+    return [key, trimmed(own, row.count, count)];
+  });
+  const renamed = mapTexts({ ...rest, table: Object.fromEntries(rows) }, (text) => (text === row.key ? key : text)) as JsonObject;
+  const { deal } = renamed;
+  if (!Array.isArray(deal)) return renamed;
+  return withField(
+    renamed,
+    ['deal'],
+    (deal as readonly Json[]).map((step) => (namesIn(step, key) ? withLists(step, row.count, count) : step)),
+  );
+}
+
+const namesIn = (step: Json, key: string): boolean => isObject(step) && [step['to']].flat().includes(key);
+
+/** Fits the lists of a row that have one entry for each pile: its places. */
+const trimmed = (pile: JsonObject, before: number, after: number): JsonObject =>
+  Object.fromEntries(
+    Object.entries(pile).flatMap(([name, value]) =>
+      (name === 'at' || name === 'wide') && Array.isArray(value) && value.length === before && typeof value[0] !== 'number'
+        ? after < before
+          ? [[name, (value as readonly Json[]).slice(0, after)] as const]
+          : []
+        : [[name, value] as const],
+    ),
+  );
+
+/** Fits the lists of a step of the deal that have one number for each pile: an ascending one ascends further, another repeats its end. */
+function withLists(step: Json, before: number, after: number): Json {
+  if (!isObject(step)) return step;
+  const fitted = (value: Json): Json => {
+    if (typeof value === 'string') {
+      const [, first, last] = /^(\d+)\.\.(\d+)$/.exec(value) ?? [];
+      if (first === undefined || Math.abs(Number(last) - Number(first)) + 1 !== before) return value;
+      const by = Math.sign(Number(last) - Number(first));
+      return `${first}..${Number(first) + by * (after - 1)}`;
+    }
+    if (!Array.isArray(value) || value.length !== before || !value.every((each) => typeof each === 'number')) return value;
+    const numbers = value as readonly number[];
+    const by = numbers.every((each, i) => i === 0 || each === numbers[i - 1]! + 1) ? 1 : 0;
+    return Array.from({ length: after }, (_, i) => numbers[i] ?? numbers.at(-1)! + by * (i - before + 1));
+  };
+  return Object.fromEntries(
+    Object.entries(step).map(([name, value]) => [name, name === 'rows' || name === 'down' ? fitted(value) : value]),
+  );
+}
+
+/** Removes a row, and the steps and rules that name nothing else. */
+export function withoutRow(recipe: JsonObject, row: Row): JsonObject {
+  const alone = rowsOf(recipe).filter(({ role }) => role === row.role).length === 1;
+  const gone = (value: Json | undefined): boolean => {
+    const names = [value].flat().filter((each) => each !== undefined);
+    return names.length > 0 && names.every((each) => each === row.key || (alone && each === row.role));
+  };
+  const left = (value: Json): Json => (Array.isArray(value) ? (value as readonly Json[]).filter((each) => each !== row.key) : value);
+  const cleaned = (steps: Json | undefined, fields: readonly string[]): Json | undefined => {
+    if (!Array.isArray(steps)) return steps;
+    const kept = (steps as readonly Json[])
+      .filter((step) => !isObject(step) || !fields.some((field) => gone(step[field])))
+      .map((step) =>
+        isObject(step)
+          ? Object.fromEntries(Object.entries(step).map(([name, value]) => [name, fields.includes(name) ? left(value) : value]))
+          : step,
+      );
+    return kept.length > 0 ? kept : undefined;
+  };
+  const table = Object.fromEntries(Object.entries(recipe['table'] as JsonObject).filter(([key]) => key !== row.key));
+  const changed = { ...recipe, table };
+  return withField(
+    withField(changed, ['deal'], cleaned(recipe['deal'], ['to', 'bases']) ?? []),
+    ['after'],
+    cleaned(recipe['after'], ['fill', 'from']),
+  );
+}
+
+/** Fields of a new row, by its role. Foundations and cells have all they need by their letter. */
+const NEW_ROWS: Readonly<Record<string, JsonObject>> = {
+  foundation: {},
+  cell: {},
+  reserve: {},
+  tableau: { accept: { empty: 'any', on: 'down alternate' }, take: { run: 'down alternate' } },
+  stock: {},
+  waste: { take: 'top' },
+};
+
+/** Adds a row of piles of a role beside the others, and takes away the wide places, which all piles have or none. */
+export function withRow(recipe: JsonObject, role: string, count: number): JsonObject {
+  const rows = rowsOf(recipe);
+  const letter = LETTERS[role];
+  const taken = rows.filter((row) => row.letter === letter).map(({ first = 0, count: n }) => first + n);
+  const key = letter === undefined ? role : nameOf(letter, Math.max(1, ...taken), count);
+  const narrow = withoutWide(recipe);
+  return { ...narrow, table: { ...(narrow['table'] as JsonObject), [key]: { at: [0, 0], ...NEW_ROWS[role] } } };
+}
+
+/** Takes away the places of a wide screen: there the piles then lie as on a high one. */
+export const withoutWide = (recipe: JsonObject): JsonObject =>
+  rowsOf(recipe).reduce((sum, { key }) => withField(sum, ['table', key, 'wide'], undefined), recipe);

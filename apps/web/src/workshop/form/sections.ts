@@ -1,0 +1,52 @@
+import { isObject, withField, type JsonObject } from '../json/path.js';
+import { addStep, dealSection } from './deal-fields.js';
+import type { Act, Section } from './field.js';
+import { cardsSection, goalSection, namesSection, optionSections } from './game-fields.js';
+import { rowSection } from './pile-fields.js';
+import { withRoom } from './places.js';
+import { rowsOf, withRow } from './rows.js';
+import { stockSection } from './stock-fields.js';
+
+/** Parts of the form, in its order. */
+export interface Part {
+  readonly key: 'cards' | 'piles' | 'deal' | 'stock' | 'goal' | 'options' | 'names';
+  readonly sections: readonly Section[];
+  readonly acts: readonly Act[];
+}
+
+/** Roles of which the form offers new piles, and how many a new row has. */
+const NEW: Readonly<Record<string, number>> = { tableau: 7, foundation: 4, cell: 4, reserve: 1 };
+
+/** Returns the whole form of a recipe. @param languages in which it has names */
+export function partsOf(recipe: JsonObject, languages: readonly string[]): readonly Part[] {
+  const steps = Array.isArray(recipe['deal']) ? recipe['deal'] : [];
+  return [
+    { key: 'cards', sections: [cardsSection(recipe)], acts: [] },
+    {
+      key: 'piles',
+      sections: rowsOf(recipe).map((row) => rowSection(recipe, row)),
+      acts: Object.entries(NEW).map(([role, count]) => ({
+        key: 'addRow',
+        names: { role },
+        apply: () => withRoom(withRow(recipe, role, count)),
+      })),
+    },
+    { key: 'deal', sections: steps.map((_, i) => dealSection(recipe, i)), acts: [addStep(recipe)] },
+    { key: 'stock', sections: [stockSection(recipe)], acts: [] },
+    { key: 'goal', sections: [goalSection(recipe)], acts: [] },
+    { key: 'options', sections: optionSections(recipe), acts: [] },
+    { key: 'names', sections: [namesSection(recipe, languages)], acts: [] },
+  ];
+}
+
+/** Removes words of a recipe for actions that it no longer has: the reader would name them as mistakes. */
+export function withoutUnused(recipe: JsonObject): JsonObject {
+  const strings = isObject(recipe['strings']) ? recipe['strings'] : {};
+  const actions = isObject(recipe['actions']) ? recipe['actions'] : {};
+  return Object.entries(strings).reduce((changed, [tag, words]) => {
+    const named = isObject(words) && isObject(words['actions']) ? words['actions'] : {};
+    return Object.keys(named)
+      .filter((name) => !Object.hasOwn(actions, name))
+      .reduce((sum, name) => withField(sum, ['strings', tag, 'actions', name], undefined), changed);
+  }, recipe);
+}

@@ -1,0 +1,135 @@
+import type { Json } from '@patience/recipe';
+import { isObject, withField, type JsonObject } from '../json/path.js';
+import { choiceSpec, numberSpec, switchSpec, type Field, type Section, type Spec } from './field.js';
+import { rowsOf, withRow } from './rows.js';
+import { withRoom } from './places.js';
+import { fieldsAt } from './walk.js';
+
+/** Effect of a click on the stock. */
+type Click = 'nothing' | 'turn' | 'row' | 'gather';
+type ActionKind = 'turn' | 'row' | 'gather' | 'redeal';
+
+const kindOf = (action: Json | undefined): ActionKind | undefined =>
+  action === 'turn'
+    ? 'turn'
+    : isObject(action)
+      ? (['turn', 'redeal', 'row', 'gather'] as const).find((kind) => Object.hasOwn(action, kind))
+      : undefined;
+
+/** Returns the name under which a recipe has an action of a kind. */
+function nameOf(recipe: JsonObject, kind: ActionKind): string | undefined {
+  const actions = isObject(recipe['actions']) ? recipe['actions'] : {};
+  return Object.keys(actions).find((name) => kindOf(actions[name]) === kind);
+}
+
+const REDEALS = ['0', '1', '2', '3', '4', '5', 'unlimited'];
+/** Number of times that the waste is turned over; 0: never, then the action is absent. */
+const redealsSpec: Spec = {
+  key: 'redeals',
+  control: { kind: 'choice', values: REDEALS },
+  read: (part) => (part === undefined ? '0' : REDEALS.find((each) => each === String(part))),
+  write: (value) => (value === 'unlimited' ? 'unlimited' : Number(value)),
+};
+
+const timesSpec: Spec = {
+  ...numberSpec('gatherTimes', 0, 20),
+  read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part : undefined),
+  write: (value) => (Number(value) === 0 ? undefined : Number(value)),
+};
+
+/** Returns the section of stock and waste. */
+export function stockSection(recipe: JsonObject): Section {
+  const [turn, row, gather, redeal] = (['turn', 'row', 'gather', 'redeal'] as const).map((kind) => nameOf(recipe, kind));
+  const click: Click = turn ? 'turn' : row ? 'row' : gather ? 'gather' : 'nothing';
+  const clicks: Field = {
+    key: 'click',
+    path: 'actions',
+    control: { kind: 'choice', values: ['nothing', 'turn', 'row', 'gather'] },
+    given: [],
+    value: click,
+    set: (value) => (value === click ? recipe : withClick(recipe, value as Click)),
+  };
+  const at = (name: string | undefined, field: string, spec: Spec): readonly Field[] =>
+    name === undefined ? [] : fieldsAt(recipe, ['actions', name, field], spec);
+  const short = turn !== undefined && (recipe['actions'] as JsonObject)[turn] === 'turn';
+  const turned: readonly Field[] = short
+    ? fieldsAt(recipe, ['actions', turn], { ...numberSpec('turned', 1, 20), read: () => 1, write: (value) => ({ turn: Number(value) }) })
+    : at(turn, 'turn', numberSpec('turned', 1, 20));
+  const again: readonly Field[] =
+    redeal === undefined
+      ? [
+          {
+            key: 'redeals',
+            path: 'actions.redeal',
+            control: redealsSpec.control as Field['control'],
+            given: [],
+            value: '0',
+            set: (value) =>
+              value === '0' ? recipe : withField(recipe, ['actions', 'redeal'], { redeal: redealsSpec.write(value, undefined)! }),
+          },
+        ]
+      : [
+          ...at(redeal, 'redeal', redealsSpec).map((field): Field =>
+            field.given.length > 0
+              ? field
+              : { ...field, set: (value) => (value === '0' ? withoutAction(recipe, redeal) : field.set(value)) },
+          ),
+          ...at(redeal, 'order', {
+            ...switchSpec('shuffled'),
+            read: (part) => part === 'shuffled',
+            write: (value) => (value === true ? 'shuffled' : undefined),
+          }),
+        ];
+  return {
+    key: 'stock',
+    id: 'stock',
+    names: {},
+    path: 'actions',
+    fields: [
+      clicks,
+      ...turned,
+      ...(click === 'turn' ? again : []),
+      ...at(row, 'row', choiceSpec('dealsRow', ['filled', 'allowed'])),
+      ...at(gather, 'gather', numberSpec('gather', 1, 20)),
+      ...at(gather, 'times', timesSpec),
+      ...at(gather, 'shuffle', switchSpec('gatherShuffle')),
+    ],
+    acts: [],
+  };
+}
+
+const withoutAction = (recipe: JsonObject, name: string): JsonObject => {
+  const without = withField(recipe, ['actions', name], undefined);
+  return isObject(without['actions']) && Object.keys(without['actions']).length === 0
+    ? withField(without, ['actions'], undefined)
+    : without;
+};
+
+/** Changes what a click on the stock does, and lays out the stock and waste that it needs. */
+function withClick(recipe: JsonObject, click: Click): JsonObject {
+  const old = (['turn', 'row', 'gather', 'redeal'] as const).flatMap((kind) => nameOf(recipe, kind) ?? []);
+  const bare = old.reduce(withoutAction, recipe);
+  if (click === 'nothing') return bare;
+  const actions: Readonly<Record<Exclude<Click, 'nothing'>, JsonObject>> = {
+    turn: { turn: { turn: 1 } },
+    row: { deal: { row: 'allowed' } },
+    gather: { gather: { gather: 3, times: 2, shuffle: true } },
+  };
+  const kept = isObject(bare['actions']) ? bare['actions'] : {};
+  const acting = { ...bare, actions: { ...actions[click], ...kept } };
+  if (click === 'gather') return acting;
+  const roles = rowsOf(acting).map(({ role }) => role);
+  const withStock = roles.includes('stock') ? acting : dealtFromStock(withRow(acting, 'stock', 1));
+  return withRoom(click === 'turn' && !roles.includes('waste') ? withRow(withStock, 'waste', 1) : withStock);
+}
+
+/** Lets the columns have a few cards, where they had all, and the stock the rest. */
+function dealtFromStock(recipe: JsonObject): JsonObject {
+  const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
+  const some = steps.map((step): Json => {
+    if (!isObject(step) || step['all'] === undefined) return step;
+    const { all: _, skip: __, ...rest } = step;
+    return { ...rest, rows: 3 };
+  });
+  return withField(recipe, ['deal'], [...some, { to: 'stock', rest: true }]);
+}

@@ -1,0 +1,62 @@
+import type { Json } from '@patience/recipe';
+import { isObject, partAt, pathText, withField, type JsonObject, type Path } from '../json/path.js';
+import type { Field, FieldValue, Spec } from './field.js';
+
+/** A place in a recipe at which a part stands that the player's choices, lists of rules and named links may have led to. */
+export interface Location {
+  readonly path: Path;
+  readonly part: Json | undefined;
+  /** The choices under which it holds, such as `draw = 3`. */
+  readonly given: readonly string[];
+  /** The part is the value of an option itself. */
+  readonly fromOption?: string;
+}
+
+/**
+ * Finds all places of a part. Where the value depends on a choice of the player, each value is a place; of a list of rules each rule is, unless the
+ * path says which one.
+ * @param root under which the path is looked up; it may have defaults that the recipe does not write down
+ */
+export function locationsOf(root: JsonObject, path: Path, links: JsonObject = {}): readonly Location[] {
+  const walk = (part: Json | undefined, done: Path, left: Path, given: readonly string[]): readonly Location[] => {
+    if (isObject(part) && typeof part['option'] === 'string') {
+      const option = part['option'];
+      const { values } = part;
+      if (!isObject(values)) return [{ path: done, part, given, fromOption: option }];
+      return Object.entries(values).flatMap(([value, each]) =>
+        walk(each, [...done, 'values', value], left, [...given, `${option} = ${value}`]),
+      );
+    }
+    const [key, ...rest] = left;
+    if (key === undefined) {
+      if (typeof part === 'string' && Object.hasOwn(links, part)) return walk(links[part], ['links', part], [], given);
+      return [{ path: done, part, given }];
+    }
+    if (Array.isArray(part) && /^\d+$/.test(key)) return walk((part as readonly Json[])[Number(key)], [...done, key], rest, given);
+    if (Array.isArray(part))
+      return (part as readonly Json[]).flatMap((each, i) => walk(each, [...done, String(i)], left, [...given, `${i + 1}`]));
+    if (part !== undefined && !isObject(part)) return part === false ? [{ path: [...done, ...left], part: undefined, given }] : [];
+    return walk(isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined, [...done, key], rest, given);
+  };
+  return walk(root, [], path, []);
+}
+
+/** Returns the fields of one part, one for each of its places. @param write replaces the part at a path of the recipe */
+export function fieldsAt(
+  recipe: JsonObject,
+  path: Path,
+  spec: Spec,
+  write: (path: Path, part: Json | undefined) => JsonObject = (at, part) => withField(recipe, at, part),
+  root: JsonObject = recipe,
+): readonly Field[] {
+  const links = isObject(recipe['links']) ? recipe['links'] : {};
+  return locationsOf(root, path, links).map(({ path: at, part, given, fromOption }): Field => {
+    const control = typeof spec.control === 'function' ? spec.control(recipe) : spec.control;
+    const base = { key: spec.key, path: pathText(at), given };
+    if (fromOption !== undefined) return { ...base, control: { kind: 'fact' }, value: fromOption, set: () => recipe };
+    const present = spec.read(part);
+    const set = (value: FieldValue): JsonObject =>
+      JSON.stringify(value) === JSON.stringify(present) ? recipe : write(at, spec.write(value, partAt(root, at)));
+    return { ...base, control, value: present, set };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Json } from '@patience/recipe';
+
+/** An object of JSON. */
+export type JsonObject = { readonly [name: string]: Json };
+
+/** Keys and list positions from a value down to a part of it. */
+export type Path = readonly string[];
+
+/** Returns a path as mistakes name it: keys joined by dots. */
+export const pathText = (path: Path): string => path.join('.');
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the part at a path; undefined where there is none. */
+export function partAt(value: Json | undefined, path: Path): Json | undefined {
+  let part = value;
+  for (const key of path) {
+    if (Array.isArray(part)) part = (part as readonly Json[])[Number(key)];
+    else if (isObject(part) && Object.hasOwn(part, key)) part = part[key];
+    else return undefined;
+  }
+  return part;
+}
+
+/** Returns a copy in which one part is replaced, or left out if it is undefined. Objects on the way that are missing are made. */
+export function withPart(value: Json | undefined, path: Path, part: Json | undefined): Json | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return part;
+  if (Array.isArray(value)) {
+    const list = [...(value as readonly Json[])];
+    const changed = withPart(list[Number(key)], rest, part);
+    if (changed === undefined) list.splice(Number(key), 1);
+    else list[Number(key)] = changed;
+    return list;
+  }
+  const object = isObject(value) ? value : {};
+  const changed = withPart(Object.hasOwn(object, key) ? object[key] : undefined, rest, part);
+  if (changed !== undefined)
+    return Object.hasOwn(object, key)
+      ? Object.fromEntries(Object.entries(object).map(([name, each]) => [name, name === key ? changed : each]))
+      : { ...object, [key]: changed };
+  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
+}
+
+/** Returns a copy of an object in which one part is replaced. */
+export const withField = (object: JsonObject, path: Path, part: Json | undefined): JsonObject =>
+  (withPart(object, path, part) ?? {}) as JsonObject;
+
+/** Returns a copy in which every text is changed, wherever it is; names of fields stay. */
+export function mapTexts(value: Json, change: (text: string) => string): Json {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return (value as readonly Json[]).map((each) => mapTexts(each, change));
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)])) : value;
+}

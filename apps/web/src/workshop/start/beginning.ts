@@ -1,0 +1,46 @@
+import type { LanguageTag, Variant } from '@patience/core';
+import { toRecipe } from '@patience/recipe';
+import { isObject, withField, type JsonObject } from '../json/path.js';
+import { fill } from '../../text/fill.js';
+import type { WorkshopWords } from '../words/index.js';
+
+/** Words of every language in which the workshop names a new patience. */
+export type NamingWords = Readonly<Record<LanguageTag, Pick<WorkshopWords, 'variation' | 'basedOn' | 'templateNames'>>>;
+
+/** The result of beginning with a patience: its recipe, or the fields in which it has functions. */
+export type Beginning = { readonly ok: true; readonly recipe: JsonObject } | { readonly ok: false; readonly functions: readonly string[] };
+
+/** Words of a patience that stay true when its rules change: names of its parts. */
+const KEPT_WORDS = ['actions', 'options', 'reasons', 'piles'];
+/** Fields of a patience that an edit would make untrue, or that the reader knows by itself. */
+const DROPPED = ['rules', 'about', 'records', 'finale', 'strings', 'id'];
+
+/** Returns a recipe that begins as an installed patience, with a name and an id of its own. */
+export function fromVariant(variant: Variant, naming: NamingWords): Beginning {
+  const written = toRecipe(variant);
+  if (!written.ok) return { ok: false, functions: written.functions };
+  const rules = Object.fromEntries(Object.entries(written.recipe).filter(([name]) => !DROPPED.includes(name)));
+  return { ok: true, recipe: { id: ownId(variant.id), ...rules, strings: stringsOf(written.recipe, naming) } };
+}
+
+/** Returns a recipe that begins as another recipe, such as one that the player opened: it keeps all that it says. */
+export const fromTemplate = (recipe: JsonObject, name: keyof WorkshopWords['templateNames'], naming: NamingWords): JsonObject =>
+  Object.entries(naming).reduce((sum, [tag, words]) => withField(sum, ['strings', tag, 'name'], words.templateNames[name]), recipe);
+
+const ownId = (id: string): string => `my-${id}`.slice(0, 60).replace(/-+$/, '');
+
+function stringsOf(recipe: JsonObject, naming: NamingWords): JsonObject {
+  const strings = isObject(recipe['strings']) ? recipe['strings'] : {};
+  const nameIn = (tag: string): string => {
+    const words = strings[tag] ?? strings['en'] ?? Object.values(strings)[0];
+    return isObject(words) && typeof words['name'] === 'string' ? words['name'] : '';
+  };
+  return Object.fromEntries(
+    Object.entries(naming).map(([tag, { variation, basedOn }]) => {
+      const words = isObject(strings[tag]) ? strings[tag] : {};
+      const kept = Object.fromEntries(KEPT_WORDS.flatMap((part) => (words[part] === undefined ? [] : [[part, words[part]]])));
+      const name = nameIn(tag);
+      return [tag, { name: fill(variation, { name }).slice(0, 80), summary: fill(basedOn, { name }), ...kept }];
+    }),
+  );
+}

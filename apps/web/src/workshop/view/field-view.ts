@@ -1,0 +1,146 @@
+import type { LanguageTag, Role } from '@patience/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { fill } from '../../text/fill.js';
+import { languages } from '../../words/load.js';
+import type { Control, Field, FieldValue } from '../form/field.js';
+import { fieldId } from '../form/mistakes.js';
+import type { FieldWords, WorkshopWords } from '../words/index.js';
+
+/** Facts that all fields of a form need. */
+export interface FieldContext {
+  readonly words: WorkshopWords;
+  readonly lang: LanguageTag;
+  /** Sentences about mistakes, by the id of the field. */
+  readonly mistakes: ReadonlyMap<string, readonly string[]>;
+  /** Takes another value. */
+  change(field: Field, value: FieldValue): void;
+}
+
+/** Shows a field with a native control, a sentence on what it does, and the mistakes in it. */
+export function fieldView(field: Field, context: FieldContext): TemplateResult {
+  const { words, mistakes } = context;
+  const texts: FieldWords = words.fields[field.key];
+  const id = fieldId(field);
+  const wrong = mistakes.get(id) ?? [];
+  const about = aboutOf(field, texts);
+  const label = texts.label + suffixOf(field, context);
+  const described = [...(about ? [`${id}-about`] : []), ...(wrong.length > 0 ? [`${id}-wrong`] : [])].join(' ') || nothing;
+  const notes = html`${about ? html`<p class="help" id="${id}-about">${about}</p>` : nothing}
+    ${wrong.length > 0 ? html`<p class="wrong" id="${id}-wrong">${wrong.join(' ')}</p>` : nothing}`;
+  const common = { id, described, wrong: wrong.length > 0 };
+  if (field.control.kind === 'switch')
+    return html`<div class="one">
+      <label class="check">
+        <input
+          type="checkbox"
+          id=${id}
+          aria-describedby=${described}
+          aria-invalid=${common.wrong || nothing}
+          .checked=${live(field.value === true)}
+          .indeterminate=${field.value === undefined}
+          @change=${(event: Event) => context.change(field, (event.target as HTMLInputElement).checked)}
+        />${label}</label
+      >${notes}
+    </div>`;
+  if (field.control.kind === 'several')
+    return html`<fieldset class="one several" id=${id} tabindex="-1" aria-describedby=${described}>
+      <legend>${label}</legend>
+      <div class="boxes">${field.control.values.map((value) => box(field, value, context))}</div>
+      ${notes}
+    </fieldset>`;
+  return html`<div class="one">
+    <label class="field" for=${id}>${label}</label>
+    ${field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: String(field.value) })}</p>` : control(field, field.control, common, context)}${notes}
+  </div>`;
+}
+
+type Common = { readonly id: string; readonly described: unknown; readonly wrong: boolean };
+
+function control(field: Field, { kind, ...bounds }: Control, { id, described, wrong }: Common, context: FieldContext): TemplateResult {
+  if (kind === 'choice') {
+    const { values } = bounds as { readonly values: readonly string[] };
+    const unknown = field.value === undefined || !values.includes(field.value as string);
+    return html`<select
+      class="control"
+      id=${id}
+      aria-describedby=${described}
+      aria-invalid=${wrong || nothing}
+      .value=${live(unknown ? '' : (field.value as string))}
+      @change=${(event: Event) => context.change(field, (event.target as HTMLSelectElement).value)}
+    >
+      ${unknown ? html`<option value="" disabled selected>${context.words.notInForm}</option>` : nothing}
+      ${values.map((value) => html`<option value=${value} ?selected=${value === field.value}>${valueName(field, value, context)}</option>`)}
+    </select>`;
+  }
+  if (kind === 'number') {
+    const { min, max } = bounds as { readonly min: number; readonly max: number };
+    return html`<input
+      class="control number"
+      type="number"
+      id=${id}
+      min=${min}
+      max=${max}
+      step="1"
+      placeholder=${field.value === undefined ? context.words.notInForm : nothing}
+      aria-describedby=${described}
+      aria-invalid=${wrong || nothing}
+      .value=${live(field.value === undefined ? '' : String(field.value))}
+      @change=${(event: Event) => {
+        const input = event.target as HTMLInputElement;
+        if (input.value === '' || Number.isNaN(input.valueAsNumber)) return void (input.value = String(field.value ?? ''));
+        context.change(field, Math.min(max, Math.max(min, Math.round(input.valueAsNumber))));
+      }}
+    />`;
+  }
+  const { max } = bounds as { readonly max: number };
+  return html`<input
+    class="control"
+    type="text"
+    id=${id}
+    maxlength=${max}
+    autocomplete="off"
+    spellcheck="false"
+    placeholder=${field.value === undefined ? context.words.notInForm : nothing}
+    aria-describedby=${described}
+    aria-invalid=${wrong || nothing}
+    .value=${live(field.value === undefined ? '' : String(field.value))}
+    @change=${(event: Event) => context.change(field, (event.target as HTMLInputElement).value)}
+  />`;
+}
+
+function box(field: Field, value: string, context: FieldContext): TemplateResult {
+  const chosen = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
+  const { values } = field.control as { readonly values: readonly string[] };
+  const toggle = ({ target }: Event): void => {
+    const { checked } = target as HTMLInputElement;
+    // Keep the order of the control.
+    context.change(
+      field,
+      values.filter((each) => (each === value ? checked : chosen.includes(each))),
+    );
+  };
+  return html`<label class="check"
+    ><input type="checkbox" .checked=${live(chosen.includes(value))} @change=${toggle} />${valueName(field, value, context)}</label
+  >`;
+}
+
+function valueName({ key }: Field, value: string, { words }: FieldContext): string {
+  if (key === 'suits') return (words.suits as Readonly<Record<string, string>>)[value] ?? value;
+  if (key === 'from') return words.roles[value as Role];
+  const { values } = words.fields[key] as FieldWords;
+  return Object.hasOwn(values, value) ? values[value]! : value;
+}
+
+/** The sentence about the field, and the one about its value. */
+function aboutOf({ value }: Field, { help, says }: FieldWords): string {
+  const own = says && typeof value === 'string' && Object.hasOwn(says, value) ? says[value] : '';
+  return [help, own].filter(Boolean).join(' ');
+}
+
+/** Under which choices of the player, in which rule of a list, or in which language a field holds. */
+function suffixOf({ key, given }: Field, { words }: FieldContext): string {
+  if (given.length === 0) return '';
+  if (key === 'name' || key === 'summary') return ` (${given.map((tag) => languages[tag] ?? tag).join(', ')})`;
+  return ` (${given.map((each) => fill(/^\d+$/.test(each) ? words.rule : words.when, { given: each })).join(', ')})`;
+}

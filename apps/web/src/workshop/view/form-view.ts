@@ -1,0 +1,68 @@
+import type { LanguageTag, Role } from '@patience/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { fill } from '../../text/fill.js';
+import type { Act, Section } from '../form/field.js';
+import type { Part } from '../form/sections.js';
+import type { JsonObject } from '../json/path.js';
+import { fieldView, type FieldContext } from './field-view.js';
+
+/** Facts that the form needs, and what it does. */
+export interface FormContext extends FieldContext {
+  /** Sentences about mistakes that belong to a section and to none of its fields, by the id of the section. */
+  readonly inSections: ReadonlyMap<string, readonly string[]>;
+  /** Takes the recipe that a button makes. */
+  act(recipe: JsonObject): void;
+}
+
+/** Shows all parts of the form. */
+export const formView = (parts: readonly Part[], context: FormContext): TemplateResult =>
+  html`${parts
+    .filter(({ sections, acts }) => sections.length + acts.length > 0)
+    .map(
+      ({ key, sections, acts }) =>
+        html`<details class="part" ?open=${key === 'piles'}>
+          <summary><h2>${context.words.parts[key]}</h2></summary>
+          ${sections.map((section) => sectionView(section, context))} ${buttons(acts, context)}
+        </details>`,
+    )}`;
+
+/** Shows a section. Rows of piles can be closed: a table may have many. */
+function sectionView(section: Section, context: FormContext): TemplateResult {
+  const title = capital(fill(context.words.sections[section.key], named(section.names, context)), context.lang);
+  const id = `section-${section.id}`;
+  return section.key === 'row'
+    ? html`<details class="section row" id=${id} tabindex="-1" aria-label=${title} ?open=${section.names['role'] === 'tableau'}>
+        <summary>${title}</summary>
+        ${content(section, context)}
+      </details>`
+    : html`<fieldset class="section" id=${id} tabindex="-1">
+        <legend>${title}</legend>
+        ${content(section, context)}
+      </fieldset>`;
+}
+
+const capital = ([first = '', ...rest]: string, lang: LanguageTag): string => first.toLocaleUpperCase(lang) + rest.join('');
+
+function content(section: Section, context: FormContext): TemplateResult {
+  const { words } = context;
+  const wrong = context.inSections.get(section.id) ?? [];
+  return html`${wrong.length > 0 ? html`<p class="wrong">${wrong.join(' ')}</p>` : nothing}
+    ${section.fields.length > 0 ? section.fields.map((field) => fieldView(field, context)) : html`<p class="help">${words.notInForm}</p>`}
+    ${buttons(section.acts, context)}`;
+}
+
+const buttons = (acts: readonly Act[], context: FormContext): TemplateResult | typeof nothing =>
+  acts.length === 0
+    ? nothing
+    : html`<div class="buttons">
+        ${acts.map(
+          (act) =>
+            html`<button type="button" class="plain" @click=${() => context.act(act.apply())}>
+              ${fill(context.words.acts[act.key], named(act.names ?? {}, context))}
+            </button>`,
+        )}
+      </div>`;
+
+/** Kinds of piles by their names. */
+const named = (names: Readonly<Record<string, string>>, { words }: FormContext): Readonly<Record<string, string>> =>
+  names['role'] === undefined ? names : { ...names, role: words.roles[names['role'] as Role] };

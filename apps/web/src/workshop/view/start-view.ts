@@ -1,0 +1,34 @@
+import { dataVariants } from 'virtual:patience-data-variants';
+import type { LanguageTag } from '@patience/core';
+import { html, type TemplateResult } from 'lit';
+import { installed } from '../../catalogue/installed.js';
+import { byName, nameOf } from '../../catalogue/names.js';
+import { TEMPLATES, type TemplateName } from '../start/templates.js';
+import type { WorkshopWords } from '../words/index.js';
+
+/** A patience to begin with: `template:stock`, or `game:` and the id of an installed one. */
+export type StartName = `template:${TemplateName}` | `game:${string}`;
+
+/** Shows the list of templates and installed patiences. @param start begins with one */
+export function startView(words: WorkshopWords, lang: LanguageTag, start: (name: StartName) => void): TemplateResult {
+  const games = installed.filter(({ id }) => dataVariants.includes(id)).sort(byName(lang));
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    start(new FormData(event.target as HTMLFormElement).get('start') as StartName);
+  };
+  return html`<form class="start" @submit=${submit}>
+    <label class="field" for="start">${words.start.title}</label>
+    <div class="line">
+      <select class="control" name="start" id="start" aria-describedby="start-note">
+        <optgroup label=${words.start.templates}>
+          ${(Object.keys(TEMPLATES) as TemplateName[]).map((name) => html`<option value="template:${name}">${words.templates[name]}</option>`)}
+        </optgroup>
+        <optgroup label=${words.start.installed}>
+          ${games.map((game) => html`<option value="game:${game.id}">${nameOf(game, lang)}</option>`)}
+        </optgroup>
+      </select>
+      <button type="submit" class="button">${words.start.go}</button>
+    </div>
+    <p class="help" id="start-note">${words.start.note}</p>
+  </form>`;
+}

@@ -1,0 +1,48 @@
+import type { Variant } from '@patience/core';
+import type { PatienceGame } from '@patience/element';
+import { rulesBlocks } from '@patience/core/rules-page';
+import { describe } from '@patience/recipe/describe';
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { equip } from '../../settings/apply.js';
+import { settings } from '../../settings/settings.js';
+import type { Shell } from '../../shell/start.js';
+import { fill } from '../../text/fill.js';
+import type { Reading } from '../draft/reading.js';
+import type { WorkshopWords } from '../words/index.js';
+
+/** Shows the table with the patience of a reading, dealt by a number. @param seed stays the same over edits, so that the reader sees what they change */
+export function tableView({ lang }: Shell, words: WorkshopWords, reading: Reading, seed: number, again: () => void): TemplateResult {
+  const { read } = reading;
+  if (!read.ok) return html``;
+  const { value } = read;
+  const deal = (element: Element | undefined): void => {
+    const table = element as PatienceGame | undefined;
+    if (table) lay(table, value, seed);
+  };
+  return html`<div class="now">
+      <strong>${(value.strings[lang] ?? value.strings['en'])?.name}</strong>
+      <small>${fill(words.sameDeal, { n: seed })}</small>
+      <button type="button" class="plain" @click=${again}>${words.dealAgain}</button>
+    </div>
+    <patience-game class="table" aria-label=${words.table} ${ref(deal)}></patience-game>`;
+}
+
+/** Deals a patience, unless it lies there already by the same number. */
+function lay(table: PatienceGame, variant: Variant, seed: number): void {
+  if (table.variant === variant && table.seed === seed) return;
+  equip(table, settings());
+  Object.assign(table, { variant, seed, options: {} });
+}
+
+/** Shows the rules of the patience on the table, as they are written from what it does. */
+export function rulesView({ lang }: Shell, words: WorkshopWords, { read }: Reading): TemplateResult | typeof nothing {
+  if (!read.ok) return nothing;
+  const { rules, unsaid } = describe(read.data, lang);
+  const own = (read.value.strings[lang] ?? read.value.strings['en'])?.rules;
+  return html`<details class="part rules-text">
+    <summary><h2>${words.rules}</h2></summary>
+    ${rulesBlocks(own || rules).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
+    ${unsaid.length > 0 ? html`<p class="help">${fill(words.unsaid, { fields: unsaid.join(', ') })}</p>` : nothing}
+  </details>`;
+}

@@ -1,0 +1,226 @@
+import { say, type LanguageTag } from '@patience/core';
+import { problemOf, type Mistake } from '@patience/recipe';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { installed } from '../catalogue/installed.js';
+import { nameOf } from '../catalogue/names.js';
+import type { Shell } from '../shell/start.js';
+import { randomDealNumber } from '../table/deal-number.js';
+import { errorMessage } from '../text/error-message.js';
+import { counted, fill } from '../text/fill.js';
+import { forceAnnounce } from '../text/force-announce.js';
+import { keptDraft } from './draft/kept-draft.js';
+import { placed, type PlacedMistake } from './form/mistakes.js';
+import { partsOf, type Part } from './form/sections.js';
+import { fromTemplate, fromVariant, type NamingWords } from './start/beginning.js';
+import { TEMPLATES, type TemplateName } from './start/templates.js';
+import { formView } from './view/form-view.js';
+import { startView, type StartName } from './view/start-view.js';
+import { rulesView, tableView } from './view/table-view.js';
+import { draftOf, Workbench } from './workbench.js';
+import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
+
+/** The languages in which a new patience gets a name, besides that of the page. */
+const NAMED: readonly LanguageTag[] = ['de', 'en'];
+/** Milliseconds that typing rests before a text is read. */
+const REST = 300;
+
+/** Opens the workshop in an element of the page. */
+export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<void> {
+  const { lang } = shell;
+  const [words, ...naming] = await Promise.all([lang, ...NAMED].map(loadWorkshopWords));
+  const named = Object.fromEntries(NAMED.map((tag, i) => [tag, naming[i]!]));
+  const bench = new Workbench(keptDraft() ?? draftOf(fromTemplate(TEMPLATES.stock, 'stock', named)));
+  new Workshop(shell, words!, named, bench, view).open();
+}
+
+/** The page: draws the form and the table of a draft, and takes what is changed there. */
+class Workshop {
+  #tab: 'edit' | 'play' = 'edit';
+  #seed = randomDealNumber();
+  #status = '';
+  #trouble = '';
+  #typing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly shell: Shell,
+    private readonly words: WorkshopWords,
+    private readonly naming: NamingWords,
+    private readonly bench: Workbench,
+    private readonly view: HTMLElement,
+  ) {}
+
+  open(): void {
+    this.bench.onChange(() => {
+      const { read } = this.bench.now;
+      const text = read.ok
+        ? this.words.fine
+        : `${counted(this.words.mistakes, read.mistakes.length, this.shell.lang)}. ${this.words.stale}`;
+      this.#status = forceAnnounce(text, this.#status);
+      this.#trouble = '';
+      this.#draw();
+    });
+    this.view.addEventListener('keydown', (event) => this.#key(event));
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { words, bench } = this;
+    const { now, onTable } = bench;
+    const parts = now.recipe ? partsOf(now.recipe, NAMED) : [];
+    const mistakes = placed(now.read.ok ? [] : now.read.mistakes, parts);
+    render(
+      html`<p class="lead">${words.lead}</p>
+        <div class="tabs">
+          ${this.#tabs()}
+          <p class=${now.read.ok ? 'said' : 'said wrong'} role="status">${this.#status}</p>
+        </div>
+        <div class="bench" data-tab=${this.#tab}>
+          <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
+            ${startView(words, this.shell.lang, (name) => void this.#start(name))}
+            ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing} ${this.#tools()}
+            ${this.#form(parts, mistakes)} ${this.#text()}
+          </div>
+          <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">
+            ${tableView(this.shell, words, onTable, this.#seed, () => this.#dealAgain())} ${rulesView(this.shell, words, onTable)}
+          </div>
+        </div>`,
+      this.view,
+    );
+  }
+
+  /** Two tabs where there is no room for both sides. */
+  #tabs(): TemplateResult {
+    const { words } = this;
+    const tab = (name: 'edit' | 'play'): TemplateResult =>
+      html`<button
+        type="button"
+        role="tab"
+        id="tab-${name}"
+        aria-controls=${name}
+        aria-selected=${this.#tab === name}
+        tabindex=${this.#tab === name ? 0 : -1}
+        @click=${() => this.#show(name)}
+        @keydown=${({ key }: KeyboardEvent) => {
+          if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+          this.#show(name === 'edit' ? 'play' : 'edit');
+          document.getElementById(`tab-${this.#tab}`)?.focus();
+        }}
+      >
+        ${words.tabs[name]}
+      </button>`;
+    return html`<div role="tablist" aria-label=${words.tabs.label}>${tab('edit')}${tab('play')}</div>`;
+  }
+
+  #tools(): TemplateResult {
+    const { words, bench } = this;
+    return html`<div class="buttons tools">
+        <button type="button" class="plain" ?disabled=${bench.draft.past.length === 0} @click=${() => bench.undo()}>${words.undo}</button>
+        <button type="button" class="plain" ?disabled=${bench.draft.future.length === 0} @click=${() => bench.redo()}>${words.redo}</button>
+      </div>
+      ${bench.isKept ? nothing : html`<p class="note">${words.notKept}</p>`}`;
+  }
+
+  #form(parts: readonly Part[], mistakes: readonly PlacedMistake[]): TemplateResult {
+    const { words, bench } = this;
+    const { lang } = this.shell;
+    const grouped = (key: 'field' | 'section'): Map<string, string[]> => {
+      const groups = new Map<string, string[]>();
+      for (const each of mistakes) {
+        const id = key === 'section' && each.field !== undefined ? undefined : each[key];
+        if (id !== undefined) groups.set(id, [...(groups.get(id) ?? []), this.#sentence(each.mistake)]);
+      }
+      return groups;
+    };
+    return html`${
+      mistakes.length === 0
+        ? nothing
+        : html`<section class="mistakes" aria-labelledby="mistakes">
+            <h2 id="mistakes">${counted(words.mistakes, mistakes.length, lang)}</h2>
+            <ul>
+              ${mistakes.map((each) => {
+                const target = each.field ?? (each.section === undefined ? undefined : `section-${each.section}`);
+                const sentence = this.#sentence(each.mistake);
+                return html`<li class="wrong">
+                  ${target === undefined ? sentence : html`<a href="#${target}" @click=${(event: Event) => this.#goTo(event, target)}>${sentence}</a>`}
+                </li>`;
+              })}
+            </ul>
+          </section>`
+    }
+    ${
+      bench.now.recipe
+        ? formView(parts, {
+            words,
+            lang,
+            mistakes: grouped('field'),
+            inSections: grouped('section'),
+            change: (field, value) => bench.change(field.set(value), `${field.key} ${field.path}`),
+            act: (recipe) => bench.change(recipe),
+          })
+        : html`<p class="note">${words.notJson}</p>`
+    }`;
+  }
+
+  /** The recipe as text. */
+  #text(): TemplateResult {
+    const type = ({ target }: Event): void => {
+      clearTimeout(this.#typing);
+      const { value } = target as HTMLTextAreaElement;
+      this.#typing = setTimeout(() => this.bench.write(value, 'text'), REST);
+    };
+    return html`<details class="part">
+      <summary><h2>JSON</h2></summary>
+      <textarea class="code" rows="24" spellcheck="false" aria-label="JSON" .value=${this.bench.draft.text} @input=${type}></textarea>
+    </details>`;
+  }
+
+  #sentence(mistake: Mistake): string {
+    return say(problemOf(mistake, 'JSON'), this.shell.lang);
+  }
+
+  /** Leads to the field of a mistake, which may be in a closed part. */
+  #goTo(event: Event, id: string): void {
+    event.preventDefault();
+    const target = document.getElementById(id);
+    for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
+    target?.focus();
+  }
+
+  async #start(name: StartName): Promise<void> {
+    const { words, bench, naming } = this;
+    const [kind, id = ''] = name.split(':');
+    if (kind === 'template') return bench.change(fromTemplate(TEMPLATES[id as TemplateName], id as TemplateName, naming));
+    const entry = installed.find((each) => each.id === id);
+    if (!entry) return;
+    try {
+      const beginning = fromVariant(await entry.load(), naming);
+      if (beginning.ok) return bench.change(beginning.recipe);
+      this.#trouble = fill(words.start.functions, { name: nameOf(entry, this.shell.lang), functions: beginning.functions.join(', ') });
+    } catch (error) {
+      this.#trouble = fill(words.start.failed, { why: errorMessage(error) });
+    }
+    this.#draw();
+  }
+
+  #dealAgain(): void {
+    this.#seed = randomDealNumber();
+    this.#draw();
+  }
+
+  #show(tab: 'edit' | 'play'): void {
+    this.#tab = tab;
+    this.#draw();
+  }
+
+  /** Undo and redo of edits by keys, outside of the table and of texts, which have their own. */
+  #key(event: KeyboardEvent): void {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const target = event.target as HTMLElement;
+    if (target.closest('patience-game, textarea, input[type="text"], .cm-editor')) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) this.bench.redo();
+    else this.bench.undo();
+  }
+}
