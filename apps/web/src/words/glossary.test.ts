@@ -5,6 +5,8 @@ import { de as guideDe } from '../../build/guide/de.js';
 import { en as guideEn } from '../../build/guide/en.js';
 import { de as webDe } from './de.js';
 import { en as webEn } from './en.js';
+import { de as workshopDe } from '../workshop/words/de.js';
+import { en as workshopEn } from '../workshop/words/en.js';
 import { de as webTableDe } from './table/de.js';
 import { en as webTableEn } from './table/en.js';
 import { de as cliDe } from '../../../../packages/cli/src/words/de.js';
@@ -30,6 +32,7 @@ const built = {
     cli: cliDe,
     web: { ...webTableDe, ...webDe },
     guide: guideDe,
+    workshop: workshopDe,
   },
   en: {
     core: { ...coreWords, reasons },
@@ -40,6 +43,7 @@ const built = {
     cli: cliEn,
     web: { ...webTableEn, ...webEn },
     guide: guideEn,
+    workshop: workshopEn,
   },
 };
 /** Texts that recognise words of players: they keep the words that people use. */

@@ -248,7 +248,7 @@ export const de: WorkshopWords = {
       help: 'Verdeckte Karten verbergen, was im Weg ist: mehr Glück.',
       values: { up: 'offen', down: 'verdeckt' },
     },
-    dealTurn: { label: 'In umgekehrter Reihenfolge', help: 'Die letzte Karte kommt zuunterst zu liegen.', values: {} },
+    dealTurn: { label: 'In umgekehrter Reihenfolge', help: 'Die zuerst gegebene Karte liegt dann zuoberst.', values: {} },
     click: {
       label: 'Ein Klick auf den Talon',
       help: '',

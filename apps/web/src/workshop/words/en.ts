@@ -232,7 +232,7 @@ export const en = {
       help: 'Face-down cards hide what is in the way: more luck.',
       values: { up: 'face up', down: 'face down' },
     },
-    dealTurn: { label: 'In the opposite order', help: 'The last card comes to lie at the bottom.', values: {} },
+    dealTurn: { label: 'In the opposite order', help: 'The card dealt first then lies on top.', values: {} },
     click: {
       label: 'A click on the stock',
       help: '',
