@@ -28,6 +28,7 @@ export { accepts, actionReason, canLift, isLegal, list, MAX_MOVES, pairs, wouldA
 export { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, PAIR, pairMove, toOf, type Move } from './moves/move.js';
 export { formatMove, parseMove } from './moves/notation.js';
 export { refuse, whyNotLifted } from './moves/refusal.js';
+export { whyNowhere } from './moves/wanted.js';
 export { asContractError, ask, fail, ok } from './problem.js';
 export { perft, pileCards, positionText } from './table/perft.js';
 export { slips } from './slips.js';

@@ -28,7 +28,7 @@ export function accepts(table: Table, from: number, to: number, count: number): 
     const lead = face[table.idAt(from, count - 1)]!;
     return admits(rules.accepts[offset + rowOf(table, to) * 64 + lead]!, count, table.len[from]!);
   }
-  return offset === ASKS ? ask(table, from, to, lifted(table, from, count)) : false;
+  return offset === ASKS ? askAccept(table, from, to, lifted(table, from, count)) : false;
 }
 
 /** Returns whether pile `to` would accept a card alone if it came from pile `from`, wherever it lies. */
@@ -36,7 +36,7 @@ export function wouldAccept(table: Table, from: number, to: number, card: Card):
   const { rules, face } = table;
   const offset = rules.acceptOf[from * rules.count + to]!;
   if (offset >= 0) return admits(rules.accepts[offset + rowOf(table, to) * 64 + face[card.id]!]!, 1, table.len[from]!);
-  return offset === ASKS && ask(table, from, to, [card]) === true;
+  return offset === ASKS && askAccept(table, from, to, [card]) === true;
 }
 
 /** Returns the row of the accept tables for a pile now: the face on top, or for an empty pile the rank of the base cards if it is set. */
@@ -58,23 +58,32 @@ function baseRow(table: Table, group: number): number {
 }
 
 /** Returns the top cards of a pile, the lowest first, as accept functions receive them. */
-function lifted(table: Table, from: number, count: number): readonly Card[] {
+export function lifted(table: Table, from: number, count: number): readonly Card[] {
   const moved: Card[] = [];
   for (let depth = count - 1; depth >= 0; depth--) moved.push(table.cards[table.idAt(from, depth)]!);
   return moved;
 }
 
-function ask(table: Table, from: number, to: number, moved: readonly Card[]): boolean | string {
-  const { rules, cards, variant } = table;
+/**
+ * Returns the answer of a pile's accept function: true, false or the key of a reason.
+ * @param moved the lifted cards, the lowest first
+ * @param onto the card on which they are laid, null for none; absent: the top of the pile
+ * @throws ContractError when the function throws
+ */
+export function askAccept(table: Table, from: number, to: number, moved: readonly Card[], onto = openTop(table, to)): boolean | string {
+  const { rules, variant } = table;
   const ofCards = rules.acceptCards[to];
   try {
     if (ofCards) return ofCards(moved);
-    const onto = table.len[to]! > 0 && table.up[table.idAt(to, 0)] ? cards[table.idAt(to, 0)]! : null;
     return rules.acceptFns[to]!(moved, onto, table.view, rules.ids[to]!, rules.ids[from]!);
   } catch (error) {
     throw asContractError(variant.id, `accept of pile ${rules.ids[to]!}`, error);
   }
 }
+
+/** Returns the top card of a pile as accept functions receive it: null when there is none, or it is face down. */
+const openTop = (table: Table, pile: number): Card | null =>
+  table.len[pile]! > 0 && table.up[table.idAt(pile, 0)] ? table.cards[table.idAt(pile, 0)]! : null;
 
 /** Returns whether the top cards of two piles may leave together; for a refusal the key of the reason, if `pair` returns one. */
 export function pairs(table: Table, a: number, b: number): boolean | string {
@@ -86,17 +95,20 @@ export function pairs(table: Table, a: number, b: number): boolean | string {
 function leaveTogether(table: Table, a: number, b: number): boolean | string {
   const { rules, top } = table;
   const pair = table.variant.pair!;
-  if (typeof pair === 'function') return either(askPair(table, a, b), askPair(table, b, a));
-  return (rules.together[top[a]! * 64 + top[b]!] ??= either(askPair(table, a, b), askPair(table, b, a)));
+  if (typeof pair === 'function') return askPair(table, a, b);
+  return (rules.together[top[a]! * 64 + top[b]!] ??= askPair(table, a, b));
 }
 
-function askPair(table: Table, a: number, b: number): boolean | string {
-  const { rules, cards, variant } = table;
-  const pair = variant.pair!;
+/** Returns the variant's `pair` for the top card of pile `a` and a card in pile `b`, in either order. @param two absent: the top card of that pile */
+export function askPair(table: Table, a: number, b: number, two: Card = table.cards[table.idAt(b, 0)]!): boolean | string {
+  const { rules, cards, variant, view } = table;
+  const { pair } = variant;
+  if (!pair || rules.discard < 0) return false;
   const one = cards[table.idAt(a, 0)]!;
-  const two = cards[table.idAt(b, 0)]!;
   try {
-    return typeof pair === 'function' ? pair.call(variant, one, two, table.view, rules.ids[a]!, rules.ids[b]!) : pair.cards(one, two);
+    if (typeof pair !== 'function') return either(pair.cards(one, two), pair.cards(two, one));
+    const [from, to] = [rules.ids[a]!, rules.ids[b]!];
+    return either(pair.call(variant, one, two, view, from, to), pair.call(variant, two, one, view, to, from));
   } catch (error) {
     throw asContractError(variant.id, 'pair', error);
   }
@@ -173,7 +185,7 @@ export function list(table: Table, out: Int32Array): number {
       if (
         offset >= 0
           ? admits(rules.accepts[offset + row * 64 + candidateFace[i]!]!, count, table.len[from]!)
-          : offset === ASKS && ask(table, from, to, (candidateCards[i] ??= lifted(table, from, count))) === true
+          : offset === ASKS && askAccept(table, from, to, (candidateCards[i] ??= lifted(table, from, count))) === true
       ) {
         if (moves === out.length) return moves;
         out[moves++] = cardsMove(from, to, count);

@@ -28,6 +28,7 @@ export const de: CoreWords = {
   },
   reasons: {
     needs: 'Hier passt nur {cards}.',
+    'needs-card': 'Dazu passt nur {cards}.',
     'empty-needs': 'Auf den leeren Platz darf nur {cards}.',
     'empty-closed': 'Dieser leere Platz bleibt frei.',
     'empty-not-from': 'Auf den leeren Platz darf nur eine Karte von: {wanted}.',

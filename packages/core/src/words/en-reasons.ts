@@ -6,6 +6,7 @@ import type { Message } from './message.js';
  */
 export const reasons: Readonly<Record<string, Message>> = {
   needs: 'Only {cards} fits here.',
+  'needs-card': 'Needs {cards}.',
   'empty-needs': 'Only {cards} may open this place.',
   'empty-closed': 'This empty place stays closed.',
   'empty-not-from': 'This gap is filled only from: {wanted}.',

@@ -2,6 +2,7 @@ import type { Card, Pile } from '@patience/core';
 import type { Question } from '../table/commands.js';
 import type { TableDescriber } from './table-describer.js';
 import { describeMove, legalMoves, wayOf, type Described } from './move-text.js';
+import { describePlaces, whyNowhere } from './places.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { Spot } from '../table/spot.js';
 import { counted, fill } from '../words/index.js';
@@ -54,9 +55,10 @@ function describeMoves(session: Described, most: number): string {
   const words = lazyWords(describer.locale);
   const { chosen } = selection;
   if (chosen) {
+    if (selection.targets.size === 0) return whyNowhere(session, chosen);
     const piles = [...selection.targets].map((id) => describer.pile(id));
     const card = describer.card(game.view.card(chosen.pile, chosen.depth)!);
-    return piles.length > 0 ? fill(words.canGo, { card, piles: piles.join(', ') }) : describer.words.noPlaces;
+    return fill(words.canGo, { card, piles: piles.join(', ') });
   }
   const { homes, ids } = game.table.rules;
   const listed = game.status === 'playing' ? legalMoves(game) : [];
@@ -103,7 +105,9 @@ function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): {
 }
 
 /** Returns what the name of a card leaves out: the state of its pile, and where the card can go. */
-function describeCard({ game: { view, piles }, selection, describer }: Described, spot: Spot): string {
+function describeCard(session: Described, spot: Spot): string {
+  const { game, selection, describer } = session;
+  const { view, piles } = game;
   const { words } = describer;
   const n = view.count(spot.pile);
   const open = Array.from({ length: n }, (_, depth) => view.card(spot.pile, depth)).filter((card) => card !== null).length;
@@ -116,7 +120,7 @@ function describeCard({ game: { view, piles }, selection, describer }: Described
   const place = placeInGrid(selection.pile(spot.pile), piles);
   const where = place ? `, ${fill(lazyWords(describer.locale).inGrid, place)}` : '';
   const state = `${describer.pile(spot.pile)}${where}, ${counts}.`;
-  return view.card(spot.pile, spot.depth) ? `${state} ${describer.places(selection.targetsOf(spot))}` : state;
+  return view.card(spot.pile, spot.depth) ? `${state} ${describePlaces(session, spot)}` : state;
 }
 
 /** Returns where the face-up cards with this face lie, the one that is easiest to reach first. */

@@ -2,3 +2,4 @@
 export { answer, findCard } from './answer.js';
 export { describeChange, redoGone } from './change.js';
 export { whyNot } from './why-not.js';
+export { describeChosen, whyNowhere } from './places.js';

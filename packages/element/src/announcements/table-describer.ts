@@ -97,7 +97,7 @@ export class TableDescriber {
 
   /** Returns the sentence for a reason. */
   reason(reason: Reason): string {
-    return reason.code === 'goes-nowhere' ? this.words.noPlaces : this.#inDeck(say(reason, this.locale, this.game.variant));
+    return this.#inDeck(say(reason, this.locale, this.game.variant));
   }
 
   /** Returns the words for an action, with its pile if it is a different move on each pile. */
@@ -111,14 +111,6 @@ export class TableDescriber {
   #actionLabel(action: Move): string {
     const name = nameOfAction(this.game, action);
     return this.variant.actions?.[name] ?? name;
-  }
-
-  /** Returns to how many destinations a card can go, and with full speech to which. */
-  places(piles: ReadonlySet<string>): string {
-    const { words } = this;
-    if (piles.size === 0) return words.noPlaces;
-    const places = counted(words.places, piles.size, this.locale);
-    return this.speech === 'full' ? `${places.slice(0, -1)}: ${[...piles].map((id) => this.pile(id)).join(', ')}.` : places;
   }
 
   /** Returns the name of a card's button: unique on the table, so that it can be called by voice. */

@@ -11,7 +11,7 @@ import { Highlights } from '../view/highlights.js';
 import type { Interaction } from '../view/picture.js';
 import type { Lift } from '../view/scene.js';
 import { TableView, type ViewHost } from '../view/table-view.js';
-import { fill, hasSentences } from '../words/index.js';
+import { hasSentences } from '../words/index.js';
 import { brokenRules } from './broken.js';
 import type { Opened } from './dealer.js';
 import type { Effects, Lazy } from './effects.js';
@@ -139,7 +139,7 @@ export class TableSession implements Interaction {
       this.showOutcome(outcome, held);
       const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && selection.targets.size === 0;
       if (held || !stays) return;
-      if (outcome.kind === 'chosen') this.note(this.describer.words.noPlaces, spot.pile);
+      if (outcome.kind === 'chosen') this.#withEffects((effects) => this.note(effects.whyNowhere(this, spot), spot.pile));
       this.#effects?.shake(this.view, spot);
     }, spot.pile);
   }
@@ -169,10 +169,10 @@ export class TableSession implements Interaction {
 
   /** Shows and announces the outcome of a touch. @param held the card that was chosen before */
   showOutcome(outcome: Outcome, held?: Spot): void {
-    const { words } = this.describer;
+    const { chosen } = this.selection;
     if (outcome.kind === 'refused') this.refuse(outcome, held);
-    if (outcome.kind === 'released') this.announce(words.dropped);
-    if (outcome.kind === 'chosen') this.announce(this.#describeChosen(this.selection.chosen!));
+    else if (outcome.kind !== 'played')
+      this.#withEffects((effects) => chosen === this.selection.chosen && this.announce(effects.describeChosen(this)));
     this.host.requestUpdate();
   }
 
@@ -186,9 +186,11 @@ export class TableSession implements Interaction {
   }
 
   #explain({ reason, pile }: Extract<Outcome, { kind: 'refused' }>, held?: Spot): void {
-    const text = this.describer.reason(reason);
+    const effects = this.#effects;
+    const depth = Number(reason.params['depth']);
+    const text = effects && reason.code === 'goes-nowhere' ? effects.whyNowhere(this, { pile, depth }) : this.describer.reason(reason);
     const { chosen } = this.selection;
-    this.announce([text, ...(chosen ? [chosen === held ? this.#describeHeld(chosen) : this.#describeChosen(chosen)] : [])].join(' '));
+    this.announce(chosen && effects ? `${text} ${effects.describeChosen(this, chosen === held)}` : text);
     this.listener.refused(text, pile);
     if (pile === '') return;
     const blamed = String(reason.params['key'])
@@ -248,6 +250,13 @@ export class TableSession implements Interaction {
     return this.view.scene.takeLift();
   }
 
+  /** Calls a function with the lazily loaded ones: at once if they are loaded, and never if they cannot be. */
+  #withEffects(act: (effects: Effects) => void): void {
+    const { effects } = this.host;
+    if (effects.loaded) act(effects.loaded);
+    else void effects.load().then((parts) => parts.ok && act(parts.value));
+  }
+
   get #effects(): Effects | undefined {
     return this.host.effects.loaded;
   }
@@ -301,14 +310,5 @@ export class TableSession implements Interaction {
     this.tellsRedo = false;
     if (effects.loaded) return say(effects.loaded);
     void effects.load().then((parts) => this.#announced === change && say(parts.ok ? parts.value : undefined));
-  }
-
-  #describeHeld({ pile, depth }: Spot): string {
-    return fill(this.describer.words.held, { card: this.describer.card(this.game.view.card(pile, depth)!) });
-  }
-
-  #describeChosen({ pile, depth }: Spot): string {
-    const card = this.describer.card(this.game.view.card(pile, depth)!);
-    return fill(this.describer.words.choose, { card, places: this.describer.places(this.selection.targets) });
   }
 }

@@ -1,3 +1,4 @@
+import type { Variant } from '@patience/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
@@ -5,6 +6,7 @@ import { mill } from '../testing/mill.js';
 import { button, mount, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 import { drag, tap } from '../testing/pointer.js';
+import { lazyWords } from '../words/lazy/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -89,8 +91,37 @@ describe('one tap', () => {
     expect(card.getAnimations()).toHaveLength(1);
     await settled(element);
     expect(element.shadowRoot!.querySelectorAll('.bubble')).toHaveLength(1);
-    expect(announced(element)).toBe(element.session!.describer.words.noPlaces);
+    expect(announced(element)).toBe(lazyWords('en').noPlaces);
     expect([played(element).length, element.game!.mistakes]).toEqual([2, 0]);
+  });
+
+  test('a refused tap in a pairing game names the card that is needed, and the guide stays until the first move', async () => {
+    const pairs: Variant = {
+      ...stairs,
+      id: 'test-pairs',
+      deck: () => ({ suits: ['S', 'H'], ranks: [1, 2, 3, 4] }),
+      table: () => [
+        { id: 't1', role: 'tableau', at: [0, 0], take: 'top' },
+        { id: 't2', role: 'tableau', at: [1, 0], take: 'top' },
+        { id: 't3', role: 'tableau', at: [2, 0], take: 'top' },
+        { id: 'discard', role: 'discard', at: [3, 0] },
+      ],
+      deal(table) {
+        for (const pile of ['t1', 't2', 't3']) table.move('pack', pile, { face: 'up' });
+        table.move('pack', 'discard', { count: 5, face: 'up' });
+      },
+      pair: { cards: (a, b) => a.rank + b.rank === 5 },
+    };
+    const element = await mount(pairs, { deck: '1S 3S 2H 4S 4H 1H 3H 2S'.replaceAll('1', 'A'), taps: undefined, guide: true });
+    tap(button(element, 'ace of spades'), 1000);
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('Needs a four.');
+    expect(announced(element)).toContain('Needs a four.');
+    expect(element.shadowRoot!.querySelectorAll('.guide')).toHaveLength(1);
+    tap(button(element, 'three of spades'), 2000);
+    await settled(element);
+    expect(played(element)).toEqual([['t2+t3']]);
+    expect(element.shadowRoot!.querySelectorAll('.guide')).toHaveLength(0);
   });
 
   test('one-tap moves are for fingers unless page, player or patience say otherwise; keys choose', async () => {

@@ -92,7 +92,7 @@ export class Selection {
 
   /** Returns the refusal of a card that cannot move. */
   refuseToLift({ pile, depth }: Spot): Outcome {
-    const reason = whyNotPickedUp(this.game.table, this.#index(pile), depth) ?? { code: 'goes-nowhere', params: {} };
+    const reason = whyNotPickedUp(this.game.table, this.#index(pile), depth) ?? { code: 'goes-nowhere', params: { depth } };
     return { kind: 'refused', reason, pile };
   }
 

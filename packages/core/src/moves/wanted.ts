@@ -1,0 +1,80 @@
+import { isRed, rankOf, RANKS, suitOf, SUITS, type Card, type Face } from '../cards/card.js';
+import { askAccept, askPair, lifted } from './legal.js';
+import { whyNotPickedUp } from './gesture.js';
+import { movable } from '../table/lift.js';
+import { admits, ASKS, EMPTY, HIDDEN, TAKE_ALL, TAKE_NONE } from '../table/rules.js';
+import type { Table } from '../table/table.js';
+import type { Reason } from '../words/reason.js';
+
+/**
+ * Returns why a card of a pile has no place now: it cannot be lifted, or it needs certain cards. The rules are asked about each face of the deck,
+ * as the partner of the card and as the exposed card of each pile. The needed cards are named if one or two ranks say it all.
+ * @param depth number of cards on the card
+ * @throws ContractError when the variant's rules throw
+ */
+export function whyNowhere(table: Table, pile: number, depth: number): Reason {
+  const why = whyNotPickedUp(table, pile, depth);
+  if (why) return why;
+  const faces = facesOf(table);
+  const wanted = wantedFaces(table, pile, table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1, faces);
+  const params = wanted && inRanks([...wanted], [...faces.keys()]);
+  return params ? { code: 'needs-card', params } : { code: 'goes-nowhere', params: {} };
+}
+
+/** Returns the faces of the deck, each with a card that has it. */
+function facesOf({ face, cards }: Table): ReadonlyMap<Face, Card> {
+  const faces = new Map<Face, Card>();
+  cards.forEach((card, id) => faces.set(face[id]!, card));
+  return faces;
+}
+
+/** Returns the faces with which the top `count` cards of a pile could be moved; undefined when an emptied pile would take them, too. */
+function wantedFaces(table: Table, from: number, count: number, faces: ReadonlyMap<Face, Card>): ReadonlySet<Face> | undefined {
+  const { rules } = table;
+  const wanted = new Set<Face>();
+  for (let to = 0; to < rules.count; to++) {
+    if (to === from) continue;
+    const exposed = movable(table, to) > 0;
+    const open = table.top[to] !== HIDDEN && table.len[to]! + count <= rules.limit[to]!;
+    if (open && rules.take[to] !== TAKE_NONE && whetherAccepts(table, from, to, count, undefined)) return undefined;
+    for (const [face, card] of faces)
+      if ((count === 1 && exposed && askPair(table, from, to, card) === true) || (open && whetherAccepts(table, from, to, count, card)))
+        wanted.add(face);
+  }
+  return wanted;
+}
+
+/**
+ * Returns whether pile `to` would accept the top `count` cards of pile `from` if a card were its top. It does not check the limit of the pile,
+ * nor whether the cards may be lifted.
+ * @param onto the card; absent: if the pile were empty
+ */
+function whetherAccepts(table: Table, from: number, to: number, count: number, onto: Card | undefined): boolean {
+  const { rules, face } = table;
+  const offset = rules.acceptOf[from * rules.count + to]!;
+  if (offset >= 0) {
+    const row = onto ? face[onto.id]! : EMPTY;
+    return admits(rules.accepts[offset + row * 64 + face[table.idAt(from, count - 1)]!]!, count, table.len[from]!);
+  }
+  return offset === ASKS && askAccept(table, from, to, lifted(table, from, count), onto ?? null) === true;
+}
+
+/** Describes faces by one or two ranks and the suit or colour that they share, as a reason's parameters; undefined when that takes more. @param deck all faces */
+function inRanks(faces: readonly Face[], deck: readonly Face[]): Reason['params'] | undefined {
+  const ranks = [...new Set(faces.map(rankOf))].sort((a, b) => a - b);
+  const [rank, or] = ranks;
+  if (rank === undefined || ranks.length > 2) return undefined;
+  const named = { rank: RANKS[rank - 1]!, ...(or !== undefined && { or: RANKS[or - 1]! }) };
+  const suit = suitOf(faces[0]!);
+  const choices: [Reason['params'], (face: Face) => boolean][] = [
+    [{}, () => true],
+    [{ suit: SUITS[suit]! }, (face) => suitOf(face) === suit],
+    [{ colour: isRed(faces[0]!) ? 'red' : 'black' }, (face) => isRed(face) === isRed(faces[0]!)],
+    ...SUITS.map((not, i): [Reason['params'], (face: Face) => boolean] => [{ not }, (face) => suitOf(face) !== i]),
+  ];
+  for (const [more, fits] of choices) {
+    const meant = deck.filter((face) => ranks.includes(rankOf(face)) && fits(face));
+    if (meant.length === faces.length && meant.every((face) => faces.includes(face))) return { ...named, ...more };
+  }
+  return undefined;
+}
