@@ -71,6 +71,7 @@ test('a game that is won with the mouse is counted, listed, and can be watched f
   const row = page.locator('.games tbody tr');
   expect(await row.count()).toBe(1);
   expect(await row.innerText()).toMatch(new RegExp(`${names.en}[^]*won`));
+  expect(await row.locator('.bare').textContent()).toBe(String(game.gestures.flat().length));
   await row.getByRole('link', { name: 'Watch' }).click();
   await watchToTheEnd();
 
@@ -82,7 +83,7 @@ test('a game that is won with the mouse is counted, listed, and can be watched f
   await page.locator('#deal', { hasText: 'winnable' }).waitFor();
 
   async function watchToTheEnd(watching = page): Promise<void> {
-    const moves = game.gestures.length;
+    const moves = game.gestures.flat().length; // As many as the list of games has.
     await watching.getByText(`Move 0 of ${moves}`).first().waitFor();
     await watching.getByRole('button', { name: 'To the end' }).click();
     await watching.getByText(`Move ${moves} of ${moves}`).first().waitFor();

@@ -92,20 +92,22 @@ async function show(): Promise<void> {
 
   function draw(): void {
     const { position, length, running } = player;
+    const where = fill(words.watch.position, { n: player.moves(position), of: player.moves() });
     const button = (label: string, sign: string, run: () => void, off = false) =>
       html`<button type="button" class="step" aria-label=${label} title=${label} ?disabled=${off} @click=${run}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sign} /></svg>
       </button>`;
     render(
       html`<p class="what">
-          <strong>${title}</strong> <span role="status">${fill(words.watch.position, { n: position, of: length })}</span>
+          <strong>${title}</strong> <span role="status">${where}</span>
         </p>
         <input
           type="range"
           min="0"
           max=${length}
           .value=${String(position)}
-          aria-label=${fill(words.watch.position, { n: position, of: length })}
+          aria-label=${where}
+          aria-valuetext=${where}
           @input=${slide}
         />
         <div class="steps">

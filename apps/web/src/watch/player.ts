@@ -27,6 +27,11 @@ export class Player {
     return this.save.gestures.length;
   }
 
+  /** Number of single moves up to a position, as results count them: a gesture can be several. @param gestures absent: of the whole game */
+  moves(gestures = this.length): number {
+    return this.save.gestures.slice(0, gestures).flat().length;
+  }
+
   get running(): boolean {
     return this.#timer !== undefined;
   }
