@@ -2,4 +2,5 @@
 export { answer, findCard } from './answer.js';
 export { describeChange, redoGone } from './change.js';
 export { whyNot } from './why-not.js';
+export { explain } from './explain.js';
 export { describeChosen, whyNowhere } from './places.js';

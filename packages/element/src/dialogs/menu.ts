@@ -43,7 +43,7 @@ export function dealsOf(controller: GameController, session: TableSession): Menu
   return [
     { label: words.newDeal, run: () => deal(controller, rules()) },
     { label: words.chooseDeal, run: () => controller.open('deal', chosenRules(session)) },
-    { label: words.sameDeal, run: () => restart(controller, session) },
+    { label: describer.words.restart, run: () => restart(controller, session) },
     ...neighbour(words.nextDeal, 1),
     ...neighbour(words.previousDeal, -1),
   ];

@@ -303,7 +303,7 @@ test('a deal that was started again by mistake is taken up again with one touch,
   const again = async (): Promise<void> => {
     element.controller.open('new');
     await expect.poll(() => dialog(element)?.open).toBe(true);
-    plain(element, 'Same deal again')!.click();
+    plain(element, 'Restart')!.click();
     await expect.poll(() => element.game!.cursor).toBe(0);
     await settled(element);
   };

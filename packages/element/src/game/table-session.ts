@@ -4,14 +4,13 @@ import { describeEnd } from '../announcements/read-aloud.js';
 import { TableDescriber } from '../announcements/table-describer.js';
 import type { Pictures } from '../faces/pictured.js';
 import { Cursor } from '../table/cursor.js';
-import { Selection, type Outcome } from '../table/selection.js';
+import { Selection, type Outcome, type Refusal } from '../table/selection.js';
 import { isUsableSlot } from '../table/sign.js';
 import type { Spot } from '../table/spot.js';
 import { Highlights } from '../view/highlights.js';
 import type { Interaction } from '../view/picture.js';
 import type { Lift } from '../view/scene.js';
 import { TableView, type ViewHost } from '../view/table-view.js';
-import { hasSentences } from '../words/index.js';
 import { brokenRules } from './broken.js';
 import type { Opened } from './dealer.js';
 import type { Effects, Lazy } from './effects.js';
@@ -177,27 +176,11 @@ export class TableSession implements Interaction {
   }
 
   /**
-   * Announces, shows and reports why a move is refused, and which card is still chosen. Waits for the sentences if they are not loaded.
+   * Announces, shows and reports why a move is refused, and which card is still chosen, when the sentences are loaded.
    * @param held the card that was chosen before
    */
-  refuse(outcome: Extract<Outcome, { kind: 'refused' }>, held?: Spot): void {
-    if (hasSentences()) this.#explain(outcome, held);
-    else void this.host.effects.load().then(() => this.#explain(outcome, held));
-  }
-
-  #explain({ reason, pile }: Extract<Outcome, { kind: 'refused' }>, held?: Spot): void {
-    const effects = this.#effects;
-    const depth = Number(reason.params['depth']);
-    const text = effects && reason.code === 'goes-nowhere' ? effects.whyNowhere(this, { pile, depth }) : this.describer.reason(reason);
-    const { chosen } = this.selection;
-    this.announce(chosen && effects ? `${text} ${effects.describeChosen(this, chosen === held)}` : text);
-    this.listener.refused(text, pile);
-    if (pile === '') return;
-    const blamed = String(reason.params['key'])
-      .split(' ')
-      .filter((id) => this.game.table.rules.index.has(id));
-    this.highlights.blamed = new Set(blamed);
-    this.note(text, blamed[0] ?? pile);
+  refuse(outcome: Refusal, held?: Spot): void {
+    this.#withEffects((effects) => this.listener.refused(effects.explain(this, outcome, held), outcome.pile));
   }
 
   /** Shows a sentence for some seconds. @param pile the pile beside which it is shown */

@@ -18,9 +18,15 @@ import {
 import { nameOfAction } from './actions.js';
 import type { Spot } from './spot.js';
 
-/** The outcome of a tap, drop or action. A refusal names the pile beside which it is shown. */
-export type Outcome =
-  { readonly kind: 'chosen' | 'released' | 'played' } | { readonly kind: 'refused'; readonly reason: Reason; readonly pile: string };
+/** The reason why a tap, drop or action is refused, and the pile beside which it is shown. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: Reason;
+  readonly pile: string;
+}
+
+/** The outcome of a tap, drop or action. */
+export type Outcome = { readonly kind: 'chosen' | 'released' | 'played' } | Refusal;
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -12,7 +12,7 @@ export const de: ElementWords = {
   fresh: 'Neu',
   autoMove: 'Ablegen',
   more: 'Mehr',
-  restart: 'Von vorn',
+  restart: 'Neu starten',
   runOn: 'Ablaufen',
   stop: 'Anhalten',
   score: { one: '{n} Punkt', other: '{n} Punkte' },

@@ -13,7 +13,7 @@ export const en = {
   fresh: 'New',
   autoMove: 'Auto-move',
   more: 'More',
-  restart: 'Start again',
+  restart: 'Restart',
   runOn: 'Play on',
   stop: 'Stop',
   score: { one: '{n} point', other: '{n} points' },

@@ -87,7 +87,7 @@ export const de: LazyWords = {
   redoGone: 'Die zurückgenommenen Züge lassen sich nicht mehr wiederholen.',
   undone: 'Zurückgenommen.',
   redone: 'Wiederholt.',
-  restarted: 'Von vorn begonnen.',
+  restarted: 'Neu gestartet.',
   fourColors: 'Vier Farben',
   largeIndex: 'Große Zeichen',
   highContrast: 'Hoher Kontrast',

@@ -87,7 +87,7 @@ export const en = {
   redoGone: 'The moves that were undone can no longer be redone.',
   undone: 'Undone.',
   redone: 'Redone.',
-  restarted: 'Started again.',
+  restarted: 'Restarted.',
   fourColors: 'Four colours',
   largeIndex: 'Large figures',
   highContrast: 'High contrast',

@@ -1,0 +1,31 @@
+import type { Described } from './move-text.js';
+import { describeChosen, whyNowhere } from './places.js';
+import type { Refusal } from '../table/selection.js';
+import type { Spot } from '../table/spot.js';
+
+/** The parts of a session that show a refusal. */
+interface Explained extends Described {
+  readonly highlights: { blamed: ReadonlySet<string> };
+  announce(text: string): void;
+  note(text: string, pile: string): void;
+}
+
+/**
+ * Announces and shows why a move is refused, and which card is still chosen.
+ * @param held the card that was chosen before
+ * @returns the sentence of the refusal
+ */
+export function explain(session: Explained, { reason, pile }: Refusal, held?: Spot): string {
+  const { game, selection, describer, highlights } = session;
+  const nowhere = reason.code === 'goes-nowhere';
+  const text = nowhere ? whyNowhere(session, { pile, depth: Number(reason.params['depth']) }) : describer.reason(reason);
+  const { chosen } = selection;
+  session.announce(chosen ? `${text} ${describeChosen(session, chosen === held)}` : text);
+  if (pile === '') return text;
+  const blamed = String(reason.params['key'])
+    .split(' ')
+    .filter((id) => game.table.rules.index.has(id));
+  highlights.blamed = new Set(blamed);
+  session.note(text, blamed[0] ?? pile);
+  return text;
+}
