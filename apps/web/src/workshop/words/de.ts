@@ -1,7 +1,7 @@
 import type { WorkshopWords } from './index.js';
 
 export const de: WorkshopWords = {
-  lead: 'Ändern Sie eine Sache und spielen Sie sie sofort. Alles bleibt in diesem Browser, bis Sie es weitergeben.',
+  lead: 'Ändere etwas und spiele es sofort. Alles bleibt in diesem Browser, bis du es weitergibst.',
   start: {
     title: 'Ausgehen von',
     templates: 'Vorlagen',
@@ -38,8 +38,8 @@ export const de: WorkshopWords = {
   stale: 'Auf dem Tisch liegt die letzte Fassung ohne Fehler.',
   fine: 'Keine Fehler. Der Tisch ist neu ausgeteilt.',
   mistakes: { one: '{n} Fehler', other: '{n} Fehler' },
-  notKept: 'Dieser Browser bewahrt nichts auf: Sichern Sie Ihr Spiel als Datei, bevor Sie gehen.',
-  notJson: 'Der Text ist gerade kein Rezept. Verbessern Sie ihn, oder nehmen Sie die Änderung zurück; dann ist das Formular wieder da.',
+  notKept: 'Dieser Browser bewahrt nichts auf: Sichere dein Spiel als Datei, bevor du gehst.',
+  notJson: 'Der Text ist gerade kein Rezept. Verbessere ihn, oder nimm die Änderung zurück; dann ist das Formular wieder da.',
   when: 'bei {given}',
   rule: 'Regel {given}',
   playerChooses: 'Das wählt, wer spielt: Option „{name}“.',
@@ -333,15 +333,15 @@ export const de: WorkshopWords = {
   out: {
     title: 'Weitergeben und behalten',
     lead: 'Die Patience, wie sie auf dem Tisch liegt.',
-    keep: 'Zu Ihren Patiencen',
-    kept: '„{name}“ ist jetzt unter Ihren Patiencen.',
+    keep: 'Zu deinen Patiencen',
+    kept: '„{name}“ ist jetzt unter deinen Patiencen.',
     play: 'Dort spielen',
-    full: 'Mehr können nicht behalten werden: höchstens {n}, zusammen {size} MB. Entfernen Sie erst eine unter „Patience hinzufügen“.',
+    full: 'Mehr können nicht behalten werden: höchstens {n}, zusammen {size} MB. Entferne erst eine unter „Patience hinzufügen“.',
     link: 'Link',
     linkHelp: 'Er enthält die ganze Patience. Wer ihn öffnet, kann sofort spielen.',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Das ließ sich nicht kopieren. Markieren Sie den Text und kopieren Sie ihn selbst.',
+    notCopied: 'Das ließ sich nicht kopieren. Markiere den Text und kopiere ihn selbst.',
     file: 'Als Datei sichern',
     page: 'Zeilen für eine Webseite',
     pageHelp: 'Sie passen auf jede Seite: Die Patience wird ein Teil von ihr.',
