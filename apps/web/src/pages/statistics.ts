@@ -24,6 +24,8 @@ import { counted, fill } from '../text/fill.js';
 /** Number of games listed at first, and added by each “Show more”. */
 const FIRST = 20;
 const MORE = 50;
+/** Number of variants or rule sets listed at first and added by each “Show more”, and of those to choose from. An imported file can name a hundred thousand. */
+const PARTS = 250;
 
 const shell = await start();
 const { lang, words: all } = shell;
@@ -40,6 +42,7 @@ let scope = scopeOf();
 /** The variant that is shown, once loaded; it supplies the names of its options. */
 let variant: Variant | undefined;
 let rows = FIRST;
+let partRows = PARTS;
 /** The whole games of the listed rows that were read, by id. */
 const games = new Map<string, GameRecord | undefined>();
 
@@ -115,8 +118,8 @@ function parts(): TemplateResult | typeof nothing {
   if (rules !== undefined) return nothing;
   const scopes: readonly (Scope & { readonly name: string })[] =
     variant === undefined
-      ? played().map((id) => ({ variant: id, name: titleOf(id) }))
-      : tally.rulesOf(variant).map((rules) => ({ variant, rules, name: rulesName(rules) }));
+      ? played(partRows).map((id) => ({ variant: id, name: titleOf(id) }))
+      : tally.mostPlayedRules(variant, partRows).map((rules) => ({ variant, rules, name: rulesName(rules) }));
   if (scopes.length < 2) return nothing;
   const title = variant === undefined ? words.all : words.byRules;
   const ofAll = variant === undefined;
@@ -144,11 +147,20 @@ function parts(): TemplateResult | typeof nothing {
       format.time(s.quickest),
     ]);
   });
-  return factTable({ label: title }, heads, rows, 'variants');
+  const table = factTable({ label: title }, heads, rows, 'variants');
+  const names = variant === undefined ? tally.variants : tally.rulesOf(variant);
+  return names.length <= partRows
+    ? table
+    : html`${table}
+        <p><button type="button" class="plain" @click=${moreParts}>${words.more}</button></p>`;
 }
 
-/** Returns the ids of the variants with counted games, sorted by name. */
-const played = (): string[] => tally.variants.filter((id) => tally.over({ variant: id }).length > 0).sort(byName);
+/** Returns the ids of the variants with counted games, sorted by name: of more than so many, those with the most games. */
+const played = (most: number): string[] =>
+  tally
+    .mostPlayed(most)
+    .filter((id) => tally.over({ variant: id }).length > 0)
+    .sort(byName);
 const byName = (a: string, b: string): number => titleOf(a).localeCompare(titleOf(b), lang);
 
 function list(): TemplateResult {
@@ -220,12 +232,15 @@ const empty = (): TemplateResult =>
     <p><a class="button" href=${pageAddress(shell, '')}>${all.nav.home}</a></p>`;
 
 function choices(): TemplateResult {
-  const sets = scope.variant === undefined ? [] : tally.rulesOf(scope.variant);
+  const sets = scope.variant === undefined ? [] : tally.mostPlayedRules(scope.variant, PARTS);
+  const variants = new Set(tally.mostPlayed(PARTS));
+  // A variant that has games is one of the choices while it is shown.
+  if (scope.variant !== undefined && tally.list({ variant: scope.variant }).length > 0) variants.add(scope.variant);
   return html`<div class="choices">
     <label class="field narrow"
       >${words.choose}<select name="variant" @change=${({ target }: Event) => show({ variant: (target as HTMLSelectElement).value || undefined })}>
         <option value="" ?selected=${scope.variant === undefined}>${words.all}</option>
-        ${[...tally.variants].sort(byName).map((id) => html`<option value=${id} ?selected=${scope.variant === id}>${titleOf(id)}</option>`)}
+        ${[...variants].sort(byName).map((id) => html`<option value=${id} ?selected=${scope.variant === id}>${titleOf(id)}</option>`)}
       </select></label
     >
     ${
@@ -255,6 +270,7 @@ function pathOf({ variant, rules }: Scope): string {
 function choose(next: Scope): void {
   scope = next;
   rows = FIRST;
+  partRows = PARTS;
   draw();
   void learnRules();
 }
@@ -284,6 +300,11 @@ function follow(event: Event, next: Scope): void {
 
 function more(): void {
   rows += MORE;
+  draw();
+}
+
+function moreParts(): void {
+  partRows += PARTS;
   draw();
 }
 

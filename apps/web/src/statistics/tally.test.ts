@@ -35,3 +35,12 @@ test('the list of games includes those of added variants, last played first', ()
   expect(tally.list({}).map(({ id }) => id)).toEqual(['g5', 'g4', 'g3', 'g2', 'g1']);
   expect(tally.list({ variant: 'a', rules: 'draw=1' }).map(({ id }) => id)).toEqual(['g3', 'g1']);
 });
+
+test('the variants and rule sets with the most games are returned where there are more than wanted', () => {
+  const many = Array.from({ length: 900 }, (_, i) => game(i, `v${i % 400}`, `draw=${i % 300}`, true));
+  const crowded = new Tally([...many, game(1000, 'v7', '', true), game(1001, 'v7', 'draw=1', true)], new Set());
+  expect(crowded.mostPlayed(1)).toEqual(['v7']);
+  expect(crowded.mostPlayed(250)).toHaveLength(250);
+  expect(crowded.mostPlayedRules('v7', 2)).toHaveLength(2);
+  expect(crowded.rulesOf('v7')).toEqual(['', 'draw=1', 'draw=107', 'draw=207', 'draw=7']);
+});

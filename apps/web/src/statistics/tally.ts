@@ -12,6 +12,7 @@ export class Tally {
   /** All results, last played first. */
   readonly #results: readonly ResultRecord[];
   readonly #byVariant: ReadonlyMap<string, readonly ResultRecord[]>;
+  readonly #byRules = new Map<string, ReadonlyMap<string, readonly ResultRecord[]>>();
   readonly #overs = new Map<string, readonly ResultRecord[]>();
   readonly #summaries = new Map<string, Summary>();
 
@@ -36,16 +37,29 @@ export class Tally {
     return [...this.#byVariant.keys()];
   }
 
-  /** Returns the rule sets of a variant's counted games. */
+  /** Returns the rule sets of a variant's counted games, sorted. */
   rulesOf(variant: string): readonly string[] {
-    return [...new Set(this.over({ variant }).map(({ rules }) => rules))].sort();
+    return this.mostPlayedRules(variant, Infinity);
+  }
+
+  /** Returns the variants with the most games, at most so many: an imported file can name a hundred thousand. */
+  mostPlayed(most: number): readonly string[] {
+    return largest([...this.#byVariant], most);
+  }
+
+  /** Returns the rule sets of a variant with the most counted games, at most so many, sorted. */
+  mostPlayedRules(variant: string, most: number): readonly string[] {
+    return largest([...groupsOf(this.over({ variant }), ({ rules }) => rules)], most).toSorted();
   }
 
   /** Returns all games of a scope, last played first; those of added variants too. */
   list({ variant, rules }: Scope): readonly ResultRecord[] {
     if (variant === undefined) return this.#results;
     const games = this.#byVariant.get(variant) ?? [];
-    return rules === undefined ? games : games.filter((game) => game.rules === rules);
+    if (rules === undefined) return games;
+    const known = this.#byRules.get(variant) ?? groupsOf(games, (game) => game.rules);
+    this.#byRules.set(variant, known);
+    return known.get(rules) ?? [];
   }
 
   /** Returns the games of a scope that count, in the order in which they were played. */
@@ -72,6 +86,10 @@ export class Tally {
     return scope.variant === undefined ? listed.filter(({ variant }) => this.ours.has(variant)) : listed;
   }
 }
+
+/** Returns the names of the largest groups, at most so many. */
+const largest = (groups: readonly (readonly [name: string, games: readonly ResultRecord[]])[], most: number): readonly string[] =>
+  (groups.length > most ? groups.toSorted(([, a], [, b]) => b.length - a.length).slice(0, most) : groups).map(([name]) => name);
 
 function remembered<T>(known: Map<string, T>, { variant = '', rules }: Scope, count: () => T): T {
   const key = `${variant} ${rules ?? '*'}`;
