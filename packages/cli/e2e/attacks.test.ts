@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installToy, TOY_DECK } from '../src/testing/toy.js';
 import { attackScript } from './attack-script.js';
+import { isLive, processesOf } from './processes.js';
 import { ending, installProgram, patience, started, type Place } from './patience.js';
 import { nodes } from './nodes.js';
 
@@ -332,22 +333,3 @@ test.skipIf(!hiding)('a module is refused without being run, with a sentence tha
     }
   expect(patience(['deal', './loud.mjs', '--trust'], at)).toMatchObject({ code: 0, err: `env ${SECRET}\n` });
 });
-
-/** Returns the ids of all descendants of a process. */
-function processesOf(pid: number): number[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const below = (parent: number): number[] => rows.filter(([, ppid]) => ppid === parent).flatMap(([child]) => [child!, ...below(child!)]);
-  return below(pid);
-}
-
-function isLive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,6 @@
 import { whenRegistered, type Game, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
 import { fail } from '@patience/core/search';
-import { whenSeen } from '../layout/seen.js';
+import { whenSeen } from './when-seen.js';
 import type { Settings } from '../settings.js';
 import type { SandboxHost } from '../sandbox/host.js';
 import { missingWords } from '../words/index.js';

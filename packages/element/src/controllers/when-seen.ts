@@ -1,4 +1,4 @@
-/** Resolves when the element is on the screen or nearly so. */
+/** Resolves when an element is on the screen, or at most 200 pixels away from it. */
 export const whenSeen = (element: Element): Promise<void> =>
   new Promise((wake) => {
     const observer = new IntersectionObserver(
