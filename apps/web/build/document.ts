@@ -13,7 +13,7 @@ export interface Files {
   /** Modules that the document preloads, so that the browser fetches them in parallel. */
   readonly preload: readonly string[];
   /** The preloaded modules that get a low fetch priority, so that styles and the first paint come before them. */
-  readonly patient: readonly string[];
+  readonly lowPriority: readonly string[];
   /** The variant that a page with a table deals first, its module, and some of its winnable deals. */
   readonly game?: { readonly id: string; readonly module: string; readonly deals: readonly number[] };
 }
@@ -57,13 +57,13 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
         ${translations === undefined && html`<meta name="robots" content="noindex" /> `}${files.styles.map(
           (file) => html`<link rel="stylesheet" href="${to(file)}" /> `,
         )}
-        ${files.patient.map((file) => html`<link rel="modulepreload" fetchpriority="low" href="${to(file)}" /> `)}
+        ${files.lowPriority.map((file) => html`<link rel="modulepreload" fetchpriority="low" href="${to(file)}" /> `)}
         <link rel="preload" as="script" href="${to(files.boot)}" />
         ${[files.script, ...files.preload]
-          .filter((file) => !files.patient.includes(file))
+          .filter((file) => !files.lowPriority.includes(file))
           .map((file) => html`<link rel="modulepreload" href="${to(file)}" /> `)}
         <script src="${to(files.boot)}"></script>
-        <script type="module" ${files.patient.includes(files.script) && html`fetchpriority="low" `}src="${to(files.script)}"></script>
+        <script type="module" ${files.lowPriority.includes(files.script) && html`fetchpriority="low" `}src="${to(files.script)}"></script>
         <link rel="icon" href="${to('icon.svg')}" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="${to('icon-180.png')}" />
         <link rel="manifest" href="${to(`manifest.${lang}.webmanifest`)}" />

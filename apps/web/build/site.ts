@@ -85,7 +85,7 @@ export function sitePlugin(): Plugin {
             boot: '/boot.js',
             styles: [],
             preload: [],
-            patient: [],
+            lowPriority: [],
             ...(variant && { game: { id: variant.facts.id, module: `/@fs${variant.module}`, deals: firstDeals(variant.variant) } }),
           };
           response.setHeader(
@@ -176,7 +176,7 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
     // On pages that can be read without a script, give every module a low priority, so that the page is painted first. A deal needs all
     // modules: there only the largest waits,
     // because over HTTP/1.1 Chromium fetches only one low-priority file before the page has its styles.
-    patient: WRITTEN.includes(doc.page) ? [...needed] : [...needed].filter((file) => file === table),
+    lowPriority: WRITTEN.includes(doc.page) ? [...needed] : [...needed].filter((file) => file === table),
     ...(variant && module && { game: { id: variant.facts.id, module: module.fileName, deals: firstDeals(variant.variant) } }),
   };
 }

@@ -1,11 +1,11 @@
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { Elsewhere } from './elsewhere.js';
+import { ForeignServer } from './foreign-server.js';
 import { guestOf, dealt, hint, playMoves, saved, Site, variants, storedGames } from './site.js';
 
 const site = new Site();
-const elsewhere = Elsewhere.forTests();
+const foreign = ForeignServer.forTests();
 /** The page shared by all tests of this file, since installing the service worker takes long. A failed test replaces it. */
 let page: Page;
 
@@ -49,7 +49,7 @@ async function add(address: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-const module = (path: string, text: string): string => elsewhere.put(path, 'text/javascript', text);
+const module = (path: string, text: string): string => foreign.put(path, 'text/javascript', text);
 
 test('a module is added after a warning about trust, is listed in the gallery, can be played, and can be removed', async () => {
   await page.getByLabel('Address of the module').fill(module('/own.js', OWN));
@@ -70,7 +70,7 @@ test('a module is added after a warning about trust, is listed in the gallery, c
   await page.getByRole('button', { name: 'Regeln', exact: true }).first().click();
   await page.getByText('The card goes to the right.').waitFor();
   // Take the author's server away: the game must run from the stored module.
-  elsewhere.files.clear();
+  foreign.files.clear();
   await page.goto('de/play/?variant=my-own');
   await dealt(guestOf(page));
   expect((await saved(guestOf(page))).cursor).toBe(1);
@@ -214,7 +214,7 @@ test('importing the player’s data offers to add the games in the file, and und
   await page.getByText('The import was undone.').waitFor();
   expect(await page.locator('html').getAttribute('data-table')).toBeNull();
   await page.goto('en/games/');
-  await page.locator('.doors button').first().waitFor();
+  await page.locator('.tile-links button').first().waitFor();
   expect(await page.locator('.tile[data-id="my-own"]').count()).toBe(0);
 });
 

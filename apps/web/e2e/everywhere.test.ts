@@ -181,7 +181,7 @@ test('the site works under any base path', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
     await page.goto(`${base}en/games/`);
-    await page.locator('.doors button').first().waitFor();
+    await page.locator('.tile-links button').first().waitFor();
   } finally {
     await site.leave();
     proxy.closeAllConnections();

@@ -33,7 +33,7 @@ test('the first row of the gallery continues begun games, does not move, and is 
 
 test('the gallery responds to a key within 100 ms on a processor four times slower, stays small, and sorts', async () => {
   const page = await site.visit('en/games/');
-  await page.locator('.doors button').first().waitFor();
+  await page.locator('.tile-links button').first().waitFor();
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
   const cdp = await page.context().newCDPSession(page);
   // Measure CPU time of the page's thread, which does not depend on other load on the machine.
@@ -65,7 +65,7 @@ test('the gallery responds to a key within 100 ms on a processor four times slow
 
 test('the gallery lists a game as open when its deals show every card, whatever its family', async () => {
   const page = await site.visit('en/games/');
-  await page.locator('.doors button').first().waitFor();
+  await page.locator('.tile-links button').first().waitFor();
   await page.getByLabel('all cards face up').check();
   const ids = await page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
   const open: string[] = [];
@@ -82,7 +82,7 @@ test('the gallery finds a misspelt name and says so, and finds games by the name
   const page = await site.visit('de/games/');
   const shown = (): Promise<string[]> =>
     page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
-  await page.locator('.doors button').first().waitFor();
+  await page.locator('.tile-links button').first().waitFor();
   const search = page.getByLabel('Suchen');
   const long = variants.find(({ names }) => /^[a-z]{8,}$/i.test(names['de']!))!;
   await search.fill(long.names['de']!.replace(/^(....)./, '$1'));
@@ -109,7 +109,7 @@ test('the gallery finds a misspelt name and says so, and finds games by the name
 test('the gallery finds games by word and by fact, and stores favourites', async () => {
   const page = await site.visit('de/games/');
   const shown = page.locator('.tile:visible');
-  await page.locator('.doors button').first().waitFor();
+  await page.locator('.tile-links button').first().waitFor();
   await page.getByLabel('Suchen').fill(names['de']!.toUpperCase());
   await expect.poll(() => shown.first().getAttribute('data-id')).toBe(id);
   expect(await page.locator(`#names option[value="${names['de']!}"]`).count()).toBe(1);

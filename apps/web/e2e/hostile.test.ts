@@ -2,11 +2,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
-import { Elsewhere } from './elsewhere.js';
+import { ForeignServer } from './foreign-server.js';
 import { guestOf, dealt, Site, variants } from './site.js';
 
 const site = new Site();
-const attacker = Elsewhere.forTests();
+const attacker = ForeignServer.forTests();
 const id = variants[0]!.id;
 /** The page shared by all tests of this file, since installing the service worker takes long. */
 let page: Page;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 let here = false;
 /** Opens a visitor without stored data, in browser processes of its own. */
-async function come(): Promise<void> {
+async function openVisitor(): Promise<void> {
   await site.leave();
   const visitor = await site.visitor({ serviceWorkers: 'allow' });
   // Shorten the time limit of a sandbox as the test says, since some tests wait for endless loops.
@@ -40,7 +40,7 @@ async function come(): Promise<void> {
   here = true;
 }
 beforeEach(async () => {
-  if (!here) await come();
+  if (!here) await openVisitor();
   attacker.requests.length = 0;
 });
 afterEach(async ({ task }) => {
@@ -68,7 +68,7 @@ const variant = {
 export default variant;`;
 
 /** Adds a module on the page for added games. @returns the message that the page shows */
-async function offer(text: string): Promise<string> {
+async function addModule(text: string): Promise<string> {
   const address = attacker.put('/module.js', 'text/javascript', text);
   if (!page.url().endsWith('/en/add/')) await page.goto('en/add/');
   await page.getByLabel('Address of the module').fill(address);
@@ -84,7 +84,7 @@ async function offer(text: string): Promise<string> {
 }
 
 /** Checks that the site is unchanged: its pages, its caches, its data. */
-async function unharmed(): Promise<void> {
+async function expectUnchanged(): Promise<void> {
   const caches = await page.evaluate(async () => (await globalThis.caches.keys()).map((name) => name.replace(/^(patience-site) .*/, '$1')));
   expect(caches.filter((name) => name !== 'patience-site')).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('patience')))).toEqual([]);
@@ -135,12 +135,12 @@ describe('a module in its trial', () => {
   test('a module reaches no network and no storage by any way, neither on import nor on dealing', async () => {
     const tries = Object.values(waysTo(attacker.address)).map((way) => `try { Promise.resolve(${way}).catch(() => {}); } catch {}`);
     const all = tries.join('\n');
-    expect(await offer(sound(`deal(table) { ${all} table.move('pack', 'l', { face: 'up' }); }`, all))).toContain(
+    expect(await addModule(sound(`deal(table) { ${all} table.move('pack', 'l', { face: 'up' }); }`, all))).toContain(
       '“Trojan” is in the gallery now',
     );
     await remove();
     expect(attacker.requests.filter((path) => path !== '/module.js')).toEqual([]);
-    await unharmed();
+    await expectUnchanged();
   });
 
   test.each([
@@ -199,7 +199,7 @@ describe('a module in its trial', () => {
     const limit = said.source.includes('did not finish') ? 1 : 5;
     if (!page.url().endsWith('/en/add/')) await page.goto('en/add/');
     await page.evaluate((seconds) => Object.assign(globalThis, { patienceSandboxSeconds: seconds }), limit);
-    const words = await offer(text);
+    const words = await addModule(text);
     expect(words).toMatch(said);
     expect(words.length).toBeLessThan(500);
     if (words.includes('in the gallery now'))
@@ -208,11 +208,11 @@ describe('a module in its trial', () => {
         .first()
         .click();
     await page.locator('.own li').waitFor({ state: 'detached' });
-    await unharmed();
+    await expectUnchanged();
   });
 
   test('an added module is played as it was tried, whatever its server sends later', async () => {
-    await offer(sound());
+    await addModule(sound());
     attacker.put('/module.js', 'text/javascript', 'throw new Error("changed")');
     await page.goto('en/play/?variant=trojan');
     await dealt(guestOf(page));
@@ -246,11 +246,11 @@ describe('a module on the table', () => {
   }
 
   /** Checks that the page responds, kept its data, and can remove the added game. */
-  async function survived(): Promise<void> {
+  async function expectUsable(): Promise<void> {
     expect(attacker.requests).toEqual([]);
     expect(await page.title()).toMatch(/Patience|Trojan/);
     await page.getByRole('link', { name: 'Patience' }).first().focus();
-    await unharmed();
+    await expectUnchanged();
   }
 
   const stopped = /stopped responding|cannot be played/;
@@ -295,12 +295,12 @@ describe('a module on the table', () => {
       .evaluate(() => document.title);
     for (const name of ['fetch', 'import', 'top title', 'its frame', 'storage', 'cookie', 'RTC']) expect(title).toContain(name);
     expect(title).not.toContain('RAN');
-    await survived();
+    await expectUsable();
     // A module that navigates its own frame away leaves no game to play, and its requests still do not arrive.
     const ping = `(() => { const a = Object.assign(document.createElement('a'), { href: '#', ping: '${to}/ping' }); document.body.append(a); a.click(); })()`;
     await play(sound('', inGuest(`${ping}; location.href = '${to}/navigation';`)), 1);
     await ended();
-    await survived();
+    await expectUsable();
   });
 
   const LOOP = inGuest('for (;;);');
@@ -346,7 +346,7 @@ describe('a module on the table', () => {
   test('a module that fills the memory is stopped, and the page stays usable', async () => {
     await play(sound('', inGuest(`const hog = []; for (;;) hog.push(new ArrayBuffer(1e6), 'x'.repeat(3e5) + hog.length);`)), 0.7);
     await ended();
-    await survived();
+    await expectUsable();
   });
 
   /** Returns a module that attacks the message port of its table. */
@@ -405,7 +405,7 @@ describe('a module on the table', () => {
       ),
     ],
   ])('a module that sends %s can still be played and changes nothing', async (_name, text) => {
-    await come(); // Open a fresh visitor: the processes of earlier games may still run their endless loops.
+    await openVisitor(); // Open a fresh visitor: the processes of earlier games may still run their endless loops.
     await play(sound('', text));
     await dealt(guestOf(page));
     await expect.poll(() => page.locator('#deal').innerText()).toMatch(/^Deal \d+/);
@@ -423,7 +423,7 @@ describe('a module on the table', () => {
   });
 
   test('a module opens one dialog of the site at most, however often it requests one', async () => {
-    await come();
+    await openVisitor();
     await play(
       sound(
         '',
@@ -450,7 +450,7 @@ describe('a module on the table', () => {
   });
 
   test('a module that takes the keyboard from a dialog of the site is removed, with a notice', async () => {
-    await come();
+    await openVisitor();
     await play(sound('', inGuest(`setInterval(() => { window.focus(); document.querySelector('patience-game')?.focus(); }, 50);`)));
     await dealt(guestOf(page));
     await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -489,7 +489,7 @@ describe('a module on the table', () => {
 
   test('the games of an added module are counted apart from the others, and can be deleted', async () => {
     await remove();
-    await unharmed();
+    await expectUnchanged();
     await page.goto('en/games/');
     expect(await page.content()).not.toContain('rojan');
     expect(await page.locator('.tile').count()).toBeGreaterThanOrEqual(variants.length);

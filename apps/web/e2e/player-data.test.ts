@@ -14,7 +14,7 @@ test('the player’s data can be exported, deleted and imported, and the import 
   await dealt(page);
   const count = await playMoves(page, 3);
   await page.goto('en/games/');
-  await page.locator(`.tile[data-id="${id}"] .doors button`).click();
+  await page.locator(`.tile[data-id="${id}"] .tile-links button`).click();
   await page.goto('en/settings/');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { packRecipe } from '@patience/recipe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Elsewhere } from './elsewhere.js';
+import { ForeignServer } from './foreign-server.js';
 import { dealt, hint, playMoves, saved, Site, storedGames } from './site.js';
 
 const site = new Site();
-const elsewhere = Elsewhere.forTests();
+const foreign = ForeignServer.forTests();
 /** The folder with the examples of the recipe package; the tests give the first one another name. */
 const EXAMPLES = new URL('../../../packages/recipe/examples/', import.meta.url);
 const [FIRST = ''] = readdirSync(EXAMPLES).sort();
@@ -75,7 +75,7 @@ test('a recipe from a file or an address is previewed, and a taken id is refused
   await page.getByRole('heading', { name: 'Tall Order' }).waitFor();
   await keep(page);
   await page.getByText('“Tall Order” is in the gallery now').waitFor();
-  await look(page, elsewhere.put('/tall-order.json', 'application/json', TEXT));
+  await look(page, foreign.put('/tall-order.json', 'application/json', TEXT));
   await page.getByRole('heading', { name: 'Tall Order' }).waitFor();
   await keep(page);
   await page.getByText('There is already a patience “tall-order” here.').waitFor();

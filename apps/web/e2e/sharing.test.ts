@@ -1,11 +1,11 @@
 import { loadInstalled } from '@patience/core/installed';
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { Elsewhere } from './elsewhere.js';
+import { ForeignServer } from './foreign-server.js';
 import { dealt, playMoves, saved, Site, variants, storedGames } from './site.js';
 
 const site = Site.forTests();
-const elsewhere = Elsewhere.forTests();
+const foreign = ForeignServer.forTests();
 const { id, names } = variants[0]!;
 
 const cursor = async (page: Page): Promise<number> => (await saved(page)).cursor;
@@ -278,7 +278,7 @@ describe('embedding', () => {
   });
 
   test('the script tag works on the page of another site', async () => {
-    const address = elsewhere.put(
+    const address = foreign.put(
       '/page.html',
       'text/html',
       `<!doctype html><title>x</title><link rel="icon" href="data:,"><script type="module" src="${site.address}patience.js"></script><style>patience-game{height:500px}</style><patience-game variant="${id}" seed="7"></patience-game>`,

@@ -20,7 +20,7 @@ describe('storage with a fault', () => {
     expect(await notice.count()).toBe(1);
     await notice.getByRole('button', { name: 'OK' }).click();
     await page.goto('en/games/');
-    await page.locator('.doors button').first().waitFor();
+    await page.locator('.tile-links button').first().waitFor();
     expect(await page.locator('.notice').count()).toBe(0); // The notice is shown once.
     await page.goto(`en/play/${id}/?seed=6`);
     await dealt(page);

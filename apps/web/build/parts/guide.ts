@@ -27,7 +27,7 @@ const size = html`width="${MINIATURE.width}" height="${MINIATURE.height}"`;
 const row = (doc: Document, id: string, title: string, found: readonly Found[]): Markup =>
   html`<section class="row" aria-labelledby="${id}" data-resume="${guideWords(doc.lang).resume}">
     <h2 id="${id}">${title}</h2>
-    <ul class="smalls">
+    <ul class="previews">
       ${found.map((one) => html`<li data-id="${one.facts.id}">${small(doc, one)}</li>`)}
     </ul>
   </section>`;
@@ -66,7 +66,7 @@ export const similar = (doc: Document, one: Found, found: readonly Found[], head
     others.length > 0 &&
     html`<section class="similar">
       ${heading === 'h2' ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
-      <ul class="smalls">
+      <ul class="previews">
         ${others.map((other) => html`<li>${small(doc, other, 'rules')}</li>`)}
       </ul>
     </section>`

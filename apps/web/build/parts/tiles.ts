@@ -2,7 +2,7 @@ import { textOf, wordsOf as variantWords, type LanguageTag, type Variant } from 
 import type { Facts } from '../../src/catalogue/entry.js';
 import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
 import { namedIn, nameOf } from '../../src/catalogue/names.js';
-import { factWords } from '../../src/catalogue/say.js';
+import { factWords } from '../../src/catalogue/fact-texts.js';
 import { ORDERS } from '../../src/gallery/order.js';
 import type { OptionValues } from '../../src/gallery/rules-meant.js';
 import { tileData } from '../../src/gallery/tile-data.js';

@@ -1,6 +1,6 @@
 import { trialAddress } from 'virtual:patience-sandbox';
 import { installed } from '../catalogue/installed.js';
-import type { FetchAnswer, FetchAsk, FetchRefused } from '../offline/asks.js';
+import type { FetchAnswer, FetchRequest, FetchRefused } from '../offline/fetch-requests.js';
 import { runInSandbox, sandboxSeconds } from '../sandbox/run.js';
 import { readVerdict, type Verdict } from '../sandbox/verdict.js';
 import type { AddedRecord } from '../store/records.js';
@@ -81,7 +81,7 @@ export async function fetchText(address: string): Promise<FetchAnswer | undefine
     port1.onmessage = ({ data }: MessageEvent<FetchAnswer>) => done(data);
     setTimeout(() => done({ ok: false, reason: 'offline', why: `${ANSWER_SECONDS} s` }), ANSWER_SECONDS * 1000);
   });
-  worker.postMessage({ ask: 'fetch', address } satisfies FetchAsk, [port2]);
+  worker.postMessage({ ask: 'fetch', address } satisfies FetchRequest, [port2]);
   return answer;
 }
 

@@ -5,8 +5,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { readFittingDeal } from '../address/deal.js';
 import { namedIn, summaryIn, foreign } from '../catalogue/names.js';
-import { factWords, inOneLine } from '../catalogue/say.js';
-import { equip } from '../settings/apply.js';
+import { factWords, inOneLine } from '../catalogue/fact-texts.js';
+import { applyToTable } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
 import type { Shell } from '../shell/start.js';
 import type { GoodRecipe } from './recipe.js';
@@ -32,7 +32,7 @@ export function recipeView(shell: Shell, recipe: GoodRecipe, query: URLSearchPar
     const table = element as PatienceGame | undefined;
     if (!table || table.variant === value) return;
     const { seed, deck, options } = readFittingDeal(query, value).deal;
-    equip(table, settings());
+    applyToTable(table, settings());
     Object.assign(table, { variant: value, seed, deck, options });
   };
   return html`<section class="recipe" aria-labelledby="recipe-name">

@@ -10,7 +10,7 @@ import { readFacts } from '../store/read.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { PageOpener } from '../table/opener.js';
-import { hasRoom } from './recipe-ration.js';
+import { hasRoom } from './recipe-quota.js';
 
 /** Number of mistakes of a recipe that are shown. */
 const SHOWN = 5;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages, wordsOf } from '../../build/languages.js';
 import { Format } from '../statistics/format.js';
 import { atLeast, atMost } from './hundredths.js';
-import { factWords } from './say.js';
+import { factWords } from './fact-texts.js';
 
 const tenths = Array.from({ length: 999 }, (_, i) => (i + 1) / 1000);
 

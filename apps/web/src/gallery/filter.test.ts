@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain } from '../text/plain.js';
-import { fitsChips, hasWords, requestOf, type Candidate, type GalleryRequest } from './filter.js';
+import { fitsFilters, hasWords, requestOf, type Candidate, type GalleryRequest } from './filter.js';
 
 const game: Candidate = {
   text: plain('Die Fähre Neun Karten warten am Ufer der Fähre'),
@@ -14,7 +14,7 @@ const game: Candidate = {
   won: true,
 };
 
-const fits = (request: GalleryRequest, game: Candidate): boolean => hasWords(request, game) && fitsChips(request, game);
+const fits = (request: GalleryRequest, game: Candidate): boolean => hasWords(request, game) && fitsFilters(request, game);
 
 const request = (...given: readonly (readonly [string, string])[]) => {
   const form = new FormData();

@@ -4,7 +4,7 @@ import { isTypo } from '../text/typo.js';
 /** The player's search and filters in the gallery. A game matches if it fits one of the chosen values (`chips`) of every filter. */
 export interface GalleryRequest {
   readonly text: string;
-  readonly chips: Readonly<Partial<Record<Chip, readonly string[]>>>;
+  readonly chips: Readonly<Partial<Record<Filter, readonly string[]>>>;
 }
 
 /** The facts of a game that the filters compare. */
@@ -24,7 +24,7 @@ export interface Candidate {
 }
 
 /** The filters of the gallery with their values; each tells whether a game fits. A game without the fact does not fit. */
-const CHIPS = {
+const FILTERS = {
   favourites: ({ favourite }) => favourite,
   unwon: ({ won }) => !won,
   length: ({ minutes }, value) => minutes !== undefined && (value === 'short' ? minutes <= 10 : minutes > 10),
@@ -34,12 +34,12 @@ const CHIPS = {
   family: ({ family }, value) => family === value,
 } as const satisfies Readonly<Record<string, (game: Candidate, value: string) => boolean>>;
 
-type Chip = keyof typeof CHIPS;
+type Filter = keyof typeof FILTERS;
 
 /** Reads the search text and the chosen filter values from a form. */
 export const requestOf = (form: FormData): GalleryRequest => ({
   text: plain((form.get('text') as string | null) ?? ''),
-  chips: Object.fromEntries((Object.keys(CHIPS) as Chip[]).map((name) => [name, form.getAll(name) as string[]])),
+  chips: Object.fromEntries((Object.keys(FILTERS) as Filter[]).map((name) => [name, form.getAll(name) as string[]])),
 });
 
 /** Tells whether the search text and the filters are empty. */
@@ -47,9 +47,9 @@ export const isEmpty = ({ text, chips }: GalleryRequest): boolean =>
   text === '' && Object.values(chips).every((values) => values.length === 0);
 
 /** Tells whether a game fits the chosen filter values. */
-export const fitsChips = ({ chips }: GalleryRequest, game: Candidate): boolean =>
-  (Object.entries(chips) as [Chip, readonly string[]][]).every(
-    ([name, values]) => values.length === 0 || values.some((value) => CHIPS[name](game, value)),
+export const fitsFilters = ({ chips }: GalleryRequest, game: Candidate): boolean =>
+  (Object.entries(chips) as [Filter, readonly string[]][]).every(
+    ([name, values]) => values.length === 0 || values.some((value) => FILTERS[name](game, value)),
   );
 
 /** Tells whether a game has all words of the search. */
@@ -59,7 +59,7 @@ export const hasWords = ({ text }: GalleryRequest, game: Candidate): boolean => 
 const LONG = 5;
 
 /** Tells whether a game has all words of the search, where a long word may be one typing mistake away from a word of a name. */
-export const hasNearly = ({ text }: GalleryRequest, game: Candidate): boolean =>
+export const hasWordsWithTypo = ({ text }: GalleryRequest, game: Candidate): boolean =>
   text
     .split(/\s+/)
     .every(

@@ -9,7 +9,7 @@ const place = (id: string): string => `<li data-id="${id}"><a href="/play/${id}/
 function guideOf(...ids: string[]): HTMLElement {
   document.body.innerHTML = `<div id="guide" class="guide">
     <section class="row" aria-labelledby="row-popular" data-resume="Continue">
-      <h2 id="row-popular">Popular</h2><ul class="smalls">${ids.map(place).join('')}</ul>
+      <h2 id="row-popular">Popular</h2><ul class="previews">${ids.map(place).join('')}</ul>
     </section></div>`;
   return document.querySelector('#guide')!;
 }

@@ -27,10 +27,10 @@ export function showBegun(guide: HTMLElement, begun: readonly Begun[]): void {
   title.textContent = row.dataset['resume']!;
   own.setAttribute('aria-labelledby', title.id);
   own.querySelector('ul')!.replaceChildren(...first.map((game) => itemOf(game, places[0]!)));
-  const beside = document.createElement('div');
-  beside.className = 'beside';
-  row.replaceWith(beside);
-  beside.append(own, row);
+  const sideBySide = document.createElement('div');
+  sideBySide.className = 'side-by-side';
+  row.replaceWith(sideBySide);
+  sideBySide.append(own, row);
   if (others.length > 0) row.querySelector('ul')!.replaceChildren(...others);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, wordsOf } from '../../build/languages.js';
 import { CARDS, KINDS } from '../catalogue/families.js';
-import { factWords } from '../catalogue/say.js';
+import { factWords } from '../catalogue/fact-texts.js';
 import { holds, plain } from '../text/plain.js';
 import { searchKeywords } from './search-keywords.js';
 

@@ -1,4 +1,4 @@
-import { fitsChips, hasNearly, hasWords, type Candidate, type GalleryRequest } from './filter.js';
+import { fitsFilters, hasWordsWithTypo, hasWords, type Candidate, type GalleryRequest } from './filter.js';
 
 /** The result of a search in the gallery. */
 export interface Findings<Game> {
@@ -13,8 +13,8 @@ export interface Findings<Game> {
 export function search<Game extends Candidate>(request: GalleryRequest, games: readonly Game[]): Findings<Game> {
   const exact = games.filter((game) => hasWords(request, game));
   const similar = exact.length === 0;
-  const named = similar ? games.filter((game) => hasNearly(request, game)) : exact;
-  const fitting = named.filter((game) => fitsChips(request, game));
+  const named = similar ? games.filter((game) => hasWordsWithTypo(request, game)) : exact;
+  const fitting = named.filter((game) => fitsFilters(request, game));
   return {
     games: fitting,
     similar: similar && fitting.length > 0,

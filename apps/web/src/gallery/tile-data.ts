@@ -2,7 +2,7 @@ import type { LanguageTag } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
 import type { Cards, Kind } from '../catalogue/families.js';
 import { foreign, namedIn, summaryIn } from '../catalogue/names.js';
-import { factWords, inOneLine } from '../catalogue/say.js';
+import { factWords, inOneLine } from '../catalogue/fact-texts.js';
 import { element, type ElementData } from '../markup/element.js';
 import { MINIATURE } from '../miniature/size.js';
 import type { AppWords } from '../words/types.js';
@@ -57,6 +57,10 @@ export function tileData(options: TileOptions): ElementData {
     element('h2', {}, element('a', { href: table, ...foreign(named, lang) }, name)),
     element('p', { ...foreign(summary, lang) }, summary.text),
     element('p', { class: 'facts' }, inOneLine(factWords(words, facts, lang))),
-    element('div', { class: 'doors' }, element('a', { href: rules, 'aria-label': `${words.gallery.rules}: ${name}` }, words.gallery.rules)),
+    element(
+      'div',
+      { class: 'tile-links' },
+      element('a', { href: rules, 'aria-label': `${words.gallery.rules}: ${name}` }, words.gallery.rules),
+    ),
   );
 }

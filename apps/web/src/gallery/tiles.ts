@@ -80,7 +80,7 @@ export class Tile implements Candidate, Placed {
       toggled();
     });
     show();
-    this.element.querySelector('.doors')!.append(button);
+    this.element.querySelector('.tile-links')!.append(button);
   }
 
   addBadge(text: string): void {

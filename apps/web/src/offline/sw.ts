@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { policyOf } from '../policy/policy.js';
 import { typeOf } from '../policy/types.js';
-import { answerAsk } from './asks.js';
+import { answerFetchRequest } from './fetch-requests.js';
 import { cachesOf, outdatedCaches } from './caches.js';
 import { languageOf, type LanguageFiles } from './languages.js';
 
@@ -60,7 +60,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { ask } = (event.data ?? {}) as { ask?: string };
   if (ask === 'take-over') event.waitUntil(self.skipWaiting());
-  else event.waitUntil(answerAsk(self, event));
+  else event.waitUntil(answerFetchRequest(self, event));
 });
 
 /** Returns the path of an address from the root of the site. */
@@ -77,7 +77,7 @@ async function openLanguages(): Promise<readonly string[]> {
 async function keepLanguage(lang: string): Promise<void> {
   const cache = await caches.open(CACHE);
   const { pack } = LANGUAGES[lang]!;
-  if (!(await sound(cache, pack))) await keep(cache, pack);
+  if (!(await verified(cache, pack))) await keep(cache, pack);
 }
 
 /** Texts of package-supplied languages that this run of the worker has read, by language. */
@@ -89,12 +89,12 @@ async function packedFile(file: string): Promise<Response | undefined> {
   if (lang === undefined) return undefined;
   let texts = read.get(lang);
   if (!texts) {
-    const kept = await sound(await caches.open(CACHE), LANGUAGES[lang]!.pack);
+    const kept = await verified(await caches.open(CACHE), LANGUAGES[lang]!.pack);
     if (!kept) return undefined;
     texts = JSON.parse(new TextDecoder().decode(kept.body)) as Record<string, string>;
     read.set(lang, texts);
   }
-  return Object.hasOwn(texts, file) ? dressed(file, typeOf(file), new TextEncoder().encode(texts[file]).buffer) : undefined;
+  return Object.hasOwn(texts, file) ? withHeaders(file, typeOf(file), new TextEncoder().encode(texts[file]).buffer) : undefined;
 }
 
 /** Returns the bundled texts, by file. */
@@ -143,17 +143,17 @@ async function keptFile(file: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE);
   const address = new URL(file, self.registration.scope);
   const kept =
-    (await sound(cache, file)) ??
+    (await verified(cache, file)) ??
     (await keep(cache, file)
-      .then(() => sound(cache, file))
+      .then(() => verified(cache, file))
       .catch(() => undefined));
-  if (kept) return dressed(file, kept.type, kept.body);
+  if (kept) return withHeaders(file, kept.type, kept.body);
   await cache.delete(address);
   return undefined;
 }
 
 /** Returns a file from the cache; undefined if its hash is not that of the build. */
-async function sound(cache: Cache, file: string): Promise<{ readonly type: string; readonly body: ArrayBuffer } | undefined> {
+async function verified(cache: Cache, file: string): Promise<{ readonly type: string; readonly body: ArrayBuffer } | undefined> {
   const kept = await cache.match(new URL(file, self.registration.scope));
   if (!kept) return undefined;
   const [type, body] = [kept.headers.get('Content-Type') ?? '', await kept.arrayBuffer()];
@@ -161,5 +161,5 @@ async function sound(cache: Cache, file: string): Promise<{ readonly type: strin
 }
 
 /** Returns a response with the site's security headers, whatever headers its host sends. */
-const dressed = (file: string, type: string, body: ArrayBuffer): Response =>
+const withHeaders = (file: string, type: string, body: ArrayBuffer): Response =>
   new Response(body, { headers: { ...policyOf(file), 'Content-Type': type } });

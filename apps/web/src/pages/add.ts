@@ -6,7 +6,7 @@ import { addVariant, deleteGames, fetchText, removeVariant } from '../added/add.
 import { moduleAddress } from '../added/module-address.js';
 import type { GoodRecipe, RecipeResult } from '../added/recipe.js';
 import { recipeForm } from '../added/recipe-form.js';
-import { RECIPE_RATION } from '../added/recipe-ration.js';
+import { RECIPE_QUOTA } from '../added/recipe-quota.js';
 import { recipeView } from '../added/recipe-view.js';
 import { nameOf } from '../catalogue/names.js';
 import { openStore } from '../shell/open.js';
@@ -15,7 +15,7 @@ import type { AddedRecord } from '../store/records.js';
 import { counted, fill } from '../text/fill.js';
 
 /** Values for the message that no more recipes can be stored. */
-const recipeLimits = { n: RECIPE_RATION.recipes, size: RECIPE_RATION.size / 1e6 };
+const recipeLimits = { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 };
 /** Largest accepted recipe, in bytes. */
 const LARGEST_RECIPE = 400_000;
 
@@ -38,11 +38,13 @@ let leftOver: { readonly id: string; readonly games: number } | undefined;
 function draw(): void {
   render(
     html`${
-      shown ? recipeView(shell, shown.recipe, new URLSearchParams(location.search), { keep: () => void keep(), close: putAway }) : nothing
+      shown
+        ? recipeView(shell, shown.recipe, new URLSearchParams(location.search), { keep: () => void keep(), close: closePreview })
+        : nothing
     }
       <p class="lead">${words.lead}</p>
       <h2>${words.recipe.title}</h2>
-      ${recipeForm(shell.words, busy, { text: (text) => void look(text), file: (file) => void lookInto(file) })}
+      ${recipeForm(shell.words, busy, { text: (text) => void look(text), file: (file) => void readFile(file) })}
       ${mistakes.length > 0 ? html`<ul class="wrong" role="alert">${mistakes.map((mistake) => html`<li>${mistake}</li>`)}</ul>` : nothing}
       <h2>${words.module}</h2>
       <form class="form" @submit=${submit}>
@@ -135,7 +137,7 @@ async function look(text: string): Promise<void> {
   showMistakes([fill(words.bad[reason], { why, n: why })]);
 }
 
-async function lookInto(file: File): Promise<void> {
+async function readFile(file: File): Promise<void> {
   const { readRecipe } = await import('../added/recipe.js');
   const text = file.size > LARGEST_RECIPE ? '' : await file.text().catch(() => '');
   if (text === '')
@@ -173,19 +175,19 @@ async function keep(): Promise<void> {
   if (!kept.ok)
     return showMistakes([kept.reason === 'taken' ? fill(words.bad.taken, { id: recipe.facts.id }) : fill(words.recipe.full, recipeLimits)]);
   records = await store.all('added');
-  putAway();
+  closePreview();
   tell(fill(words.done, { name: nameOf(kept.record.facts, lang) }));
   document.getElementById('list')!.scrollIntoView();
 }
 
 /** Closes the preview and removes the recipe from the address. */
-function putAway(): void {
+function closePreview(): void {
   history.replaceState(history.state, '', location.pathname);
   showMistakes([]);
 }
 
 /** Shows the recipe that the address of this page contains. */
-function lookAtAddress(): void {
+function openAddress(): void {
   if (location.hash.startsWith('#recipe=')) void openLink(location.hash.slice('#recipe='.length));
 }
 
@@ -204,5 +206,5 @@ async function removeGames(): Promise<void> {
 }
 
 draw();
-addEventListener('hashchange', lookAtAddress);
-lookAtAddress();
+addEventListener('hashchange', openAddress);
+openAddress();

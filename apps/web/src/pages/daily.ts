@@ -6,7 +6,7 @@ import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
 import { byName, nameOf } from '../catalogue/names.js';
 import { thumbOf } from '../catalogue/pictures.js';
-import { factWords, inOneLine } from '../catalogue/say.js';
+import { factWords, inOneLine } from '../catalogue/fact-texts.js';
 import type { Entry } from '../catalogue/entry.js';
 import { DayBook, type DayState } from '../daily/book.js';
 import { dailySeeds, dailyVariant, dayOf, monthText, readDay, readMonth, untilMidnight, weeksOf, type Day } from '../daily/date.js';

@@ -7,14 +7,14 @@ import { readFittingDeal } from '../address/deal.js';
 import type { InstalledEntry } from '../catalogue/entry.js';
 import { nameOf } from '../catalogue/names.js';
 import { installed } from '../catalogue/installed.js';
-import { equip } from '../settings/apply.js';
+import { applyToTable } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
 import { watchDeployment } from '../offline/deployment.js';
 import { encodeGame } from '../share/code.js';
 import { notice } from '../shell/notices.js';
 import { dealQuery, SHARED_GAME } from '../table/address.js';
-import { hearKeys } from '../table/keys.js';
-import { sayCut } from '../text/cut.js';
+import { listenForKeys } from '../table/keys.js';
+import { problemText } from '../text/cut.js';
 import { fill } from '../text/fill.js';
 import { loadWords, nearestLanguage } from '../words/load.js';
 
@@ -44,23 +44,23 @@ async function lay(entry: InstalledEntry): Promise<void> {
     deal: { seed, deck, options },
     problem,
   } = readFittingDeal(query, variant);
-  equip(element, { ...settings(), ...(theme === 'light' || theme === 'dark' ? { theme } : {}) });
+  applyToTable(element, { ...settings(), ...(theme === 'light' || theme === 'dark' ? { theme } : {}) });
   if (seed !== undefined) element.seed = seed;
   if (deck !== undefined) element.deck = deck;
   if (Object.keys(options).length > 0) element.options = options;
   element.autosave = 'embed';
   for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
-    element.addEventListener(event, () => void showDoor(entry));
+    element.addEventListener(event, () => void showExitLink(entry));
   element.variant = variant;
   element.hidden = false;
   document.title = nameOf(entry, lang);
   document.querySelector('h1')!.textContent = nameOf(entry, lang);
-  hearKeys(element);
-  if (problem) notice(fill(words.table.badOption, { why: sayCut(problem, lang, variant) }), { close: words.notices.ok });
+  listenForKeys(element);
+  if (problem) notice(fill(words.table.badOption, { why: problemText(problem, lang, variant) }), { close: words.notices.ok });
 }
 
 /** Shows the link out of the frame. The link contains the game, since the site cannot read what the frame stores. */
-async function showDoor(entry: InstalledEntry): Promise<void> {
+async function showExitLink(entry: InstalledEntry): Promise<void> {
   const { game } = element;
   const open = document.getElementById('open') as HTMLAnchorElement;
   if (!game) return;

@@ -1,7 +1,7 @@
 import '../styles/page.css';
 import '../styles/gallery.css';
 import '../styles/guide.css';
-import { dress } from '../settings/apply.js';
+import { applyColours } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
 import { isEmpty, requestOf } from '../gallery/filter.js';
 import { showBegun } from '../gallery/guide.js';
@@ -25,7 +25,7 @@ let shown: readonly Tile[] = tiles;
 compact.checked = settings().compact;
 
 form.addEventListener('input', ({ target }) => {
-  if (target === compact) dress(document.documentElement, change({ compact: compact.checked }));
+  if (target === compact) applyColours(document.documentElement, change({ compact: compact.checked }));
   else if ((target as HTMLElement).matches('[name=sort]')) order();
   else show();
 });
@@ -68,7 +68,7 @@ for (const record of added) {
   list.append(tile.element);
 }
 
-const loved = new Set(readFavourites(favourites));
+const favouriteIds = new Set(readFavourites(favourites));
 const byId = new Map(tiles.map((tile) => [tile.id, tile]));
 const running = new Set<Tile>();
 for (const game of games) {
@@ -82,11 +82,11 @@ for (const game of games) {
 for (const tile of running) tile.addBadge(words.gallery.running);
 if (guide) showBegun(guide, [...running]);
 for (const tile of tiles) {
-  tile.favourite = loved.has(tile.id);
+  tile.favourite = favouriteIds.has(tile.id);
   tile.addHeart(words.gallery.favourite, () => {
-    if (tile.favourite) loved.add(tile.id);
-    else loved.delete(tile.id);
-    void store.keep('favourites', [...loved]);
+    if (tile.favourite) favouriteIds.add(tile.id);
+    else favouriteIds.delete(tile.id);
+    void store.keep('favourites', [...favouriteIds]);
     show();
   });
 }

@@ -1,5 +1,5 @@
 import '../styles/page.css';
-import '../styles/smalls.css';
+import '../styles/previews.css';
 import { start } from '../shell/start.js';
 
 const { page, root, lang } = await start();

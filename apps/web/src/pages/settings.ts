@@ -4,8 +4,8 @@ import { Sounds } from '@patience/element/sounds';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { pageAddress } from '../address/site.js';
 import { addVariant } from '../added/add.js';
-import { dress } from '../settings/apply.js';
-import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
+import { applyColours } from '../settings/apply.js';
+import { change, CHOICES, resetSettings, settings, type Settings } from '../settings/settings.js';
 import { portableSettings } from '../settings/portable-settings.js';
 import { stopWatchingOffline } from '../offline/register.js';
 import { openStore } from '../shell/open.js';
@@ -35,7 +35,7 @@ let work = Promise.resolve();
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings] & string;
 
 const set = (changed: Partial<Settings>): void => {
-  dress(document.documentElement, change(changed));
+  applyColours(document.documentElement, change(changed));
   draw();
 };
 
@@ -168,8 +168,8 @@ function loud({ target }: Event): void {
 async function save(): Promise<void> {
   const file = await exportAll(store, settings());
   const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
-  const door = Object.assign(document.createElement('a'), { href: url, download: `patience-${file.written.slice(0, 10)}.json` });
-  door.click();
+  const link = Object.assign(document.createElement('a'), { href: url, download: `patience-${file.written.slice(0, 10)}.json` });
+  link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
@@ -179,7 +179,7 @@ async function save(): Promise<void> {
  * @param focused id of the button that gets the focus afterwards, since a disabled button loses it
  * @param run the operation; resolves with its result
  */
-function inTurn(saying: string, focused: string, run: () => Promise<Outcome>): void {
+function enqueue(saying: string, focused: string, run: () => Promise<Outcome>): void {
   work = work
     .then(async () => {
       busy = true;
@@ -203,7 +203,7 @@ function read({ target }: Event): void {
   const input = target as HTMLInputElement;
   const file = input.files?.[0];
   if (!file) return;
-  inTurn(words.importing, 'import', () => take(file));
+  enqueue(words.importing, 'import', () => take(file));
   input.value = '';
 }
 
@@ -211,7 +211,7 @@ async function take(file: File): Promise<Outcome> {
   const checked = await readPlayerFile(file);
   if (!checked.ok) return [importBad(checked), true];
   const taken = await merge(store, checked.file, settings());
-  dress(document.documentElement, change(portableSettings(checked.file.settings)));
+  applyColours(document.documentElement, change(portableSettings(checked.file.settings)));
   missing = taken.missing;
   await takeRecipes(checked.file.recipes ?? []);
   undoable = await canUndo(store);
@@ -240,7 +240,7 @@ function importBad({ reason, count }: Extract<Checked, { ok: false }>): string {
 }
 
 /** Fetches and tries the variants that the file names. Each refused one is reported with the reason. */
-const bring = (): void => inTurn(shell.words.add.busy, 'import', bringMissing);
+const bring = (): void => enqueue(shell.words.add.busy, 'import', bringMissing);
 
 async function bringMissing(): Promise<Outcome> {
   const refused: string[] = [];
@@ -266,21 +266,21 @@ function leave(): void {
 }
 
 const undo = (): void =>
-  inTurn('', 'import', async () => {
+  enqueue('', 'import', async () => {
     const before = await undoImport(store, settings());
-    if (before) dress(document.documentElement, change(before));
+    if (before) applyColours(document.documentElement, change(before));
     undoable = false;
     missing = [];
     return [words.undone];
   });
 
 const remove = (): void =>
-  inTurn(words.deleting, 'delete', async () => {
+  enqueue(words.deleting, 'delete', async () => {
     await deleteAll(store);
     await stopWatchingOffline();
     await clearSiteData(shell.root);
-    forget();
-    dress(document.documentElement, settings());
+    resetSettings();
+    applyColours(document.documentElement, settings());
     asking = undoable = false;
     missing = [];
     return [words.deleted];

@@ -272,11 +272,11 @@ function choose(next: Scope): void {
   rows = FIRST;
   partRows = PARTS;
   draw();
-  void learnRules();
+  void loadRuleNames();
 }
 
 /** Loads the shown variant if its rules have to be named. */
-async function learnRules(): Promise<void> {
+async function loadRuleNames(): Promise<void> {
   const { variant: id } = scope;
   const entry = id === undefined ? undefined : byId.get(id);
   if (!entry || entry.added || variant?.id === id || tally.rulesOf(entry.id).every((rules) => rules === '')) return;

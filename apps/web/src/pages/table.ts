@@ -5,8 +5,8 @@ import type { GameSnapshot } from '@patience/element';
 import { optionTexts } from '../address/deal.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import { sourceOf, type AddedSource, type Source } from '../catalogue/entry.js';
-import { dress, equip, watchMenu } from '../settings/apply.js';
-import { beenHere, change, onForeignChange, RECENT, settings } from '../settings/settings.js';
+import { applyColours, applyToTable, watchMenu } from '../settings/apply.js';
+import { hasVisited, change, onForeignChange, RECENT, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
 import { start } from '../shell/start.js';
 import { DeferredStore } from '../store/deferred-store.js';
@@ -16,11 +16,11 @@ import { dealQuery, SHARED_GAME } from '../table/address.js';
 import type { SharedGame } from '../table/import-shared-game.js';
 import type { DealFacts, TableExtras } from '../table/table-extras.js';
 import { Dealer, wantsWinnable } from '../table/dealer.js';
-import { hearKeys } from '../table/keys.js';
+import { listenForKeys } from '../table/keys.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
 import { TableController } from '../table/table-controller.js';
 import { pathWithoutRules, rulesAreOpen, visit, type Visit } from '../table/visit.js';
-import { sayCut } from '../text/cut.js';
+import { problemText } from '../text/cut.js';
 import { isLongName } from '../text/long-name.js';
 import { fill } from '../text/fill.js';
 import { loadTableWords, loadWords } from '../words/load.js';
@@ -69,7 +69,7 @@ function dealt(game: GameSnapshot, entry: Source | AddedSource, how: 'replace' |
 /** Shows the deal number above the table. @param more facts about the deal: that it is winnable, or the day whose deal it is */
 function nameDeal({ source }: GameSnapshot, more?: DealFacts): void {
   const name = more?.day ?? ('seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck);
-  label.textContent = more?.comesOut ? `${name} · ${words.table.comesOut}` : name;
+  label.textContent = more?.isWinnable ? `${name} · ${words.table.isWinnable}` : name;
 }
 
 type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
@@ -85,9 +85,9 @@ const extras = new Promise<TableExtras>((done) => (startExtras = done));
 /** Returns the opener for the games of a variant. The games of an added module run in a sandbox. */
 async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   if (!entry.added) element.winnable = 'on'; // Show the switch; the settings set its value.
-  equip(element, settings());
-  watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
-  hearKeys(element);
+  applyToTable(element, settings());
+  watchMenu(element, (changed) => applyColours(document.documentElement, change(changed)));
+  listenForKeys(element);
   element.addEventListener('patience-before-sheet', (event) => {
     if (event.detail.sheet !== 'deal') return;
     event.preventDefault();
@@ -105,10 +105,10 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
 
 /** Returns a store with a limit for a game that the player added. It reports once when the limit is reached. */
 async function ration(data: Data, { id }: AddedSource): Promise<Data> {
-  const { RATION, RationedStore } = await import('../table/ration.js');
+  const { QUOTA, QuotaStore } = await import('../table/quota.js');
   let reported = false;
-  return new RationedStore(data, id, () => {
-    if (!reported) notice(fill(words.notices.ration, { n: RATION.games, size: RATION.size / 1e6 }), { close: words.notices.ok });
+  return new QuotaStore(data, id, () => {
+    if (!reported) notice(fill(words.notices.ration, { n: QUOTA.games, size: QUOTA.size / 1e6 }), { close: words.notices.ok });
     reported = true;
   });
 }
@@ -123,7 +123,7 @@ const hasSharedGame = location.hash.startsWith(`#${SHARED_GAME}`);
 /** Code of the shared game to open. */
 const code = hasSharedGame ? location.hash.slice(1 + SHARED_GAME.length) : visit().shared;
 // On a first visit, open the data after the deal: there are no stored games to look for.
-if (beenHere() || code !== undefined || new URLSearchParams(location.search).has('game')) void openData();
+if (hasVisited() || code !== undefined || new URLSearchParams(location.search).has('game')) void openData();
 const entry = await choose();
 if (!entry) {
   label.textContent = '';
@@ -137,10 +137,10 @@ if (!entry) {
     const deferred = new DeferredStore(openData);
     const [opener, data] = await Promise.all([openerOf(entry), opened ?? deferred]);
     const { variant } = opener;
-    onForeignChange((changed) => equip(element, changed));
+    onForeignChange((changed) => applyToTable(element, changed));
     let how: 'replace' | 'push' = 'replace';
     /** Closes the notice about another tab, once the game that it concerns is no longer on the table. */
-    let quiet = (): void => undefined;
+    let closeNotice = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
     const sandboxed = entry.added === true && entry.recipe === undefined;
     const dealer = new Dealer(shell, entry, opener, element, data);
@@ -149,7 +149,7 @@ if (!entry) {
       fresh: (options) => dealer.fresh(options),
       chosen: (game) => dealer.chosen(game),
       dealt(game, record) {
-        quiet();
+        closeNotice();
         dealer.dealt(game);
         element.classList.remove('waiting');
         dealt(game, entry, how, record);
@@ -159,11 +159,11 @@ if (!entry) {
       },
       notResumed: (why) => tell(words.table.notResumed, why),
       refused: (why) => tell(words.table.badDeal, why),
-      unusual: (problem) => tell(words.table.badOption, sayCut(problem, lang, variant)),
+      unusual: (problem) => tell(words.table.badOption, problemText(problem, lang, variant)),
       left: (records) => void extras.then(({ leave }) => leave(records)),
       elsewhere(back) {
-        quiet();
-        quiet = notice(words.table.elsewhere, {
+        closeNotice();
+        closeNotice = notice(words.table.elsewhere, {
           actions: [
             { label: words.table.takeOver, run: back },
             { label: words.table.another, run: () => void controller.deal({ options: optionTexts(element.snapshot?.options ?? {}) }) },
@@ -207,7 +207,7 @@ if (!entry) {
     const [{ startTableExtras }, store] = await Promise.all([import('../table/table-extras.js'), openData()]);
     deferred.resolve(store);
     store.subscribe((stores) => {
-      if (stores.includes('games')) void controller.lookElsewhere();
+      if (stores.includes('games')) void controller.checkOtherTabs();
     });
     startExtras(startTableExtras({ shell, entry, element, opener, controller, store, dealer, name: nameDeal }));
   } catch (error) {

@@ -7,7 +7,7 @@ import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
 import type { Entry } from '../catalogue/entry.js';
 import { nameOf } from '../catalogue/names.js';
-import { equip } from '../settings/apply.js';
+import { applyToTable } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
 import { dropRedo } from '../share/drop-redo.js';
 import { decodeGame, encodeGame } from '../share/code.js';
@@ -16,7 +16,7 @@ import { start } from '../shell/start.js';
 import { dealQuery, SHARED_GAME, NEW_GAME } from '../table/address.js';
 import { GameSaver } from '../table/game-saver.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
-import { hearKeys } from '../watch/keys.js';
+import { listenForKeys } from '../watch/keys.js';
 import { Player } from '../watch/player.js';
 import { upTo } from '../watch/up-to.js';
 import { cut } from '../text/cut.js';
@@ -131,13 +131,13 @@ async function show(): Promise<void> {
   // The table's undo and redo keys step through the watched game too; its deal keys do nothing.
   for (const event of ['patience-ready', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
     element.addEventListener(event, draw);
-  hearKeys(player);
+  listenForKeys(player);
   draw();
 }
 
 /** Returns the opener for the games of a variant. The games of an added module run in a sandbox. */
 async function openerOf(entry: Entry): Promise<GameOpener> {
-  equip(element, settings());
+  applyToTable(element, settings());
   element.withoutTools = true;
   element.addEventListener('patience-before-deal', (event) => event.preventDefault());
   element.addEventListener('patience-before-sheet', (event) => {

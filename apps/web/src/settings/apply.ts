@@ -2,7 +2,7 @@ import type { PatienceGame } from '@patience/element';
 import type { Settings } from './settings.js';
 
 /** Sets attributes for the style sheet: the colours of the page, and whether it moves. */
-export function dress(root: HTMLElement, { theme, table, contrast, compact, motion }: Settings): void {
+export function applyColours(root: HTMLElement, { theme, table, contrast, compact, motion }: Settings): void {
   const set = (name: string, value: string | undefined): void => {
     if (value === undefined) root.removeAttribute(`data-${name}`);
     else root.setAttribute(`data-${name}`, value);
@@ -15,7 +15,7 @@ export function dress(root: HTMLElement, { theme, table, contrast, compact, moti
 }
 
 /** Applies the settings to the table. */
-export function equip(element: PatienceGame, settings: Settings): void {
+export function applyToTable(element: PatienceGame, settings: Settings): void {
   element.theme = settings.theme === 'auto' ? undefined : settings.theme;
   element.motion = settings.motion === 'auto' ? undefined : settings.motion;
   // Remove the attribute for the default faces, so that no file is loaded for them.

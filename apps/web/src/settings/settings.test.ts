@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULTS, forget, readSettings, rememberRules, rulesFor, settings } from './settings.js';
+import { DEFAULTS, resetSettings, readSettings, rememberRules, rulesFor, settings } from './settings.js';
 
 test('valid settings are read', () => {
   expect(readSettings({ theme: 'dark', sound: true, volume: 0.2, language: 'de', last: 'x' })).toEqual({
@@ -40,7 +40,7 @@ test('only the few variants played last are remembered', () => {
 });
 
 test('rules chosen for a variant are remembered for it alone, and forgotten when the default rules are chosen again', () => {
-  forget();
+  resetSettings();
   const options = { draw: [1, 3], redeals: ['unlimited', 0] } as const;
   rememberRules('some', { draw: '3', redeals: 'unlimited', gone: 'x' }, options);
   expect(rulesFor('some')).toEqual({ draw: '3' });
@@ -48,7 +48,7 @@ test('rules chosen for a variant are remembered for it alone, and forgotten when
   expect(readSettings(JSON.parse(JSON.stringify(settings()))).rules).toEqual({ some: { draw: '3' } });
   rememberRules('some', { draw: '1' }, options);
   expect(settings().rules).toEqual({});
-  forget();
+  resetSettings();
 });
 
 test('stored rules of the wrong form are dropped', () => {

@@ -132,7 +132,7 @@ export function settings(): Settings {
 }
 
 /** Tells whether this browser has visited the site before: it then has stored settings. True if the storage cannot be read. */
-export function beenHere(): boolean {
+export function hasVisited(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -152,7 +152,7 @@ export function change(changed: Partial<Settings>): Settings {
 }
 
 /** Resets all settings to their defaults. */
-export function forget(): void {
+export function resetSettings(): void {
   current = DEFAULTS;
   try {
     localStorage.removeItem(KEY);

@@ -19,14 +19,14 @@ const SHORT = 16;
 const listeners = new Set<(some: boolean) => void>();
 
 /** Calls a listener with whether any notice is shown: now, and whenever that changes. */
-export function hearNotices(listener: (some: boolean) => void): void {
+export function watchNotices(listener: (some: boolean) => void): void {
   listeners.add(listener);
   listener(hasNotices());
 }
 
 const hasNotices = (): boolean => document.querySelector('#notices > .notice') !== null;
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener(hasNotices());
 }
 
@@ -50,7 +50,7 @@ export function notice(text: string, { actions = [], close: closeLabel, heard = 
   const close = (): void => {
     const held = box.contains(document.activeElement);
     box.remove();
-    tellListeners();
+    notifyListeners();
     if (held) goOn(from);
   };
   const buttons = [...actions, ...(closeLabel === undefined ? [] : [{ label: closeLabel, run: () => undefined }])].map(({ label, run }) => {
@@ -66,7 +66,7 @@ export function notice(text: string, { actions = [], close: closeLabel, heard = 
   // Separate text and buttons by spaces, because a screen reader reads the notice as one text.
   box.append(words, ...buttons.flatMap((button) => [' ', button]));
   place.append(box);
-  tellListeners();
+  notifyListeners();
   return close;
 }
 

@@ -7,7 +7,7 @@ import type { TableShell } from './start.js';
 
 /** Opens the player's data and reports problems with it. */
 export async function openStore({ words }: TableShell): Promise<Store> {
-  const store = await Store.open((trouble) => tellTrouble(trouble, words));
+  const store = await Store.open((trouble) => reportProblem(trouble, words));
   await restoreUnsavedGames(store);
   return store;
 }
@@ -18,7 +18,7 @@ const SHOWN = 'patience.shown';
 let reached = (): void => undefined;
 
 /** Reports a problem once in a tab, not on every page. Problems that come and go are reported each time. */
-function tellTrouble(trouble: Trouble, { notices }: TableWords): void {
+function reportProblem(trouble: Trouble, { notices }: TableWords): void {
   reached();
   if (trouble === 'away' || trouble === 'back') {
     reached = notice(notices[trouble], { close: notices.ok });

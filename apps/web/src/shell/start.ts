@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@patience/core';
 import { here, type Here } from '../address/site.js';
 import { change, onForeignChange, settings } from '../settings/settings.js';
-import { dress } from '../settings/apply.js';
+import { applyColours } from '../settings/apply.js';
 import { loadWords } from '../words/load.js';
 import type { AppWords, TableWords } from '../words/types.js';
 import { watchDeployment } from '../offline/deployment.js';
@@ -21,8 +21,8 @@ export async function start<Words extends TableWords>(load: (lang: LanguageTag) 
 export async function start(load: (lang: LanguageTag) => Promise<TableWords> = loadWords): Promise<TableShell> {
   trustOwnScripts();
   const place = here();
-  dress(document.documentElement, settings());
-  onForeignChange((changed) => dress(document.documentElement, changed));
+  applyColours(document.documentElement, settings());
+  onForeignChange((changed) => applyColours(document.documentElement, changed));
   keepLanguage();
   const words = await load(place.lang);
   watchOffline(place.root, words.notices);

@@ -26,7 +26,7 @@ test.each([
   );
   await store.write([{ store: 'games', put: recordOf('a', 1) }]);
   expect((await store.get('games', 'a'))?.id).toBe('a');
-  expect(store.forgetful).toBe(true);
+  expect(store.inMemoryOnly).toBe(true);
   expect(reported).toEqual([trouble]);
 });
 
@@ -97,7 +97,7 @@ describe('a database that was open and fails', () => {
       ['before', 1],
       ['a', 2],
     ]);
-    expect(store.forgetful).toBe(false);
+    expect(store.inMemoryOnly).toBe(false);
   });
 
   test('a hanging transaction is given up after two seconds, and later reads answer at once', async () => {

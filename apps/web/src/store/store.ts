@@ -50,7 +50,7 @@ export class Store {
   readonly #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('patience') : undefined;
   readonly #listeners = new Set<(stores: readonly StoreName[]) => void>();
   /** Whether the database may become available: it was open once, or did not answer. */
-  #hoping = false;
+  #mayReturn = false;
   #attempt: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
@@ -76,13 +76,13 @@ export class Store {
   }
 
   /** Whether changes are lost when this tab is closed. */
-  get forgetful(): boolean {
+  get inMemoryOnly(): boolean {
     return this.#backend === undefined;
   }
 
   /** Whether the database may still open: until then it is unknown whether games are stored. */
   get away(): boolean {
-    return this.forgetful && this.#hoping;
+    return this.inMemoryOnly && this.#mayReturn;
   }
 
   /** Number of damaged records that were left out. */
@@ -180,7 +180,7 @@ export class Store {
   #lose(backend: StoreBackend | undefined): void {
     if (backend !== this.#backend || !backend) return;
     this.#backend = undefined;
-    this.#hoping = true;
+    this.#mayReturn = true;
     this.#reported.delete('back');
     this.#report('away');
     this.#plan();
@@ -199,24 +199,24 @@ export class Store {
       backend = await inTime(opening);
     } catch (error) {
       const trouble = error instanceof DamagedError ? 'damaged' : (OPENING[nameOf(error)] ?? 'blocked');
-      opening.then((late) => void this.#arrive((backend = late))).catch(() => undefined); // Ignore the error here: it is reported below.
-      this.#hoping ||= trouble === 'away';
-      this.#report(this.#hoping && trouble !== 'newer' ? 'away' : trouble);
-      if (this.#hoping && trouble !== 'newer') this.#plan();
+      opening.then((late) => void this.#useBackend((backend = late))).catch(() => undefined); // Ignore the error here: it is reported below.
+      this.#mayReturn ||= trouble === 'away';
+      this.#report(this.#mayReturn && trouble !== 'newer' ? 'away' : trouble);
+      if (this.#mayReturn && trouble !== 'newer') this.#plan();
       return;
     }
-    await this.#arrive(backend);
+    await this.#useBackend(backend);
   }
 
   /** Uses a database that has opened; if two were requested, the first one is used. */
-  async #arrive(backend: StoreBackend): Promise<void> {
+  async #useBackend(backend: StoreBackend): Promise<void> {
     if (this.#backend) return backend.close?.();
     clearTimeout(this.#attempt);
-    const before = this.#hoping;
+    const before = this.#mayReturn;
     this.#backend = backend;
     if (!this.#unwritten.empty && !(await this.#put(backend, this.#unwritten.writes))) return;
     if (!before) return;
-    this.#hoping = false;
+    this.#mayReturn = false;
     this.#reported.delete('away');
     this.#report('back');
     for (const listener of this.#listeners) listener(['games', 'added', 'kept']);

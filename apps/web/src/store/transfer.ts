@@ -6,7 +6,7 @@ import { ADDRESS_SIGNS, readGame, readTexts } from './read.js';
 import { isLater, type GameRecord } from './records.js';
 import type { Write } from './backend.js';
 import type { Store } from './store.js';
-import { keepUndo, markOf } from './undo.js';
+import { keepUndo, markGame } from './undo.js';
 
 /** Version of the file format. */
 export const FILE_VERSION = 1;
@@ -140,7 +140,7 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings, 
     writes.push(
       keepUndo({
         at: now,
-        taken: taken.map(markOf),
+        taken: taken.map(markGame),
         restore: taken.flatMap(({ id }) => here.get(id) ?? []),
         favourites: loved.filter((id) => !favourites.includes(id)),
         winnable: withoutKnownDeals(known, winnable),

@@ -18,7 +18,7 @@ const UNDO = 'undo-import';
 /** An imported game, marked by its moves. */
 interface Mark {
   readonly id: string;
-  /** Hash of the moves, see {@link signOf}. */
+  /** Hash of the moves, see {@link movesHash}. */
   readonly sign: number;
 }
 
@@ -41,13 +41,13 @@ export interface Undo {
 }
 
 /** Returns the mark of a game, by which it is recognised as continued. */
-export const markOf = (game: GameRecord): Mark => ({ id: game.id, sign: signOf(game) });
+export const markGame = (game: GameRecord): Mark => ({ id: game.id, sign: movesHash(game) });
 
 /**
  * Returns a hash of the moves (FNV-1a), which changes when the game is continued. The time is unsuitable: opening a game changes it, and
  * after a clock was set back a move may not change it.
  */
-function signOf({ save: { gestures, cursor } }: GameRecord): number {
+function movesHash({ save: { gestures, cursor } }: GameRecord): number {
   let sign = 0x811c9dc5;
   for (const letter of JSON.stringify([gestures, cursor])) sign = Math.imul(sign ^ letter.charCodeAt(0), 0x01000193);
   return sign >>> 0;
@@ -108,7 +108,7 @@ export async function undoImport(store: Store, now: Settings): Promise<Partial<P
     (await Promise.all(undo.taken.map(({ id }) => store.get('games', id)))).flatMap((game) => (game ? [[game.id, game]] : [])),
   );
   const before = new Map(undo.restore.map((game) => [game.id, game]));
-  const back = undo.taken.filter(({ id, sign }) => games.has(id) && signOf(games.get(id)!) === sign);
+  const back = undo.taken.filter(({ id, sign }) => games.has(id) && movesHash(games.get(id)!) === sign);
   const gone = new Set(back.map(({ id }) => id));
   const left = (await store.results()).filter(({ id, updated }) => updated >= undo.at && !gone.has(id));
   const played = new Set(left.map(({ variant }) => variant));

@@ -7,16 +7,16 @@ import type { TableWords } from '../words/types.js';
 import { showAbandonedNotice } from './abandoned-notice.js';
 
 const notices: string[] = [];
-let doors: readonly NoticeAction[] = [];
+let shown: readonly NoticeAction[] = [];
 vi.mock('../shell/notices.js', () => ({
   notice: (text: string, { actions = [] }: NoticeOptions) => {
     notices.push(text);
-    doors = actions;
+    shown = actions;
   },
 }));
 beforeEach(() => {
   notices.splice(0);
-  doors = [];
+  shown = [];
 });
 
 const NOW = new Date('2026-03-10T12:00');
@@ -59,15 +59,15 @@ test.each([
 ])('leaving %s shows a notice of what it means', async (_what, left, others, expected) => {
   await leave([left], others);
   expect(notices).toEqual(expected);
-  expect(doors.map(({ label }) => label)).toEqual(expected.length > 0 ? ['back'] : []);
+  expect(shown.map(({ label }) => label)).toEqual(expected.length > 0 ? ['back'] : []);
 });
 
 test('a notice of several abandoned games links to the daily deal and counts the others', async () => {
   const [first, daily, last] = [game('first', 7, 'open'), game('daily', TODAY!, 'open'), game('last', 8, 'open')];
   const { resume, list } = await leave([first, daily, last], [game('before', 9, 'won')]);
   expect(notices).toEqual(['daily together 1 2 others']);
-  expect(doors.map(({ label }) => label)).toEqual(['back', 'list']);
-  for (const { run } of doors) run();
+  expect(shown.map(({ label }) => label)).toEqual(['back', 'list']);
+  for (const { run } of shown) run();
   await vi.waitFor(() => expect(resume).toHaveBeenCalledExactlyOnceWith(daily));
   expect(list).toHaveBeenCalledOnce();
 });
@@ -76,7 +76,7 @@ test('a notice of several abandoned games links to one that ends the streak', as
   const ending = game('ending', 8, 'open');
   const { resume } = await leave([game('without a move', 7, 'open', 0), ending], [game('before', 9, 'won')]);
   expect(notices).toEqual(['streak 1 1 other']);
-  doors[0]!.run();
+  shown[0]!.run();
   await vi.waitFor(() => expect(resume).toHaveBeenCalledExactlyOnceWith(ending));
 });
 

@@ -116,9 +116,9 @@ export class Dealer {
     const stopped = new Promise<'any' | 'given up'>((done) => {
       given.signal.addEventListener('abort', () => done(given.signal.reason === 'any' ? 'any' : 'given up'));
     });
-    let quiet = (): void => undefined;
+    let closeNotice = (): void => undefined;
     const timer = setTimeout(() => {
-      quiet = notice(words.deal.searching, {
+      closeNotice = notice(words.deal.searching, {
         actions: [
           { label: words.deal.any, run: () => given.abort('any') },
           ...(this.element.snapshot ? [{ label: words.deal.cancel, run: () => given.abort() }] : []),
@@ -133,7 +133,7 @@ export class Dealer {
       notice(words.deal.noneKnown, { close: words.notices.ok }); // The solver could not be loaded.
     } finally {
       clearTimeout(timer);
-      quiet();
+      closeNotice();
       given.abort('any');
       if (this.#waiting === given) this.#waiting = undefined;
     }

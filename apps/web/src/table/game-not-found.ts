@@ -16,9 +16,9 @@ export function showGameNotFound(place: Pick<Here, 'root' | 'lang'>, words: Tabl
   paragraph.setAttribute('role', 'alert');
   const door = (path: string, label: string, className: string): HTMLAnchorElement =>
     Object.assign(document.createElement('a'), { href: pageAddress(place, path), textContent: label, className, target });
-  const doors = document.createElement('p');
-  doors.className = 'buttons';
-  doors.append(door('games/', words.nav.gallery, 'button'), ...(id === '' ? [] : [door('add/', words.nav.add, 'plain')]));
-  box.append(paragraph, doors);
+  const links = document.createElement('p');
+  links.className = 'buttons';
+  links.append(door('games/', words.nav.gallery, 'button'), ...(id === '' ? [] : [door('add/', words.nav.add, 'plain')]));
+  box.append(paragraph, links);
   element.after(box);
 }

@@ -2,7 +2,7 @@ import { Game, type LanguageTag, type Result, type SavedGame, type Variant } fro
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Telling } from '@patience/solver';
-import { sayCut } from '../text/cut.js';
+import { problemText } from '../text/cut.js';
 import { randomDealNumber } from './deal-number.js';
 import { settings } from '../settings/settings.js';
 import type { DealSolver } from './solver.js';
@@ -67,6 +67,6 @@ export class PageOpener implements GameOpener {
   }
 
   #result(opened: Result<Game>): OpenResult {
-    return opened.ok ? opened : { ok: false, why: sayCut(opened.error, this.lang, this.variant) };
+    return opened.ok ? opened : { ok: false, why: problemText(opened.error, this.lang, this.variant) };
   }
 }

@@ -24,9 +24,9 @@ export function showProgress(element: PatienceGame, { words: { table: words }, l
   /** Whether part of the table is visible. */
   let inView = true;
   /** Closes the notice of a pause. */
-  let going: (() => void) | undefined;
+  let closeNotice: (() => void) | undefined;
   const goOn = (): void => {
-    going = undefined;
+    closeNotice = undefined;
     element.resume();
   };
   const show = (): void => {
@@ -38,10 +38,10 @@ export function showProgress(element: PatienceGame, { words: { table: words }, l
     const { snapshot: game, inert } = element;
     // Show the notice only if the player paused: a game that is out of sight, or played in another tab, is paused by the page.
     if (game?.paused && inView && !document.hidden && !inert)
-      going ??= notice(words.paused, { actions: [{ label: words.resume, run: goOn }], heard: true });
+      closeNotice ??= notice(words.paused, { actions: [{ label: words.resume, run: goOn }], heard: true });
     else {
-      going?.();
-      going = undefined;
+      closeNotice?.();
+      closeNotice = undefined;
     }
   };
   for (const event of EVENTS) element.addEventListener(event, show);

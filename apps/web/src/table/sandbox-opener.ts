@@ -7,9 +7,9 @@ import type { DealAddress } from '../address/deal.js';
 import { pageAddress } from '../address/site.js';
 import type { AddedSource } from '../catalogue/entry.js';
 import { sandboxDocument, sandboxSeconds } from '../sandbox/run.js';
-import { hearNotices, notice } from '../shell/notices.js';
+import { watchNotices, notice } from '../shell/notices.js';
 import type { TableShell } from '../shell/start.js';
-import { dress, equip } from '../settings/apply.js';
+import { applyColours, applyToTable } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
 import { readGameSave } from '../store/read.js';
 import { SEARCH } from './effort.js';
@@ -51,7 +51,7 @@ class SandboxOpener implements GameOpener {
 
   solver(): Promise<DealSolver> {
     return Promise.resolve({
-      comesOut: async (seed, options, signal) => {
+      isWinnable: async (seed, options, signal) => {
         signal?.throwIfAborted();
         const solved = await this.table.solve({ seed, options, search: SEARCH }, SEARCH.time / 1000);
         signal?.throwIfAborted();
@@ -89,7 +89,7 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
         fail(new Error(silent ? words.table.stopped : why));
         element.classList.add('waiting'); // Hide the element's own message; the notice says more.
         if (opener?.laid)
-          tellStopped(shell, silent ? words.table.stopped : fill(words.table.ended, { why: params['fault'] ? why : `“${cut(why)}”` }));
+          reportStopped(shell, silent ? words.table.stopped : fill(words.table.ended, { why: params['fault'] ? why : `“${cut(why)}”` }));
       });
       element.sandbox = { document: sandboxDocument(root), seconds: sandboxSeconds(), solver, onOpen };
       element.src = src;
@@ -97,7 +97,7 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
     if (table.variant.id !== entry.id) throw new Error(words.table.changed);
     opener = new SandboxOpener(table, () => gone, words.table.stopped);
     askAboutMenu(shell, element);
-    hearNotices(() => element.requestUpdate()); // Update the sandbox when notices change: they hide parts of the table by a style of the page, which does not reach into the sandbox.
+    watchNotices(() => element.requestUpdate()); // Update the sandbox when notices change: they hide parts of the table by a style of the page, which does not reach into the sandbox.
     return opener;
   } finally {
     URL.revokeObjectURL(src);
@@ -105,7 +105,7 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
 }
 
 /** Shows a notice that the game on the table was removed, with links to others. */
-function tellStopped(shell: TableShell, why: string): void {
+function reportStopped(shell: TableShell, why: string): void {
   const { words } = shell;
   notice(why, {
     actions: [
@@ -129,8 +129,8 @@ function askAboutMenu({ words }: TableShell, element: PatienceGame): void {
         {
           label: words.table.keepMenu,
           run() {
-            dress(document.documentElement, change(changed));
-            equip(element, settings());
+            applyColours(document.documentElement, change(changed));
+            applyToTable(element, settings());
           },
         },
       ],

@@ -13,7 +13,7 @@ export interface DealSolver {
    * @returns whether it can be won; undefined when the search ended without an answer
    * @throws Error when the search was aborted, or the variant cannot be searched
    */
-  comesOut(seed: Seed, options: Options, signal?: AbortSignal, search?: SearchOptions): Promise<boolean | undefined>;
+  isWinnable(seed: Seed, options: Options, signal?: AbortSignal, search?: SearchOptions): Promise<boolean | undefined>;
   /** Stops the worker. The next question starts a new one. */
   stop(): void;
 }
@@ -25,7 +25,7 @@ export function pageSolver(
   client: Pick<SolverClient, 'ask' | 'stop'> = new SolverClient(makeSolver),
 ): DealSolver {
   return {
-    async comesOut(seed, options, signal, search = SEARCH) {
+    async isWinnable(seed, options, signal, search = SEARCH) {
       const question = { ask: 'solve', position: { seed, options }, search } as const;
       const { verdict } = await client.ask({ ...told, variant }, question, signal ? { signal } : {});
       return verdict.verdict === 'solved' || (verdict.verdict === 'impossible' ? false : undefined);

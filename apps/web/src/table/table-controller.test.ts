@@ -238,12 +238,12 @@ test('a deal without a move is locked when another tab begins it, and continues 
   const other = new SandboxedTable();
   const there = new TableController(other as unknown as PatienceGame, other as unknown as GameOpener, store, host);
   await there.lay(dealOf(1));
-  await table.lookElsewhere();
+  await table.checkOtherTabs();
   expect(element.inert).toBe(false);
   other.play('l>m');
   await there.saver.settled();
   await vi.waitFor(async () => {
-    await table.lookElsewhere();
+    await table.checkOtherTabs();
     expect(element.inert).toBe(true);
   });
   const [back] = host.elsewhere.mock.calls[0] as [() => void];

@@ -52,7 +52,7 @@ export class TableController {
   /** Whether the player has touched the page since the game was put on the table. */
   #touched = false;
   /** The record of the game before the one on the table, if it has moves; the player may return to it. */
-  #former: GameRecord | undefined;
+  #previous: GameRecord | undefined;
   /** Id of the game that was played last, for which the others of its variant were abandoned. */
   #played: string | undefined;
 
@@ -65,7 +65,7 @@ export class TableController {
     this.saver = new GameSaver(store);
     this.#lock = new TabLock(
       () => this.saver.settled(),
-      () => this.#standAside(),
+      () => this.#lockTable(),
     );
     element.addEventListener('patience-ready', this.#onReady);
     for (const event of ['patience-move', 'patience-undo', 'patience-redo', 'patience-restart', 'patience-won', 'patience-lost'] as const)
@@ -114,7 +114,7 @@ export class TableController {
     const mine = await this.#lock.take(record.id);
     const newest = (await this.store.get('games', record.id)) ?? record;
     await this.lay(newest.save, newest);
-    if (!mine) this.#standAside();
+    if (!mine) this.#lockTable();
     return true;
   }
 
@@ -177,9 +177,9 @@ export class TableController {
     if (this.#seating) return;
     const game = this.element.snapshot!;
     const save = game.save();
-    const former = this.#former;
-    this.#former = this.saver.record;
-    const back = former && former.deal === dealKey(save) && sameMoves(former.save, save) ? former : undefined;
+    const previous = this.#previous;
+    this.#previous = this.saver.record;
+    const back = previous && previous.deal === dealKey(save) && sameMoves(previous.save, save) ? previous : undefined;
     const left = this.saver.leave();
     this.#lock.drop();
     this.#hints = 0;
@@ -206,7 +206,7 @@ export class TableController {
     const taken = this.#lock.take(record.id);
     if (record.id === this.#played) return;
     this.#played = record.id;
-    void taken.then(() => this.#leaveOthers(record));
+    void taken.then(() => this.#abandonOthers(record));
   };
 
   /**
@@ -223,7 +223,7 @@ export class TableController {
    * Records the other games of a variant as abandoned when one of them is played, unless another tab plays them. They can be continued
    * later.
    */
-  async #leaveOthers({ id, variant }: GameRecord): Promise<void> {
+  async #abandonOthers({ id, variant }: GameRecord): Promise<void> {
     await this.saver.settled();
     const [results, held] = await Promise.all([this.store.results(variant), TabLock.held()]);
     const running = results.filter((game) => game.outcome === 'open' && game.id !== id && !held.has(game.id));
@@ -238,7 +238,7 @@ export class TableController {
    * Checks a game that another tab stored. If it has the deal that is here without a move, lock this tab, which would begin a second game
    * of the same deal.
    */
-  async lookElsewhere(): Promise<void> {
+  async checkOtherTabs(): Promise<void> {
     const { element } = this;
     const { snapshot: game } = element;
     if (!game || element.inert || this.saver.record || game.gestures.length > 0) return;
@@ -246,11 +246,11 @@ export class TableController {
     const other = games.find(({ id, outcome }) => outcome === 'open' && held.has(id));
     if (!other || this.saver.record || element.inert) return;
     this.saver.take(other);
-    this.#standAside();
+    this.#lockTable();
   }
 
   /** Locks the table, because another tab plays the game. */
-  #standAside(): void {
+  #lockTable(): void {
     this.element.inert = true;
     this.element.pause();
     this.host.elsewhere(() => void this.#takeBack());

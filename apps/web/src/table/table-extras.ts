@@ -17,7 +17,7 @@ import type { TableController } from './table-controller.js';
 /** Facts about a deal that are found after it was dealt. */
 export interface DealFacts {
   /** Whether the deal is known to be winnable. */
-  readonly comesOut: boolean;
+  readonly isWinnable: boolean;
   /** The day whose daily deal it is, as text. */
   readonly day?: string;
 }
@@ -55,7 +55,7 @@ function dayFact({ words, lang }: TableShell, variant: string, { source }: GameS
 /** Starts what a table offers once a game is dealt: rules, other games, the choice of a deal, sharing, results. */
 export function startTableExtras({ shell, entry, element, opener, controller, store, dealer, name }: TableContext): TableExtras {
   /** Closes the notice about abandoned games. */
-  let quiet = (): void => undefined;
+  let closeNotice = (): void => undefined;
   /** Whether a second deal was dealt or a move played: only then further deals are searched. */
   let plays = false;
   const stock = async (): Promise<void> => {
@@ -64,14 +64,14 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   const prepare = async (game: GameSnapshot): Promise<void> => {
     const deal = dealQuery(game).toString();
     const winnable = await dealer.winnable();
-    const facts = { ...dayFact(shell, entry.id, game), comesOut: await winnable.has(game) };
+    const facts = { ...dayFact(shell, entry.id, game), isWinnable: await winnable.has(game) };
     if (element.snapshot && deal === dealQuery(element.snapshot).toString()) name(game, facts);
     if (wantsWinnable(entry)) await dealer.deals.storeDealt(game.save(), store);
     await stock();
   };
   let first = true;
   const look = (game: GameSnapshot): Promise<void> => {
-    quiet();
+    closeNotice();
     plays ||= !first;
     first = false;
     return prepare(game);
@@ -97,13 +97,13 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   const door = document.getElementById('to-share') as HTMLButtonElement;
   door.disabled = false;
   door.addEventListener('click', share);
-  const tellWon = async (): Promise<void> => {
+  const showWon = async (): Promise<void> => {
     const { showResult } = await import('./result.js');
     await showResult({ shell, variant: entry.id, element, saver: controller.saver, store, share });
   };
-  element.addEventListener('patience-won', () => void tellWon());
+  element.addEventListener('patience-won', () => void showWon());
   // Close the notice about abandoned games when the game ends, since the message of the table needs its place.
-  for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) element.addEventListener(event, () => quiet());
+  for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) element.addEventListener(event, () => closeNotice());
   // Show the guide until the first move, if the player has never played this kind of game.
   void store.games({ variant: entry.id }, 1).then((games) => {
     if (games.length === 0 && element.snapshot?.cursor === 0) element.guide = true;
@@ -111,8 +111,8 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   void import('./progress.js').then(({ showProgress }) => showProgress(element, shell));
   const leave = async (left: readonly GameRecord[]): Promise<void> => {
     const { showAbandonedNotice } = await import('./abandoned-notice.js');
-    quiet();
-    quiet = await showAbandonedNotice(left, controller, store, shell, () =>
+    closeNotice();
+    closeNotice = await showAbandonedNotice(left, controller, store, shell, () =>
       location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)),
     );
   };

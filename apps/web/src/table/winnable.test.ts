@@ -24,12 +24,12 @@ const one: Variant = {
 function winning(every: number): { solver: DealSolver; won: (string | number)[] } {
   const won: (string | number)[] = [];
   let asked = 0;
-  const comesOut: DealSolver['comesOut'] = (seed) => {
+  const isWinnable: DealSolver['isWinnable'] = (seed) => {
     const solved = ++asked % every === 0;
     if (solved) won.push(seed);
     return Promise.resolve(solved);
   };
-  return { solver: { comesOut, stop: () => undefined }, won };
+  return { solver: { isWinnable, stop: () => undefined }, won };
 }
 
 const play = (seed: number): Game => {
@@ -98,7 +98,7 @@ test('the search takes deals of all numbers, whose results come before the publi
 
 test('a rule set for which a background search finds nothing is not searched again', async () => {
   const asked = vi.fn(() => Promise.resolve(false));
-  const deals = new WinnableDeals(await open(), one, { comesOut: asked, stop: () => undefined });
+  const deals = new WinnableDeals(await open(), one, { isWinnable: asked, stop: () => undefined });
   await deals.stock(play(1));
   const searched = asked.mock.calls.length;
   expect(searched).toBeGreaterThan(0);
@@ -146,12 +146,12 @@ test('published deals are known to be winnable, for their own rules only', async
 });
 
 test('a search reports whether it found nothing, was cancelled, or cannot play the variant', async () => {
-  const find = async (comesOut: DealSolver['comesOut'], heard = signal): Promise<unknown> =>
-    new WinnableDeals(await open(), one, { comesOut, stop: () => undefined }).find({}, heard, () => undefined);
+  const find = async (isWinnable: DealSolver['isWinnable'], heard = signal): Promise<unknown> =>
+    new WinnableDeals(await open(), one, { isWinnable, stop: () => undefined }).find({}, heard, () => undefined);
   expect(await find(() => Promise.resolve(false))).toBe('none');
   expect(await find(() => Promise.reject(new Error('the module breaks the contract')))).toBe('none');
   const given = new AbortController();
-  const givenUp: DealSolver['comesOut'] = () => {
+  const givenUp: DealSolver['isWinnable'] = () => {
     given.abort();
     return Promise.reject(new Error('aborted'));
   };
@@ -161,10 +161,10 @@ test('a search reports whether it found nothing, was cancelled, or cannot play t
 
 /** Returns a solver that answers when the test says so. */
 function slowSolver() {
-  const answers: ((comesOut: boolean) => void)[] = [];
-  const comesOut: DealSolver['comesOut'] = () => new Promise((answer) => answers.push(answer));
+  const answers: ((isWinnable: boolean) => void)[] = [];
+  const isWinnable: DealSolver['isWinnable'] = () => new Promise((answer) => answers.push(answer));
   const stop = vi.fn();
-  return { solver: { comesOut, stop }, stop, answers, asked: (times: number) => vi.waitFor(() => expect(answers).toHaveLength(times)) };
+  return { solver: { isWinnable, stop }, stop, answers, asked: (times: number) => vi.waitFor(() => expect(answers).toHaveLength(times)) };
 }
 
 test('no background search begins while the player waits for a search', async () => {
@@ -216,8 +216,8 @@ test('the first winnable deal of a day is found by counting positions, not time,
   const store = await open();
   const { solver, won } = winning(3);
   const asked: unknown[] = [];
-  const comesOut: DealSolver['comesOut'] = (...question) => (asked.push(question[3]), solver.comesOut(...question));
-  expect(await new WinnableDeals(store, one, { ...solver, comesOut }).first([11, 12, 13, 14])).toEqual({ seed: 13 });
+  const isWinnable: DealSolver['isWinnable'] = (...question) => (asked.push(question[3]), solver.isWinnable(...question));
+  expect(await new WinnableDeals(store, one, { ...solver, isWinnable }).first([11, 12, 13, 14])).toEqual({ seed: 13 });
   expect(won).toEqual([13]);
   expect(asked).toHaveLength(3);
   for (const search of asked) expect(search).toMatchObject({ time: Infinity, budget: 60_000 });
@@ -228,8 +228,8 @@ test('the first winnable deal of a day is found by counting positions, not time,
 test('a day without a winnable deal is distinguished from one whose deals could not be decided', async () => {
   const answers = async (...answers: (boolean | undefined)[]): Promise<unknown> => {
     const progress: number[] = [];
-    const comesOut: DealSolver['comesOut'] = () => Promise.resolve(answers[progress.length - 1]);
-    const found = await new WinnableDeals(await open(), one, { comesOut, stop: () => undefined }).first([11, 12], signal, (tried) =>
+    const isWinnable: DealSolver['isWinnable'] = () => Promise.resolve(answers[progress.length - 1]);
+    const found = await new WinnableDeals(await open(), one, { isWinnable, stop: () => undefined }).first([11, 12], signal, (tried) =>
       progress.push(tried),
     );
     expect(progress).toEqual([0, 1]);
@@ -244,12 +244,12 @@ test('cancelling the search for the deal of a day asks for no further deal and s
   const given = new AbortController();
   const asked: unknown[] = [];
   const stop = vi.fn();
-  const comesOut: DealSolver['comesOut'] = (seed, _options, heard) => {
+  const isWinnable: DealSolver['isWinnable'] = (seed, _options, heard) => {
     asked.push([seed, heard]);
     given.abort();
     return Promise.resolve(false);
   };
-  expect(await new WinnableDeals(await open(), one, { comesOut, stop }).first([11, 12, 13], given.signal)).toBeUndefined();
+  expect(await new WinnableDeals(await open(), one, { isWinnable, stop }).first([11, 12, 13], given.signal)).toBeUndefined();
   expect(asked).toEqual([[11, given.signal]]);
   expect(stop).toHaveBeenCalledOnce();
 });

@@ -32,7 +32,7 @@ export class WinnableDeals {
   /** The rule set for which a background search is running. */
   #stocking: string | undefined;
   /** Rule sets for which a background search found nothing. */
-  readonly #barren = new Set<string>();
+  readonly #exhausted = new Set<string>();
 
   constructor(
     private readonly store: Pick<Store, 'kept' | 'keep' | 'games'>,
@@ -76,13 +76,13 @@ export class WinnableDeals {
    */
   async stock({ options }: Pick<GameSnapshot, 'options'>): Promise<void> {
     const rules = this.fresh.key(options);
-    if (this.#stocking === rules || this.#barren.has(rules)) return;
+    if (this.#stocking === rules || this.#exhausted.has(rules)) return;
     this.#stocking = rules;
     try {
       while (this.#stocking === rules && !this.#running?.signal && (await this.fresh.left(options)) < READY) {
         const found = await this.#search(options, this.#randomDeals(options));
         if (typeof found === 'string') {
-          if (found !== 'given up') this.#barren.add(rules);
+          if (found !== 'given up') this.#exhausted.add(rules);
           return;
         }
         await this.fresh.prepare(options);
@@ -124,9 +124,9 @@ export class WinnableDeals {
         if (ended()) return 'given up';
         onProgress?.(tried);
         tried++;
-        const comesOut = await this.solver.comesOut(seed, options, signal, cost);
-        if (comesOut === false) lost++;
-        if (!comesOut) continue;
+        const isWinnable = await this.solver.isWinnable(seed, options, signal, cost);
+        if (isWinnable === false) lost++;
+        if (!isWinnable) continue;
         await this.#remember(options, seed);
         return { seed };
       }

@@ -25,12 +25,12 @@ test('a deal that differs the second time is detected', async () => {
   const { source, module } = installed[0]!;
   const variant = await loaded(source ?? module);
   let deals = 0;
-  const forgetful: Variant = {
+  const inMemoryOnly: Variant = {
     ...variant,
     deal(table, options) {
       if (++deals > 1) table.shuffle('pack');
       complete(variant).deal(table, options);
     },
   };
-  await expect(playSession(forgetful, 1)).rejects.toThrow('session 1');
+  await expect(playSession(inMemoryOnly, 1)).rejects.toThrow('session 1');
 });

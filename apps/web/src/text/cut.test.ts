@@ -1,6 +1,6 @@
 import { fail } from '@patience/core/search';
 import { expect, test } from 'vitest';
-import { cut, sayCut } from './cut.js';
+import { cut, problemText } from './cut.js';
 
 test('a long text is shortened, and a short one is unchanged', () => {
   expect(cut('x'.repeat(40))).toBe('x'.repeat(40));
@@ -13,6 +13,6 @@ test('a sentence that quotes an address is shortened to a readable length', () =
     value: 'y'.repeat(300),
     known: Array.from({ length: 30 }, (_, i) => i).join(', '),
   });
-  expect(sayCut(error, 'en')).toContain(`“${'y'.repeat(39)}…”`);
-  expect(sayCut(error, 'en')).toContain('28, 29');
+  expect(problemText(error, 'en')).toContain(`“${'y'.repeat(39)}…”`);
+  expect(problemText(error, 'en')).toContain('28, 29');
 });

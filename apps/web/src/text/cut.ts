@@ -10,7 +10,7 @@ export const cut = (text: string): string => (text.length > LONGEST ? `${text.sl
 const HELP = ['known', 'wanted'];
 
 /** Returns the sentence for a problem with an address or a file, with shortened quotations. */
-export function sayCut(problem: Problem, lang: LanguageTag, variant?: Variant): string {
+export function problemText(problem: Problem, lang: LanguageTag, variant?: Variant): string {
   const params = Object.entries(problem.params).map(([name, value]) => [
     name,
     typeof value === 'string' && !HELP.includes(name) ? cut(value) : value,

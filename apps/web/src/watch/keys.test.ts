@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { hearKeys } from './keys.js';
+import { listenForKeys } from './keys.js';
 import type { Player } from './player.js';
 
 test('holding a key down steps through the watched game, but starts it only once', () => {
   const page = new EventTarget();
   vi.stubGlobal('document', Object.assign(page, { body: page }));
   const player = { position: 1, length: 9, go: vi.fn(), toggle: vi.fn() };
-  hearKeys(player as unknown as Player);
+  listenForKeys(player as unknown as Player);
   const press = (key: string, repeat: boolean): boolean =>
     page.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key, repeat }));
   for (const repeat of [false, true, true]) {

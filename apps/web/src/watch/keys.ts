@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, (player: Player) => void>> = {
 };
 
 /** Makes the keys step through the game wherever the focus is on the page, except for keys that the focused element uses. */
-export function hearKeys(player: Player): void {
+export function listenForKeys(player: Player): void {
   document.addEventListener('keydown', (event) => {
     const run = KEYS[event.key];
     if (!run || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

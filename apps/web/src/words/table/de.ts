@@ -21,7 +21,7 @@ export const de: TableWords = {
     rules: 'Regeln',
     share: 'Teilen',
     number: 'Spiel {n}',
-    comesOut: 'lösbar',
+    isWinnable: 'lösbar',
     ownDeck: 'eigenes Blatt',
     dayOf: 'Spiel des Tages',
     others: 'Andere Patiencen',

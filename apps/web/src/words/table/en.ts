@@ -20,7 +20,7 @@ export const en = {
     share: 'Share',
     dayOf: 'Daily deal',
     number: 'Deal {n}',
-    comesOut: 'winnable',
+    isWinnable: 'winnable',
     ownDeck: 'your own deck',
     others: 'Other games',
     broken: 'This game cannot be played: {why}',

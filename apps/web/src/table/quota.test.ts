@@ -3,7 +3,7 @@ import { MemoryBackend } from '../store/memory-backend.js';
 import type { GameRecord } from '../store/records.js';
 import { Store } from '../store/store.js';
 import { recordOf } from '../testing/record.js';
-import { RATION, RationedStore } from './ration.js';
+import { QUOTA, QuotaStore } from './quota.js';
 
 async function begin(kept: readonly GameRecord[] = []) {
   const store = await Store.open(
@@ -13,7 +13,7 @@ async function begin(kept: readonly GameRecord[] = []) {
   await store.write(kept.map((put) => ({ store: 'games', put })));
   const full = vi.fn();
   let now = 0;
-  const rationed = new RationedStore(store, 'any', full, () => now);
+  const rationed = new QuotaStore(store, 'any', full, () => now);
   const put = async (game: GameRecord, wait = 10_000): Promise<boolean> => {
     now += wait;
     await rationed.write([{ store: 'games', put: game }]);
@@ -30,10 +30,10 @@ const large = (id: string, size: number): GameRecord => {
 
 test('games of a patience are stored until its limit of characters is reached', async () => {
   const { put, full } = await begin();
-  const whole = Math.floor(RATION.size / (RATION.one * 0.9));
-  for (let i = 0; i < whole - 1; i++) expect(await put(large(`g${i}`, RATION.one * 0.9)), `game ${i}`).toBe(true);
+  const whole = Math.floor(QUOTA.size / (QUOTA.one * 0.9));
+  for (let i = 0; i < whole - 1; i++) expect(await put(large(`g${i}`, QUOTA.one * 0.9)), `game ${i}`).toBe(true);
   expect(full).not.toHaveBeenCalled();
-  const more = [await put(large('more', RATION.one * 0.9)), await put(large('even more', RATION.one * 0.9))];
+  const more = [await put(large('more', QUOTA.one * 0.9)), await put(large('even more', QUOTA.one * 0.9))];
   expect(more.at(-1)).toBe(false);
   expect(full).toHaveBeenCalled();
   expect(await put({ ...recordOf('g0', 9) })).toBe(true); // A game that is stored already can continue, and became smaller.
@@ -41,12 +41,12 @@ test('games of a patience are stored until its limit of characters is reached', 
 
 test('a game that alone exceeds the limit is not stored', async () => {
   const { put, full } = await begin();
-  expect(await put(large('a', RATION.one + 1))).toBe(false);
+  expect(await put(large('a', QUOTA.one + 1))).toBe(false);
   expect(full).toHaveBeenCalledOnce();
 });
 
 test('the number of stored games has a limit that includes earlier games', async () => {
-  const { put, full } = await begin(Array.from({ length: RATION.games }, (_, i) => recordOf(`g${i}`, 1)));
+  const { put, full } = await begin(Array.from({ length: QUOTA.games }, (_, i) => recordOf(`g${i}`, 1)));
   expect(await put(recordOf('new', 2))).toBe(false);
   expect(full).toHaveBeenCalledOnce();
   expect(await put(recordOf('g7', 2))).toBe(true);
@@ -64,5 +64,5 @@ test('games that begin faster than a player could begin them are not stored, whi
 test('games of other patiences have no limit', async () => {
   const { put } = await begin();
   const other = recordOf('o', 1, { variant: 'other' });
-  expect(await put({ ...other, save: { ...large('o', RATION.one * 2).save, variant: 'other' } })).toBe(true);
+  expect(await put({ ...other, save: { ...large('o', QUOTA.one * 2).save, variant: 'other' } })).toBe(true);
 });

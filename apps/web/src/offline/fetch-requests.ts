@@ -2,7 +2,7 @@
 // Import only types from modules that pages use too, because the service worker is a single file.
 
 /** Requests that a page may send to the service worker. */
-export interface FetchAsk {
+export interface FetchRequest {
   readonly ask: 'fetch';
   readonly address: string;
 }
@@ -27,16 +27,16 @@ let busy = false;
  * Fetches the module of a variant for the pages that add variants or import data, while the page is visible. Pages themselves may connect
  * to this site only. The fetched text is not run before the player adds it. These pages always get an answer, other pages never.
  */
-export async function answerAsk(scope: ServiceWorkerGlobalScope, event: ExtendableMessageEvent): Promise<void> {
-  const { ask, address } = (event.data ?? {}) as Partial<FetchAsk>;
+export async function answerFetchRequest(scope: ServiceWorkerGlobalScope, event: ExtendableMessageEvent): Promise<void> {
+  const { ask, address } = (event.data ?? {}) as Partial<FetchRequest>;
   const [port] = event.ports;
   const { source } = event;
-  if (ask !== 'fetch' || !port || !(source instanceof WindowClient) || !mayAsk(scope, source)) return;
+  if (ask !== 'fetch' || !port || !(source instanceof WindowClient) || !mayRequest(scope, source)) return;
   port.postMessage(await answerTo(source, address));
 }
 
 /** Tells whether a window may ask: a page that adds variants or imports data, in any language and outside of frames. */
-function mayAsk({ registration }: ServiceWorkerGlobalScope, { url, frameType }: WindowClient): boolean {
+function mayRequest({ registration }: ServiceWorkerGlobalScope, { url, frameType }: WindowClient): boolean {
   if (frameType !== 'top-level' || !url.startsWith(registration.scope)) return false;
   const { pathname } = new URL(url.slice(registration.scope.length), 'https://page/');
   return /^\/[a-z]{2,8}(-[a-z0-9]{1,8})*\/(add|settings)\/$/i.test(pathname);

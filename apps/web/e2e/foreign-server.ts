@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
 /** A second server, for pages and modules of strangers. */
-export class Elsewhere {
+export class ForeignServer {
   readonly files = new Map<string, { readonly type: string; readonly body: string }>();
 
   /** Paths of all requests, in order. */
@@ -18,15 +18,15 @@ export class Elsewhere {
   });
 
   /** Starts the server before the tests of a file, and closes it after them. */
-  static forTests(): Elsewhere {
-    const elsewhere = new Elsewhere();
-    elsewhere.#server.on('upgrade', (request, socket) => {
-      elsewhere.requests.push(request.url ?? '');
+  static forTests(): ForeignServer {
+    const foreign = new ForeignServer();
+    foreign.#server.on('upgrade', (request, socket) => {
+      foreign.requests.push(request.url ?? '');
       socket.destroy();
     });
-    beforeAll(() => new Promise<void>((listening) => elsewhere.#server.listen(0, '127.0.0.1', listening)));
-    afterAll(() => elsewhere.#close());
-    return elsewhere;
+    beforeAll(() => new Promise<void>((listening) => foreign.#server.listen(0, '127.0.0.1', listening)));
+    afterAll(() => foreign.#close());
+    return foreign;
   }
 
   get address(): string {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { hasRoom, RECIPE_RATION } from './recipe-ration.js';
+import { hasRoom, RECIPE_QUOTA } from './recipe-quota.js';
 
 const recipes = (count: number, source = '{}') => Array.from({ length: count }, () => ({ recipe: true as const, source }));
 
 test('a recipe is kept while number and length of all recipes are within the ration', () => {
   expect(hasRoom([], '{}')).toBe(true);
-  expect(hasRoom(recipes(RECIPE_RATION.recipes - 1), '{}')).toBe(true);
-  expect(hasRoom(recipes(RECIPE_RATION.recipes), '{}')).toBe(false);
+  expect(hasRoom(recipes(RECIPE_QUOTA.recipes - 1), '{}')).toBe(true);
+  expect(hasRoom(recipes(RECIPE_QUOTA.recipes), '{}')).toBe(false);
   expect(hasRoom(recipes(10, ' '.repeat(190_000)), ' '.repeat(90_000))).toBe(true);
   expect(hasRoom(recipes(10, ' '.repeat(190_000)), ' '.repeat(110_000))).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { StoreName, Stores, Write } from '../store/backend.js';
 import type { Store } from '../store/store.js';
 
 /** Limits for the storage of one added patience: number of games, characters of all games together, and characters of one game. */
-export const RATION = { games: 2000, size: 10_000_000, one: 100_000 } as const;
+export const QUOTA = { games: 2000, size: 10_000_000, one: 100_000 } as const;
 /** Milliseconds between the first writes of two games; no player begins games faster. */
 const BETWEEN_GAMES = 2000;
 
@@ -14,7 +14,7 @@ type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
  * The player's data for an added patience. Its games are stored within limits, so that an untrusted module can neither fill the storage nor
  * slow the pages down. Everything except its new games passes unchanged.
  */
-export class RationedStore implements Data {
+export class QuotaStore implements Data {
   /** Sizes of the stored games, by id; read before the first write. */
   #sizes: Promise<Map<string, number>> | undefined;
   #began = -Infinity;
@@ -59,7 +59,7 @@ export class RationedStore implements Data {
     const before = sizes.get(game.id);
     let sum = size - (before ?? 0);
     for (const one of sizes.values()) sum += one;
-    if (size > RATION.one || sum > RATION.size || (before === undefined && sizes.size >= RATION.games)) {
+    if (size > QUOTA.one || sum > QUOTA.size || (before === undefined && sizes.size >= QUOTA.games)) {
       this.full();
       return false;
     }
