@@ -35,7 +35,21 @@ export { slips } from './slips.js';
 export { Positions } from './table/positions.js';
 export { fits } from './table/links.js';
 export { isCovered, movable } from './table/lift.js';
-export { actionPile, ANY_COUNT, ASKS, EMPTY, HIDDEN, maskAt, REFUSES, Rules, TABLE, TAKE_NONE, TAKE_TOP, TOPS } from './table/rules.js';
+export {
+  actionPile,
+  ANY_COUNT,
+  ASKS,
+  EMPTY,
+  HIDDEN,
+  maskAt,
+  REFUSES,
+  Rules,
+  TABLE,
+  TAKE_ANY,
+  TAKE_NONE,
+  TAKE_TOP,
+  TOPS,
+} from './table/rules.js';
 export { Table, type Deal } from './table/table.js';
 export { playAndSeeShuffle } from './table/shuffles.js';
 export type { CoreWords } from './words/common.js';

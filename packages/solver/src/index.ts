@@ -8,4 +8,5 @@ export { SolverClient, type AskOptions, type VariantSource } from './protocol/cl
 export { wilsonInterval } from './interval.js';
 export { shorten, wins } from './line.js';
 export type { Answer, FromWorker, Position, Question, Telling, ToWorker } from './protocol/messages.js';
+export type { BlamedCard, Reason } from './reasons/reason.js';
 export type { Conclusion, Line, Mode, Progress, SearchOptions, Verdict } from './verdict.js';

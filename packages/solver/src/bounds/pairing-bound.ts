@@ -211,7 +211,7 @@ class PartnerGroup {
  * Returns, by id, the cards that lie directly on a card: the next card of its pile; on a top card, the lowest cards of the piles that cover
  * its pile.
  */
-function onEach({ rules, cards, len, slots, shift }: Table<Options>, tableau: Int32Array): number[][] {
+export function onEach({ rules, cards, len, slots, shift }: Table<Options>, tableau: Int32Array): number[][] {
   const on: number[][] = cards.map(() => []);
   for (const pile of tableau)
     for (let i = 0; i < len[pile]!; i++) {
@@ -225,20 +225,21 @@ function onEach({ rules, cards, len, slots, shift }: Table<Options>, tableau: In
 }
 
 /** Returns all cards that lie on a card, directly or on other cards. @param on by id, the cards that lie directly on a card */
-function allAbove(on: readonly (readonly number[])[], id: number): ReadonlySet<number> {
+export function allAbove(on: readonly (readonly number[])[], id: number): ReadonlySet<number> {
   const above = new Set(on[id]);
   for (const card of above) for (const next of on[card]!) above.add(next);
   return above;
 }
 
 /** Returns, by id, the foundation or discard pile that accepts the card alone, whatever cards lie there; −1 for none. */
-function aloneOf({ rules, cards, variant }: Table<Options>): Int16Array {
+export function aloneOf({ rules, cards, variant }: Table<Options>): Int16Array {
   const takes = (home: number, card: Card): boolean =>
     ask(variant.id, `accept of pile ${rules.ids[home]!}`, () => rules.acceptCards[home]!([card])) === true;
   return Int16Array.from(cards, (card) => rules.targets.find((home) => takes(home, card)) ?? -1);
 }
 
-const arePartners = ({ variant }: Table<Options>, a: Card, b: Card): boolean =>
+/** Returns whether two cards leave together by the data rules of a pairing game. */
+export const arePartners = ({ variant }: Table<Options>, a: Card, b: Card): boolean =>
   typeof variant.pair === 'object' &&
   ask(variant.id, 'pair', () => (variant.pair as { cards: (a: Card, b: Card) => unknown }).cards(a, b)) === true;
 
@@ -250,7 +251,7 @@ class Elsewhere extends Error {}
  * the variant's status with each possible number of cards in the one pile that it reads. Returns undefined when the status reads anything
  * else.
  */
-function goalOf({ variant, options, rules, cards }: Table<Options>): number | undefined {
+export function goalOf({ variant, options, rules, cards }: Table<Options>): number | undefined {
   if (!variant.status) return -1;
   let asked: string | undefined;
   let count = 0;

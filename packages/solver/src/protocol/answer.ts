@@ -36,6 +36,10 @@ export async function answer(variant: Variant, question: Question, { signal, onP
     const further = given.move === undefined ? wayToProgress(table, past, seen, question.search) : undefined;
     return { ask: 'hint', hint: further ?? given };
   }
+  if (question.ask === 'why') {
+    const { whyLost } = await import('../reasons/index.js');
+    return { ask: 'why', reason: whyLost(table) };
+  }
   return { ask: 'solve', verdict: await solve(table, { ...question.search, ...report, signal, slice }) };
 }
 

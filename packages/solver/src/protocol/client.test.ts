@@ -34,6 +34,11 @@ test('the client answers in its own thread without a worker', async () => {
   expect(await new SolverClient().ask({ module }, question)).toMatchObject(decided);
 });
 
+test('the client says why a position is lost, and nothing about one that can be won', async () => {
+  const answer = await new SolverClient().ask({ variant: gathering }, { ask: 'why', position: { seed: 1 } });
+  expect(answer).toEqual({ ask: 'why', reason: undefined });
+});
+
 test('the client answers itself when the worker cannot start, fails or cannot load the module', async () => {
   const refusing = new SolverClient(() => {
     throw new DOMException('policy', 'SecurityError');

@@ -141,6 +141,7 @@ export class SolverClient {
 
 /** Returns a question with the limits of the page's own thread. */
 function limited(question: Question): Question {
+  if (question.ask === 'why') return question;
   const { memory = Infinity, polish = Infinity, time = Infinity } = question.search ?? {};
   const search: SearchOptions = {
     ...question.search,

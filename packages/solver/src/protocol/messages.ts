@@ -1,6 +1,7 @@
 import type { GivenOptions, Seed } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
 import type { FindProgress, Winnable } from '../winnable.js';
+import type { Reason } from '../reasons/reason.js';
 import type { Hint } from '../hints/hint.js';
 import type { Mode, Progress, SearchOptions, Verdict } from '../verdict.js';
 
@@ -17,6 +18,7 @@ export interface Position {
 export type Question =
   | { readonly ask: 'solve'; readonly position: Position; readonly search?: SearchOptions & { readonly mode?: Mode } }
   | { readonly ask: 'hint'; readonly position: Position; readonly search?: SearchOptions & { readonly mode?: Mode } }
+  | { readonly ask: 'why'; readonly position: Position; readonly search?: undefined }
   | {
       readonly ask: 'winnable';
       readonly options?: GivenOptions;
@@ -41,4 +43,5 @@ export type FromWorker =
 export type Answer =
   | { readonly ask: 'solve'; readonly verdict: Verdict }
   | { readonly ask: 'hint'; readonly hint: Hint }
+  | { readonly ask: 'why'; readonly reason: Reason | undefined }
   | { readonly ask: 'winnable'; readonly found: Winnable | undefined };

@@ -1,0 +1,20 @@
+import type { Options } from '@patience/core';
+import type { Table } from '@patience/core/search';
+import { Traits } from '../rules/traits.js';
+import { buildingReason } from './building-reason.js';
+import { exhaustedReason } from './exhausted-reason.js';
+import { pairingReason } from './pairing-reason.js';
+import type { BlamedCard, Reason } from './reason.js';
+
+export type { BlamedCard, Reason };
+
+/**
+ * Finds a reason why the position on a table cannot be won, which a few cards alone prove. Knows the face-down cards.
+ * @returns undefined when the position can be won, and also when no such proof is found
+ * @throws ContractError when the variant breaks the contract
+ */
+export function whyLost<O extends Options>(given: Table<O>): Reason | undefined {
+  const table = given as unknown as Table<Options>;
+  const traits = Traits.of(table);
+  return buildingReason(table, traits) ?? pairingReason(table, traits) ?? exhaustedReason(table, traits);
+}

@@ -1,0 +1,61 @@
+import type { Options } from '@patience/core';
+import type { Table } from '@patience/core/search';
+import type { Traits } from '../rules/traits.js';
+import { blamedCards } from './blame.js';
+import { PairingGame } from './pairing-game.js';
+import type { Reason } from './reason.js';
+import { smallestSubset } from './subset.js';
+
+/** Most groups of partners from which a proof is made: together they are few enough to be searched. */
+const GROUPS = 3;
+/** Most cards of a reason: nobody follows a longer one on the table. */
+const MOST = 14;
+
+/** Returns the reason why a position of a pairing game is lost; undefined when none is found. */
+export function pairingReason(table: Table<Options>, traits: Traits): Reason | undefined {
+  const game = PairingGame.of(table, traits);
+  if (!game) return undefined;
+  const ids = subsetOf(game, table.cards.length);
+  if (!ids || ids.length > MOST) return undefined;
+  const place = blamedCards(table);
+  const subset = new Set(ids);
+  const partners = (id: number): number[] => game.partners[id]!.filter((other) => subset.has(other));
+  const isBlocked = (id: number): boolean => partners(id).every((other) => game.above[id]!.has(other) || game.above[other]!.has(id));
+  const [card] = [...ids].sort((a, b) => Number(isBlocked(b)) - Number(isBlocked(a)) || partners(a).length - partners(b).length);
+  return {
+    kind: partners(card!).length === 0 ? 'alone' : 'partners',
+    cards: ids.map(place),
+    card: place(card!),
+    needs: partners(card!).map(place),
+  };
+}
+
+/** Returns a smallest subset that proves the game lost, from as few groups of partners as possible. */
+function subsetOf(game: PairingGame, ids: number): readonly number[] | undefined {
+  const groups = groupsOf(game);
+  for (let count = 1; count <= Math.min(GROUPS, groups.length); count++)
+    for (const chosen of choices(groups, count)) {
+      const found = smallestSubset(game, chosen.flat(), ids);
+      if (found) return found;
+    }
+  return undefined;
+}
+
+/** Returns the cards in groups: partners, and partners of partners, are in one group. */
+function groupsOf({ cards, partners }: PairingGame): readonly (readonly number[])[] {
+  const left = new Set(cards);
+  const groups: number[][] = [];
+  for (const first of left) {
+    const members = new Set([first]);
+    for (const member of members) for (const other of partners[member]!) members.add(other);
+    for (const member of members) left.delete(member);
+    groups.push([...members]);
+  }
+  return groups;
+}
+
+/** Yields every choice of so many of the items. */
+function* choices<T>(items: readonly T[], count: number, from = 0): Generator<T[]> {
+  if (count === 0) return void (yield []);
+  for (let i = from; i <= items.length - count; i++) for (const others of choices(items, count - 1, i + 1)) yield [items[i]!, ...others];
+}

@@ -1,0 +1,31 @@
+/** A card on the table, by its place. */
+export interface BlamedCard {
+  readonly id: number;
+  readonly rank: number;
+  readonly suit: string;
+  /** Id of its pile. */
+  readonly pile: string;
+  /** Number of cards on it in its pile. */
+  readonly depth: number;
+  readonly faceUp: boolean;
+}
+
+/**
+ * The reason why a game can no longer be won, proved. For the first four kinds the named cards alone prevent it, whatever is
+ * done with all other cards; for the last two all positions that can be reached were visited.
+ *
+ * - `order`: `card` lies under `over`, and `over` can leave only with the help of one of `needs`. All these cards wait for one another.
+ * - `room`: `card` lies under `over`, and the empty columns and cells are too few to clear the named cards away.
+ * - `alone`: no card is left with which `card` could leave.
+ * - `partners`: `card` can leave only with one of `needs`, and these cards wait for one another or are too few.
+ * - `stuck`: no card can move, and `card` lies under `over`.
+ * - `exhausted`: outside stock and waste only `needs` can still move, and in no way of playing does `card`, which lies under `over`, move.
+ */
+export interface Reason {
+  readonly kind: 'order' | 'room' | 'alone' | 'partners' | 'stuck' | 'exhausted';
+  /** All cards to blame. */
+  readonly cards: readonly BlamedCard[];
+  readonly card: BlamedCard;
+  readonly over?: BlamedCard;
+  readonly needs: readonly BlamedCard[];
+}
