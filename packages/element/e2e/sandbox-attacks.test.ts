@@ -126,6 +126,28 @@ test('a null message ends the sandbox, meaningless texts are ignored, and neithe
   await page.context().close();
 });
 
+test('a module cannot press the page’s buttons on the result before it reports a win, also after a click', async () => {
+  const { page } = await open(`
+    const send = MessagePort.prototype.postMessage;
+    let port;
+    MessagePort.prototype.postMessage = function (message) { port = this; send.call(this, message); };
+    addEventListener('pointerdown', () => send.call(port, '{"is":"action","n":0}'), true);`);
+  await page.evaluate(() => {
+    const element = document.querySelector('patience-game')!;
+    Object.assign(globalThis, { pressed: 0 });
+    element.result = { actions: [{ label: 'Share', run: () => (globalThis as unknown as { pressed: number }).pressed++ }] };
+  });
+  const pressed = () => page.evaluate(() => (globalThis as unknown as { pressed: number }).pressed);
+  const won = page.evaluate(() => new Promise((done) => document.querySelector('patience-game')!.addEventListener('patience-won', done)));
+  // The message of a click arrives before the win that the click brings about.
+  await guestOf(page).locator('[part~=card]').click();
+  await won;
+  expect(await pressed()).toBe(0);
+  await guestOf(page).locator('[part~=card]').dispatchEvent('pointerdown');
+  await expect.poll(pressed).toBe(1);
+  await page.context().close();
+});
+
 test('a module finds no way to step through the history of the page', async () => {
   const { page } = await open('');
   const found = await guestOf(page)

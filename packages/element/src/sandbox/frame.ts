@@ -310,7 +310,8 @@ export class SandboxFrame {
       case 'escape':
         return this.#pageCalled || hasActed() ? this.listener.request(message) : undefined;
       case 'action':
-        return hasActed() ? this.listener.action(message.n) : undefined;
+        // The result with the buttons of the page is shown after a win only.
+        return hasActed() && this.state?.status === 'won' ? this.listener.action(message.n) : undefined;
     }
   }
 }
