@@ -104,7 +104,7 @@ test('an added game can be played by keyboard, with the player’s settings, wat
   expect(await table.getByRole('status').first().innerText()).not.toBe('');
   // The result of a sandboxed game has the streak and the button that only the page can give it.
   await table.locator('patience-game').evaluate((element: HTMLElement & { play(move: string): boolean }) => element.play('m>r'));
-  await table.locator('.result', { hasText: 'Streak' }).getByRole('button', { name: 'Share' }).click();
+  await table.locator('.result', { hasText: 'Wins in a row' }).getByRole('button', { name: 'Share' }).click();
   await page.getByRole('textbox', { name: 'This deal' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await table.getByRole('button', { name: 'More' }).click();

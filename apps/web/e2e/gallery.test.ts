@@ -86,7 +86,7 @@ test('the gallery finds a misspelt name and says so, and finds games by the name
   const search = page.getByLabel('Suchen');
   const long = variants.find(({ names }) => /^[a-z]{8,}$/i.test(names['de']!))!;
   await search.fill(long.names['de']!.replace(/^(....)./, '$1'));
-  await page.getByText('Nichts heißt genau so; ähnlich:').waitFor();
+  await page.getByText('Keine Patience heißt so. Ähnlich:').waitFor();
   expect(await shown()).toContain(long.id);
   await search.fill('');
   for (const chip of await page.locator('.chips [name=family]').all()) {
@@ -103,7 +103,7 @@ test('the gallery finds a misspelt name and says so, and finds games by the name
   expect(packs.length).toBeGreaterThan(0);
   expect(new Set(packs)).toEqual(new Set(['2']));
   await page.locator('.chips [name=packs][value="1"]').check();
-  await page.getByText('Keine Patience passt. Nimm eine Bedingung weg.').waitFor();
+  await page.getByText('Keine Patience passt. Entferne einen Filter.').waitFor();
 });
 
 test('the gallery finds games by word and by fact, and stores favourites', async () => {

@@ -230,7 +230,7 @@ describe('a game', () => {
     );
     await page.goto(`en/play/${id}/`);
     await dealt(page);
-    await page.getByText('The game you had begun cannot be laid out again').waitFor();
+    await page.getByText('Your unfinished game cannot be opened any more').waitFor();
     await page.goto('en/statistics/');
     await page.locator('.games tbody tr').waitFor();
   });

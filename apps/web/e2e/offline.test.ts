@@ -147,7 +147,7 @@ test('a new version is offered, and activated only on request', async () => {
   const notice = page.locator('.notice', { hasText: 'A new version is ready' });
   await notice.waitFor();
   expect(await playMoves(page, 1)).toBe(1);
-  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Load it' }).click()]);
+  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Update now' }).click()]);
   await dealt(page);
   expect(await page.title()).toContain('New: ');
   expect((await saved(page)).cursor).toBe(count + 1);
