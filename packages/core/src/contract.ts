@@ -1,7 +1,7 @@
 /** The contract between a patience and the programs that play it: types, and the lists of values from which some types are derived. A built variant imports nothing. */
 import type { Card, Suit } from './cards/card.js';
 
-/** All roles of piles, see {@link Role}. */
+/** All roles that a pile can have, see {@link Role}. */
 export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;
 /**
  * Purpose of a pile. Which moves are legal does not depend on it. Where the variant defines nothing else, the role determines:
@@ -24,7 +24,7 @@ export interface Link {
   readonly step: number | 'either';
   /** `other` is any suit but the same, `alternate` red on black and black on red, `colour` red on red and black on black. */
   readonly suit: 'same' | 'other' | 'alternate' | 'colour' | 'any';
-  /** Ranks wrap around: an ace follows a king. */
+  /** Whether ranks wrap around, so that an ace follows a king. */
   readonly wrap?: boolean;
   /** Lowest rank, default 1. Ranks wrap around up to it: with 5, an ace follows a king, and nothing precedes a five. */
   readonly low?: number;
@@ -46,7 +46,7 @@ export interface AcceptRule {
   readonly empty?: 'any' | number | Like;
   /** Relation of the laid card to the top card; `'any'` accepts every card. Default: no card is accepted on another. */
   readonly on?: Link | 'any';
-  /** Number of cards that may be laid at once, at most. Default: no limit. */
+  /** Largest number of cards that may be laid at once. Default: no limit. */
   readonly max?: number;
   /** Accepts cards only if they are all cards of the pile from which they come. */
   readonly whole?: true;
@@ -66,7 +66,7 @@ export type AcceptFn = (cards: readonly Card[], onto: Card | null, view: View, t
 
 /** Accepts cards by a function of the lifted cards alone, wherever they come from and whatever lies on the pile. */
 export interface AcceptCards {
-  /** @returns true; or false; or, for a refusal, the key of a reason in the variant's words */
+  /** Decides by the lifted cards. @returns true; or false; or, for a refusal, the key of a reason in the variant's words */
   readonly cards: (cards: readonly Card[]) => boolean | string;
 }
 
@@ -97,11 +97,11 @@ export type PairFn = (a: Card, b: Card, view: View, from: string, to: string) =>
 
 /** Decides by rank and suit alone whether two exposed cards may leave together. The function is called once for each two faces. */
 export interface PairCards {
-  /** @returns true; or false; or, for a refusal, the key of a reason in the variant's words */
+  /** Decides by the faces of two cards. @returns true; or false; or, for a refusal, the key of a reason in the variant's words */
   readonly cards: (a: Card, b: Card) => boolean | string;
 }
 
-/** A place for cards. */
+/** A pile: a place on the table where cards can lie. */
 export interface Pile {
   /**
    * Unique id, used in notation: `stock`, `waste`, `f1`, `t1`, `c1`, `r1`. It is a letter, followed by letters and digits.
@@ -153,17 +153,17 @@ export interface View {
   counter(name: string): number;
 }
 
-/** Options of a step that moves cards. */
+/** Options of a step that moves cards from one pile to another. */
 export interface MoveOptions {
   /** Number of cards. Default 1. */
   readonly count?: number;
   /** Side to which the cards are turned. Default: they keep their sides. */
   readonly face?: 'up' | 'down';
-  /** Reverses their order, as when a pile is turned over or cards are dealt one by one. */
+  /** Reverses the order of the moved cards, as when a pile is turned over or cards are dealt one by one. */
   readonly turn?: boolean;
   /** Takes the cards from the bottom of the pile. Default: from the top. */
   readonly take?: 'bottom';
-  /** Lays the cards beneath the others. Default: on top of them. */
+  /** Lays the cards beneath the cards of the pile. Default: on top of them. */
   readonly lay?: 'bottom';
 }
 
@@ -174,7 +174,7 @@ export interface Tx extends View {
    * @throws ContractError when the pile has fewer cards
    */
   move(from: string, to: string, options?: MoveOptions): void;
-  /** Turns the top card over. */
+  /** Turns the top card of a pile over. */
   flip(pile: string): void;
   /** Shuffles a pile with the next random numbers of the deal. */
   shuffle(pile: string): void;
@@ -236,7 +236,7 @@ export interface Words {
   readonly rules: string;
   /** Label of each action, as on a button: „Karte umdrehen“. */
   readonly actions?: Readonly<Record<string, string>>;
-  /** Name of each option and of each of its values. */
+  /** Name of each option of the variant, and of each value of the option. */
   readonly options?: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>;
   /** Complete sentences for the reason keys that `when`, `valid`, `pair`, accept and take functions return. */
   readonly reasons?: Readonly<Record<string, string>>;
@@ -255,9 +255,9 @@ export type Translation = { readonly [Key in keyof Words]?: Words[Key] | undefin
 export interface DeckSpec {
   /** Number of decks. Default 1. */
   readonly copies?: number;
-  /** Suits. Default: all four. */
+  /** Suits of the deck. Default: all four. */
   readonly suits?: readonly Suit[];
-  /** Ranks. Default: 1–13. */
+  /** Ranks of the deck. Default: 1–13. */
   readonly ranks?: readonly number[];
   /**
    * Cards that are dealt before all others, such as base cards. Either ranks, of which all cards are dealt first, sorted by suit; or single
@@ -321,9 +321,9 @@ export interface CompleteVariant<O extends Options = Options> {
   readonly finale?: 'fan' | 'curl' | 'row' | 'families';
   /** Facts for lists of games. */
   readonly about?: {
-    /** From 0, only luck, to 1, only skill. */
+    /** Share of skill in the result, from 0 (only luck) to 1 (only skill). */
     readonly skill?: number;
-    /** Usual length in minutes. */
+    /** Usual length of a game in minutes. */
     readonly minutes?: number;
   };
   /**

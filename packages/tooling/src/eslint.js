@@ -88,8 +88,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,ts}'],
-    // Folders whose comments and names are still to be rewritten by .github/STYLE.md.
-    ignores: ['packages/core/src/data/**'],
     plugins: { words },
     rules: { 'words/style': 'error' },
   },

@@ -5,10 +5,7 @@ import { redeal, turnSome } from '../shared/stock.js';
 import type { ActionData, Value } from './grammar.js';
 import { resolveValue } from './value.js';
 
-/**
- * The action that data describes.
- * @param data may depend on choices in its numbers, not in its kind
- */
+/** Makes the action of the contract from an action as data. @param data its numbers may depend on the player's choices, its kind may not */
 export function actionOf<O extends Options>(data: ActionData): Action<O> {
   const number = (value: Value<number | 'unlimited'>, options: O): number => {
     const chosen = resolveValue(value, { options }) as number | 'unlimited';
@@ -33,7 +30,10 @@ export function actionOf<O extends Options>(data: ActionData): Action<O> {
   };
 }
 
-/** Gathering would deal the same columns again: each has as many cards as a packet, or all that are left. */
+/**
+ * Returns whether gathering the columns would deal the same columns again: each has as many cards as a packet, and the last one what is
+ * left.
+ */
 function isInPackets(view: View, size: number): boolean {
   const counts = view.piles('tableau').map((column) => view.count(column));
   let left = counts.reduce((sum, count) => sum + count, 0);

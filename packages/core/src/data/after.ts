@@ -4,7 +4,11 @@ import { removeCompleteSequences } from '../shared/sequences.js';
 import type { Consequence } from './grammar.js';
 import { pilesOf } from './where.js';
 
-/** A function that does the forced consequences. @param consequences without choices @param view of a table with the piles that they change */
+/**
+ * Makes the function that carries out forced consequences.
+ * @param consequences with the player's choices replaced by their values
+ * @param view view of a table with the piles that the consequences change
+ */
 export function afterOf(consequences: readonly Consequence[], view: View): (table: Tx) => void {
   const steps = consequences.map((each): ((table: Tx) => void) => {
     if (each === 'removeCompleteSequences') return removeCompleteSequences;

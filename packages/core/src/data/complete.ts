@@ -7,9 +7,9 @@ import { isComplete } from './shape.js';
 const completed = new WeakMap<object, CompleteVariant<never>>();
 
 /**
- * Turns the plain data of a patience into the functions that tables, searches and pictures ask. Fields that are functions stay
- * what they are; a variant without data is returned itself. The answer for a variant is always the same object.
- * @throws ContractError when the interpreter of data is still to be loaded, which is so only in the files for script tags
+ * Turns the plain data of a variant into the functions that tables, searches and pictures call. Fields that are functions stay as they are,
+ * and a variant without data is returned unchanged. Every call for the same variant returns the same object.
+ * @throws ContractError when the interpreter of data is not loaded yet, which happens only in the files for script tags
  */
 export function complete<O extends Options>(variant: Variant<O>): CompleteVariant<O> {
   const known = completed.get(variant) as CompleteVariant<O> | undefined;

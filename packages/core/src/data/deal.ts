@@ -3,9 +3,9 @@ import { dealRows } from '../shared/dealing.js';
 import type { DealStep } from './grammar.js';
 import { pilesOf } from './where.js';
 
-/** Which side of a card is up after a step. */
+/** Side of a card after a step of the deal. */
 type Face = 'up' | 'down';
-/** A step without choices. */
+/** A step of the deal, with the player's choices replaced by their values. */
 type Step = { readonly to: string | readonly string[] } & Partial<{
   rows: number | readonly number[];
   face: Face;
@@ -20,7 +20,7 @@ type Step = { readonly to: string | readonly string[] } & Partial<{
   bases: string | readonly string[];
 }>;
 
-/** Deals by these steps, whose choices have been replaced by their values. */
+/** Deals cards by steps. @param steps steps whose choices are replaced by their values */
 export function dealSteps(table: Tx, steps: readonly DealStep[]): void {
   for (const step of steps) dealStep(table, step as Step);
 }
@@ -34,7 +34,7 @@ function dealStep(table: Tx, step: Step): void {
   else dealRows(table, to, step.rows ?? 1, step.down ?? face);
 }
 
-/** Deals card by card to one pile after the other, or so many to each at a time, until the pack is used up or each pile has had its packet. */
+/** Deals cards one by one to the piles in turn, or so many at a time to each, until the pack is used up or each pile has had its packet. */
 function dealInTurn(table: Tx, to: readonly string[], step: Step): void {
   const { packets, skip = 0, beneath, cards = Infinity, face = 'up' } = step;
   const bases = step.bases === undefined ? [] : pilesOf(table, step.bases);

@@ -3,7 +3,11 @@ import { sequencesComplete } from '../shared/sequences.js';
 import type { End } from './grammar.js';
 import { conditionOf, pilesOf } from './where.js';
 
-/** A function that tells whether the game is won as data says. @param end without choices @param view of a table with the piles that will be asked about */
+/**
+ * Makes the function that returns whether a game is won.
+ * @param end condition as data, with the player's choices replaced by their values
+ * @param view view of a table with the piles that the condition names
+ */
 export function endOf(end: End, view: View): (view: View) => Status {
   const won = wonBy(end, view);
   return (now) => (won(now) ? 'won' : 'playing');

@@ -12,7 +12,7 @@ import { rankOf } from './rank.js';
 import { isAction, isFunction } from './shape.js';
 import { resolveValue } from './value.js';
 
-/** Makes functions of the plain data of a patience. Fields that are functions stay what they are. */
+/** Makes functions from the plain data of a variant. Fields that are functions stay as they are. */
 export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVariant<O> {
   const { deck, table, deal, actions, after, status, pair, rank, base, ...rest } = variant;
   const inField = <T>(where: string, read: () => T): T => {
@@ -23,7 +23,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     }
   };
   const value = (where: string, part: unknown, options: Options): unknown => inField(where, () => resolveValue(part, { options }));
-  /** Functions compiled once for each object of options, which all tables of a game share. */
+  /** Caches a function for each object of options, so that all tables of a game share it. @param compile makes the function */
   const perGame = <T>(compile: (options: O, view: View) => T): ((options: O, view: View) => T) => {
     const made = new WeakMap<O, { readonly it: T }>();
     return (options, view) => {
@@ -61,7 +61,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
   };
 }
 
-/** Piles are made once for each set of choices and rank of the base: a table compiles the piles that it knows only once. */
+/** Makes the piles once for each set of choices and rank of the base card: a table compiles piles only the first time that it sees them. */
 function tableOf<O extends Options>(
   data: object,
   base: number | undefined,

@@ -1,134 +1,148 @@
-/**
- * The grammar of rules as plain data. Everything here can be written as JSON. `complete` turns it into
- * the functions of the contract.
- */
+/** The grammar of rules as plain data, which can be written as JSON. `complete` turns such rules into the functions of the contract. */
 import type { Suit } from '../cards/card.js';
 import type { AcceptRule, Link, Pile, Role } from '../contract.js';
 
-/** A value that a choice of the player decides. */
+/** A value that depends on an option which the player chooses. */
 export interface Choice<T> {
   /** Name of the option. */
   readonly option: string;
-  /** The value for each value of the option; a value that is not listed means: nothing, as if the field were absent. Absent: the value of the option itself. */
+  /**
+   * The value for each value of the option. For a value that is not listed, the field is absent. Without `values`, the value of the option
+   * itself is used.
+   */
   readonly values?: Readonly<Record<string, T>>;
 }
 
-/** A value, or one that a choice of the player decides. */
+/** A fixed value, or a value that depends on an option which the player chooses. */
 export type Value<T> = T | Choice<T>;
 
-/** Values that the piles of a row have in turn: the first pile the first value; after the last value the first again. */
+/**
+ * Values that the piles of a row get in turn: the first pile gets the first value, and after the last value the first one follows again.
+ */
 export interface Turns<T> {
-  /** The values, in the order of the piles. */
+  /** The values, in the order of the piles of the row. */
   readonly inTurn: readonly T[];
 }
 
-/** Plain data in which any part may depend on a choice of the player. */
+/** Plain data in which any part may depend on an option which the player chooses. */
 export type Data<T> = Value<
   T extends readonly (infer E)[] ? readonly Data<E>[] : T extends object ? { readonly [K in keyof T]: Data<T[K]> } : T
 >;
 
-/** A rank from 1 to 13 or by its letter; or the rank of the base card (see `base`), or the rank before it, where a king is before an ace. */
+/**
+ * A rank: a number from 1 (ace) to 13 (king), a letter, the rank of the base card (see `base`), or the rank before the base card, where a
+ * king comes before an ace.
+ */
 export type RankData = number | 'A' | 'J' | 'Q' | 'K' | 'base' | 'before base';
 
-/** A link in words: the step, the suit, and after them `wrap`, or `from` and the lowest rank: `down alternate`, `up same from base`. */
+/** A link in words: the step, the suit, and then `wrap`, or `from` and the lowest rank. Examples: `down alternate`, `up same from base`. */
 export type LinkText =
   `${'down' | 'up' | 'either' | 'equal' | number} ${Link['suit']}${'' | ' wrap' | ` from ${Exclude<RankData, 'before base'>}`}`;
 
-/** One or several piles: an id, a role, which means all its piles, or a row such as `t1-7`; a list in the order in which it is gone through. */
+/** One or several piles: an id, a role, which means all its piles, or a row such as `t1-7`. Piles of a list are used in its order. */
 export type Where = string | readonly string[];
 
-/** A condition on the table. */
+/** A condition on the cards and counters of the table. */
 export type When =
-  /** All these piles are empty. */
+  /** Holds when all these piles are empty. */
   | { readonly empty: Where }
-  /** This counter is higher than `over`, which is 0 where it is absent. */
+  /** Holds when this counter is higher than `over`. Default of `over`: 0. */
   | { readonly counter: string; readonly over?: number }
-  /** One of these conditions holds. */
+  /** Holds when at least one of these conditions holds. */
   | { readonly any: readonly When[] };
 
-/** The relation of a card to the one it lies on, in words or as {@link Link}; its lowest rank may be the base. */
+/** The relation of a card to the card on which it lies, in words or as a {@link Link}. Its lowest rank may be that of the base card. */
 export type LinkData = LinkText | (Data<Omit<Link, 'low'>> & { readonly low?: Value<RankData> });
 
-/** A rule for laying cards, as {@link AcceptRule}, with a rank that may be the base. */
+/** A rule for laying cards, like {@link AcceptRule}, in which a rank may be that of the base card. */
 export type AcceptRuleData = Data<Omit<AcceptRule, 'empty' | 'on'>> & {
   readonly empty?: Value<Exclude<AcceptRule['empty'], undefined> | RankData> | Turns<RankData>;
   readonly on?: Value<'any' | LinkData> | Turns<LinkText>;
 };
 
-/** The cards for which a rule holds. */
+/** Restricts a rule to certain cards. */
 export type OnlyData =
-  /** Cards of this suit. */
+  /** Only cards of this suit. */
   | { readonly suit: Suit | Turns<Suit> }
-  /** Cards of this rank. */
+  /** Only cards of this rank. */
   | { readonly rank: Exclude<RankData, 'base' | 'before base'> }
-  /** Cards on a card that ranks below this. */
+  /** Only cards that are laid on a card below this rank. */
   | { readonly below: Exclude<RankData, 'base' | 'before base'> };
 
 /** The cards that a pile accepts, as data. */
 export type AcceptData =
   | AcceptRuleData
   | readonly Value<AcceptRuleData>[]
-  /** The rule holds only while the condition does; `else` is the key of the reason otherwise. */
+  /** A rule that holds only while a condition holds. `else` is the key of the reason that is given otherwise. */
   | (AcceptRuleData & { readonly while: When; readonly else: string })
-  /** The rule holds only for these cards; `else` is the key of the reason otherwise. */
+  /** A rule that holds only for certain cards. `else` is the key of the reason that is given for other cards. */
   | (AcceptRuleData & { readonly only: OnlyData; readonly else: string })
-  /** One card of which a higher one of its suit lies open on top of one of these piles; an ace is the highest. `else` is the key of the reason otherwise. */
+  /**
+   * Accepts a card when a higher card of its suit is on top of one of these piles. An ace is the highest card. `else` is the key of the
+   * reason that is given otherwise.
+   */
   | { readonly higherIn: Where; readonly else: string }
-  /** Families that begin with this rank and go round in suit, up or down: the first card that is laid on any base decides for all. */
+  /**
+   * Foundations that begin with this rank, are built in suit and wrap around, up or down: the first card that is laid on a base card
+   * decides the direction of all.
+   */
   | { readonly upOrDownFrom: RankData };
 
-/** The cards that may be lifted, as data: as in the contract; or one card while a condition holds, `else` being the key of the reason otherwise. */
+/**
+ * The cards that the player may lift, as data: as in the contract; or the top card while a condition holds, where `else` is the key of the
+ * reason that is given otherwise.
+ */
 export type TakeData = 'top' | 'all' | 'any' | { readonly run: Value<LinkData> } | { readonly while: When; readonly else: string };
 
-/** A pile as data. */
+/** A pile of the table, as data. */
 export type PileData = Pick<Pile, 'id' | 'role' | 'at' | 'wide'> & {
   readonly [Field in Exclude<keyof Pile, 'id' | 'role' | 'at' | 'wide' | 'accept' | 'take'>]?: Value<NonNullable<Pile[Field]>>;
 } & {
   readonly accept?: Value<AcceptData>;
   readonly take?: Value<TakeData>;
-  /** False: this pile is not on the table. */
+  /** `false` leaves the pile out. */
   readonly present?: Value<boolean>;
 };
 
-/** A point in cards, as in the contract. */
+/** A point on the table: distances from the upper left corner, in cards. */
 export type Point = readonly [x: number, y: number];
 
-/** Piles in lines: from a point on, each a step further; after `per` of them the next line begins. */
+/** Piles in lines: each pile is a step further than the one before, and after `per` piles the next line begins. */
 export interface LinesData {
-  /** The place of the first pile. */
+  /** Place of the first pile. */
   readonly from: Point;
-  /** From one pile to the next; default one card to the right. */
+  /** Step from one pile to the next. Default: one card to the right. */
   readonly step?: Point;
-  /** Piles in a line; default all. */
+  /** Number of piles in a line. Default: all. */
   readonly per?: number;
-  /** From one line to the next; default one card down. */
+  /** Step from one line to the next. Default: one card down. */
   readonly line?: Point;
-  /** In a list of lines: so many piles lie in these; absent: all others. */
+  /** In a list of lines: number of piles in these lines. Default: all piles that are left. */
   readonly count?: number;
 }
 
 /** Piles in a circle, clockwise from the top. */
 export interface CircleData {
-  /** Places in the whole circle. */
+  /** Number of places in the whole circle. */
   readonly circle: number;
-  /** From the centre to the side, in cards. */
+  /** Distance from the centre to the side, in cards. */
   readonly across: number;
-  /** From the centre to the top, in cards. */
+  /** Distance from the centre to the top, in cards. */
   readonly down: number;
-  /** The place of the first pile, counted from the top; default 0. */
+  /** Number of the first pile's place, counted clockwise from the top. Default: 0. */
   readonly first?: number;
-  /** Moves the whole circle. */
+  /** Distance by which the whole circle is moved. */
   readonly plus?: Point;
 }
 
-/** Places of the piles of a row: the point of the first one, with the others to its right; a point for each; in lines; or in a circle. */
+/** Places of the piles of a row: the point of the first pile, with the others to its right; a point for each pile; lines; or a circle. */
 export type PlaceData = Point | readonly Point[] | LinesData | readonly LinesData[] | CircleData;
 
 /**
- * The piles of a row, which are alike. What is not given follows from the letter of the row and may be `false` for none:
- * `f` foundation, in the group `foundations`, one card at a time up in suit from the ace, or from the base where there is one;
- * `c` cell for any one card, in the group `cells`; `t` tableau, fanned down, in the group `columns`; `r` reserve, top card free, in
- * the group `reserve`. A pile without a number has the role that its key names.
+ * The piles of a row, which are all alike. The letter of the row gives defaults, and `false` removes a default. `f`: foundation, in the
+ * group `foundations`, which accepts one card at a time, up in suit from the ace or the base card. `c`: cell for any one card, in the group
+ * `cells`. `t`: tableau, fanned down, in the group `columns`. `r`: reserve whose top card can be lifted, in the group `reserve`. A pile
+ * without a number has the role that its id names.
  */
 export type RowData = {
   readonly [Field in Exclude<keyof Pile, 'id' | 'at' | 'wide' | 'accept' | 'take'>]?:
@@ -138,97 +152,112 @@ export type RowData = {
   readonly wide?: Value<PlaceData>;
   readonly accept?: Value<AcceptData | false>;
   readonly take?: Value<TakeData | false>;
-  /** Only so many of them, from the first on. */
+  /** Number of piles of the row that are on the table, from the first one. Default: all. */
   readonly count?: Value<number>;
-  /** They lie as a pyramid of so many rows, each card over two of the next row; `at` is the step from card to card, where 0 means one card, and from row to row. */
+  /**
+   * Number of rows of a pyramid in which the piles lie, each over two piles of the next row. `at` is then the step from pile to pile, where
+   * 0 means one card, and the step from row to row.
+   */
   readonly pyramid?: number;
-  /** So many pyramids stand side by side and share the corner cards of their lowest rows; default 1. */
+  /** Number of pyramids side by side, which share the corner piles of their lowest rows. Default: 1. */
   readonly peaks?: number;
 };
 
-/** The table: piles by their ids, in order; like piles in a row, such as `t1-7`. */
+/** The table: piles by their ids, in order. Like piles are written as a row, such as `t1-7`. */
 export type TableData = { readonly [pile: string]: RowData };
 
-/** A step of the deal. Cards come from the top of the pack, face up unless `face` says otherwise. */
+/** A step of the deal. Cards come from the top of the pack, face up unless `face` sets another side. */
 export type DealStep =
-  /** Row by row: in each row every pile that is to have more gets one card. Absent: one row. `down` says how many cards of each pile come face down. */
+  /**
+   * Deals row by row: in each row, every pile that has not got its number of cards gets one. Default: one row. `down` is the number of
+   * cards of each pile that come face down.
+   */
   | {
       readonly to: Where;
       readonly rows?: Value<number | readonly number[]>;
       readonly face?: Value<'up' | 'down'>;
       readonly down?: readonly number[];
     }
-  /** One card to each pile in turn, round and round, until the pack is used up. The first `skip` piles get their first card a round later. */
+  /** Deals one card to each pile in turn until the pack is used up. The first `skip` piles get their first card one round later. */
   | { readonly to: Where; readonly all: true; readonly skip?: number; readonly face?: Value<'up' | 'down'> }
-  /** So many cards to each pile in turn, as long as there are any. */
+  /** Deals this number of cards to each pile in turn, as long as there are cards. */
   | { readonly to: Where; readonly packets: Value<number>; readonly face?: Value<'up' | 'down'> }
-  /** So many cards at once, face down unless `face` says otherwise; `turn` reverses their order. */
+  /** Deals this number of cards to one pile at once, face down unless `face` sets another side. `turn` reverses their order. */
   | { readonly to: string; readonly cards: Value<number>; readonly face?: Value<'up' | 'down'>; readonly turn?: true }
-  /** All other cards, face down. */
+  /** Deals all cards that are left to one pile, face down. */
   | { readonly to: string; readonly rest: true }
-  /** One card to each pile in turn, so many together or all; a card of the rank `beneath` goes below the cards of its pile. */
+  /**
+   * Deals one card to each pile in turn: this number of cards together, or all cards. A card of the rank `beneath` goes to the bottom of
+   * its pile.
+   */
   | { readonly to: Where; readonly cards?: number; readonly beneath: Exclude<RankData, 'base' | 'before base'> }
   /**
-   * One card to each pile in turn until the pack is used up, but each card of the base's rank to the next empty pile of `bases`.
-   * The base is the lowest card of the first pile of `bases`, then of `to`, that has one. With `packets` only so many cards to each pile, as above;
-   * `skip` as above.
+   * Deals one card to each pile in turn until the pack is used up. Each card of the base card's rank goes to the next empty pile of `bases`
+   * instead. The base card is the lowest card of the first pile that has one, first in `bases` and then in `to`. `packets` limits the
+   * number of cards of each pile. The first `skip` piles get their first card one round later.
    */
   | { readonly to: Where; readonly bases: Where; readonly packets?: number; readonly skip?: number };
 
-/** An action as data. All are done by a click on the stock. */
+/** An action as data. A click on the stock does it. */
 export type ActionData =
-  /** Turns so many cards of the stock one by one onto the waste, or onto another pile. */
+  /** Turns this number of cards of the stock, one by one, onto the waste or onto the pile `to`. */
   | { readonly turn: Value<number>; readonly to?: string }
-  /** Turns the waste over when the stock is used up, so often in a game. */
+  /** Turns the waste over when the stock is used up, at most this number of times in a game. */
   | { readonly redeal: Value<number | 'unlimited'>; readonly order?: 'shuffled' }
-  /** Deals one card onto each column, or onto each pile of another role; `filled` refuses while a column is empty. */
+  /** Deals one card onto each column, or onto each pile of the role `to`. `filled` refuses while a column is empty. */
   | { readonly row: 'filled' | 'allowed'; readonly to?: Role }
-  /** Gathers the columns and deals them again in packets of so many; `times` in a game, or absent: until it changes nothing. */
+  /**
+   * Gathers the columns and deals them again in packets of this number of cards, at most `times` in a game. Without `times`: as long as
+   * this changes the columns.
+   */
   | { readonly gather: number; readonly times?: Value<number>; readonly shuffle?: true };
 
-/** A forced consequence as data. */
+/** A forced consequence of a move, as data. */
 export type Consequence =
-  /** Whole families leave the columns for the next empty foundation, as in Spider. */
+  /** Moves complete sequences from the columns to the next empty foundation, as in Spider. */
   | 'removeCompleteSequences'
-  /** Each of these piles that is empty gets the top card of the first source that has one, face up. */
+  /** Puts the top card of the first pile of `from` that is not empty onto each empty pile of `fill`, face up. */
   | { readonly fill: Where; readonly from: Where };
 
-/** When the game is won, as data. */
+/** Condition under which the game is won, as data. */
 export type End =
-  /** Each column is empty or holds one whole family. */
+  /** Won when each column is empty or holds one complete sequence. */
   | 'sequencesComplete'
-  /** These piles are empty. */
+  /** Won when these piles are empty. */
   | { readonly empty: Where }
-  /** Each of these piles has at least so many cards. */
+  /** Won when each of these piles has at least its number of cards. */
   | { readonly count: Readonly<Record<string, number>> }
-  /** Columns and stock together have so many cards. */
+  /** Won when columns and stock together have this number of cards. */
   | { readonly left: number };
 
-/** Which two exposed cards leave together, as data: ranks that make a sum, or equal ranks. */
+/** Pairs of exposed cards that leave together, as data: ranks that add up to a sum, or equal ranks. */
 export type PairData = { readonly sum: number } | { readonly equal: 'rank' };
 
-/** A kind of move. All that is given must hold. */
+/** A kind of move, for an order of moves. A move is of this kind when all given fields match it. */
 export interface Preference {
-  /** It is an action, of this name or any. */
+  /** The move is an action: the action of this name, or any action. */
   readonly action?: string | true;
   /** The cards come from a pile of this role. */
   readonly from?: Role;
   /** The cards go to a pile of this role. */
   readonly to?: Role;
-  /** The cards come to lie on a card, on one of the same suit, or on an empty pile. */
+  /** The cards are laid on a card, on a card of the same suit, or on an empty pile (`gap`). */
   readonly onto?: 'card' | 'same suit' | 'gap';
-  /** The top card has this rank. */
+  /** The top card that moves has this rank. */
   readonly card?: Exclude<RankData, 'base' | 'before base'>;
-  /** A face-down card is exposed. */
+  /** The move exposes a face-down card, which is turned up. */
   readonly turnsUp?: true;
-  /** The pile is left empty, or keeps cards. */
+  /** `true`: the move empties the pile; `false`: the pile keeps cards. */
   readonly empties?: boolean;
-  /** As many cards move as can be lifted together. */
+  /** The move takes as many cards as can be lifted together. */
   readonly wholeRun?: true;
 }
 
-/** Orders of moves that many patiences share; see the functions of these names. */
+/** Names of the orders of moves that several patiences share. Functions of the same names implement them. */
 export const ORDERS = ['homeFirst', 'cellsLast', 'reserveLast', 'runsFirst', 'uncoveringFirst', 'longestFirst'] as const;
 
-/** Orders moves for hints: the name of a shared order, or kinds of moves, the best first. A list inside is kinds of equal rank. A move of none of them comes last. */
+/**
+ * Order of moves for hints: the name of a shared order, or a list of kinds of moves, the best first. A list within the list has kinds of
+ * equal rank. A move of no listed kind comes last.
+ */
 export type RankList = (typeof ORDERS)[number] | readonly (Preference | readonly Preference[])[];

@@ -1,4 +1,7 @@
-/** Replaces values that piles have in turn by that of pile i. A value of an option may be called `inTurn`, too: it stays what it is. */
+/**
+ * Returns rules in which values that the piles of a row get in turn are replaced by the value of one pile.
+ * @param i number of the pile in its row, from 0. A value of an option that is called `inTurn` stays unchanged
+ */
 export const inTurn = (rules: object, i: number): object => mapFields(rules, (value) => valueOf(value, i));
 
 function valueOf(data: unknown, i: number): unknown {

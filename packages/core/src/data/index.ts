@@ -1,4 +1,4 @@
-/** Patiences as plain data: their grammar, and how it becomes the functions of the contract. */
+/** Patiences whose rules are plain data: the grammar, and its conversion to the functions of the contract. */
 export { complete } from './complete.js';
 export { ORDERS } from './grammar.js';
 export { extend } from './extend.js';

@@ -1,11 +1,11 @@
 /**
- * The interpreter of plain data. The build of the element for script tags puts another module in its place, which loads the
- * interpreter with the first patience.
+ * The interpreter of rules as plain data. The build of the element for script tags replaces this module by another one, which loads the
+ * interpreter with the first patience that needs it.
  */
 import { functionsOf } from './functions-of.js';
 
-/** Makes functions of the data of a variant; undefined before it is loaded. */
+/** Returns the function that makes functions from the data of a variant; undefined before it is loaded. */
 export const interpreter = (): typeof functionsOf | undefined => functionsOf;
 
-/** Resolves when {@link interpreter} is there. */
+/** Returns a promise that resolves when {@link interpreter} is loaded; undefined when it is loaded already. */
 export const interpreterLoaded = (): Promise<void> | undefined => undefined;

@@ -1,5 +1,5 @@
 /**
- * Applies a merge patch (RFC 7386): objects are merged field by field, `null` removes a field, anything else replaces what was there.
+ * Applies a merge patch (RFC 7386): objects are merged field by field, `null` removes a field, anything else replaces the old value.
  * @returns new objects; neither argument is changed
  */
 export function mergePatch<T>(target: T | undefined, patch: T): T {

@@ -7,8 +7,9 @@ import { pilesOfRows } from './rows.js';
 import { conditionOf, pilesOf, type Ids } from './where.js';
 
 /**
- * Makes the piles of a table.
- * @param data without choices: rows by name, or each pile for itself @param base rank on which foundations begin where the table says nothing else
+ * Makes the piles of a table from data.
+ * @param data with the player's choices replaced by their values: rows by name, or one pile each
+ * @param base rank with which foundations begin by default
  */
 export function pilesFrom(data: object, base: number): readonly Pile[] {
   const plain = Array.isArray(data)
@@ -22,7 +23,9 @@ export function pilesFrom(data: object, base: number): readonly Pile[] {
   }));
 }
 
-/** Rules that lists of the contract cannot hold become functions; all others stay data, which tables are made of. */
+/**
+ * Returns a rule of a pile. Rules that the contract cannot express as data become functions; all others stay data, which tables compile.
+ */
 function acceptOf(accept: AcceptData, ids: Ids): Accept {
   if ('upOrDownFrom' in accept) return upOrDownFrom(accept.upOrDownFrom as number);
   if ('higherIn' in accept) return higherIn(pilesOf(ids, accept.higherIn), accept.else);
@@ -37,12 +40,12 @@ function acceptOf(accept: AcceptData, ids: Ids): Accept {
   return accept as AcceptRule | readonly AcceptRule[];
 }
 
-/** A rule under a condition, with numbers for ranks. */
+/** A rule under a condition, with ranks as numbers. */
 type Conditional = AcceptRule & { readonly while?: When; readonly only?: PlainOnly; readonly else: string };
-/** The cards for which a rule holds, with numbers for ranks. */
+/** The cards for which a rule holds, with ranks as numbers. */
 type PlainOnly = { readonly suit?: string; readonly rank?: number; readonly below?: number };
 
-/** Compiles whether a rule holds for a card on another. */
+/** Makes the function that returns whether a rule holds for a card that is laid on another. */
 const isFor = ({ suit, rank, below = 0 }: PlainOnly): ((card: Card, onto: Card | null) => boolean) =>
   suit !== undefined
     ? (card) => card.suit === suit
@@ -50,7 +53,7 @@ const isFor = ({ suit, rank, below = 0 }: PlainOnly): ((card: Card, onto: Card |
       ? (card) => card.rank === rank
       : (_card, onto) => onto === null || onto.rank < below;
 
-/** The rule as a function, with a table of the cards that fit on each other. */
+/** Makes a rule as a function, with a table of the cards that fit on each other. */
 function byRule({ empty, on, max = Infinity, whole, from: roles }: AcceptRule, ids: Ids): AcceptFn {
   const sources = roles && new Set(roles.flatMap((role) => ids.piles(role)));
   const fitting = new Uint8Array(FACES * FACES);

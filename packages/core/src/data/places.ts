@@ -1,7 +1,7 @@
 import { inCircle } from '../shared/in-circle.js';
 import type { LinesData, PlaceData, Point } from './grammar.js';
 
-/** Returns where pile i of a row lies, counted from 0; undefined where a list names fewer places. */
+/** Returns the place of a pile in a row; undefined when a list has fewer places. @param i number of the pile in its row, from 0 */
 export function placeOf(place: PlaceData, i: number): Point | undefined {
   if ('circle' in place) {
     const { circle, across, down, first = 0, plus = [0, 0] } = place;

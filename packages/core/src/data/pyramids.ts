@@ -1,6 +1,6 @@
 /**
- * Lists the cards of pyramids side by side, row by row from the top: the place of each in half cards, and its row. Two pyramids share the
- * corner card of their last rows.
+ * Lists the piles of pyramids that lie side by side, row by row from the top: the horizontal place of each in half cards, and its row.
+ * Neighbouring pyramids share the corner pile of their lowest rows.
  */
 export function pyramidsOf(rows: number, peaks: number): readonly (readonly [half: number, row: number])[] {
   const width = 2 * (rows - 1);

@@ -4,10 +4,13 @@ import type { RankList, Preference } from './grammar.js';
 
 const orders = { cellsLast, homeFirst, longestFirst, reserveLast, runsFirst, uncoveringFirst };
 
-/** A function that orders moves as data says, higher first. It allocates nothing. @param list with numbers for ranks */
+/**
+ * Makes the function that ranks moves by a list of kinds; a higher rank is better. The function allocates no memory.
+ * @param list with ranks of cards as numbers
+ */
 export function rankOf(list: RankList): (view: View, move: MoveInfo) => number {
   if (typeof list === 'string') return orders[list];
-  // Preferences of equal rank are adjacent.
+  // // Kinds of equal rank are next to each other in this list.
   const preferences = list.flatMap((each, i) => [each].flat().map((preference: Preference) => ({ preference, rank: list.length - i })));
   return (view, move) => {
     for (const { preference, rank } of preferences) if (grants(preference, view, move)) return rank;
@@ -15,7 +18,7 @@ export function rankOf(list: RankList): (view: View, move: MoveInfo) => number {
   };
 }
 
-/** Is a move of this kind? */
+/** Returns whether a move is of a kind. */
 function grants({ action, from, to, onto, card, turnsUp, empties, wholeRun }: Preference, view: View, move: MoveInfo): boolean {
   if (move.kind === 'action') return action === true || action === move.action;
   if (action !== undefined || !has(view, from, move.from) || !has(view, to, move.to)) return false;

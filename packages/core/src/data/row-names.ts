@@ -1,4 +1,4 @@
-/** Lists the ids of a row such as `t1-7`; any other name is one id. */
+/** Returns the ids of a row such as `t1-7`. Any other name is a single id. */
 export function idsOf(name: string): readonly string[] {
   const [, letters, first, last] = /^([a-z]+)(\d+)-(\d+)$/.exec(name) ?? [];
   if (letters === undefined) return [name];

@@ -17,8 +17,8 @@ const game = (table: TableData, more: Partial<Variant> = {}): Variant => ({
 });
 const pilesOf = (variant: Variant) => complete(variant).table({}, []);
 
-describe('values in turn', () => {
-  test('go to the piles of a row one by one and begin again', () => {
+describe('values that piles of a row get in turn', () => {
+  test('values in turn go to the piles of a row one by one and begin again', () => {
     const piles = pilesOf(
       game({
         'f1-5': { at: [0, 0], group: { inTurn: ['odd', 'even'] }, accept: { empty: { inTurn: ['A', 'K'] }, on: '2 same' } },
@@ -28,7 +28,7 @@ describe('values in turn', () => {
     expect(piles.map(({ accept }) => accept)).toEqual([1, 13, 1, 13, 1].map((empty) => ({ empty, on: { step: 2, suit: 'same' } })));
   });
 
-  test('may be links, and false for none', () => {
+  test('values in turn may be links, or false for none', () => {
     const piles = pilesOf(
       game({ 't1-2': { at: [0, 0], group: { inTurn: [false, 'last'] }, accept: { on: { inTurn: ['1 any', 'down same'] } } } }),
     );
@@ -38,7 +38,7 @@ describe('values in turn', () => {
 });
 
 describe('pyramids', () => {
-  test('have each card over two of the next row', () => {
+  test('each pile of a pyramid covers two piles of the next row', () => {
     const piles = pilesOf(game({ 't1-6': { pyramid: 3, at: [1, 0.5], fan: false } }));
     expect(piles.map(({ at }) => at)).toEqual([
       [1, 0],
@@ -51,7 +51,7 @@ describe('pyramids', () => {
     expect(piles.map(({ coveredBy }) => coveredBy)).toEqual([['t2', 't3'], ['t4', 't5'], ['t5', 't6'], undefined, undefined, undefined]);
   });
 
-  test('share the corners of their lowest rows when several stand side by side', () => {
+  test('pyramids side by side share the corner piles of their lowest rows', () => {
     const piles = pilesOf(game({ 't1-11': { pyramid: 3, peaks: 2, at: [0.8, 0.5], fan: false } }));
     expect(piles.map(({ at: [x] }) => Math.round(x / 0.4))).toEqual([2, 6, 1, 3, 5, 7, 0, 2, 4, 6, 8]);
     expect(piles.map(({ coveredBy = [] }) => coveredBy.join(' '))).toEqual([
@@ -61,7 +61,7 @@ describe('pyramids', () => {
   });
 });
 
-describe('a rule for certain cards only', () => {
+describe('a rule as data for certain cards only', () => {
   const laid = (accept: object) =>
     layOut(complete(game({ 't1-3': { at: [0, 0], take: 'top', accept: { ...accept, else: 'not-here' } } } as TableData)), {
       t1: '8D',
@@ -69,23 +69,23 @@ describe('a rule for certain cards only', () => {
       t3: 'KC',
     });
 
-  test('takes cards of its suit and gives its reason for others', () => {
+  test('a rule for one suit accepts this suit and gives its reason for other suits', () => {
     const table = laid({ only: { suit: 'D' }, on: 'down any' });
     expect([table.may('t1>t2'), table.why('t2>t3'), table.why('t1>t3')]).toEqual([true, 'not-here', 'does-not-fit']);
   });
 
-  test('takes cards of its rank', () => {
+  test('a rule for one rank accepts cards of this rank only', () => {
     const table = laid({ only: { rank: 'K' }, on: 'any' });
     expect([table.may('t3>t1'), table.why('t1>t3')]).toEqual([true, 'not-here']);
   });
 
-  test('takes cards on lower cards than a rank', () => {
+  test('a rule below a rank accepts cards only on cards of lower ranks', () => {
     const table = laid({ only: { below: 'K' }, on: 'any' });
     expect([table.may('t3>t1'), table.why('t1>t3')]).toEqual([true, 'not-here']);
   });
 });
 
-test('cards of a row are dealt face down first, as many as each pile shall have', () => {
+test('a row of the deal lays its face-down cards first, as many as each pile needs', () => {
   const table = { 't1-3': { at: [0, 0] } } as const;
   const dealt = game(table, { deck: { ranks: [1, 2, 3] }, deal: [{ to: 't1-3', rows: 4, down: [0, 1, 3] }] });
   const faces: Record<string, boolean[]> = { t1: [], t2: [], t3: [] };

@@ -4,7 +4,7 @@ import { placeOf } from './places.js';
 import { pyramidsOf } from './pyramids.js';
 import { idsOf } from './row-names.js';
 
-/** A row or pile without choices. */
+/** A row or a pile, with the player's choices replaced by their values. */
 type PlainRow = {
   readonly at: PlaceData;
   readonly wide?: PlaceData;
@@ -13,10 +13,10 @@ type PlainRow = {
   readonly peaks?: number;
 } & Readonly<Record<string, unknown>>;
 
-/** A pile in which every abbreviation of a row is written out; its rules are still data. */
+/** A pile for which the defaults of its row are written out. Its rules are still data. */
 export type PlainPile = Readonly<Record<string, unknown>> & { readonly id: string; readonly role: string };
 
-/** The role that the letter of a row stands for, as in `t1-7`, and what its piles do where the table does not say otherwise. */
+/** By the letter of a row, as in `t1-7`: the role of its piles, and the defaults of their fields. */
 const LETTERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   f: { role: 'foundation', group: 'foundations' },
   c: { role: 'cell', group: 'cells', accept: { empty: 'any', max: 1 }, take: 'top' },
@@ -26,7 +26,8 @@ const LETTERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 /**
  * Lists the piles of a table in order.
- * @param table without choices @param base rank on which foundations begin
+ * @param table with the player's choices replaced by their values
+ * @param base rank with which foundations begin
  */
 export function pilesOfRows(table: TableData, base: number): readonly PlainPile[] {
   const up = { empty: base, on: { step: 1, suit: 'same', low: base }, max: 1 };

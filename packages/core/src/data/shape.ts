@@ -1,12 +1,12 @@
 import type { Action, CompleteVariant, Options } from '../contract.js';
 import type { Variant } from '../variant.js';
 
-/** Is this a function, and no data? */
+/** Returns whether a value is a function and not data. */
 export const isFunction = (value: unknown): value is (...all: never) => unknown => typeof value === 'function';
-/** Is this an action of functions, and no data? */
+/** Returns whether an action consists of functions and is not data. */
 export const isAction = (value: object): value is Action<never> => isFunction((value as Partial<Action<never>>).run);
 
-/** Is every rule of a variant a function, so that there is nothing to interpret? */
+/** Returns whether every rule of a variant is a function, so that no data has to be interpreted. */
 export function isComplete<O extends Options>(variant: Variant<O>): variant is Variant<O> & CompleteVariant<O> {
   const { deck, table, deal, actions, after, status, pair, rank } = variant;
   return (

@@ -2,24 +2,24 @@ import { KING } from '../cards/card.js';
 import type { Options } from '../contract.js';
 import type { Choice } from './grammar.js';
 
-/** Fields that hold ranks, which may be written by a letter, or as `base` or `before base`. */
+/** Names of fields that hold ranks. Ranks may be written as letters, or as `base` or `before base`. */
 const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'low', 'upOrDownFrom', 'beneath', 'ranks', 'first', 'rank', 'below', 'card']);
-/** Fields that hold a link, which may be written in words. */
+/** Names of fields that hold a link. A link may be written in words. */
 const LINK_FIELDS: ReadonlySet<string> = new Set(['on', 'run']);
 
 const LETTERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: KING };
 const STEPS: Readonly<Record<string, number | 'either'>> = { down: -1, up: 1, either: 'either', equal: 0 };
 
-/** The choices that decide values: the player's choices, and the rank of the base card where there is one. */
+/** Values that replace choices in data: the player's options, and the rank of the base card in patiences that have one. */
 export interface Chosen {
   readonly options: Options;
   readonly base?: number | undefined;
 }
 
 /**
- * Replaces each choice in plain data by its value, and words for ranks and links by what they stand for. What a choice leaves out is absent
- * from its object or list.
- * @throws Error when a choice names an unknown option, or a rank is the base of a patience without one
+ * Replaces each choice in plain data by its value, and words for ranks and links by numbers and links. A field or list entry for which the
+ * choice has no value is left out.
+ * @throws Error when a choice names an unknown option, or a rank is that of the base card in a patience without one
  */
 export function resolveValue(data: unknown, chosen: Chosen, field = ''): unknown {
   if (Array.isArray(data)) return data.flatMap((each) => present(resolveValue(each, chosen, field)));
@@ -41,7 +41,7 @@ function rankOf(data: string, field: string, { base }: Chosen): unknown {
   return data === 'base' ? base : base === 1 ? KING : base - 1;
 }
 
-/** Reads a link that is written in words, such as `down alternate` or `up same from base`. */
+/** Reads a link in words, such as `down alternate` or `up same from base`. */
 function linkOf(text: string, chosen: Chosen): unknown {
   const [step = '', suit, how, low] = text.split(' ');
   return {

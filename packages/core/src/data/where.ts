@@ -2,10 +2,10 @@ import { ROLES, type Role, type View } from '../contract.js';
 import type { When, Where } from './grammar.js';
 import { idsOf } from './row-names.js';
 
-/** Provides the ids of all piles on a table, or of those of a role. */
+/** Provides the ids of all piles on a table, or of the piles of a role. */
 export type Ids = Pick<View, 'piles'>;
 
-/** Lists the ids of the piles that are meant, of those that are on the table. */
+/** Lists the ids of the piles that data names, of those that are on the table. */
 export function pilesOf(ids: Ids, where: Where): readonly string[] {
   const names = typeof where === 'string' ? [where] : where;
   return names.flatMap((name) => {
@@ -15,7 +15,7 @@ export function pilesOf(ids: Ids, where: Where): readonly string[] {
   });
 }
 
-/** Compiles a condition on the table. It allocates nothing when it is asked. */
+/** Makes the function that tests a condition on the table. The function allocates no memory. */
 export function conditionOf(condition: When, ids: Ids): (view: View) => boolean {
   if ('any' in condition) {
     const each = condition.any.map((one) => conditionOf(one, ids));

@@ -5,7 +5,7 @@ import type { Reason } from '../words/reason.js';
 /** A change of a game. Listeners receive one per gesture. */
 export interface Change {
   readonly kind: 'play' | 'undo' | 'redo' | 'restart' | 'clock';
-  /** Steps on the table, in order. */
+  /** Reversible steps by which the table changed, in order. */
   readonly steps: readonly Step[];
   /** Moves of the gesture, in notation; empty for `restart` and `clock`. */
   readonly gesture: readonly string[];

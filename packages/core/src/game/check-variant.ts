@@ -36,7 +36,7 @@ export function checkVariant(value: unknown): asserts value is Variant {
   checkStrings(v.strings, broken);
 }
 
-/** Some language has a name, and every language is written as BCP 47 does and has an object of words. */
+/** Checks that some language has a name, and that every language is a BCP 47 tag and has an object of words. */
 function checkStrings(strings: unknown, broken: (where: string, law: string) => never): void {
   let named = false;
   for (const [tag, words] of Object.entries((strings ?? {}) as Readonly<Record<string, { readonly name?: unknown } | null | undefined>>)) {

@@ -1,8 +1,8 @@
 /** Counts the playing time of a game in milliseconds: from its first move on, while it is not paused, stopped or over. */
 export class GameClock {
-  /** The player paused the game. */
+  /** Whether the player has paused the game. */
   paused = false;
-  /** A move was made, undone or redone since the clock was reset; no time counts before that. */
+  /** Whether a move was made, undone or redone since the clock was reset. No time counts before that. */
   begun = false;
   readonly #now: () => number;
   #elapsed = 0;
@@ -36,7 +36,7 @@ export class GameClock {
     this.#since = undefined;
   }
 
-  /** Stops the clock at a time; it counts again from the next move on. */
+  /** Stops the clock and sets the playing time, in milliseconds. The clock runs again from the next move on. */
   reset(milliseconds: number): void {
     this.#elapsed = milliseconds;
     this.#since = undefined;

@@ -31,9 +31,9 @@ export class Game<O extends Options = Options> {
   #stuck = false;
 
   private constructor(
-    /** The variant, with its data as functions. */
+    /** The variant whose data is replaced by functions. */
     readonly variant: CompleteVariant<O>,
-    /** All options, defaults included. */
+    /** All options of the game, defaults included. */
     readonly options: O,
     /** The seed, or the deck in the order in which it was dealt. */
     readonly source: { readonly seed: Seed } | { readonly deck: string },
@@ -101,7 +101,7 @@ export class Game<O extends Options = Options> {
     return this.#status;
   }
 
-  /** The game is not over, but no move is legal. */
+  /** Whether no move is legal although the game is not over. */
   get stuck(): boolean {
     return this.#stuck;
   }
@@ -125,7 +125,7 @@ export class Game<O extends Options = Options> {
     return this.#clock.paused;
   }
 
-  /** Time counts now. */
+  /** Whether playing time is being counted now. */
   get running(): boolean {
     return this.#clock.running;
   }
@@ -143,7 +143,7 @@ export class Game<O extends Options = Options> {
     return this.#gestures;
   }
 
-  /** Number of gestures that are played. */
+  /** Number of gestures that have been played and not undone. */
   get cursor(): number {
     return this.#cursor;
   }
@@ -221,7 +221,7 @@ export class Game<O extends Options = Options> {
     return true;
   }
 
-  /** Undoes the last gesture. @returns false when there is none */
+  /** Undoes the last gesture. @returns false when there is no gesture to undo */
   undo(): boolean {
     if (this.#cursor === 0) return false;
     const gesture = this.#gestures[--this.#cursor]!;
@@ -234,7 +234,7 @@ export class Game<O extends Options = Options> {
     return true;
   }
 
-  /** Plays the next undone gesture again. @returns false when there is none */
+  /** Plays the next undone gesture again. @returns false when there is no gesture to redo */
   redo(): boolean {
     const gesture = this.#gestures[this.#cursor];
     if (!gesture) return false;
@@ -288,7 +288,7 @@ export class Game<O extends Options = Options> {
     if (this.#status === 'playing') this.#clock.start();
   }
 
-  /** Reads the clock and tells listeners if the time alone has changed the status. Every gesture does that first. */
+  /** Reads the clock, and notifies listeners if the time alone has changed the status. Every gesture does this first. */
   tick(): void {
     if (this.#table.status(this.#tally()) === this.#status) return;
     this.#judge();
@@ -323,7 +323,10 @@ export class Game<O extends Options = Options> {
     return { elapsedMs: this.elapsedMs, mistakes: this.#mistakes };
   }
 
-  /** @throws ContractError when the variant's rules throw; status and stuck are then as before */
+  /**
+   * Determines the status, and whether any move is legal.
+   * @throws ContractError when the variant's rules throw; status and stuck are then as before
+   */
   #judge(): void {
     const status = this.#table.status(this.#tally());
     this.#stuck = status === 'playing' && list(this.#table, ONE) === 0;

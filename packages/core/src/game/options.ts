@@ -3,11 +3,11 @@ import type { Variant } from '../variant.js';
 import { ask, fail, ok, type Result } from '../problem.js';
 import { wordsOf } from '../words/index.js';
 
-/** Options from an attribute, an address or a file: names with values, or with texts of values. */
+/** Options that come from an attribute, an address or a file: by name, a value or the text of a value. */
 export type GivenOptions = Readonly<Record<string, unknown>>;
 
 /**
- * Completes options with the variant's defaults. A text means the value that is written like it.
+ * Completes options with the variant's defaults. A text is replaced by the value that is written like it.
  * @returns the options; a problem for unknown names, unknown values and combinations that the variant refuses
  */
 export function completeOptions<O extends Options>(variant: Variant<O>, given: GivenOptions = {}): Result<O> {

@@ -8,12 +8,12 @@ interface RecordingTable {
   undo(): void;
 }
 
-/** Undoes moves until `depth` are left. */
+/** Undoes moves until `depth` moves are left. */
 export function undoTo(table: RecordingTable, depth: number): void {
   while (table.depth > depth) table.undo();
 }
 
-/** Returns the steps of a change of a table. */
+/** Makes a change of a table and returns its steps. */
 export function recordSteps(table: RecordingTable, change: () => void): Step[] {
   const steps: Step[] = [];
   table.recorder = steps;
@@ -26,7 +26,7 @@ export function recordSteps(table: RecordingTable, change: () => void): Step[] {
 }
 
 /**
- * Returns the steps of a change that may be refused. When it is refused or throws, the table is restored.
+ * Makes a change that may be refused, and returns its steps. When the change is refused or throws, restores the table.
  * @param change returns a refusal, or undefined
  */
 export function recordOrRestore(table: RecordingTable, change: () => PlayResult | undefined): Step[] | Exclude<PlayResult, { ok: true }> {

@@ -7,11 +7,11 @@ import type { Reason } from '../words/reason.js';
 /** Version of the format of saved games. */
 export const SAVE_FORMAT = 1;
 
-/** A saved game: a session as plain data. */
+/** A saved game: a session as plain data for JSON. */
 export interface SavedGame {
   readonly format: typeof SAVE_FORMAT;
   readonly variant: string;
-  /** The variant's `rules` when the game was saved. */
+  /** Version of the variant's rules (`rules`) when the game was saved. */
   readonly rules: number;
   readonly options: Readonly<Options>;
   readonly seed?: Seed;
@@ -19,7 +19,7 @@ export interface SavedGame {
   readonly deck?: string;
   /** Gestures as lists of moves in notation; one list is undone as a whole. */
   readonly gestures: readonly (readonly string[])[];
-  /** Number of gestures that are played; the rest can be redone. */
+  /** Number of gestures that are played; the gestures after them can be redone. */
   readonly cursor: number;
   readonly elapsedMs: number;
   readonly mistakes: number;
@@ -27,7 +27,7 @@ export interface SavedGame {
   readonly held?: Tally;
 }
 
-/** Number of moves of a saved game at most; protects against files that are made to block the page. */
+/** Largest number of moves of a saved game. It protects against files that are made to block the page. */
 const MAX_MOVES = 100_000;
 
 /**

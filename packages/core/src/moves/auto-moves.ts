@@ -7,8 +7,8 @@ import { rulesOfAccept } from '../table/accept.js';
 import type { Table } from '../table/table.js';
 
 /**
- * Lists the moves of "Auto-move": all cards that can go to foundations one after the other, except those that are a choice (see
- * {@link isChoice}). Empty when there is none.
+ * Lists the moves of the button "Auto-move": all cards that can go to foundations one after the other, except moves that are a choice (see
+ * {@link isChoice}).
  */
 export function autoMoves(table: Table): Move[] {
   const moves: Move[] = [];
@@ -21,10 +21,10 @@ export function autoMoves(table: Table): Move[] {
   });
 }
 
-/** Moves to foundations of one position that are judged at most. Patiences on a real table have far fewer. */
+/** Largest number of moves to foundations that are judged in one position. Patiences on a real table have far fewer. */
 const MOST_JUDGED = 200;
 
-/** Returns the first move of "Auto-move"; undefined when there is none. It costs far less than all of them. */
+/** Returns the first move of the button "Auto-move"; undefined when there is none. This takes far less time than listing all moves. */
 export function firstAutoMove(table: Table): Move | undefined {
   const found = new Int32Array(MAX_MOVES);
   const n = list(table, found);
@@ -81,7 +81,7 @@ function following(table: Table, move: Move, faces: readonly Card[]): readonly C
   });
 }
 
-/** Returns the faces of the cards that lie neither on a foundation nor on a discard pile: suit and rank as one text. */
+/** Returns the faces, as texts of suit and rank, of the cards that lie neither on a foundation nor on a discard pile. */
 function facesLeft(table: Table): ReadonlySet<string> {
   const home = new Uint8Array(table.cards.length);
   for (const pile of table.rules.homes) for (let depth = 0; depth < table.len[pile]!; depth++) home[table.idAt(pile, depth)] = 1;

@@ -14,21 +14,24 @@ import type { Reason } from '../words/reason.js';
 export type Interpretation = { readonly ok: true; readonly moves: readonly Move[] } | { readonly ok: false; readonly refusal: Reason };
 
 /**
- * Single moves that are tried at most to find out where one card, with the cards on it, can be carried by way of cells and empty columns. The
- * largest patiences on a real table need some hundreds.
+ * Largest number of single moves that are tried to find out where one card, with the cards on it, can be moved by way of cells and empty
+ * columns. The largest patiences on a real table need some hundreds.
  */
 const MOST_TRIED = 2000;
-/** The single moves that may still be tried. */
+/** Counts down the single moves that may still be tried. */
 interface Tries {
   left: number;
 }
 
-/** Returns how many cards are lifted with the card at a depth (0 is the top): those on it, or the whole pile. */
+/** Returns how many cards are lifted together with a card: the cards on it, or the whole pile. @param depth number of cards on the card */
 function countAt(table: Table, pile: number, depth: number): number {
   return table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1;
 }
 
-/** Returns whether the card at a depth can be grabbed. In a pile whose cards do not overlap only the top card can. */
+/**
+ * Returns whether the player can grab a card. In a pile whose cards do not overlap, only the top card can be grabbed.
+ * @param depth number of cards on the card
+ */
 function inSight({ rules }: Table, pile: number, depth: number): boolean {
   const { fan, fanned = Infinity } = rules.piles[pile]!;
   return fan !== undefined && depth < fanned;
@@ -45,7 +48,7 @@ export function whyNotPickedUp(table: Table, pile: number, depth: number): Reaso
   return whyNotLifted(table, pile, count);
 }
 
-/** Tells whether a pile gives away only its top card while `count` face-up cards could be moved one by one. */
+/** Returns whether a pile gives away only its top card although `count` face-up cards could be moved one by one. */
 function isUnderOpenTop(table: Table, pile: number, count: number): boolean {
   return (
     table.rules.take[pile] === TAKE_TOP &&
@@ -88,7 +91,7 @@ function interpretWithin(table: Table, from: number, depth: number, to: number, 
   return { ok: false, refusal: (table.variant.pair && table.len[to]! > 0 ? refuse(table, pair) : undefined) ?? refuse(table, direct)! };
 }
 
-/** Moves `count` cards from pile to pile by single moves and adds these to `moves`. @returns false when it must stop before the end */
+/** Moves `count` cards from pile to pile by single moves, and adds these moves to `moves`. @returns false when a card cannot be moved */
 function carry(table: Table, from: number, to: number, count: number, spares: readonly number[], moves: Move[], tries: Tries): boolean {
   const cells = emptyPiles(table, 'cell', to);
   if (count <= cells.length + 1) {
@@ -133,10 +136,13 @@ export function actionsOn(table: Table, pile: number): Move[] {
   return [...meant.filter(now), ...meant.filter((move) => !now(move))];
 }
 
-/** Returns the piles on which the card at a depth may be laid, directly or by way of cells and empty columns. */
+/**
+ * Returns the piles on which a card may be laid, directly or by way of cells and empty columns.
+ * @param depth number of cards on the card
+ */
 export const targets = (table: Table, from: number, depth: number): number[] => [...eachTarget(table, from, depth)];
 
-/** Finds the piles of {@link targets} one by one. The tries are those of all piles together. */
+/** Yields the piles of {@link targets}. The limit of tried moves applies to all piles together. */
 function* eachTarget(table: Table, from: number, depth: number): Generator<number> {
   const tries: Tries = { left: MOST_TRIED };
   for (let to = 0; to < table.rules.count; to++) if (to !== from && interpretWithin(table, from, depth, to, tries).ok) yield to;
@@ -174,7 +180,10 @@ export function destinations(table: Table, from: number, depth: number, found = 
     .sort((a, b) => worth(b) - worth(a));
 }
 
-/** Returns the moves that bring a card to a pile, to a foundation together with the cards below it that follow; undefined when it may not be laid there. */
+/**
+ * Returns the moves that bring a card to a pile. On a foundation they also bring the cards below it in its column that follow. Undefined
+ * when the card may not be laid there.
+ */
 export function movesTo(table: Table, from: number, depth: number, to: number): readonly Move[] | undefined {
   const interpreted = interpret(table, from, depth, to);
   if (!interpreted.ok) return undefined;
@@ -182,13 +191,16 @@ export function movesTo(table: Table, from: number, depth: number, to: number): 
   return whole(table, from, to);
 }
 
-/** Returns the moves that bring a card to its best destination, for a double click; undefined when it has none. See {@link destinations}. */
+/** Returns the moves that bring a card to the first of its {@link destinations}, as a double click does; undefined when it has none. */
 export function bestMoves(table: Table, from: number, depth: number): readonly Move[] | undefined {
   const [to] = destinations(table, from, depth);
   return to === undefined ? undefined : movesTo(table, from, depth, to);
 }
 
-/** Returns the moves of the top cards that follow one another onto a foundation; after the first one only those that are no choice. */
+/**
+ * Returns the moves of the top cards of a pile that follow one another onto a foundation. After the first move, only moves that are no
+ * choice.
+ */
 function whole(table: Table, from: number, to: number): Move[] {
   const moves: Move[] = [];
   return withUndo(table, () => {
@@ -199,10 +211,7 @@ function whole(table: Table, from: number, to: number): Move[] {
   });
 }
 
-/**
- * Returns the rank of a move by the variant's `rank`; undefined when the variant has none.
- * @throws ContractError when it throws
- */
+/** Returns the rank of a move by the variant's `rank`; undefined when the variant has none. @throws ContractError when `rank` throws */
 export function rankOfMove(table: Table, move: Move): number | undefined {
   const { variant, view } = table;
   return variant.rank && ask(variant.id, 'rank', () => variant.rank!(view, table.info(move)));

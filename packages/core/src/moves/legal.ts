@@ -5,7 +5,7 @@ import { isCovered, movable } from '../table/lift.js';
 import { actionPile, admits, ASKS, BASED, EMPTY, maskAt, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_TOP } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 
-/** Number of moves that a position can have at most: the size of the array that {@link list} fills. */
+/** Largest number of moves that a position can have: the size of the array that {@link list} fills. */
 export const MAX_MOVES = 4096;
 
 /** Returns whether the top `count` cards of a pile may be lifted together. */
@@ -39,7 +39,10 @@ export function wouldAccept(table: Table, from: number, to: number, card: Card):
   return offset === ASKS && askAccept(table, from, to, [card]) === true;
 }
 
-/** Returns the row of the accept tables for a pile now: the face on top, or for an empty pile the rank of the base cards if it is set. */
+/**
+ * Returns the row of the compiled accept tables that applies to a pile now: the face on top; for an empty pile, the rank of the base cards
+ * if it is set.
+ */
 export function rowOf(table: Table, pile: number): number {
   const onto = table.top[pile]!;
   return onto === EMPTY && table.rules.likeOf[pile]! >= 0 ? baseRow(table, table.rules.likeOf[pile]!) : onto;
@@ -177,7 +180,7 @@ export function list(table: Table, out: Int32Array): number {
     const room = rules.limit[to]! - table.len[to]!;
     for (let i = 0; i < candidates; i++) {
       const from = candidatePile[i]!;
-      // Skip a pile that equals an earlier one, unless the cards come from that one.
+      // // Skip a pile that is interchangeable with an earlier one, unless the cards come from that earlier pile.
       if (from === to || (twin >= 0 && twin !== from)) continue;
       const offset = rules.acceptOf[from * n + to]!;
       const count = candidateCount[i]!;
@@ -221,7 +224,7 @@ function gatherCandidates(table: Table): void {
     const length = len[pile]!;
     const onTop = top[pile]!;
     if (length === 0 || onTop > EMPTY) continue;
-    // Only a pile whose top card was met before can equal an earlier pile, unless cards were united.
+    // // A pile can be interchangeable with an earlier pile only if its top card was met before, unless cards were united.
     const met = united || ((onTop < 32 ? facesLo >>> onTop : facesHi >>> (onTop & 31)) & 1) === 1;
     if (met && twinOf(table, pile) >= 0) continue;
     if (rules.anyCovered && isCovered(table, pile)) continue;
@@ -278,7 +281,7 @@ function listPairs(table: Table, out: Int32Array, moves: number): number {
   return moves;
 }
 
-/** Lists an action that is a different move on each pile; of equal piles only on the first. */
+/** Lists an action that is a different move on each pile. Of interchangeable piles, only the first is listed. */
 function listAction(table: Table, action: number, out: Int32Array, moves: number): number {
   for (const pile of table.rules.actions[action]!.piles)
     if (moves < out.length && twinOf(table, pile) < 0 && actionReason(table, action, pile) === true)

@@ -7,8 +7,8 @@ import type { Table } from '../table/table.js';
 import type { Reason } from '../words/reason.js';
 
 /**
- * Returns why a card of a pile has no place now: it cannot be lifted, or it needs certain cards. The rules are asked about each face of the deck,
- * as the partner of the card and as the exposed card of each pile. The needed cards are named if one or two ranks say it all.
+ * Returns why a card of a pile cannot be moved now: it cannot be lifted, or it needs certain cards. Calls the rules for each face of the
+ * deck, as the partner of the card and as the exposed card of each pile. Names the needed cards if one or two ranks describe them all.
  * @param depth number of cards on the card
  * @throws ContractError when the variant's rules throw
  */
@@ -59,7 +59,11 @@ function whetherAccepts(table: Table, from: number, to: number, count: number, o
   return offset === ASKS && askAccept(table, from, to, lifted(table, from, count), onto ?? null) === true;
 }
 
-/** Describes faces by one or two ranks and the suit or colour that they share, as a reason's parameters; undefined when that takes more. @param deck all faces */
+/**
+ * Describes faces by one or two ranks and the suit or colour that they share, as parameters of a reason; undefined when they have more
+ * ranks.
+ * @param deck all faces of the deck
+ */
 function inRanks(faces: readonly Face[], deck: readonly Face[]): Reason['params'] | undefined {
   const ranks = [...new Set(faces.map(rankOf))].sort((a, b) => a - b);
   const [rank, or] = ranks;

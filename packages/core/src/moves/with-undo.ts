@@ -1,6 +1,6 @@
 import type { Table } from '../table/table.js';
 
-/** Returns the result of a function that plays moves, and undoes these moves, also when the rules throw. */
+/** Calls a function that plays moves, returns its result, and undoes the moves, even when the rules throw. */
 export function withUndo<T>(table: Table, act: () => T): T {
   const { depth } = table;
   try {
