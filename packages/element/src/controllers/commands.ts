@@ -39,7 +39,7 @@ function togglePause(controller: GameController, { game, describer }: TableSessi
   controller.announce(describer.words[game.paused ? 'paused' : 'resumed']);
 }
 
-/** Releases the chosen card. If none is chosen, hides the notice of how the game ended. */
+/** Releases the chosen card. If none is chosen, hides the notice over the table. */
 function release(controller: GameController, session: TableSession): void {
   controller.autoplay?.stop();
   controller.pointer?.cancel();

@@ -53,8 +53,8 @@ export class GameController implements SessionHost, GameListener {
   autoplay: Autoplay | undefined;
   celebration: Celebration | undefined;
   lookahead: Lookahead | undefined;
-  /** The end whose notice the player hid. A different end shows the notice again. */
-  hiddenEnd: End | undefined;
+  /** The notice that is wanted, and whether the player hid it. A different one is shown again. */
+  notice: { readonly kind: string; hidden: boolean } | undefined;
   readonly loader: Loader;
   readonly #size: SizeObserver;
   readonly #clock: ClockEvents;
@@ -202,9 +202,9 @@ export class GameController implements SessionHost, GameListener {
     return parts.ok ? parts.value : undefined;
   }
 
-  /** Hides the notice of how the game ended, so that the cards below it can be seen and touched. */
+  /** Hides the notice over the table, so that the cards below it can be seen and touched. */
   hideNotice(): void {
-    this.hiddenEnd = this.end;
+    if (this.notice) this.notice.hidden = true;
     this.requestUpdate();
   }
 
@@ -282,7 +282,7 @@ export class GameController implements SessionHost, GameListener {
     const { element } = this;
     this.interrupt();
     this.session?.close();
-    this.problem = this.sheet = this.leftGame = this.session = this.hiddenEnd = undefined;
+    this.problem = this.sheet = this.leftGame = this.session = this.notice = undefined;
     if (!opened) return;
     const { game } = opened;
     const session = (this.session = new TableSession(opened, localeAt(element), this, this));

@@ -30,7 +30,6 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
       : { kind: 'won', title: words[session.wonHere ? 'won' : 'wasWon'], actions: [anew, { ...again, label: more.sameDeal }] };
   const { end } = controller;
   if (end) {
-    if (controller.hiddenEnd === end) return undefined;
     const deadEnd = controller.lookahead?.deadEnd;
     // Undo to before the dead end, once its beginning is known. A deal that was dead from the start has nothing to undo.
     const back = deadEnd ? game.cursor - deadEnd.from + 1 : 1;
@@ -41,7 +40,6 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
     const ways = deadEnd?.from === 0 || game.cursor === 0 ? [anew] : [undo, again, anew];
     return { kind: end, title: describeEnd(game, describer) || deadEndText(session), actions: ways };
   }
-  controller.hiddenEnd = undefined;
   if (controller.leftGame && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => controller.goBack() }] };
   if (restarted(session) > 0)
@@ -69,11 +67,12 @@ const asideTemplate = (controller: GameController, session: TableSession): Templ
 /** Renders the notice: a bar over the table, never modal; for a won game its result. */
 export function noticeTemplate(controller: GameController, session: TableSession): TemplateResult | undefined {
   const notice = noticeOf(controller, session);
+  if (notice?.kind !== controller.notice?.kind) controller.notice = notice && { kind: notice.kind, hidden: false };
   if (!notice) return undefined;
   const { kind, title, actions } = notice;
   if (kind === 'won') return resultTemplate(controller.element, session, notice);
+  if (controller.notice!.hidden) return undefined;
   return html`<div class="notice ${kind}" part="notice notice-${kind}">
-    ${title ? html`<strong>${title}</strong>` : ''} ${actions.map(plainTemplate)}
-    ${kind === 'finish' || kind === 'left' ? '' : asideTemplate(controller, session)}
+    ${title ? html`<strong>${title}</strong>` : ''} ${actions.map(plainTemplate)} ${asideTemplate(controller, session)}
   </div>`;
 }

@@ -111,6 +111,26 @@ describe('the bar of a game in which no move is left', () => {
     expect(all(element, '.notice')).toHaveLength(1);
   });
 
+  test('a notice that offers the game before can be hidden where it covers cards, and has no button for that elsewhere', async () => {
+    const left = async (variant: Variant, block: number): Promise<PatienceGame> => {
+      const element = await mount(variant, { seed: 1 });
+      element.style.cssText = `inline-size: 500px; block-size: ${block}px`;
+      expect(element.play(element.game!.legalMoves()[0]!)).toBe(true);
+      element.newGame();
+      await settled(element);
+      expect(all(element, '.notice.left')).toHaveLength(1);
+      return element;
+    };
+    const hide = (element: PatienceGame): HTMLElement => all(element, '.notice.left [aria-label="Hide"]')[0]!;
+    const wide = await left(crowd([4, 0], [5, 0], [6, 0], [7, 0]), 600);
+    expect(hide(wide).checkVisibility()).toBe(false);
+    wide.remove();
+    const small = await left(crowd(), 230);
+    await userEvent.click(hide(small));
+    await settled(small);
+    expect(all(small, '.notice')).toEqual([]);
+  });
+
   test('a notice leaves the focus on the table when it is hidden', async () => {
     const element = await stuck(crowd());
     const hide = all(element, '.notice [aria-label="Hide"]')[0]!;

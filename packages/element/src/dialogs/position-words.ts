@@ -112,11 +112,13 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const read = (): Rect[] => [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))];
   const putOver = (element: HTMLElement, side: number): boolean =>
     putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
-  /** Positions the notice over no card in one line or two, else over no index, else at the lower edge, where its button can hide it. */
-  const putNotice = (element: HTMLElement): boolean =>
-    putFree(element, FLAT, piles, below(MIDDLE)) ||
-    putFree(element, SHAPES, read(), below(MIDDLE)) ||
-    putFree(element, ['line'], [], below(MIDDLE));
+  /** Positions the notice over no card in one line or two, else over no index, else at the lower edge. Over cards it has a button that hides it. */
+  const putNotice = (element: HTMLElement): void => {
+    element.classList.remove('covering');
+    if (putFree(element, FLAT, piles, below(MIDDLE))) return;
+    element.classList.add('covering');
+    if (!putFree(element, SHAPES, read(), below(MIDDLE))) putFree(element, ['line'], [], below(MIDDLE));
+  };
   if (notice) putNotice(notice);
   if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
   else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';

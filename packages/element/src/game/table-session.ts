@@ -138,7 +138,7 @@ export class TableSession implements Interaction {
       this.showOutcome(outcome, held);
       const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && selection.targets.size === 0;
       if (held || !stays) return;
-      if (outcome.kind === 'chosen') this.#withEffects((effects) => this.note(effects.whyNowhere(this, spot), spot.pile));
+      if (outcome.kind === 'chosen') this.#withEffects((effects) => effects && this.note(effects.whyNowhere(this, spot), spot.pile));
       this.#effects?.shake(this.view, spot);
     }, spot.pile);
   }
@@ -171,16 +171,21 @@ export class TableSession implements Interaction {
     const { chosen } = this.selection;
     if (outcome.kind === 'refused') this.refuse(outcome, held);
     else if (outcome.kind !== 'played')
-      this.#withEffects((effects) => chosen === this.selection.chosen && this.announce(effects.describeChosen(this)));
+      this.#withEffects((effects) => effects && chosen === this.selection.chosen && this.announce(effects.describeChosen(this)));
     this.host.requestUpdate();
   }
 
   /**
-   * Announces, shows and reports why a move is refused, and which card is still chosen, when the sentences are loaded.
+   * Announces, shows and reports why a move is refused, and which card is still chosen. Waits for the sentences; if they cannot be loaded,
+   * a general one stands in for them.
    * @param held the card that was chosen before
    */
   refuse(outcome: Refusal, held?: Spot): void {
-    this.#withEffects((effects) => this.listener.refused(effects.explain(this, outcome, held), outcome.pile));
+    this.#withEffects((effects) => {
+      const text = effects ? effects.explain(this, outcome, held) : this.describer.reason(outcome.reason);
+      if (!effects) this.remark(text);
+      this.listener.refused(text, outcome.pile);
+    });
   }
 
   /** Shows a sentence for some seconds. @param pile the pile beside which it is shown */
@@ -233,11 +238,11 @@ export class TableSession implements Interaction {
     return this.view.scene.takeLift();
   }
 
-  /** Calls a function with the lazily loaded ones: at once if they are loaded, and never if they cannot be. */
-  #withEffects(act: (effects: Effects) => void): void {
+  /** Calls a function with the lazily loaded ones: at once if they are loaded, without them if they cannot be. */
+  #withEffects(act: (effects: Effects | undefined) => void): void {
     const { effects } = this.host;
     if (effects.loaded) act(effects.loaded);
-    else void effects.load().then((parts) => parts.ok && act(parts.value));
+    else void effects.load().then(() => act(effects.loaded));
   }
 
   get #effects(): Effects | undefined {

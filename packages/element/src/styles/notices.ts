@@ -119,12 +119,19 @@ export const noticeStyles = /* css */ `
     inset: 0 0 auto auto;
     padding: 0;
   }
+  /* A notice that goes with the next move has the button only where it covers cards. */
+  :is(.finish, .left):not(.covering) > .aside {
+    display: none;
+  }
+  .finish > .aside {
+    position: static;
+  }
   .aside svg {
     inline-size: 1.6em;
     block-size: 1.6em;
     margin: auto;
   }
-  strong:has(~ .aside) {
+  :is(.notice:not(.left), .covering) > strong:has(~ .aside) {
     flex: 1 0 100%;
     padding: 0.4rem 1.8rem 0;
     text-align: center;
