@@ -16,6 +16,9 @@ const pages: Record<string, PageSource> = {
     html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element.replace('lang="en"', 'lang="de"')}`,
     strict: true,
   },
+  '/full': {
+    html: `<script>Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };</script><script type="module" src="/element/patience-game.cdn.js"></script>${element.replace('seed', 'autosave="mine" seed')}`,
+  },
   '/frame': { html: '<iframe src="/strict" width="400" height="600" title="A game"></iframe>', strict: true },
   '/any-order': {
     html: `${data}<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module" src="/late.js"></script><script type="module" src="/element/patience-game.cdn.js"></script>`,
@@ -93,6 +96,44 @@ test('the one file is a whole table, and reports to page and player when a later
   expect(await game.getAttribute('title')).toBe('part-missing');
   expect(await game.evaluate((element: PatienceGame) => element.hint())).toBeUndefined();
   expect(thrown).toEqual([]);
+  await page.close();
+});
+
+test('a page whose storage is full gets an event, the player reads that the game is not saved, and the game goes on', async () => {
+  const { page, complaints } = await open('/full');
+  await dealt(page);
+  const game = page.locator('patience-game');
+  await game.evaluate((element: PatienceGame) => element.addEventListener('patience-error', ({ detail }) => (element.title = detail.code)));
+  expect(await playFirst(page)).toBe(true);
+  await game.locator('.bubble', { hasText: 'not being saved' }).waitFor();
+  expect(await game.getAttribute('title')).toBe('not-kept');
+  expect(await playFirst(page)).toBe(true);
+  expect(await game.evaluate((element: PatienceGame) => element.snapshot!.cursor)).toBe(2);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a table that is wider than the paper is printed on one page of A4, with all cards and its name', async () => {
+  const { page } = await open('/plain');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dealt(page);
+  // Printing belongs to the lazy chunk, which the menu loads.
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Help' }).waitFor();
+  await page.keyboard.press('Escape');
+  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.setViewportSize({ width: 718, height: 1047 }); // A4 without these margins, at 96 pixels for an inch.
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const game = page.locator('patience-game');
+  const table = await game.locator('.table').evaluate((table) => getComputedStyle(table, '::before').content);
+  expect(table).toBe(JSON.stringify(variants[0]!.names.en));
+  const cards = await game
+    .locator('.card, .back, .slot')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  expect(cards.length).toBeGreaterThan(10);
+  for (const { left, right, bottom } of cards) expect([left >= 0, right <= 718, bottom <= 1047]).toEqual([true, true, true]);
   await page.close();
 });
 
