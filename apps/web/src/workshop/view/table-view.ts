@@ -4,7 +4,7 @@ import { rulesBlocks } from '@patience/core/rules-page';
 import { describe } from '@patience/recipe/describe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { equip } from '../../settings/apply.js';
+import { applyToTable } from '../../settings/apply.js';
 import { settings } from '../../settings/settings.js';
 import type { Shell } from '../../shell/start.js';
 import { fill } from '../../text/fill.js';
@@ -31,7 +31,7 @@ export function tableView({ lang }: Shell, words: WorkshopWords, reading: Readin
 /** Deals a patience, unless it lies there already by the same number. */
 function lay(table: PatienceGame, variant: Variant, seed: number): void {
   if (table.variant === variant && table.seed === seed) return;
-  equip(table, settings());
+  applyToTable(table, settings());
   Object.assign(table, { variant, seed, options: {} });
 }
 
