@@ -159,7 +159,7 @@ const { output } = await bundle.generate({
     groups: [
       {
         name: 'patience-game.cdn',
-        test: /[\\/]element[\\/]src[\\/]define\.ts$|[\\/]core[\\/]src[\\/].*[\\/](row-names|in-circle|in-turn|pyramids)\.ts$/,
+        test: /[\\/]element[\\/]src[\\/]define\.ts$|[\\/]core[\\/]src[\\/].*[\\/](row-names|in-circle)\.ts$/,
       },
     ],
   },

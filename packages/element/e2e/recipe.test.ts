@@ -126,7 +126,7 @@ test.each([
 test.each([
   ['/missing', { code: 'variant-broken', params: { why: 'HTTP 404' } }],
   ['/no-json', { code: 'recipe-wrong', params: { path: 'JSON', allowed: 'JSON' } }],
-  ['/large', { code: 'variant-broken', params: { why: 'longer than 1,000,000 bytes' } }],
+  ['/large', { code: 'variant-broken', params: { why: 'longer than 1 MB' } }],
 ])('a recipe that cannot be loaded is reported as a problem: %s', async (path, problem) => {
   const { page, problems } = await open(path);
   await page.locator('patience-game [part=message]').waitFor();

@@ -1,4 +1,4 @@
-import type { PileData } from '@patience/core/data';
+import { complete } from '@patience/core/data';
 import { expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
 import { changed, nineTowers } from './testing.js';
@@ -37,8 +37,9 @@ test('functions replace what data cannot say, pile by pile for accept and take',
   const functions = { accept: { f2: () => 'later' }, status: () => 'won' as const };
   const read = fromRecipe(nineTowers, { functions });
   if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
-  const { table } = read.data;
-  expect((table as readonly PileData[]).map(({ accept }) => typeof accept)).toContain('function');
+  const piles = complete(read.value).table({ draw: 1, redeals: 1, cells: 2 }, []);
+  expect(piles.flatMap(({ id, accept }) => (typeof accept === 'function' ? [id] : []))).toEqual(['f2']);
+  expect(piles.find(({ id }) => id === 'f1')).toMatchObject({ accept: { empty: 1, max: 1 } });
   expect(read.data.status).toBe(functions.status);
   expect(fromRecipe(nineTowers, { functions: { accept: { f9: () => true } } })).toMatchObject({
     ok: false,

@@ -1,7 +1,6 @@
 import { mergePatch } from '@patience/core/data';
 import type { Json } from './json.js';
-import { nearest } from './nearest.js';
-import { shown, type Mistake } from './shape.js';
+import { wrong, type Note } from './mistake.js';
 
 /** Recipes by the names under which others extend them. */
 export type NamedRecipes = Readonly<Record<string, Json>>;
@@ -11,29 +10,18 @@ const MAX_CHAIN = 8;
 
 /**
  * Applies a recipe that says `extends` to the recipe that it extends, as a merge patch (RFC 7386). A recipe that does not say it is
- * returned as it is.
- * @returns the whole recipe, or the mistake
+ * returned as it is. Notes a mistake in the name.
  */
-export function extended(
-  json: unknown,
-  recipes: NamedRecipes,
-  links = 0,
-): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly mistake: Mistake } {
-  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'extends')) return { ok: true, value: json };
+export function extended(json: unknown, recipes: NamedRecipes, note: Note, links = 0): unknown {
+  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'extends')) return json;
   const { extends: base, ...patch } = json as { readonly extends: unknown } & Readonly<Record<string, Json>>;
   const names = Object.keys(recipes);
-  const wrong = (allowed: string, like?: string): { readonly ok: false; readonly mistake: Mistake } => ({
-    ok: false,
-    mistake: { path: 'extends', found: shown(base), allowed, ...(like !== undefined && { nearest: like }) },
-  });
-  if (links >= MAX_CHAIN) return wrong(`a chain of at most ${MAX_CHAIN} recipes, and no circle`);
-  if (typeof base === 'string' && !Object.hasOwn(recipes, base))
-    return wrong(
-      names.length > 0 ? `a recipe, or the name of one: ${names.join(', ')}` : 'a recipe; no others are named here',
-      nearest(base, names),
-    );
-  if (typeof base !== 'string' && (typeof base !== 'object' || base === null || Array.isArray(base)))
-    return wrong('a recipe, or the name of one');
-  const whole = extended(typeof base === 'string' ? recipes[base] : base, recipes, links + 1);
-  return whole.ok ? { ok: true, value: mergePatch(whole.value as Json, patch) } : whole;
+  const isName = typeof base === 'string';
+  let allowed: string | undefined;
+  if (links >= MAX_CHAIN) allowed = `a chain of at most ${MAX_CHAIN} recipes, and no circle`;
+  else if (isName && !names.includes(base))
+    allowed = names.length > 0 ? `a recipe, or the name of one: ${names.join(', ')}` : 'a recipe; no others are named here';
+  else if (!isName && (typeof base !== 'object' || base === null || Array.isArray(base))) allowed = 'a recipe, or the name of one';
+  if (allowed !== undefined) return note(wrong('extends', base, allowed, names.includes(base as string) ? [] : names));
+  return mergePatch(extended(isName ? recipes[base] : base, recipes, note, links + 1) as Json, patch);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
 import type { Json } from './json.js';
 import { sentenceOf } from './sentence.js';
-import type { Mistake } from './shape.js';
+import type { Mistake } from './mistake.js';
 import { changed, nineTowers } from './testing.js';
 
 function mistakesOf(json: unknown): readonly Mistake[] {
@@ -71,6 +71,19 @@ describe('a recipe', () => {
     expect(game.view.count('waste')).toBe(3);
   });
 
+  test('may name its actions like fields that hold piles', () => {
+    expect(fromRecipe(changed('actions', { fill: 'turn', empty: { redeal: 1 } }))).toMatchObject({ ok: true });
+  });
+
+  test('gives the piles of a row rules in turn, and rules under a condition', () => {
+    const accept = { while: { any: [{ empty: 'stock' }, { counter: 'redeals' }] }, else: 'not-yet', empty: { inTurn: ['K', 'Q'] } };
+    const { piles } = dealt(changed('table/t1-9', { at: [0, 1], accept, group: { inTurn: ['left', 'right'] } }));
+    expect(piles.filter(({ role }) => role === 'tableau').map(({ group }) => group)).toEqual(
+      [...'lrlrlrlrl'].map((one) => (one === 'l' ? 'left' : 'right')),
+    );
+    expect(fromRecipe(changed('table/t1-9/accept/empty', { inTurn: ['K', 'Q'] }))).toMatchObject({ ok: true });
+  });
+
   test('a recipe without words is named after its id, and its actions have the usual names', () => {
     const read = fromRecipe(changed('strings', null));
     if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
@@ -109,13 +122,12 @@ describe('a recipe', () => {
 });
 
 describe('the words of a recipe', () => {
-  test('a sentence for every reason that the recipe can give is there in each language', () => {
+  test('a sentence for each reason of the recipe’s own is there in each language', () => {
     const guarded = { at: [0, 1], accept: { while: { empty: 'stock' }, else: 'not-yet', empty: 'K', on: 'down' }, take: { run: 'down' } };
     const json = { ...(changed('table/t1-9', guarded) as object), actions: { deal: { row: 'filled' }, again: { gather: 3 } } };
     const read = fromRecipe(json);
     if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join('\n'));
-    for (const words of Object.values(read.value.strings))
-      expect(Object.keys(words.reasons!).sort()).toEqual(['gaps', 'not-yet', 'unchanged']);
+    for (const words of Object.values(read.value.strings)) expect(Object.keys(words.reasons!).sort()).toEqual(['not-yet']);
   });
 
   test('the words of a recipe are kept in every language that the recipe has', () => {
@@ -159,6 +171,31 @@ describe('a mistake is told by its path, what stands there and what may stand th
         [1, 0],
       ]),
       { path: 'table.f1-4.at', allowed: '' },
+    ],
+    ['a place too few for wide boxes', changed('table/f1-4/wide', [{ from: [0, 0], count: 3 }]), { path: 'table.f1-4.wide', allowed: '' }],
+    [
+      'a pyramid that lies in lines',
+      changed('table/t1-9', { at: { from: [0, 0] }, pyramid: 4 }),
+      { path: 'table.t1-9.at', found: '{"from":[0,0]}', allowed: '' },
+    ],
+    [
+      'a pyramid with other piles than cards',
+      changed('table/t1-9', { at: [0, 1], pyramid: 3 }),
+      { path: 'table.t1-9.pyramid', found: '9 piles', allowed: '' },
+    ],
+    ['a row that counts down', changed('table/t9-1', { at: [0, 1] }), { path: 'table.t9-1', found: '"t9-1"', allowed: '' }],
+    ['a pile of two rows', changed('table/t9-10', { at: [0, 1] }), { path: 'table.t9-10', found: '"t9-10"', allowed: '' }],
+    ['two rows of one name', changed('table/c1-2/as', 't1-9'), { path: 'table.t1-9', found: '"t1-9"', allowed: '' }],
+    ['a pile without a role', changed('table/wast', { at: [0, 1] }), { path: 'table.wast.role', nearest: 'waste', allowed: '' }],
+    [
+      'an unknown pile in a condition',
+      changed('table/t1-9/accept', { while: { empty: 'wast' }, else: 'later' }),
+      { path: 'table.t1-9.accept.while.empty', found: '"wast"', nearest: 'waste', allowed: '' },
+    ],
+    [
+      'an unknown link among values of a choice',
+      changed('table/t1-9/accept/on', { option: 'draw', values: { 1: 'down', 3: 'dwon' } }),
+      { path: 'table.t1-9.accept.on.values.3', found: '"dwon"', nearest: 'down', allowed: '' },
     ],
     ['a deal that leaves cards', changed('deal', [{ to: 't1-9' }]), { path: 'deal', allowed: '' }],
     ['an action that there is not', changed('auto', ['redeel']), { path: 'auto.0', found: '"redeel"', nearest: 'redeal', allowed: '' }],

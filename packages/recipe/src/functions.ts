@@ -1,7 +1,6 @@
-import type { Accept, Take } from '@patience/core';
-import type { DataVariant, PileData } from '@patience/core/data';
-import { nearest } from './nearest.js';
-import type { Mistake } from './shape.js';
+import type { Accept, Pile, Take } from '@patience/core';
+import { complete, type DataVariant } from '@patience/core/data';
+import { wrong, type Note } from './mistake.js';
 
 /** Functions beside a recipe, as in the contract; those of `accept` and `take` by pile. */
 export type RecipeFunctions = Partial<
@@ -11,22 +10,22 @@ export type RecipeFunctions = Partial<
   readonly take?: Readonly<Record<string, Take>>;
 };
 
-/** Puts functions into the data of a patience. Notes a pile that there is not. */
-export function withFunctions(data: DataVariant, functions: RecipeFunctions | undefined, note: (mistake: Mistake) => void): DataVariant {
-  if (!functions) return data;
-  const { accept = {}, take = {}, ...rest } = functions;
-  const piles = data.table as readonly PileData[]; // the reader writes a list
-  const ids = piles.map(({ id }) => id);
-  for (const [field, given] of Object.entries({ accept, take }))
-    for (const pile of Object.keys(given).filter((id) => !ids.includes(id))) {
-      const like = nearest(pile, ids);
-      note({ path: `functions.${field}.${pile}`, allowed: 'a pile of the table', ...(like !== undefined && { nearest: like }) });
-    }
-  const table = piles.map((pile) => ({
-    ...pile,
-    ...(Object.hasOwn(accept, pile.id) && { accept: accept[pile.id] }),
-    ...(Object.hasOwn(take, pile.id) && { take: take[pile.id] }),
-  }));
+/** Puts functions into the data of a patience. Notes a pile that there is not. @param ids of all piles */
+export function withFunctions(data: DataVariant, functions: RecipeFunctions, ids: readonly string[], note: Note): DataVariant {
+  const { accept, take, ...rest } = functions;
+  const ofPiles = Object.entries({ accept, take }).flatMap(([field, given]) =>
+    Object.entries(given ?? {}).map(([pile, rule]) => ({ field, pile, rule })),
+  );
+  for (const { field, pile } of ofPiles.filter(({ pile: id }) => !ids.includes(id)))
+    note(wrong(`functions.${field}.${pile}`, pile, 'a pile of the table', ids));
   const actions = rest.actions && { actions: { ...data.actions, ...rest.actions } };
-  return { ...data, ...rest, table: table as unknown as DataVariant['table'], ...actions };
+  if (ofPiles.length === 0) return { ...data, ...rest, ...actions };
+  const table: DataVariant['table'] = (options, pack) =>
+    complete(data)
+      .table(options, pack)
+      .map((pile): Pile => {
+        const own = ofPiles.filter(({ pile: id }) => id === pile.id).map(({ field, rule }) => [field, rule]);
+        return { ...pile, ...(Object.fromEntries(own) as object) };
+      });
+  return { ...data, ...rest, table, ...actions };
 }

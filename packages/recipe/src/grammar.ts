@@ -6,6 +6,8 @@ import { exactly, flag, integer, list, number, object, oneOf, record, text, word
 export const BOUNDS = {
   piles: 120,
   cards: 416,
+  /** Decks. */
+  copies: 8,
   /** Foundations and discard piles: four for each of ten decks. */
   homes: 40,
   steps: 60,
@@ -227,7 +229,7 @@ export const recipe: Shape = object({
   'deck?': chosen(
     object(
       {
-        'copies?': chosen(integer(1, 8)),
+        'copies?': chosen(integer(1, BOUNDS.copies)),
         'suits?': chosen(list(word(...SUITS), 1, 4)),
         'ranks?': chosen(list(ranks, 1, 13)),
         'first?': chosen(

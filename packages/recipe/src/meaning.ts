@@ -1,125 +1,113 @@
 import { allOptions, ContractError, Game, ROLES, type Words } from '@patience/core';
-import { complete, pileNames, type Choice, type DataVariant } from '@patience/core/data';
-import type { Expansion, Recipe } from './expand.js';
-import { nearest } from './nearest.js';
-import { shown, type Mistake } from './shape.js';
-import type { OptionValues } from './value.js';
+import { complete, pileNames, type DataVariant, type LinesData, type PlaceData, type Point } from '@patience/core/data';
+import { LINK_FIELDS, roleOf, type Recipe } from './expand.js';
+import { quoted, wrong, type Note } from './mistake.js';
+import { mapEntries, mapTexts, type ChangeText } from './texts.js';
 
-/** Notes what fits the grammar and still means nothing: piles and links that there are not, deals that cannot be. */
-export function checkMeaning(recipe: Recipe, expansion: Expansion, expand: () => DataVariant, note: (mistake: Mistake) => void): void {
-  let clean = true;
-  const found = (mistake: Mistake): void => {
-    clean = false;
-    note(mistake);
-  };
-  checkLinks(recipe, found);
-  checkPlaces(expansion, found);
-  checkNames(recipe, expansion, found);
-  checkWords(recipe, expansion, found);
-  if (clean) checkDeals(expand, found);
+/** Fields that name piles, outside of the table. */
+const PILE_FIELDS: readonly string[] = ['to', 'bases', 'fill', 'from', 'empty'];
+/** Paths of texts in the table that name piles. */
+const OF_PILES = /\.(accept|take)\.(.*\.)?(higherIn|while\..*empty)\b/;
+
+/** Notes what fits the grammar and still means nothing: names of piles, links, actions and options that there are not. @param ids of all piles */
+export function checkMeaning(recipe: Recipe, ids: readonly string[], note: Note): void {
+  checkLinks(recipe, note);
+  checkPiles(recipe, note);
+  checkNames(recipe, ids, note);
+  checkWords(recipe, ids, note);
 }
 
-type Texts = (text: string, path: string) => void;
-
-/** Calls with every text that a value is, or is one of, after whatever choices. */
-function eachText(value: unknown, path: string, options: OptionValues, call: Texts): void {
-  if (typeof value === 'string') call(value, path);
-  else if (Array.isArray(value)) value.forEach((each, i) => eachText(each, `${path}.${i}`, options, call));
-  else if (typeof value === 'object' && value !== null && 'option' in value) {
-    const { option, values } = value as Choice<unknown>;
-    if (values) for (const [name, each] of Object.entries(values)) eachText(each, `${path}.values.${name}`, options, call);
-    else for (const each of options[option] ?? []) eachText(each, `${path}.option`, options, call);
-  }
-}
-
-/** Calls with every text of the fields of these names, wherever in the data they are. */
-function eachTextIn(data: unknown, path: string, fields: readonly string[], options: OptionValues, call: Texts): void {
-  if (typeof data !== 'object' || data === null) return;
-  for (const [name, value] of Object.entries(data)) {
-    const here = path === '' ? name : `${path}.${name}`;
-    if (fields.includes(name)) eachText(value, here, options, call);
-    eachTextIn(value, here, fields, options, call);
-  }
-}
-
-function checkLinks({ links = {}, table, options = {} }: Recipe, note: (mistake: Mistake) => void): void {
+function checkLinks({ links = {}, table, options = {} }: Recipe, note: Note): void {
   const names = Object.keys(links);
-  const check = (link: string, path: string): void => {
-    if (link.includes(' ') || link === 'any' || names.includes(link)) return;
-    const like = nearest(link, names);
+  const isWritten = (link: string): boolean => link.includes(' ') || link === 'any';
+  const check: ChangeText = (link, field, path) => {
+    if (!LINK_FIELDS.includes(field) || isWritten(link) || names.includes(link)) return;
     const allowed = names.length > 0 ? `the name of a link: ${names.join(', ')}` : 'a link such as "down alternate"; there are no "links"';
-    note({ path, found: shown(link), allowed, ...(like !== undefined && { nearest: like }) });
+    note(wrong(path, link, allowed, names));
   };
-  eachTextIn(table, 'table', ['on', 'run'], options, check);
-  for (const [name, link] of Object.entries(links))
-    eachText(link, `links.${name}`, options, (each, path) => {
-      // A link that is named by another could lead round in a circle.
-      if (!each.includes(' ') && each !== 'any')
-        note({ path, found: shown(each), allowed: 'a link written out, such as "down alternate"' });
-    });
+  mapTexts(table, options, check, 'table');
+  const checkNamed: ChangeText = (link, _, path) => {
+    // A link that is named by another could lead round in a circle.
+    if (!isWritten(link)) note(wrong(path, link, 'a link written out, such as "down alternate"'));
+  };
+  mapTexts(links, options, checkNamed, 'links');
 }
 
-function checkPlaces({ piles }: Expansion, note: (mistake: Mistake) => void): void {
-  for (const { key, data } of piles)
-    if (!Object.hasOwn(data, 'at')) note({ path: `table.${key}.at`, allowed: `a place for each pile; there is none for ${data.id}` });
+/** Notes rows that have no role, no piles, piles of another row, or no place for some of them. */
+function checkPiles({ table }: Recipe, note: Note): void {
+  const taken = new Set<string>();
+  for (const [key, { as: name = key, role = roleOf(name), at, wide, count, pyramid, peaks = 1 }] of Object.entries(table)) {
+    const path = `table.${key}`;
+    const ids = pileNames(name);
+    if (!(ROLES as readonly string[]).includes(role)) note(wrong(`${path}.role`, role, quoted(ROLES), ROLES));
+    if (ids.length === 0) note(wrong(path, name, 'a row that counts up, such as "t1-7"'));
+    const twice = ids.find((id) => taken.has(id));
+    if (twice !== undefined) note(wrong(path, name, `piles that no other row has; ${twice} is in another one`));
+    for (const id of ids) taken.add(id);
+
+    const needed = typeof count === 'number' ? Math.min(count, ids.length) : ids.length;
+    const check = (field: string, place: PlaceData | undefined): void => {
+      if (place === undefined) return;
+      const isPoint = Array.isArray(place) && typeof place[0] === 'number';
+      if (pyramid !== undefined && !isPoint) return note(wrong(`${path}.${field}`, place, 'two numbers for a pyramid: across and down'));
+      const places = isPoint ? Infinity : placesIn(place);
+      if (places < needed)
+        note({ path: `${path}.${field}`, found: `${places} places`, allowed: `a place for each pile; there is none for ${ids[places]!}` });
+    };
+    const cards = pyramid === undefined ? ids.length : cardsInPyramids(pyramid, peaks);
+    if (cards !== ids.length) note({ path: `${path}.pyramid`, found: `${ids.length} piles`, allowed: `${cards} piles, one for each card` });
+    check('at', at);
+    check('wide', wide);
+  }
 }
+
+/** Counts the places of a list; all others have a place for any number of piles. */
+const placesIn = (place: PlaceData): number =>
+  Array.isArray(place)
+    ? (place as readonly (Point | LinesData)[]).reduce((sum, each) => sum + ('from' in each ? (each.count ?? Infinity) : 1), 0)
+    : Infinity;
+
+/** Counts the cards of pyramids that share the corner cards of their last row. */
+const cardsInPyramids = (rows: number, peaks: number): number => (peaks * (rows - 1) * (rows + 2)) / 2 + 1;
 
 function checkNames(
-  { table, deal: steps, actions = {}, after, status, auto = [], options = {} }: Recipe & { readonly auto?: readonly string[] },
-  { piles }: Expansion,
-  note: (mistake: Mistake) => void,
+  { table, deal, actions = {}, after, status, auto = [], options = {} }: Recipe & { readonly auto?: readonly string[] },
+  ids: readonly string[],
+  note: Note,
 ): void {
-  const ids = piles.map(({ data }) => data.id);
   const known = [...ids, ...ROLES];
-  const check = (name: string, path: string): void => {
-    if (pileNames(name).some((id) => known.includes(id))) return;
-    const like = nearest(name, known);
-    note({ path, found: shown(name), allowed: 'a pile or a role that is on the table', ...(like !== undefined && { nearest: like }) });
+  const check: ChangeText = (name, field, path) => {
+    // The field "empty" of a rule for laying cards has a rank.
+    const isOfPiles = path.startsWith('table.') ? OF_PILES.test(path) : PILE_FIELDS.includes(field);
+    if (isOfPiles && !pileNames(name).some((id) => known.includes(id)))
+      note(wrong(path, name, 'a pile or a role that is on the table', known));
   };
-  const fields = ['to', 'bases', 'fill', 'from', 'empty'];
-  for (const [name, part] of Object.entries({ deal: steps, actions, after, status })) eachTextIn(part, name, fields, options, check);
+  const ofActions = mapEntries(actions, (name, action) => [`actions.${name}`, action]);
+  for (const [path, part] of Object.entries({ deal, ...ofActions, after, status, table })) mapTexts(part, options, check, path);
   const names = Object.keys(actions);
-  for (const [i, name] of auto.entries()) {
-    if (names.includes(name)) continue;
-    const like = nearest(name, names);
-    note({ path: `auto.${i}`, found: shown(name), allowed: 'the name of an action', ...(like !== undefined && { nearest: like }) });
-  }
-  for (const [key, { accept, take }] of Object.entries(table))
-    for (const [name, part] of Object.entries({ accept, take })) checkConditions(part, `table.${key}.${name}`, options, check);
+  for (const [i, name] of auto.entries()) if (!names.includes(name)) note(wrong(`auto.${i}`, name, 'the name of an action', names));
 }
 
 /** Notes words for actions, options, their values and piles that there are not: a misspelt name would never be shown. */
-function checkWords({ strings = {}, actions = {}, options = {} }: Recipe, { piles }: Expansion, note: (mistake: Mistake) => void): void {
+function checkWords({ strings = {}, actions = {}, options = {} }: Recipe, ids: readonly string[], note: Note): void {
   const check = (names: object | undefined, known: readonly string[], path: string): void => {
-    for (const name of Object.keys(names ?? {}).filter((each) => !known.includes(each))) {
-      const like = nearest(name, known);
-      const allowed = known.length > 0 ? `one of ${known.join(', ')}` : 'nothing';
-      note({ path: `${path}.${name}`, found: shown(name), allowed, ...(like !== undefined && { nearest: like }) });
-    }
+    for (const name of Object.keys(names ?? {}))
+      if (!known.includes(name)) note(wrong(`${path}.${name}`, name, known.length > 0 ? `one of ${known.join(', ')}` : 'nothing', known));
   };
   for (const [tag, said] of Object.entries(strings as Readonly<Record<string, Partial<Words>>>)) {
-    check(said.actions, Object.keys(actions), `strings.${tag}.actions`);
-    check(said.options, Object.keys(options), `strings.${tag}.options`);
+    const path = `strings.${tag}`;
+    check(said.actions, Object.keys(actions), `${path}.actions`);
+    check(said.options, Object.keys(options), `${path}.options`);
+    check(said.piles, [...ROLES, ...ids], `${path}.piles`);
     for (const [name, { values }] of Object.entries(said.options ?? {}))
-      check(values, (options[name] ?? []).map(String), `strings.${tag}.options.${name}.values`);
-    check(said.piles, [...ROLES, ...piles.map(({ data }) => data.id)], `strings.${tag}.piles`);
+      check(values, (options[name] ?? []).map(String), `${path}.options.${name}.values`);
   }
 }
 
-/** The piles in conditions; an `empty` outside of a condition is a rank. */
-function checkConditions(data: unknown, path: string, options: OptionValues, check: Texts): void {
-  if (typeof data !== 'object' || data === null) return;
-  for (const [name, value] of Object.entries(data)) {
-    const here = `${path}.${name}`;
-    if (name === 'while') eachTextIn(value, here, ['empty'], options, check);
-    else if (name === 'higherIn') eachText(value, here, options, check);
-    else checkConditions(value, here, options, check);
-  }
-}
-
-function checkDeals(expand: () => DataVariant, note: (mistake: Mistake) => void): void {
+/** Notes the first reason why a patience cannot be dealt under some of its options. */
+export function checkDeals(data: DataVariant, note: Note): void {
   try {
-    const variant = complete(expand());
+    const variant = complete(data);
     for (const options of allOptions(variant)) {
       // A game asks more than a deal: whether it is won, and which actions can be done.
       const started = Game.start(variant, { seed: 1, options });

@@ -1,7 +1,7 @@
 import type { Problem } from '@patience/core';
 import { fail } from '@patience/core/search';
 import { sentenceOf } from './sentence.js';
-import type { Mistake } from './shape.js';
+import type { Mistake } from './mistake.js';
 
 /**
  * Returns a mistake as a problem, for which core's `say` has a sentence in every language.

@@ -1,4 +1,4 @@
-import type { Mistake } from './shape.js';
+import type { Mistake } from './mistake.js';
 
 /** A mistake as one sentence: where it is, what stands there, what may stand there, and the word that was perhaps meant. */
 export function sentenceOf({ path, found, allowed, nearest }: Mistake): string {

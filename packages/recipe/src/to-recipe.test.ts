@@ -1,4 +1,5 @@
 import { allOptions, complete, type CompleteVariant, type Variant } from '@patience/core';
+import type { TableData } from '@patience/core/data';
 import { installedVariants } from '@patience/core/installed';
 import { deal, formatMove, list, MAX_MOVES, positionText, Random, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
@@ -60,9 +61,7 @@ describe('toRecipe', () => {
     ['a lowest rank', { step: 2, suit: 'other', low: 'K' }, '2 other from K'],
   ])('writes a link in words: %s', (_what, on, text) => {
     const { data: tower } = fromRecipe(nineTowers) as { readonly data: Variant };
-    const table = (tower.table as readonly { readonly id: string }[]).map((pile) =>
-      pile.id === 't3' ? { ...pile, accept: { empty: 13, on } } : pile,
-    );
+    const table = { ...tower.table, 't1-9': { ...(tower.table as TableData)['t1-9'], accept: { empty: 13, on } } };
     const result = toRecipe({ ...tower, table } as unknown as Variant);
     expect(JSON.stringify(result.ok && result.recipe['table'])).toContain(`"${text}"`);
   });
@@ -88,6 +87,19 @@ describe('toRecipe', () => {
         expect(plain(again)).toEqual(plain(table));
         compare(table, again, seed);
       }
+  });
+
+  test('writes a rule that a choice leaves out as none, not as the usual rule of the letter', () => {
+    const { data: tower } = fromRecipe(nineTowers) as { readonly data: Variant };
+    const rules = { role: 'tableau', accept: { option: 'draw', values: { 1: { empty: 'any' } } }, take: 'top' };
+    const table = ['c1', 't1'].map((id, x) => ({ id, at: [x, 0], ...rules, fan: { option: 'cells', values: { 2: 'right' } } }));
+    const made = { ...tower, table, deal: [{ to: 'tableau', all: true }], actions: {}, strings: {} } as unknown as Variant;
+    const result = toRecipe(made);
+    if (!result.ok) throw new Error(result.reason);
+    const read = fromRecipe(result.recipe);
+    if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+    for (const options of allOptions(read.value))
+      expect(complete(read.value).table(options, [])).toEqual(complete(made).table(options, []));
   });
 
   test('a recipe that was read is written so that it is read as the same data', () => {

@@ -36,7 +36,7 @@ export function toRecipe<O extends Options>(variant: Variant<O>): WrittenRecipe 
   const { table, ...rest } = variant as unknown as Data;
   const fields = Object.entries(rest).filter(([name]) => !NOT_WRITTEN.includes(name));
   const options = variant.options as Readonly<Record<string, readonly unknown[]>>;
-  const written = { ...Object.fromEntries(fields), table: Array.isArray(table) ? rowsOf(table as readonly Data[]) : table };
+  const written = { ...Object.fromEntries(fields), table: Array.isArray(table) ? rowsOf(table as readonly Data[], options) : table };
   const recipe = JSON.parse(JSON.stringify(linksInWords(written, options))) as { readonly [field: string]: Json };
   const read = fromRecipe(recipe);
   if (read.ok) return { ok: true, recipe };
@@ -54,21 +54,28 @@ function functionsIn(data: unknown, path: string): string[] {
 }
 
 /** Writes a list of piles as rows of one pile each, by their ids. What a letter stands for and the pile does not have is false. */
-function rowsOf(piles: readonly Data[]): Data {
+function rowsOf(piles: readonly Data[], options: Readonly<Record<string, readonly unknown[]>>): Data {
   return Object.fromEntries(
     piles.map(({ id, present, ...pile }): [string, Data] => {
       const letter = /^[a-z](?=\d)/.exec(id as string)?.[0] ?? '';
-      const without = (USUAL[letter] ?? []).filter((field) => pile[field] === undefined);
+      const usual = (USUAL[letter] ?? []).map((field) => [field, orFalse(pile[field], options)]);
       return [
         id as string,
         {
           ...pile,
           ...(present !== undefined && { count: counted(present) }),
-          ...Object.fromEntries(without.map((field) => [field, false])),
+          ...(Object.fromEntries(usual) as Data),
         },
       ];
     }),
   );
+}
+
+/** Writes a rule that is absent as false, also where a choice leaves it out. */
+function orFalse(rule: unknown, options: Readonly<Record<string, readonly unknown[]>>): unknown {
+  const { option, values } = (rule ?? {}) as { readonly option?: string; readonly values?: Data };
+  if (option === undefined || !values) return rule ?? false;
+  return { option, values: Object.fromEntries((options[option] ?? []).map((value) => [value, orFalse(values[String(value)], options)])) };
 }
 
 /** Writes whether a pile is on the table as a number of piles, also in a choice. */

@@ -32,7 +32,5 @@ export type {
   When,
   Where,
 } from './grammar.js';
-export { inTurn } from './in-turn.js';
-export { pyramidsOf } from './pyramids.js';
 export { idsOf as pileNames } from './row-names.js';
 export type { Variant as DataVariant } from '../variant.js';

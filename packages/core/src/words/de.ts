@@ -64,6 +64,8 @@ export const de: CoreWords = {
     'stock-left': 'Im Talon liegen noch Karten.',
     'waste-empty': 'Die Ablage ist leer.',
     'no-redeal': 'Die Ablage wird nicht noch einmal umgedreht.',
+    gaps: 'Erst müssen alle leeren Reihen gefüllt werden: {piles}.',
+    unchanged: 'Das würde nichts ändern.',
     'game-over': 'Dieses Spiel ist zu Ende.',
     'unknown-pile': 'Diesen Stapel gibt es hier nicht.',
     'move-unreadable': '„{move}“ ist kein Zug. Züge schreibt man wie t3>t5, t3>t5*2 oder mit dem Namen einer Handlung.',

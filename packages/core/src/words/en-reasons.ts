@@ -37,6 +37,8 @@ export const reasons: Readonly<Record<string, Message>> = {
   'stock-left': 'There are still cards in the stock.',
   'waste-empty': 'The waste is empty.',
   'no-redeal': 'The waste cannot be turned over again.',
+  gaps: 'Fill all empty columns first: {piles}.',
+  unchanged: 'That would change nothing.',
   'game-over': 'This game is over.',
   'unknown-pile': 'There is no such pile here.',
   'move-unreadable': '“{move}” is not a move. Moves are written like t3>t5, t3>t5*2 or the name of an action.',

@@ -1,6 +1,6 @@
 import type { Result, Variant } from '@patience/core';
 import { fail, interpreterLoaded, ok } from '@patience/core/search';
-import { fromRecipe, problemOf } from '@patience/recipe';
+import { problemOf, readRecipe as read } from '@patience/recipe';
 import { addressOf, type GameRequest } from '../game-request.js';
 import { hasSentences } from '../words/index.js';
 
@@ -24,10 +24,10 @@ export async function readRecipe({ recipe, src }: GameRequest, loadSentences: ()
   } catch (error) {
     return fail('variant-broken', { from, why: error instanceof Error ? error.message : String(error) });
   }
-  const read = fromRecipe(json);
-  if (read.ok) return ok(read.value);
+  const result = read(json);
+  if (result.ok) return ok(result.value);
   if (!hasSentences()) await loadSentences();
-  const problems = read.mistakes.map((mistake) => problemOf(mistake, from));
+  const problems = result.mistakes.map((mistake) => problemOf(mistake, from));
   // eslint-disable-next-line no-console -- an author of a recipe looks for its mistakes there
   console.error(problems.map(({ message }) => message).join('\n'));
   return { ok: false, error: problems[0]! };
@@ -38,16 +38,15 @@ async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(IN_TIME) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > LONGEST) {
-      await reader?.cancel();
-      throw new RangeError(`longer than ${LONGEST.toLocaleString('en')} bytes`);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let left = LONGEST;
+  for (let part = await reader?.read(); part?.value; part = await reader!.read()) {
+    parts.push(part.value);
+    left -= part.value.length;
+    if (left < 0) {
+      await reader!.cancel();
+      throw new RangeError(`longer than ${LONGEST / 1e6} MB`);
     }
-    text += decoder.decode(part.value, { stream: true });
   }
-  return text + decoder.decode();
+  return new Blob(parts).text();
 }

@@ -49,7 +49,7 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   const [pair, end] = [pairOf(raw), endOf(raw, options)];
   const discard = groups.find(({ role }) => role === 'discard');
   const single = (discard && attempt(() => singleRanks(variant, options, discard))) ?? [];
-  const higherIn = Array.isArray(raw.table) && raw.table.some(({ accept }) => typeof accept === 'object' && 'higherIn' in accept);
+  const higherIn = JSON.stringify(raw.table)?.includes('"higherIn":') ?? false;
   return {
     variant,
     options,

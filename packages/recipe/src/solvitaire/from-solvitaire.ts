@@ -1,7 +1,8 @@
 import { RANKS } from '@patience/core';
 import { mergePatch } from '@patience/core/data';
+import { check } from '../check.js';
 import type { Json } from '../json.js';
-import type { Mistake } from '../shape.js';
+import type { Mistake } from '../mistake.js';
 import { heightsOf } from './heights.js';
 import { DEFAULTS, solvitaireShape, type BuildPolicy, type SolvitaireRules } from './rules.js';
 
@@ -34,7 +35,7 @@ export const isSolvitaire = (json: unknown): boolean =>
  */
 export function fromSolvitaire(json: unknown, id: string): ReadSolvitaire {
   const mistakes: Mistake[] = [];
-  solvitaireShape.check(json, '', { note: (mistake) => mistakes.push(mistake) });
+  check(solvitaireShape, json, '', { note: (mistake) => mistakes.push(mistake) });
   if (mistakes.length > 0) return { ok: false, mistakes };
   const rules = mergePatch(DEFAULTS as unknown as Json, renamed(json as Fields)) as unknown as SolvitaireRules;
   mistakes.push(...missingWords(rules));

@@ -30,7 +30,6 @@ Build in suit first and mix suits only when you must. An empty column is the bes
     aces: { name: 'Aces', values: { matching: 'Matching', mismatched: 'Mismatched' } },
   },
   reasons: {
-    gaps: 'Fill all empty columns first: {piles}.',
     'one-suit': 'With a single suit no ace can be mismatched.',
   },
 };
@@ -65,7 +64,6 @@ Zuerst in einer Farbe anlegen, bunt nur, wenn es sein muss. Eine leere Reihe ist
     aces: { name: 'Asse', values: { matching: 'Passend', mismatched: 'Falsch' } },
   },
   reasons: {
-    gaps: 'Erst müssen alle leeren Reihen gefüllt werden: {piles}.',
     'one-suit': 'Mit nur einer Farbe gibt es keine falschen Asse.',
   },
 };

@@ -26,7 +26,6 @@ Two suits or one make it much easier: then there are two or four of each card. W
 Before each deal bring into suit whatever you can. An empty column is worth more than a long mixed run.`,
   actions: { deal: 'Deal a row' },
   options: { suits: { name: 'Suits', values: { 4: 'Four', 2: 'Two', 1: 'One' } } },
-  reasons: { gaps: 'Fill all empty columns first: {piles}.' },
 };
 
 export const de: Words = {
@@ -55,5 +54,4 @@ Mit zwei Farben oder einer wird es viel leichter: Dann kommt jede Karte zweimal 
 Vor jedem Geben erst alles in eine Farbe bringen, was sich bringen lässt. Eine leere Reihe ist mehr wert als eine lange gemischte Folge.`,
   actions: { deal: 'Austeilen' },
   options: { suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } } },
-  reasons: { gaps: 'Erst müssen alle leeren Reihen gefüllt werden: {piles}.' },
 };

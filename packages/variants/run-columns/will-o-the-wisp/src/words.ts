@@ -29,7 +29,6 @@ The columns are short: empty one at once and sort the runs with it, before the s
 Albert Morehead and Geoffrey Mott-Smith described it in their book of patience, the standard work of the mid-twentieth century.`,
   actions: { deal: 'Deal a row' },
   options: { suits: { name: 'Suits', values: { 4: 'Four', 2: 'Two', 1: 'One' } } },
-  reasons: { gaps: 'Fill all empty columns first: {piles}.' },
 };
 
 export const de: Words = {
@@ -63,5 +62,4 @@ Die Reihen sind kurz: Gleich am Anfang eine leeren und mit ihr die Folgen sortie
 Albert Morehead und Geoffrey Mott-Smith beschrieben das Irrlicht in ihrem Patiencebuch, dem Standardwerk der Mitte des 20. Jahrhunderts.`,
   actions: { deal: 'Austeilen' },
   options: { suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } } },
-  reasons: { gaps: 'Erst müssen alle leeren Reihen gefüllt werden: {piles}.' },
 };

@@ -1,0 +1,109 @@
+import { quoted, wrong, type Note } from './mistake.js';
+import { object, record, text, word, type Kind, type ObjectShape, type Shape } from './shape.js';
+import type { OptionValues } from './texts.js';
+
+/** Facts about the recipe around the checked part. */
+export interface Context {
+  /** Values of each option; absent: choices are checked for their form alone, as a JSON Schema does. */
+  readonly options?: OptionValues;
+  readonly note: Note;
+}
+
+/** Notes all mistakes of a value that stands at this path. */
+export function check(shape: Shape, value: unknown, path: string, context: Context): void {
+  if (shape.kind === 'any') return checkAny(shape, shape.shapes, value, path, context);
+  if (!fits(shape, value)) return refuse(shape, value, path, context);
+  if (shape.kind === 'list')
+    for (const [i, each] of (value as readonly unknown[]).entries()) check(shape.item, each, joined(path, i), context);
+  if (shape.kind !== 'object') return;
+  if ('fields' in shape) checkFields(shape, value as object, path, context);
+  else if ('of' in shape) checkChoice(shape.of, value as Readonly<Record<string, unknown>>, path, context);
+  else
+    for (const [name, each] of Object.entries(value as object))
+      if (shape.names.test(name)) check(shape.item, each, joined(path, name), context);
+      else context.note(wrong(joined(path, name), name, `a name: ${shape.namesSay}`));
+}
+
+/** Notes that a value is not allowed. */
+const refuse = (shape: Shape, value: unknown, path: string, { note }: Context): void => {
+  note(wrong(path, value, shape.says, wordsOf(shape)));
+};
+
+/** Does a value fit a shape, apart from what is inside of it? */
+function fits(shape: Exclude<Shape, { kind: 'any' }>, value: unknown): boolean {
+  if (kindOf(value) !== shape.kind) return false;
+  switch (shape.kind) {
+    case 'string':
+      if (!('max' in shape)) return shape.words.includes(value as string);
+      // JSON Schema counts characters, not the units of UTF-16.
+      return [...(value as string)].length <= shape.max && shape.pattern?.test(value as string) !== false;
+    case 'number':
+      return isIn(shape, value as number) && (!shape.whole || Number.isInteger(value));
+    case 'boolean':
+      return (shape.only ?? value) === value;
+    case 'list':
+      return isIn(shape, (value as readonly unknown[]).length);
+    default:
+      return !('max' in shape) || Object.keys(value as object).length <= shape.max;
+  }
+}
+
+const isIn = ({ min, max }: { readonly min: number; readonly max: number }, n: number): boolean => n >= min && n <= max;
+
+function checkFields({ fields, required }: ObjectShape, value: object, path: string, context: Context): void {
+  const names = [...fields.keys()];
+  for (const [name, each] of Object.entries(value)) {
+    const field = fields.get(name);
+    if (field) check(field, each, joined(path, name), context);
+    else context.note(wrong(joined(path, name), name, `one of the fields ${quoted(names)}`, names));
+  }
+  for (const name of required) if (!Object.hasOwn(value, name)) context.note({ path: joined(path, name), allowed: fields.get(name)!.says });
+}
+
+/** Checks a value by the alternative that it can mean: the only one of its kind, or the one whose key an object has. */
+function checkAny(shape: Shape, shapes: readonly Shape[], value: unknown, path: string, context: Context): void {
+  let meant = shapes.filter((each) => isOf(each, kindOf(value)));
+  if (typeof value === 'object' && value !== null) {
+    const named = meant.find((each) => Object.hasOwn(value, keyOf(each)));
+    if (named) meant = [named];
+    else if (meant.length > 1) meant = meant.filter((each) => keyOf(each) === NO_KEY);
+  }
+  if (meant.length === 1) check(meant[0]!, value, path, context);
+  else if (!meant.some((each) => accepts(each, value, path, context))) refuse(shape, value, path, context);
+}
+
+/** Does a value fit? */
+function accepts(shape: Shape, value: unknown, path: string, context: Context): boolean {
+  let isFit = true;
+  check(shape, value, path, { ...context, note: () => (isFit = false) });
+  return isFit;
+}
+
+function checkChoice(shape: Shape, value: Readonly<Record<string, unknown>>, path: string, context: Context): void {
+  const { options } = context;
+  const names = options ? word(...Object.keys(options)) : text(Infinity);
+  check(object({ option: names, 'values?': record(/^/, 'the values of the option', shape, Infinity) }), value, path, context);
+  const { option, values } = value;
+  // An option of the recipe's own: every object has a "constructor", and not every value can be made a text.
+  const known = options && typeof option === 'string' && Object.hasOwn(options, option) ? options[option]! : [];
+  // Without values, the value of the option itself stands here.
+  if (values === undefined) for (const each of known) check(shape, each, joined(path, 'option'), context);
+  else if (known.length > 0 && kindOf(values) === 'object')
+    for (const name of Object.keys(values as object)) check(word(...known.map(String)), name, joined(path, `values.${name}`), context);
+}
+
+const kindOf = (value: unknown): Kind => (value === null ? 'null' : Array.isArray(value) ? 'list' : (typeof value as Kind));
+
+/** Does a shape allow values of a kind? */
+const isOf = (shape: Shape, kind: Kind): boolean =>
+  shape.kind === 'any' ? shape.shapes.some((each) => isOf(each, kind)) : shape.kind === kind;
+
+/** Lists the words that a shape allows, or that are suggested for it. */
+const wordsOf = (shape: Shape): readonly string[] =>
+  shape.kind === 'any' ? shape.shapes.flatMap(wordsOf) : ('words' in shape && shape.words) || [];
+
+/** Stands for no key: JSON has no symbols. */
+const NO_KEY = Symbol('no key');
+const keyOf = (shape: Shape): string | symbol => ('key' in shape && shape.key !== null ? shape.key : NO_KEY);
+
+const joined = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);

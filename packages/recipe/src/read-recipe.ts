@@ -1,0 +1,96 @@
+import type { Variant } from '@patience/core';
+import { complete, pileNames, type DataVariant } from '@patience/core/data';
+import { check } from './check.js';
+import { extended, type NamedRecipes } from './extends.js';
+import { checkDeals, checkMeaning } from './meaning.js';
+import { checkSizes } from './sizes.js';
+import { dataOf, type Recipe } from './expand.js';
+import { recipe as grammar } from './grammar.js';
+import type { Mistake, Note } from './mistake.js';
+import type { OptionValues } from './texts.js';
+import { titleOf, wordsFor } from './words.js';
+
+/** Levels of lists and objects in a recipe, and characters of its text. */
+const MAX_DEPTH = 16;
+const MAX_TEXT = 200_000;
+/** Values in a recipe that is given as an object. A text of the longest length has fewer. */
+const MAX_VALUES = 150_000;
+/** Mistakes that are told at most. */
+const MAX_MISTAKES = 20;
+
+/** The result of reading a recipe: a patience, or all mistakes that were found. */
+export type ReadRecipe =
+  | { readonly ok: true; readonly value: Variant; readonly data: DataVariant }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+/** Puts functions into the data of a recipe. @param ids of all its piles */
+export type PutFunctions = (data: DataVariant, ids: readonly string[], note: Note) => DataVariant;
+
+/**
+ * Reads a recipe of plain data, as {@link fromRecipe} does, for pages that have no functions beside it.
+ * @param json what `JSON.parse` gave; or the text of a recipe
+ * @returns the patience, or the mistakes, at most twenty; it never throws
+ */
+export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctions?: PutFunctions): ReadRecipe {
+  const mistakes: Mistake[] = [];
+  const refused = new Error('refused');
+  const note: Note = (mistake) => {
+    mistakes.push(mistake);
+    // Each mistake costs a search for the word that was meant, and a recipe has room for thousands.
+    if (mistakes.length === MAX_MISTAKES) throw refused;
+  };
+  /** Ends the reading if there is a mistake: what comes next relies on what was checked. */
+  const checked = <T>(value: T): T => {
+    if (mistakes.length > 0) throw refused;
+    return value;
+  };
+  try {
+    const given = checked(typeof json === 'string' ? parse(json, note) : json);
+    checkSize(given, note);
+    const whole = checked(extended(checked(given), recipes, note));
+    checkSize(whole, note);
+    check(grammar, checked(whole), '', { options: optionsOf(whole), note });
+    const recipe = checked(whole as Recipe);
+    checkSizes(recipe, note);
+    checked(recipe);
+    const ids = Object.entries(recipe.table).flatMap(([key, { as = key }]) => pileNames(as));
+    const plain = dataOf(recipe, wordsFor(recipe, titleOf(recipe.id)));
+    const data = putFunctions ? putFunctions(plain, ids, note) : plain;
+    checkMeaning(recipe, ids, note);
+    checkDeals(checked(data), note);
+    return checked({ ok: true, value: complete(data), data });
+  } catch (error) {
+    if (error !== refused) throw error;
+    return { ok: false, mistakes };
+  }
+}
+
+function parse(text: string, note: Note): unknown {
+  if (text.length > MAX_TEXT) return note({ path: '', allowed: `at most ${MAX_TEXT} characters`, found: `${text.length} characters` });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return note({ path: '', allowed: 'JSON', found: (error as SyntaxError).message });
+  }
+}
+
+/**
+ * Notes that a recipe is too deep or too large. It is asked before anything else goes through the data. An object that stands in several
+ * places counts each time, so the walk ends early.
+ */
+function checkSize(recipe: unknown, note: Note): void {
+  let left = MAX_VALUES;
+  const isShallow = (value: unknown, levels: number): boolean => {
+    if (--left < 0 || typeof value !== 'object' || value === null) return true; // the size is told, whatever the depth
+    return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
+  };
+  if (!isShallow(recipe, MAX_DEPTH)) note({ path: '', allowed: `lists and objects at most ${MAX_DEPTH} levels deep` });
+  else if (left < 0) note({ path: '', allowed: `at most ${MAX_VALUES} values` });
+}
+
+/** The options of a recipe as far as they can be read: the grammar checks them. */
+function optionsOf(json: unknown): OptionValues {
+  const options = (json as { options?: unknown } | null)?.options;
+  if (typeof options !== 'object' || options === null) return {};
+  return Object.fromEntries(Object.entries(options).filter((entry): entry is [string, (string | number)[]] => Array.isArray(entry[1])));
+}
