@@ -1,11 +1,10 @@
 import { quoted, wrong, type Note } from './mistake.js';
 import { object, record, text, word, type Kind, type ObjectShape, type Shape } from './shape.js';
-import type { OptionValues } from './texts.js';
 
 /** Facts about the recipe around the checked part. */
 export interface Context {
-  /** Values of each option; absent: choices are checked for their form alone, as a JSON Schema does. */
-  readonly options?: OptionValues;
+  /** Values of each option, not checked yet; absent: choices are checked for their form alone, as a JSON Schema does. */
+  readonly options?: object;
   readonly note: Note;
 }
 
@@ -64,9 +63,9 @@ function checkFields({ fields, required }: ObjectShape, value: object, path: str
 function checkAny(shape: Shape, shapes: readonly Shape[], value: unknown, path: string, context: Context): void {
   let meant = shapes.filter((each) => isOf(each, kindOf(value)));
   if (typeof value === 'object' && value !== null) {
-    const named = meant.find((each) => Object.hasOwn(value, keyOf(each)));
+    const named = meant.find(({ key }) => key !== undefined && Object.hasOwn(value, key));
     if (named) meant = [named];
-    else if (meant.length > 1) meant = meant.filter((each) => keyOf(each) === NO_KEY);
+    else if (meant.length > 1) meant = meant.filter(({ key }) => key === undefined);
   }
   if (meant.length === 1) check(meant[0]!, value, path, context);
   else if (!meant.some((each) => accepts(each, value, path, context))) refuse(shape, value, path, context);
@@ -80,12 +79,13 @@ function accepts(shape: Shape, value: unknown, path: string, context: Context): 
 }
 
 function checkChoice(shape: Shape, value: Readonly<Record<string, unknown>>, path: string, context: Context): void {
-  const { options } = context;
+  const options = context.options as Readonly<Record<string, unknown>> | undefined;
   const names = options ? word(...Object.keys(options)) : text(Infinity);
   check(object({ option: names, 'values?': record(/^/, 'the values of the option', shape, Infinity) }), value, path, context);
   const { option, values } = value;
   // An option of the recipe's own: every object has a "constructor", and not every value can be made a text.
-  const known = options && typeof option === 'string' && Object.hasOwn(options, option) ? options[option]! : [];
+  const given = options && typeof option === 'string' && Object.hasOwn(options, option) ? options[option] : [];
+  const known = Array.isArray(given) ? (given as readonly unknown[]) : [];
   // Without values, the value of the option itself stands here.
   if (values === undefined) for (const each of known) check(shape, each, joined(path, 'option'), context);
   else if (known.length > 0 && kindOf(values) === 'object')
@@ -101,9 +101,5 @@ const isOf = (shape: Shape, kind: Kind): boolean =>
 /** Lists the words that a shape allows, or that are suggested for it. */
 const wordsOf = (shape: Shape): readonly string[] =>
   shape.kind === 'any' ? shape.shapes.flatMap(wordsOf) : ('words' in shape && shape.words) || [];
-
-/** Stands for no key: JSON has no symbols. */
-const NO_KEY = Symbol('no key');
-const keyOf = (shape: Shape): string | symbol => ('key' in shape && shape.key !== null ? shape.key : NO_KEY);
 
 const joined = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);

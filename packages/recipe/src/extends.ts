@@ -19,8 +19,7 @@ export function extended(json: unknown, recipes: NamedRecipes, note: Note, links
   const isName = typeof base === 'string';
   let allowed: string | undefined;
   if (links >= MAX_CHAIN) allowed = `a chain of at most ${MAX_CHAIN} recipes, and no circle`;
-  else if (isName && !names.includes(base))
-    allowed = names.length > 0 ? `a recipe, or the name of one: ${names.join(', ')}` : 'a recipe; no others are named here';
+  else if (isName && !names.includes(base)) allowed = `a recipe, or the name of one of these: ${names.join(', ') || 'none'}`;
   else if (!isName && (typeof base !== 'object' || base === null || Array.isArray(base))) allowed = 'a recipe, or the name of one';
   if (allowed !== undefined) return note(wrong('extends', base, allowed, names.includes(base as string) ? [] : names));
   return mergePatch(extended(isName ? recipes[base] : base, recipes, note, links + 1) as Json, patch);

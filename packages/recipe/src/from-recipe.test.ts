@@ -319,7 +319,7 @@ describe('a recipe that would keep the page busy is refused at once', () => {
     ],
     ['many actions', { ...small, actions: Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`r${i}`, { redeal: 1 }])) }, 'actions'],
   ])('%s', (_what, json, path) => {
-    expect(fromRecipe(json)).toMatchObject({ ok: false, mistakes: [{ path }] });
+    expect(fromRecipe(json)).toMatchObject({ ok: false, mistakes: expect.arrayContaining([expect.objectContaining({ path })]) });
   });
 
   test('its neighbours within the bounds are read', () => {

@@ -60,18 +60,19 @@ const linkText = text(
 );
 const link = chosen(linkText);
 
+const counter = text(30, NAME, 'the name of a counter');
+const actionName = text(30, NAME, 'the name of an action');
+const group = text(30, NAME, 'the name of a group of piles');
+
 /** A condition inside a condition is not needed more than once. */
-const simpleConditions = [
-  object({ empty: where }),
-  object({ counter: text(30, NAME, 'the name of a counter'), 'over?': integer(0, 1000) }),
-] as const;
+const simpleConditions = [object({ empty: where }), object({ counter, 'over?': integer(0, 1000) })] as const;
 const condition = oneOf(...simpleConditions, object({ any: list(oneOf(...simpleConditions), 1, BOUNDS.rules) }));
 
 /** Values that the piles of a row have in turn. */
 const inTurn = (shape: Shape): Shape => object({ inTurn: list(shape, 1, BOUNDS.values * 2) });
 
-const like = object({ like: text(30, NAME, 'the name of a group of piles') });
-const opens = chosen(oneOf(integer(1, 13), word('any', ...LETTERS, 'base', 'before base'), like));
+const like = object({ like: group });
+const opens = chosen(oneOf(word('any'), baseRanks, like));
 const rule = {
   'empty?': oneOf(inTurn(baseRanks), opens),
   'on?': oneOf(word('any'), inTurn(linkText), link),
@@ -108,7 +109,6 @@ const circle = object({
 const place = oneOf(point, list(point, 1, BOUNDS.piles), list(line, 1, BOUNDS.piles), circle, line);
 
 const fan = word('down', 'right', 'left');
-const group = text(30, NAME, 'the name of a group');
 const pile = object(
   {
     'role?': role,
@@ -165,7 +165,7 @@ const end = chosen(
 );
 const preference = object(
   {
-    'action?': oneOf(exactly(true), text(30, NAME, 'the name of an action')),
+    'action?': oneOf(exactly(true), actionName),
     'from?': role,
     'to?': role,
     'onto?': word('card', 'same suit', 'gap'),
@@ -248,8 +248,8 @@ export const recipe: Shape = object({
   'status?': end,
   'pair?': oneOf(object({ sum: integer(2, 26) }), object({ equal: word('rank') })),
   'rank?': oneOf(word(...ORDERS), list(oneOf(preference, list(preference, 1, 24)), 1, 24)),
-  'records?': list(text(30, NAME, 'the name of a counter'), 1, 12),
-  'auto?': list(text(30, NAME, 'the name of an action'), 1, 12),
+  'records?': list(counter, 1, 12),
+  'auto?': list(actionName, 1, 12),
   'taps?': word('two'),
   'finale?': word('fan', 'curl', 'row', 'families'),
   'about?': object({ 'skill?': number(0, 1), 'minutes?': integer(1, 600) }, null),

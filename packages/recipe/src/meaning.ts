@@ -54,10 +54,10 @@ function checkPiles({ table }: Recipe, note: Note): void {
       if (places < needed)
         note({ path: `${path}.${field}`, found: `${places} places`, allowed: `a place for each pile; there is none for ${ids[places]!}` });
     };
-    const cards = pyramid === undefined ? ids.length : cardsInPyramids(pyramid, peaks);
-    if (cards !== ids.length) note({ path: `${path}.pyramid`, found: `${ids.length} piles`, allowed: `${cards} piles, one for each card` });
     check('at', at);
     check('wide', wide);
+    const cards = pyramid === undefined ? ids.length : cardsInPyramids(pyramid, peaks);
+    if (cards !== ids.length) note({ path: `${path}.pyramid`, found: `${ids.length} piles`, allowed: `${cards} piles, one for each card` });
   }
 }
 

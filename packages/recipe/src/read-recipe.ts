@@ -7,7 +7,6 @@ import { checkSizes } from './sizes.js';
 import { dataOf, type Recipe } from './expand.js';
 import { recipe as grammar } from './grammar.js';
 import type { Mistake, Note } from './mistake.js';
-import type { OptionValues } from './texts.js';
 import { titleOf, wordsFor } from './words.js';
 
 /** Levels of lists and objects in a recipe, and characters of its text. */
@@ -49,7 +48,9 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     checkSize(given, note);
     const whole = checked(extended(checked(given), recipes, note));
     checkSize(whole, note);
-    check(grammar, checked(whole), '', { options: optionsOf(whole), note });
+    // Options may still be anything: their own check is among those of the grammar.
+    const { options } = Object(checked(whole)) as { readonly options?: unknown };
+    check(grammar, whole, '', { options: Object(options) as object, note });
     const recipe = checked(whole as Recipe);
     checkSizes(recipe, note);
     checked(recipe);
@@ -86,11 +87,4 @@ function checkSize(recipe: unknown, note: Note): void {
   };
   if (!isShallow(recipe, MAX_DEPTH)) note({ path: '', allowed: `lists and objects at most ${MAX_DEPTH} levels deep` });
   else if (left < 0) note({ path: '', allowed: `at most ${MAX_VALUES} values` });
-}
-
-/** The options of a recipe as far as they can be read: the grammar checks them. */
-function optionsOf(json: unknown): OptionValues {
-  const options = (json as { options?: unknown } | null)?.options;
-  if (typeof options !== 'object' || options === null) return {};
-  return Object.fromEntries(Object.entries(options).filter((entry): entry is [string, (string | number)[]] => Array.isArray(entry[1])));
 }

@@ -7,6 +7,8 @@ export type Kind = 'string' | 'number' | 'boolean' | 'list' | 'object' | 'null';
 export type Shape = {
   /** The allowed values, in words. */
   readonly says: string;
+  /** The field by which an object is told from other objects; absent: none. */
+  readonly key?: string | undefined;
 } & (
   | WordShape
   | TextShape
@@ -39,8 +41,6 @@ export interface ObjectShape {
   readonly kind: 'object';
   readonly fields: ReadonlyMap<string, Shape>;
   readonly required: readonly string[];
-  /** The field by which it is told from other objects; null: none. */
-  readonly key: string | null;
 }
 
 /** An object with names of the author's own. */
@@ -56,7 +56,6 @@ interface RecordShape {
 interface ChoiceShape {
   readonly kind: 'object';
   readonly of: Shape;
-  readonly key: string;
 }
 
 /** One of these words. */
@@ -72,21 +71,15 @@ export const text = (max: number, pattern?: RegExp, says = `a text of at most ${
 });
 
 /** A whole number of a range. */
-export const integer = (min: number, max: number): Shape => ({
-  kind: 'number',
-  says: `a whole number from ${min} to ${max}`,
-  min,
-  max,
-  whole: true,
-});
+export const integer = (min: number, max: number): Shape => number(min, max, true);
 
 /** A number of a range. */
-export const number = (min: number, max: number): Shape => ({
+export const number = (min: number, max: number, whole = false): Shape => ({
   kind: 'number',
-  says: `a number from ${min} to ${max}`,
+  says: `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`,
   min,
   max,
-  whole: false,
+  whole,
 });
 
 /** This one truth value. */
@@ -126,7 +119,7 @@ export function object(given: Fields, key?: string | null): Shape {
     says: `an object with ${quoted(names)}`,
     fields,
     required: names.filter((name) => Object.hasOwn(given, name)),
-    key: key === undefined ? names[0]! : key,
+    key: key === null ? undefined : (key ?? names[0]),
   };
 }
 

@@ -57,15 +57,10 @@ function compiledIn(rows: readonly { readonly size: number; readonly rest: { rea
   }, 0);
 }
 
-/** Counts the decks of a recipe, the most that a choice can give. The value of an option itself counts as the most that there may be. */
+/** Counts the decks of a recipe. Where a choice decides, it counts as the most that there may be. */
 function decksOf(deck: unknown): number {
-  let most = 1;
-  sumOf(deck, (value, path) => {
-    const isOption = typeof value === 'object' && !('values' in value!) && 'option' in value!;
-    if (/\.copies\b/.test(path)) most = Math.max(most, isOption ? BOUNDS.copies : Number(value) || 1);
-    return 0;
-  });
-  return most;
+  const counts = [...JSON.stringify(deck ?? {}).matchAll(/"copies":(\d*)/g)].map(([, copies]) => Number(copies) || BOUNDS.copies);
+  return Math.max(1, ...counts);
 }
 
 /** Counts the piles of a row such as `t1-7`, without writing them out; 1 for any other name. */
