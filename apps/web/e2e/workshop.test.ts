@@ -1,7 +1,7 @@
 /** End-to-end tests of the workshop: a patience is made, played, kept and shared in the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, playMoves, Site } from './site.js';
+import { dealt, playMoves, saved, Site, storedGames } from './site.js';
 
 const site = Site.forTests();
 
@@ -90,4 +90,80 @@ test('form and table are two tabs on a phone, which arrow keys change', async ()
   expect(await page.getByRole('tab', { name: 'Edit' }).evaluate((tab) => tab === document.activeElement)).toBe(true);
   expect(await page.locator('patience-game').isVisible()).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+/** The number of deals that were carried over, and the interval, as the page shows them. */
+const known = async (page: Page): Promise<{ readonly low: number; readonly high: number; readonly carried: number }> => {
+  const { low, high, carried } = await page
+    .locator('.knowledge .figure')
+    .evaluate((element) => ({ ...(element as HTMLElement).dataset }) as Record<string, string>);
+  return { low: Number(low), high: Number(high), carried: Number(carried) };
+};
+
+test('the share of deals that can be won is searched in workers, and results are carried over an edit', async () => {
+  const page = await (await site.visitor()).newPage();
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.goto('en/workshop/');
+  await dealt(page);
+  await begin(page, 'Columns and cells, like FreeCell');
+  await expect.poll(async () => (await known(page)).high - (await known(page)).low, { timeout: 60_000 }).toBeLessThan(30);
+  expect((await known(page)).low).toBeGreaterThan(60);
+  expect(workers.length).toBeGreaterThan(0);
+  // Any suit fits on any other: every line that won still wins.
+  await page.getByRole('group', { name: 'Columns: t1-8' }).getByLabel('Suits that follow each other').selectOption('any');
+  await expect.poll(async () => (await known(page)).carried, { timeout: 60_000 }).toBeGreaterThan(5);
+});
+
+test('a patience of one’s own is sent as a link, played by another visitor, and kept among the games', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await page.getByRole('heading', { name: 'Names', exact: true }).click();
+  await page.getByLabel('Name (English)').fill('Nine in a Row');
+  await page.getByLabel('Name (English)').press('Tab');
+  const columns = page.getByRole('group', { name: 'Columns: t1-7' }).getByLabel('Number of piles');
+  await columns.fill('9');
+  await columns.press('Tab');
+  await page.getByRole('heading', { name: 'Share and keep' }).click();
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await expect.poll(() => link.inputValue()).toContain('#recipe=A');
+  const address = await link.inputValue();
+  expect(address.length).toBeLessThan(1500);
+
+  await page.getByRole('button', { name: 'Add to your games' }).click();
+  await page.getByText('“Nine in a Row” is among your games now.').waitFor();
+  await page.getByRole('button', { name: 'Add to your games' }).click();
+  await page.getByRole('link', { name: 'Play it there' }).click();
+  await page.waitForURL('**/en/play/?variant=my-columns-2**');
+  await dealt(page);
+  expect(await piles(page, 'tableau')).toBe(9);
+  await playMoves(page, 2);
+  await expect.poll(() => storedGames(page)).toHaveLength(1);
+
+  const other = await site.visit(address.slice(address.indexOf('en/add/')));
+  await other.getByRole('heading', { name: 'Nine in a Row' }).waitFor();
+  await dealt(other);
+  expect(await saved(other)).toMatchObject({ variant: 'my-columns' });
+  expect(await playMoves(other, 10)).toBe(10);
+});
+
+test('a link, a text and a rules file of Solvitaire are opened in the workshop', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await page.getByRole('heading', { name: 'Share and keep' }).click();
+  const field = page.getByLabel('Open a recipe');
+  const open = page.getByRole('button', { name: 'Open', exact: true });
+  await field.fill('{ "tableau piles": { "count": 9, "build policy": "red-black" }, "cells": { "count": 3 } }');
+  await open.click();
+  await expect.poll(() => piles(page, 'tableau')).toBe(9);
+  expect(await piles(page, 'cell')).toBe(3);
+  const code = (await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()).split('#')[1]!;
+  await field.fill('nonsense');
+  await open.click();
+  await page.getByText('This is neither a recipe nor a link to one.').waitFor();
+
+  const other = await site.visit(`en/workshop/#${code}`);
+  await dealt(other);
+  await expect.poll(() => piles(other, 'cell')).toBe(3);
+  expect(new URL(other.url()).hash).toBe('');
 });

@@ -4,6 +4,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { installed } from '../catalogue/installed.js';
 import { nameOf } from '../catalogue/names.js';
 import type { Shell } from '../shell/start.js';
+import { makeSolver } from '../table/solver.js';
 import { randomDealNumber } from '../table/deal-number.js';
 import { errorMessage } from '../text/error-message.js';
 import { counted, fill } from '../text/fill.js';
@@ -13,7 +14,10 @@ import { placed, type PlacedMistake } from './form/mistakes.js';
 import { partsOf, type Part } from './form/sections.js';
 import { fromTemplate, fromVariant, type NamingWords } from './start/beginning.js';
 import { TEMPLATES, type TemplateName } from './start/templates.js';
+import { Survey } from './knowledge/survey.js';
 import { formView } from './view/form-view.js';
+import { knowledgeView } from './view/knowledge-view.js';
+import { OutView } from './view/out-view.js';
 import { startView, type StartName } from './view/start-view.js';
 import { rulesView, tableView } from './view/table-view.js';
 import { draftOf, Workbench } from './workbench.js';
@@ -21,6 +25,9 @@ import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
 
 /** The languages in which a new patience gets a name, besides that of the page. */
 const NAMED: readonly LanguageTag[] = ['de', 'en'];
+/** Milliseconds that edits rest before deals are searched, and workers at most: the page itself needs one core. */
+const BEFORE_SEARCH = 400;
+const MOST_WORKERS = 4;
 /** Milliseconds that typing rests before a text is read. */
 const REST = 300;
 
@@ -40,6 +47,10 @@ class Workshop {
   #status = '';
   #trouble = '';
   #typing: ReturnType<typeof setTimeout> | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
+  readonly #survey: Survey;
+  readonly #out: OutView;
 
   constructor(
     private readonly shell: Shell,
@@ -47,7 +58,11 @@ class Workshop {
     private readonly naming: NamingWords,
     private readonly bench: Workbench,
     private readonly view: HTMLElement,
-  ) {}
+  ) {
+    const workers = Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+    this.#survey = new Survey(makeSolver, workers, () => this.#drawSoon());
+    this.#out = new OutView(shell, words, bench, () => this.#draw());
+  }
 
   open(): void {
     this.bench.onChange(() => {
@@ -58,9 +73,34 @@ class Workshop {
       this.#status = forceAnnounce(text, this.#status);
       this.#trouble = '';
       this.#draw();
+      this.#study();
     });
     this.view.addEventListener('keydown', (event) => this.#key(event));
     this.#draw();
+    this.#drawKnowledge();
+    this.#study();
+    const openLink = (): void => {
+      if (!location.hash.startsWith('#recipe=')) return;
+      void this.#out.open(location.hash);
+      history.replaceState(history.state, '', location.pathname);
+    };
+    addEventListener('hashchange', openLink);
+    openLink();
+  }
+
+  /** Searches deals of the patience on the table, as soon as edits rest. */
+  #study(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => {
+      const { read } = this.bench.onTable;
+      if (read.ok) void this.#survey.study(read);
+    }, BEFORE_SEARCH);
+  }
+
+  /** Draws with the next frame: results of several workers come at once. */
+  #drawSoon(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#drawKnowledge());
   }
 
   #draw(): void {
@@ -78,14 +118,19 @@ class Workshop {
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
             ${startView(words, this.shell.lang, (name) => void this.#start(name))}
             ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing} ${this.#tools()}
-            ${this.#form(parts, mistakes)} ${this.#text()}
+            ${this.#form(parts, mistakes)} ${this.#text()} ${this.#out.view()}
           </div>
           <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">
-            ${tableView(this.shell, words, onTable, this.#seed, () => this.#dealAgain())} ${rulesView(this.shell, words, onTable)}
+            ${tableView(this.shell, words, onTable, this.#seed, () => this.#dealAgain())} <div id="knowledge-place"></div> ${rulesView(this.shell, words, onTable)}
           </div>
         </div>`,
       this.view,
     );
+  }
+
+  /** Draws what is known of the deals, apart from the rest: results come many times in a second. */
+  #drawKnowledge(): void {
+    render(knowledgeView(this.words, this.shell.lang, this.#survey), document.getElementById('knowledge-place')!);
   }
 
   /** Two tabs where there is no room for both sides. */

@@ -1,7 +1,8 @@
-import type { Variant } from '@patience/core';
+import type { LanguageTag, Variant } from '@patience/core';
+import type { DataVariant } from '@patience/core/data';
 import type { PatienceGame } from '@patience/element';
 import { rulesBlocks } from '@patience/core/rules-page';
-import { describe } from '@patience/recipe/describe';
+import { describe, type Description } from '@patience/recipe/describe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { applyToTable } from '../../settings/apply.js';
@@ -35,10 +36,19 @@ function lay(table: PatienceGame, variant: Variant, seed: number): void {
   Object.assign(table, { variant, seed, options: {} });
 }
 
+const described = new WeakMap<DataVariant, Description>();
+
+/** Describes a patience in the language of the page, once. */
+function describedIn(data: DataVariant, lang: LanguageTag): Description {
+  const known = described.get(data) ?? describe(data, lang);
+  described.set(data, known);
+  return known;
+}
+
 /** Shows the rules of the patience on the table, as they are written from what it does. */
 export function rulesView({ lang }: Shell, words: WorkshopWords, { read }: Reading): TemplateResult | typeof nothing {
   if (!read.ok) return nothing;
-  const { rules, unsaid } = describe(read.data, lang);
+  const { rules, unsaid } = describedIn(read.data, lang);
   const own = (read.value.strings[lang] ?? read.value.strings['en'])?.rules;
   return html`<details class="part rules-text">
     <summary><h2>${words.rules}</h2></summary>

@@ -330,6 +330,17 @@ export const de: WorkshopWords = {
     summary: { label: 'In einem Satz', help: 'Er steht in der Übersicht.', values: {} },
     id: { label: 'Kennung', help: 'Kleine Wörter mit Bindestrichen. Unter ihr werden Spiele gesichert.', values: {} },
   },
+  knowledge: {
+    title: 'Wie viele Spiele aufgehen',
+    share: '{low} bis {high} % der Spiele können aufgehen',
+    counts:
+      '{won} gewonnen, {lost} nicht zu gewinnen, {unknown} unentschieden: Der 95-%-Bereich zählt diese sowohl so als auch so. Für jemanden, der alle Karten sieht, mit den üblichen Optionen.',
+    carried: '{n} davon aus der vorigen Fassung übernommen.',
+    searching: 'Die Suche geht weiter.',
+    done: 'Die Suche ist zu Ende.',
+    none: 'Die ersten Spiele werden untersucht …',
+    fault: 'Die Suche fand Regeln, die einander widersprechen: {why}',
+  },
   out: {
     title: 'Weitergeben und behalten',
     lead: 'Die Patience, wie sie auf dem Tisch liegt.',

@@ -322,6 +322,17 @@ export const en = {
     summary: { label: 'In one sentence', help: 'Shown in the gallery.', values: {} },
     id: { label: 'Id', help: 'Lower-case words joined by hyphens. Games are saved under it.', values: {} },
   },
+  knowledge: {
+    title: 'How many deals can be won',
+    share: '{low}–{high}% of deals can be won',
+    counts:
+      '{won} won, {lost} cannot be won, {unknown} undecided: the 95% interval counts these as either. By someone who sees every card, with the usual options.',
+    carried: '{n} of these carried over from the version before.',
+    searching: 'The search goes on.',
+    done: 'The search has ended.',
+    none: 'Searching the first deals …',
+    fault: 'The search found rules that contradict each other: {why}',
+  },
   out: {
     title: 'Share and keep',
     lead: 'The patience as it is on the table.',

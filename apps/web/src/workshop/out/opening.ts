@@ -1,0 +1,32 @@
+import { unpackRecipe } from '@patience/recipe';
+import { fromSolvitaire, isSolvitaire } from '@patience/recipe/solvitaire';
+import { formatJson } from '../json/format.js';
+import { isObject } from '../json/path.js';
+
+/** Characters of a text at most that is opened. */
+const LONGEST = 200_000;
+
+/** The text of a recipe, or the reason why there is none. */
+export type Opened =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'unread' | 'large' | 'damaged' | 'newer' };
+
+/** Opens a text that somebody gave: a recipe, a link that carries one, or a rules file of Solvitaire. Only its form is checked. */
+export async function openText(given: string): Promise<Opened> {
+  if (given.length > LONGEST) return { ok: false, reason: 'large' };
+  const code = /(?:#|^)recipe=([\w-]+)$/.exec(given.trim())?.[1];
+  if (code === undefined) return openJson(given);
+  const opened = await unpackRecipe(code);
+  return opened.ok ? openJson(opened.text) : opened;
+}
+
+function openJson(text: string): Opened {
+  try {
+    const json = JSON.parse(text) as unknown;
+    if (!isObject(json)) return { ok: false, reason: 'unread' };
+    if (!isSolvitaire(json)) return { ok: true, text: formatJson(json) };
+    const written = fromSolvitaire(json, 'my-solvitaire');
+    return written.ok ? { ok: true, text: formatJson(written.recipe) } : { ok: false, reason: 'unread' };
+  } catch {
+    return { ok: false, reason: 'unread' };
+  }
+}

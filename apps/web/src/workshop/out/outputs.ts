@@ -1,0 +1,38 @@
+import type { DataVariant } from '@patience/core/data';
+import { packRecipe } from '@patience/recipe';
+import { toSolvitaire } from '@patience/recipe/solvitaire';
+import { formatJson } from '../json/format.js';
+import { pageAddress, type Here } from '../../address/site.js';
+
+/** Returns a link to the page that shows a recipe and lets it be played at once. */
+export const linkTo = async (here: Pick<Here, 'root' | 'lang'>, text: string): Promise<string> =>
+  `${pageAddress(here, 'add/')}#recipe=${await packRecipe(text)}`;
+
+/** Returns the lines that put a recipe on a page. The recipe is a file beside the page. */
+export const linesFor = (root: URL, id: string): string => `<script type="module" src="${new URL('patience.js', root).href}"></script>
+<style>patience-game { height: 600px }</style>
+<patience-game src="${id}.json"></patience-game>`;
+
+/** A rules file of the solver Solvitaire, or the fields that it has no words for. */
+type SolvitaireFile = { readonly text: string } | { readonly missing: readonly string[] };
+
+const files = new WeakMap<DataVariant, SolvitaireFile>();
+
+/** Writes the rules file of the solver Solvitaire, once for each patience. */
+export function solvitaireOf(data: DataVariant): SolvitaireFile {
+  const known = files.get(data) ?? fileOf(data);
+  files.set(data, known);
+  return known;
+}
+
+function fileOf(data: DataVariant): SolvitaireFile {
+  const written = toSolvitaire(data);
+  return written.ok ? { text: formatJson(written.json) } : { missing: written.missing };
+}
+
+/** Saves a text as a file of the reader. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,33 @@
+import type { LanguageTag } from '@patience/core';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { fill } from '../../text/fill.js';
+import { tally } from '../knowledge/results.js';
+import type { Survey } from '../knowledge/survey.js';
+import type { WorkshopWords } from '../words/index.js';
+
+/** Shows how many deals can be won: a bar from the lower to the upper end of the interval, and the same in words. */
+export function knowledgeView({ knowledge: words }: WorkshopWords, lang: LanguageTag, survey: Survey): TemplateResult {
+  const { won, lost, unknown, carried, interval } = tally(survey.results);
+  const [low, high] = interval.map((share) => share * 100) as [number, number];
+  const n = won + lost + unknown;
+  const percent = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
+  const share = n === 0 ? 50 : (100 * (won + unknown / 2)) / n;
+  return html`<section class="knowledge" aria-labelledby="knowledge">
+    <h2 id="knowledge">${words.title}</h2>
+    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      ${svg`<rect class="all" width="100" height="6" /><rect class="span" x=${low} width=${Math.max(0.5, high - low)} height="6" /><rect class="share" x=${share - 0.4} width="0.8" height="6" />`}
+    </svg>
+    ${
+      n === 0
+        ? html`<p>${words.none}</p>`
+        : html`<p class="figure" data-low=${low.toFixed(1)} data-high=${high.toFixed(1)} data-carried=${carried}>
+              ${fill(words.share, { low: percent.format(low), high: percent.format(high) })}
+            </p>
+            <p class="help">
+              ${fill(words.counts, { won, lost, unknown, n })} ${carried > 0 ? fill(words.carried, { n: carried }) : nothing}
+              ${survey.busy ? words.searching : words.done}
+            </p>`
+    }
+    ${survey.fault ? html`<p class="wrong">${fill(words.fault, { why: survey.fault })}</p>` : nothing}
+  </section>`;
+}

@@ -1,0 +1,153 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { openStore } from '../../shell/open.js';
+import type { Shell } from '../../shell/start.js';
+import { pageAddress, tablePath } from '../../address/site.js';
+import { copyText } from '../../share/copy.js';
+import { errorMessage } from '../../text/error-message.js';
+import { fill } from '../../text/fill.js';
+import { forceAnnounce } from '../../text/force-announce.js';
+import { linesFor, linkTo, saveFile, solvitaireOf } from '../out/outputs.js';
+import { openText } from '../out/opening.js';
+import type { Workbench } from '../workbench.js';
+import type { WorkshopWords } from '../words/index.js';
+
+/** Largest file that is read, in bytes. */
+const LARGEST = 400_000;
+/** Ids that are tried when the one of the recipe is taken. */
+const MOST_IDS = 50;
+
+/** The part of the page that keeps, shares and opens recipes. */
+export class OutView {
+  #status = '';
+  #wrong = false;
+  /** Address of the table of the game that was kept last. */
+  #table = '';
+  #link: { readonly text: string; readonly address: string } | undefined;
+
+  constructor(
+    private readonly shell: Shell,
+    private readonly words: WorkshopWords,
+    private readonly bench: Workbench,
+    private readonly draw: () => void,
+  ) {}
+
+  view(): TemplateResult | typeof nothing {
+    const words = this.words.out;
+    const { read, text, recipe } = this.bench.onTable;
+    if (!read.ok || !recipe) return nothing;
+    const { id } = read.value;
+    const solvitaire = solvitaireOf(read.data);
+    this.#pack(text);
+    const link = this.#link?.text === text ? this.#link.address : '';
+    return html`<details class="part" id="out">
+      <summary><h2>${words.title}</h2></summary>
+      <p class="help">${words.lead}</p>
+      <div class="buttons">
+        <button type="button" class="button" @click=${() => void this.#keep()}>${words.keep}</button>
+        <button type="button" class="plain" @click=${() => saveFile(`${id}.json`, text)}>${words.file}</button>
+      </div>
+      <p class=${this.#wrong ? 'wrong' : 'help'} role="status">
+        ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
+      </p>
+      ${this.#copied('out-link', words.link, words.linkHelp, link)} ${this.#copied('out-lines', words.page, words.pageHelp, linesFor(this.shell.root, id))}
+      ${
+        'text' in solvitaire
+          ? this.#copied('out-solvitaire', words.solvitaire, words.solvitaireHelp, solvitaire.text)
+          : html`<p class="help">${fill(words.noSolvitaire, { fields: solvitaire.missing.join(', ') })}</p>`
+      }
+      <form class="open" @submit=${(event: SubmitEvent) => this.#submit(event)}>
+        <label class="field" for="open-text">${words.text}</label>
+        <textarea class="control" id="open-text" name="recipe" rows="3" required autocomplete="off" spellcheck="false"></textarea>
+        <div class="buttons">
+          <button type="submit" class="plain">${words.open}</button>
+          <label class="plain file"
+            >${words.choose}<input type="file" class="sr" accept=".json,application/json" @change=${(event: Event) => void this.#choose(event)}
+          /></label>
+        </div>
+      </form>
+    </details>`;
+  }
+
+  /** Opens a text, and tells what came of it. */
+  async open(text: string): Promise<void> {
+    const opened = await openText(text);
+    if (opened.ok) this.bench.write(opened.text);
+    const { out } = this.words;
+    const { link } = this.shell.words.add.recipe;
+    this.#tell(
+      opened.ok ? out.opened : opened.reason === 'unread' || opened.reason === 'large' ? out[opened.reason] : link[opened.reason],
+      !opened.ok,
+    );
+  }
+
+  #copied(id: string, title: string, help: string, text: string): TemplateResult {
+    const copy = async (): Promise<void> => this.#tell((await copyText(text)) ? this.words.out.copied : this.words.out.notCopied);
+    return html`<div class="copied">
+      <label class="field" for=${id}>${title}</label>
+      <p class="help" id="${id}-help">${help}</p>
+      <textarea class="control lines" id=${id} readonly rows="2" aria-describedby="${id}-help" .value=${text}></textarea>
+      <button type="button" class="plain" aria-label=${`${this.words.out.copy}: ${title}`} @click=${() => void copy()}>${this.words.out.copy}</button>
+    </div>`;
+  }
+
+  /** Packs the link of a text, once. */
+  #pack(text: string): void {
+    if (this.#link?.text === text) return;
+    this.#link = { text, address: '' };
+    void linkTo(this.shell, text).then((address) => {
+      if (this.#link?.text !== text) return;
+      this.#link = { text, address };
+      this.draw();
+    });
+  }
+
+  /** Adds the patience to the player's games, under an id that no other has. */
+  async #keep(): Promise<void> {
+    const words = this.words.out;
+    try {
+      const [{ keepRecipe, readRecipe }, { RECIPE_RATION }, store] = await Promise.all([
+        import('../../added/recipe.js'),
+        import('../../added/recipe-ration.js'),
+        openStore(this.shell),
+      ]);
+      const { text, recipe, read } = this.bench.onTable;
+      if (!recipe || !read.ok) return;
+      const { id } = read.value;
+      for (let n = 1; n <= MOST_IDS; n++) {
+        const own = n === 1 ? id : `${id.slice(0, 55)}-${n}`;
+        const result = readRecipe(n === 1 ? text : JSON.stringify({ ...recipe, id: own }), 'JSON', this.shell.lang);
+        if (!result.ok) return this.#tell(result.mistakes.join(' '), true);
+        const kept = await keepRecipe(store, result.recipe, '');
+        if (kept.ok) {
+          const { strings } = result.recipe.value;
+          this.#table = pageAddress(this.shell, tablePath({ id: own, added: true }));
+          return this.#tell(fill(words.kept, { name: (strings[this.shell.lang] ?? strings['en'])?.name ?? own }), false, this.#table);
+        }
+        if (kept.reason === 'full') return this.#tell(fill(words.full, { n: RECIPE_RATION.recipes, size: RECIPE_RATION.size / 1e6 }), true);
+      }
+    } catch (error) {
+      this.#tell(errorMessage(error), true);
+    }
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void this.open(new FormData(event.target as HTMLFormElement).get('recipe') as string);
+  }
+
+  async #choose({ target }: Event): Promise<void> {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (!file) return;
+    if (file.size > LARGEST) return this.#tell(this.words.out.large, true);
+    await this.open(await file.text().catch(() => ''));
+  }
+
+  #tell(text: string, wrong = false, table = ''): void {
+    this.#status = forceAnnounce(text, this.#status);
+    this.#wrong = wrong;
+    this.#table = table;
+    this.draw();
+  }
+}
