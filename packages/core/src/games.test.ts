@@ -40,13 +40,13 @@ describe('a pair rule that reads the places of the cards', () => {
   // Three kings: two touch, the third is far away.
   const table = layOut(monteCarlo, { t1: 'KS', t7: 'KH', t25: 'KD', t2: '4C' });
 
-  test('equal cards leave only from neighbouring places', () => {
+  test('a pair rule that reads places lets equal cards leave only from neighbouring piles', () => {
     expect(table.moves()).toEqual(['t1+t7', 'close']);
     expect(table.why('t1+t25')).toBe('apart');
     expect(table.why('t1+t2')).toBe('no-pair');
   });
 
-  test('the square closes up after a pair has left', () => {
+  test('the action close moves cards into the gaps that a pair left', () => {
     expect(table.play('t1+t7', 'close').cards('t1')).toBe('4C');
     expect(table.cards('t2')).toBe('KD');
   });
@@ -68,7 +68,7 @@ describe('suits of a link', () => {
 });
 
 describe('any card on any', () => {
-  test('a rule may accept any card from the stock only, and foundations may build in any suit', () => {
+  test('a rule can accept any card from the stock only, and foundations can be built in any suit', () => {
     const table = layOut(sirTommy, { stock: 'AS', t1: '2H', t2: 'KC' });
     expect(table.moves()).toEqual(['stock>f1', 'stock>t1', 'stock>t2', 'stock>t3']);
     expect(table.play('stock>t1').why('t2>t1')).toBe('not-from');
@@ -76,8 +76,8 @@ describe('any card on any', () => {
   });
 });
 
-describe('the lower end', () => {
-  test('a card goes beneath the pile of its hour in one step that undo reverts', () => {
+describe('moves at the lower end of a pile', () => {
+  test('laying a card beneath a pile is one step, which undo reverts', () => {
     const table = dealt(clock, { seed: 1 });
     const { recorder } = Object.assign(table.table, { recorder: [] });
     const before = table.table.rules.ids.map((id) => table.cards(id));
@@ -90,7 +90,7 @@ describe('the lower end', () => {
     expect(table.table.rules.ids.map((id) => table.cards(id))).toEqual(before);
   });
 
-  test('about one deal in thirteen is won, and a card may go beneath its own pile', () => {
+  test('the clock patience wins about one deal in thirteen, and a card may be laid beneath its own pile', () => {
     let won = 0;
     for (let seed = 0; seed < 260; seed++) {
       const game = started(clock, seed);
@@ -102,7 +102,7 @@ describe('the lower end', () => {
     expect(won).toBeLessThan(36);
   });
 
-  test('the lowest card of a fan can be played', () => {
+  test('a take from the bottom plays the lowest card of a fan', () => {
     const table = layOut(treize, { waste: 'KC 5D 6H' });
     expect([table.cards('first'), table.cards('waste')]).toEqual(['KC', '5D 6H']);
     expect([table.play('first>discard').cards('first'), table.cards('waste')]).toEqual(['5D', '6H']);
@@ -130,7 +130,7 @@ describe('lifting by a function', () => {
   });
 });
 
-describe('a base that play sets', () => {
+describe('a base card that the first move sets', () => {
   const table = layOut(chessboard, { t1: '7S', t2: '7H', t3: '8S', t4: '6S' });
 
   test('any card may open a foundation, and then only its rank may open the others', () => {
@@ -189,7 +189,7 @@ describe('actions that know their pile', () => {
 });
 
 describe('certain first cards', () => {
-  test('come first whatever the seed', () => {
+  test('cards that the deck names as first are dealt first, whatever the seed', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(dealt(blackHole, { seed }).cards('hole')).toBe('AS');
       const table = dealt(hopscotch, { seed });
@@ -197,7 +197,7 @@ describe('certain first cards', () => {
     }
   });
 
-  test('a typed deck is dealt as typed, with them or without', () => {
+  test('a typed deck is dealt as typed, whether or not it contains the first cards', () => {
     const rest = dealt(blackHole, { seed: 9 });
     const typed = Array.from(rest.table.cards.slice(1), (card) => `${'A23456789TJQK'[card.rank - 1]!}${card.suit}`);
     for (const deck of [typed, ['AS', ...typed], [...typed, 'AS']]) {
@@ -207,23 +207,23 @@ describe('certain first cards', () => {
     }
   });
 
-  test('steps of two, three and four go round', () => {
+  test('foundations built in steps of two, three and four wrap around', () => {
     const table = layOut(hopscotch, { f1: 'AC', f2: '2D QD', f3: '3H', f4: '4S QS', stock: 'AS', t1: '6H', t2: '3C' });
     expect(table.moves().filter((move) => move.includes('>f'))).toEqual(['stock>f2', 't1>f3', 't2>f4']);
     expect(table.why('t2>f1')).toBe('needs');
   });
 });
 
-describe('room', () => {
+describe('a limit of cards on a pile', () => {
   const table = layOut(bearRiver, { f1: '2D', t1: '9S 8S 7S', t2: '6S', t3: '8H 7H', t4: '6H', t7: '', t6: '' });
 
-  test('a full fan takes nothing, one with room takes what fits', () => {
+  test('a pile accepts cards only up to its limit', () => {
     expect(table.why('t2>t1')).toBe('no-place');
     expect(table.may('t4>t3')).toBe(true);
     expect(say({ code: 'no-place', params: { limit: 3 } }, 'de')).toBe('Hier ist nur Platz für 3 Karten.');
   });
 
-  test('only holes are filled again', () => {
+  test('fillGaps fills only the piles that are empty', () => {
     expect(table.may('t2>t6')).toBe(true);
     expect(table.why('t2>t7')).toBe('empty-closed');
   });

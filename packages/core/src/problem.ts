@@ -56,7 +56,7 @@ export function ask<T>(variant: string, where: string, question: () => T): T {
   return answer;
 }
 
-/** Error for a function that returns a promise. */
+/** Rest of the error for a function of a variant that returns a promise. */
 export const NOT_ASYNC = 'must not be async';
 /** Returns whether a value is a promise. */
 export const isPromise = (answer: unknown): boolean => typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';

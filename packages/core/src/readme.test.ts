@@ -10,7 +10,7 @@ import { LAWS, checkLaw } from './testing/index.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-test('the game in the README is a patience, and plays', async () => {
+test('the example in the README is a patience that can be played', async () => {
   const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readFileSync(here('../README.md'), 'utf8')) ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'patience-readme-'));
   try {

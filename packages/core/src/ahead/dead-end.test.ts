@@ -116,7 +116,7 @@ function playOn(game: Game<Options>, random: Random, met: Set<string>): boolean 
   return false;
 }
 
-test.each(variants)('%s: a dead end is announced exactly where exhaustion finds no progress', (_id, variant) => {
+test.each(variants)('%s: a dead end is reported exactly where an exhaustive search finds no progress', (_id, variant) => {
   const options = allOptions(variant);
   for (let seed = 1; seed <= GAMES; seed++) {
     const started = Game.start(variant, { seed, options: options[seed % options.length]! });
@@ -152,19 +152,19 @@ const columns = mini(
   {},
 );
 
-test('a run that can only be carried between empty columns is a dead end', () => {
+test('a position in which a run can only move between empty columns is a dead end', () => {
   expect(deadEndOfTable(layOut(columns, { a: '4S 3S 2S', rest: 'AS' }).table)).toBe('dead');
 });
 
-test('a foundation that can grow after a detour is progress', () => {
+test('a foundation that can grow after other moves is progress, and no dead end', () => {
   expect(deadEndOfTable(layOut(columns, { a: '4S AS 2H', rest: '3S' }).table)).toBe('open');
 });
 
-test('a card that can be turned up is progress', () => {
+test('a card that can be turned up is progress, and no dead end', () => {
   expect(deadEndOfTable(layOut(columns, { b: '<4S> 3S', rest: 'AS' }).table)).toBe('open');
 });
 
-test('more positions than were to be visited leave it unknown', () => {
+test('the search for a dead end returns unknown when there are too many positions', () => {
   expect(deadEndOfTable(layOut(columns, { a: '4S 3S 2S', rest: 'AS' }).table, 2)).toBe('unknown');
 });
 
@@ -196,7 +196,7 @@ const wheel = mini(
 );
 const DECK = '2S 3S 4S AS AH 2H 3H 4H';
 
-test('a stock is a dead end once the player has seen all of its cards, and undo does not make them unseen', () => {
+test('a stock without use is a dead end once the player has seen all its cards, also in undone moves', () => {
   const started = Game.start(wheel, { deck: DECK });
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
@@ -207,7 +207,7 @@ test('a stock is a dead end once the player has seen all of its cards, and undo 
   while (game.undo()) expect(deadEndOf(game)).toBe('dead');
 });
 
-test('a shuffle is progress, since nobody knows what comes of it', () => {
+test('a shuffle is progress, since its result is not known', () => {
   const { actions } = wheel;
   const shuffling = {
     ...wheel,
@@ -219,7 +219,7 @@ test('a shuffle is progress, since nobody knows what comes of it', () => {
   expect(deadEndOf(started.value)).toBe('open');
 });
 
-test('cards that are laid back from a foundation and up again are no progress', () => {
+test('moving cards from a foundation and back again is no progress', () => {
   const back = mini(
     [
       { ...COLUMN, id: 'a', at: [0, 0] },
@@ -235,7 +235,7 @@ test('cards that are laid back from a foundation and up again are no progress', 
   expect(deadEndOf(started.value)).toBe('dead');
 });
 
-test('a search that is ended early leaves its table as it was', () => {
+test('a search for a dead end that is ended early restores its table', () => {
   const { table } = layOut(columns, { a: '4S 3S 2S', b: '4H 3H', c: '2H', rest: 'AS' });
   const before = textOf(table);
   const search = searchDeadEnd({ table, seen: new Uint8Array(9).fill(1), reached: { home: 0, hidden: 0 }, most: 1000, list });
@@ -267,13 +267,13 @@ function mostBetweenYields(table: Table<Options>): { readonly listed: number; re
   return most;
 }
 
-test('a search yields at each position, however few moves it has', () => {
+test('a search for a dead end yields at each position, however few moves it has', () => {
   const started = Game.start(wheel, { deck: DECK });
   if (!started.ok) throw new Error(started.error.message);
   expect(mostBetweenYields(started.value.table)).toEqual({ listed: 1, played: 2 });
 });
 
-test('a search yields between the moves of a position that has many', () => {
+test('a search for a dead end yields between the moves of a position with many moves', () => {
   const wide = Array.from({ length: 40 }, (_, i) => ({
     ...COLUMN,
     id: `t${i + 1}`,

@@ -18,7 +18,7 @@ export interface DeadEndOptions {
   readonly reached: GameProgress;
   /** Card id → 1 when the player has seen its face. Turning up another card is progress. */
   readonly seen: Uint8Array;
-  /** Number of positions to visit at most. */
+  /** Largest number of positions to visit. */
   readonly most: number;
   /** The function of `@patience/core/search`, which the caller passes since its bundle has it already. */
   readonly list: typeof list;
@@ -26,7 +26,7 @@ export interface DeadEndOptions {
 
 /** Number of moves of one position that are played without a yield: a position can have thousands, and each can have long consequences. */
 const PAUSE = 50;
-/** Number of moves of a position at most: see `MAX_MOVES`. */
+/** Largest number of moves of a position: see `MAX_MOVES`. */
 const ROOM = 4096;
 
 /** Returns a number for a position: 53 bits of its key. Two positions of a search have the same number with a probability below 10⁻⁷. */
@@ -47,12 +47,12 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
   if (table.status() !== 'playing') return table.status() === 'won' ? 'open' : 'dead';
   const unseen = Array.from(seen.keys()).filter((id) => seen[id] === 0);
   const visited = new Set([nameOf(table)]);
-  /** Moves that lead to new positions, of all positions of the branch. */
+  /** Moves that lead to new positions, for all positions of the present branch, in one list. */
   const moves: number[] = [];
   const starts: number[] = [];
   const listed = new Int32Array(ROOM);
 
-  /** Lists the moves of this position that lead to new ones. @returns true when one of them makes progress */
+  /** Lists the moves of the present position that lead to new positions. @returns true when one of them makes progress */
   const expand = function* (): Generator<undefined, boolean> {
     const n = listMoves(table, listed);
     starts.push(moves.length);

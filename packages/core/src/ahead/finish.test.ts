@@ -141,14 +141,14 @@ const start = (deck: string, variant = stocked): Game => {
   return started.value;
 };
 
-test('Finish turns the stock over and over where that wins, also with cards that nobody has seen', () => {
+test('Finish turns the stock repeatedly if that wins, even with unseen cards', () => {
   const game = start('4S 3S 2S AS 4H 3H 2H AH');
   const line = finishOf(game.table, new Uint8Array(8))!;
   expect(game.play(line).ok).toBe(true);
   expect(game.status).toBe('won');
 });
 
-test('Finish is not offered where it wins as the unseen cards lie, but not however they might lie', () => {
+test('Finish is not offered if it wins with the present order of the unseen cards but not with every order', () => {
   const { redeal, turn } = stocked.actions!;
   const once = { ...stocked, actions: { turn: turn!, redeal: { ...redeal!, when: () => 'left' as const } } };
   const game = start('AS 2S 3S 4S AH 2H 3H 4H', once);
@@ -156,7 +156,7 @@ test('Finish is not offered where it wins as the unseen cards lie, but not howev
   expect(finishOf(game.table, new Uint8Array(8))).toBeUndefined();
 });
 
-test('Finish ends before a shuffle', () => {
+test('Finish is not offered if winning needs a shuffle', () => {
   const { turn } = stocked.actions!;
   const shuffled = {
     ...stocked,
@@ -174,7 +174,7 @@ test('Finish ends before a shuffle', () => {
   expect(finishOf(start('2S 3S AS 4S 4H 3H 2H AH', shuffled).table)).toBeUndefined();
 });
 
-test('a search yields after each move of Auto-move, and ended there it leaves its table as it was', () => {
+test('the search for Finish yields after each move of Auto-move, and restores its table when it is ended there', () => {
   const foundation = { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' } } } as const;
   const { table } = layOut(
     mini(
@@ -202,7 +202,7 @@ test('a search yields after each move of Auto-move, and ended there it leaves it
   expect([positionText(table), table.depth]).toEqual([before, 0]);
 });
 
-test('a search never plays two moves of its line without a yield', () => {
+test('the search for Finish never plays two moves of its line without a yield', () => {
   const { table } = start('4S 3S 2S AS 4H 3H 2H AH');
   const search = searchFinish(table, new Uint8Array(8).fill(1), { firstAutoMove, actionReason, Random });
   let step = search.next();

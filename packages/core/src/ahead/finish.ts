@@ -13,7 +13,7 @@ export interface FinishRules {
   readonly Random: typeof Random;
 }
 
-/** Number of positions that are visited for one layout of the cards. */
+/** Largest number of positions that are visited for one layout of the cards. */
 const MOST = 400;
 /** Number of layouts of the unseen cards; the game must be won in all of them. */
 const LAYOUTS = 6;
@@ -61,7 +61,7 @@ function* winningLine(table: Table<Options>, rules: FinishRules): Generator<unde
     visited.add(key);
     const up = isNew ? yield* autoMovesOf(table, rules) : [];
     const left = isNew ? actions.filter((move) => rules.actionReason(table, move & 0xff) === true).map((move) => [move]) : [];
-    // The last element is tried first.
+    // The search tries the last element first.
     ways.push({ at: line.length, left: [...left.reverse(), ...(up.length > 0 ? [up] : [])] });
     return false;
   };

@@ -12,9 +12,9 @@ export interface ReplicaRules {
 
 /** Progress of a game: a number that a winning line increases and one that it decreases. */
 export interface GameProgress {
-  /** The most cards that lay on foundations and discard piles at once. */
+  /** Largest number of cards that lay on foundations and discard piles at any time of the game. */
   readonly home: number;
-  /** The fewest face-down cards in tableau, reserves and cells. */
+  /** Smallest number of face-down cards in tableau, reserves and cells at any time of the game. */
   readonly hidden: number;
 }
 
@@ -47,7 +47,7 @@ export class Replica {
   readonly table: Table<Options>;
   /** Card id → 1 when the player has seen its face in this game, also in moves that were undone. */
   readonly seen: Uint8Array;
-  /** Gestures that are played here, with the progress after each. */
+  /** Gestures that this table has played, with the progress after each. */
   readonly #played: { readonly gesture: readonly string[]; readonly reached: GameProgress }[] = [];
   readonly #start: GameProgress;
 
@@ -70,7 +70,7 @@ export class Replica {
     return dealt.ok ? new Replica(game, rules, dealt.value.table) : undefined;
   }
 
-  /** Number of gestures played here. */
+  /** Number of gestures that this table has played. */
   get cursor(): number {
     return this.#played.length;
   }

@@ -19,11 +19,11 @@ export const KING = 13;
 export interface Card {
   /** Index in the order in which the cards are dealt, from 0. It tells equal cards apart and does not depend on the face. */
   readonly id: number;
-  /** 1 (ace) to 13 (king). */
+  /** Rank of the card, 1 (ace) to 13 (king). */
   readonly rank: number;
-  /** Clubs, diamonds, hearts or spades. */
+  /** Suit of the card: clubs, diamonds, hearts or spades. */
   readonly suit: Suit;
-  /** Diamonds and hearts are red. */
+  /** Whether the suit is red: diamonds and hearts. */
   readonly red: boolean;
 }
 

@@ -36,7 +36,7 @@ test('parseDeck reads what formatDeck writes, with any separators', () =>
     }),
   ));
 
-test('cards that are laid out first come first, sorted by suit, and the others keep their order', () => {
+test('ranks that are dealt first come first, sorted by suit, and the others keep their order', () => {
   const spec = { ranks: [1, 2, 3], first: [2], suits: ['C', 'H'] as const };
   const wanted = '2C 2H 3H AC AH 3C';
   const read = parseDeck('3H 2H AC 2C AH 3C', spec);
@@ -45,7 +45,7 @@ test('cards that are laid out first come first, sorted by suit, and the others k
   expect(without.ok && formatDeck(without.value)).toBe(wanted);
 });
 
-test('two copies of a first card stand copy by copy', () => {
+test('first cards of two decks are sorted deck by deck', () => {
   const deck = shuffledDeck({ copies: 2, ranks: [1, 2], first: [1] }, new Random(3));
   expect(formatDeck(deck.slice(0, 8))).toBe('AC AD AH AS AC AD AH AS');
 });
@@ -55,7 +55,7 @@ test('parseDeck names a word that is no card and its place from 1', () => {
   expect(!read.ok && read.error.params).toEqual({ place: 2, card: 'QQ' });
 });
 
-test('a wrong deck is named: no card, missing, double, foreign', () => {
+test('parseDeck names an unreadable, missing, surplus or foreign card', () => {
   const full = formatDeck(newDeck({}));
   expect(error(full)).toBe('ok');
   expect(error(full.replace('KS', 'QQ'))).toBe('deck-card');
@@ -71,7 +71,7 @@ test('parseDeck says how many cards a short deck has and how many are needed', (
   expect(!read.ok && read.error.params).toMatchObject({ total: 2, size: 52 });
 });
 
-test('fuzzed: any text is a whole deck, or a reason', () => {
+test('parseDeck returns a whole deck or a problem for any fuzzed text', () => {
   const whole = [...newDeck({})].toSorted((a, b) => a - b);
   const card = fc.constantFrom('KS', '10h', 'TH', 'ac', '2D', 'XX', '__proto__', '', '🂡');
   const shuffled = fc.shuffledSubarray(formatDeck(newDeck({})).split(' '), { minLength: 51 });

@@ -3,7 +3,7 @@ import type { DeckSpec } from '../contract.js';
 import { fail, ok, type Result } from '../problem.js';
 import { Random, shuffle, type Seed } from './random.js';
 
-/** Number of cards of a game at most: eight decks. */
+/** Largest number of cards of a game: eight decks. */
 export const MAX_CARDS = 416;
 
 /** Returns the number of cards of a deck. */

@@ -83,7 +83,7 @@ test('below(n) draws again instead of favouring small numbers', () => {
   expect(Math.abs(lower / draws - 1 / 3)).toBeLessThan(0.012);
 });
 
-test('shuffling favours no place: every card comes to every place equally often (chi-square)', () => {
+test('shuffling moves every card to every place equally often (chi-square)', () => {
   const cards = 12;
   const rounds = 24_000;
   const counts = Array.from({ length: cards }, () => new Array<number>(cards).fill(0));

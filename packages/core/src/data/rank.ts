@@ -10,7 +10,7 @@ const orders = { cellsLast, homeFirst, longestFirst, reserveLast, runsFirst, unc
  */
 export function rankOf(list: RankList): (view: View, move: MoveInfo) => number {
   if (typeof list === 'string') return orders[list];
-  // // Kinds of equal rank are next to each other in this list.
+  // Kinds of equal rank are next to each other in this list.
   const preferences = list.flatMap((each, i) => [each].flat().map((preference: Preference) => ({ preference, rank: list.length - i })));
   return (view, move) => {
     for (const { preference, rank } of preferences) if (grants(preference, view, move)) return rank;

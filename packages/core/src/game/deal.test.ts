@@ -21,7 +21,7 @@ describe('numbered deals', () => {
     expect(dealt(numbered, '7')).toBe(sorted);
   });
 
-  test('leave all other numbers and texts to the shuffle', () => {
+  test('numbers and texts that are no numbered deals are shuffled', () => {
     for (const seed of [6, 8, 'seven']) expect(dealt(numbered, seed)).toBe(dealt(sample as unknown as Variant, seed));
   });
 
@@ -32,7 +32,7 @@ describe('numbered deals', () => {
     expect(opened && opened.ok && formatDeck(opened.value.table.face)).toBe(sorted);
   });
 
-  test('must be whole decks of this variant', () => {
+  test('a numbered deal must be a whole deck of the variant', () => {
     expect(() => dealt({ ...numbered, numbered: () => sorted.slice(3) }, 1)).toThrow(
       'Variant "sample", numbered: must return a complete deck for deal 1: The deck has',
     );
@@ -43,7 +43,7 @@ describe('numbered deals', () => {
   });
 });
 
-test('a patience that needs what this core does not know says so; what it merely has besides is ignored', () => {
+test('a patience that needs an unknown feature is refused; unknown fields are ignored', () => {
   const variant = sample as unknown as Variant;
   expect(() => dealt({ ...variant, needs: ['weather'] }, 1)).toThrow(
     'Variant "sample", needs: names "weather", which this core does not have; update @patience/core',
@@ -51,7 +51,7 @@ test('a patience that needs what this core does not know says so; what it merely
   expect(dealt({ ...variant, needs: [], weather: 'fine' } as Variant, 1)).toBe(dealt(variant, 1));
 });
 
-test.each([null, undefined, 'all'])('a deck that says no cards breaks the contract: %s', (spec) => {
+test.each([null, undefined, 'all'])('a deck function that returns %s is a ContractError', (spec) => {
   const variant = { ...sample, deck: () => spec } as unknown as Variant;
   expect(() => dealt(variant, 1)).toThrow(
     `Variant "sample", deck: must return an object that names the cards of the game, such as { copies: 1 }, not ${String(spec)}`,

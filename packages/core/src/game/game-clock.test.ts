@@ -3,7 +3,7 @@ import { clock, shuttle, started } from '../testing/small-game.js';
 import { Game } from './game.js';
 
 describe('the clock', () => {
-  test('starts with the first move, stands while paused, and ends with the game', () => {
+  test('the clock starts with the first move, stops while the game is paused, and ends with the game', () => {
     const c = clock();
     const game = started(shuttle({ status: (view) => (view.count('b') > 0 ? 'won' : 'playing') }), { now: c.now });
     c.at = 1000;
@@ -16,7 +16,7 @@ describe('the clock', () => {
     expect([game.status, game.elapsedMs]).toEqual(['won', 0]);
   });
 
-  test('pause and resume', () => {
+  test('pause stops the clock and resume starts it', () => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
     game.play('a>b');
@@ -90,7 +90,7 @@ describe('the clock of a game that was opened, or has a time limit', () => {
     expect([again.running, again.elapsedMs]).toEqual([true, 2500]);
   });
 
-  test('goes on after a pause although the first move was taken back', () => {
+  test('the clock goes on after a pause although the first move was undone', () => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
     game.play('a>b');

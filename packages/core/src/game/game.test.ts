@@ -36,7 +36,7 @@ describe('history', () => {
     expect(game.redo()).toBe(false);
   });
 
-  test('a new gesture after undo forgets what could be redone', () => {
+  test('a new gesture after undo removes the gestures that could be redone', () => {
     const game = started(shuttle());
     game.play('a>b');
     game.play('b>a');
@@ -59,7 +59,7 @@ describe('history', () => {
     expect(game.canRedo).toBe(true);
   });
 
-  test('restart can be taken back by redo until a new move is made', () => {
+  test('redo reverts a restart until a new move is made', () => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
     game.play('a>b');
@@ -97,7 +97,7 @@ describe('events', () => {
 describe('the tally', () => {
   const shown = (game: Game): unknown => [game.paused, game.elapsedMs, game.mistakes];
 
-  test('comes back with the game after all was undone, started again and redone', () => {
+  test('time and mistakes come back when a restarted game is redone', () => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
     game.play('a>b');
@@ -111,7 +111,7 @@ describe('the tally', () => {
     expect(shown(game)).toEqual([false, 5000, 1]);
   });
 
-  test('a restarted game that is opened again brings its time and mistakes back with redo', () => {
+  test('redo restores time and mistakes of a restarted game that was saved and opened', () => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
     game.play('a>b');
@@ -126,7 +126,7 @@ describe('the tally', () => {
     expect(again!.save()).not.toHaveProperty('held');
   });
 
-  test('a new move ends what a restart held back: redo of later moves brings no old time', () => {
+  test('a new move after a restart drops the old time and mistakes for good', () => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
     game.play('a>b');
@@ -140,7 +140,7 @@ describe('the tally', () => {
     expect(shown(game)).toEqual([false, 1000, 0]);
   });
 
-  test('a mistake starts no clock before the first move, and goes on with it after an undo', () => {
+  test('a mistake before the first move does not start the clock; after an undo it does', () => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
     game.attempt('a', 0, 'rest');
@@ -154,7 +154,7 @@ describe('the tally', () => {
     expect(shown(game)).toEqual([false, 3000, 2]);
   });
 
-  test('a pause that ends a game that is over starts no clock', () => {
+  test('resuming a game that is over does not start the clock', () => {
     const c = clock();
     const game = started(shuttle({ status: (view) => (view.count('b') > 0 ? 'won' : 'playing') }), { now: c.now });
     game.pause();
@@ -187,7 +187,7 @@ describe('the tally', () => {
   });
 });
 
-test('a game whose rules break off in the middle is as before, and can be played on', () => {
+test('a game whose rules throw during a gesture is unchanged and can be played on', () => {
   const game = started(
     shuttle({
       status: (view) => {
@@ -208,7 +208,7 @@ test('a game whose rules break off in the middle is as before, and can be played
 });
 
 describe('mistakes', () => {
-  test('only a card that can be picked up can be laid wrong', () => {
+  test('a refused attempt counts as a mistake only if the card can be picked up', () => {
     const game = started(shuttle());
     for (const [from, depth] of [
       ['a', 3],
@@ -219,7 +219,7 @@ describe('mistakes', () => {
     expect(game.mistakes).toBe(0);
   });
 
-  test('a completed attempt counts, laying back does not, and undo takes none away', () => {
+  test('a wrong drop counts as a mistake, a drop on the own pile does not, and undo removes no mistake', () => {
     const game = started(shuttle());
     expect(game.attempt('a', 0, 'rest').ok).toBe(false);
     expect(game.attempt('a', 0, 'a').ok).toBe(false);
@@ -276,7 +276,7 @@ describe('starting', () => {
     expect(!game.ok && game.error.code).toBe(code);
   });
 
-  test('a refusal of options lists what there is', () => {
+  test('a problem with options lists the options or values that exist', () => {
     const wrong = Game.start(sample, { options: { luck: 1 } });
     expect(!wrong.ok && wrong.error.params).toEqual({ variant: 'sample', option: 'luck', known: 'redeals, cells' });
     const none = Game.start(shuttle(), { options: { luck: 1 } });
@@ -290,7 +290,7 @@ describe('starting', () => {
     expect(game.ok && game.value.options).toEqual({ redeals: 2, cells: 'two' });
   });
 
-  test('another version of the contract is named', () => {
+  test('a variant for another version of the contract is an error that names the version', () => {
     expect(() => Game.start({ ...(sample as unknown as Variant), api: 2 as 1 })).toThrow(
       'Variant "sample", api: must be 1, the version of the contract that this core implements, not 2',
     );

@@ -16,7 +16,7 @@ describe('saving and loading', () => {
     return game;
   };
 
-  test('a save is plain data, and opens where it was, redo included', () => {
+  test('a saved game is plain data and opens at the same position, with redo', () => {
     const game = played();
     const save = JSON.parse(JSON.stringify(game.save())) as unknown;
     const loaded = Game.load(game.variant, save);
@@ -24,7 +24,7 @@ describe('saving and loading', () => {
     expect(loaded.ok && [loaded.value.canRedo, loaded.value.cursor, loaded.value.mistakes]).toEqual([true, 8, 1]);
   });
 
-  test('an explicit deck is saved and replays, reshuffles included', () => {
+  test('a game of a typed deck is saved and replayed, later shuffles included', () => {
     const deck = '2H 3S AS 2S AH 4S 3H 4H';
     const variant = shuttle({ actions: { mix: { on: 'rest', when: () => true, run: (t) => t.shuffle('rest') } } });
     const game = started(variant, { seed: undefined, deck });
@@ -92,7 +92,7 @@ describe('saving and loading', () => {
     }
   });
 
-  test('a save without moves, time and mistakes has the defaults', () => {
+  test('a saved game without moves, time and mistakes gets the defaults', () => {
     const { cursor, elapsedMs, mistakes, ...rest } = played().save();
     expect([cursor, mistakes]).toEqual([8, 1]);
     expect(elapsedMs).toBeGreaterThanOrEqual(0);
@@ -110,7 +110,7 @@ describe('saving and loading', () => {
     expect(!more.ok && more.error.params).toEqual({ field: 'gestures' });
   });
 
-  test('fuzzed: anything is a game that can be played on, or a reason', () => {
+  test('loading fuzzed data returns a game that can be played on, or a problem', () => {
     const whole = played().save();
     const part = fc.constantFrom<keyof typeof whole>(...(Object.keys(whole) as (keyof typeof whole)[]));
     const value = fc.oneof(fc.anything(), fc.array(fc.array(fc.constantFrom('turn', 'a>b', 'stock>waste', '__proto__'))));
@@ -138,7 +138,7 @@ describe('saving and loading', () => {
     expect(opened).toBeGreaterThan(0);
   });
 
-  test('a save of older rules is replayed and opens when it still fits', () => {
+  test('a game saved with older rules opens if its moves are still legal', () => {
     expect(Game.load(sample as unknown as Variant, change({ rules: 1 })).ok).toBe(true);
   });
 });

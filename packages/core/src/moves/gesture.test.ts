@@ -46,11 +46,11 @@ const meant = (t: Table, from: string, depth: number, to: string): string => {
 };
 
 describe('a run over a table of single cards', () => {
-  test('one card is one move', () => {
+  test('dropping a single card means one move', () => {
     expect(meant(table({}), 'a', 0, 'b')).toBe('a>b');
   });
 
-  test('n cards go through n − 1 free cells, the lowest last off and first back', () => {
+  test('a run of n cards moves through n − 1 cells, its lowest card directly', () => {
     expect(meant(table({ cells: 2 }), 'a', 2, 'b')).toBe('a>c1 a>c2 a>b c2>b c1>b');
   });
 
@@ -61,14 +61,14 @@ describe('a run over a table of single cards', () => {
     expect(read).toEqual({ ok: false, refusal: { code: 'no-room', params: { count: 3, room: 2 } } });
   });
 
-  test('cells that are taken do not count', () => {
+  test('an occupied cell does not help to move a run', () => {
     const t = table({ cells: 2 });
     t.moveCards(at(t, 'rest'), at(t, 'c1'), 1, -1, false);
     expect(meant(t, 'a', 1, 'b')).toBe('a>c2 a>b c2>b');
     expect(meant(t, 'a', 2, 'b')).toBe('no: no-room');
   });
 
-  test('each empty column doubles what can be carried', () => {
+  test('each empty column doubles the number of cards that can be moved', () => {
     expect(meant(table({ cells: 1, spares: 1 }), 'a', 3, 'b')).toBe('a>c1 a>s1 c1>s1 a>c1 a>b c1>b s1>c1 s1>b c1>b');
     expect(meant(table({ spares: 2 }), 'a', 3, 'b').split(' ')).toHaveLength(9);
   });
@@ -81,7 +81,7 @@ describe('a run over a table of single cards', () => {
     expect(meant(t, 'a', 2, 'b')).toMatch(/^no: /);
   });
 
-  test('only cards that may be lifted are picked up', () => {
+  test('a card that may not be lifted cannot be picked up', () => {
     const t = table({ cells: 1 });
     expect(whyNotPickedUp(t, at(t, 'a'), 0)).toBeUndefined();
     expect(whyNotPickedUp(t, at(t, 'a'), 1)).toBeUndefined();
@@ -108,7 +108,7 @@ test('only the top card can be grabbed from a pile whose cards do not overlap', 
   expect(square({ fan: 'down', fanned: 1 })).toBe('no: only-top');
 });
 
-test('two cards that leave together are one gesture, from either, and what is refused is told of the pair', () => {
+test('dropping either of two cards that leave together on the other is one gesture, and a refusal names the reason of the pair rule', () => {
   const piles = [pile('a', 0, { take: 'top' }), pile('b', 1, { take: 'top' }), pile('d', 2, { role: 'discard' }), pile('rest', 3)];
   const variant = mini(piles, { a: 2, b: 1 }, { pair: (x, y) => x.rank + y.rank === 5 });
   const dealt = deal(variant, { deck: '4S 3H 2S AH 4H AS 2H 3S' });
@@ -128,7 +128,7 @@ test('a run is one move in games where runs move as one', () => {
   expect(meant(dealt.value.table, 'a', 2, 'b')).toBe('a>b*3');
 });
 
-test('targets are the piles on which a gesture ends', () => {
+test('targets lists the piles on which dropping the card is a legal gesture', () => {
   const t = table({ cells: 1, spares: 1 });
   const ids = (depth: number): string[] => targets(t, at(t, 'a'), depth).map((i) => t.rules.ids[i]!);
   expect(ids(0)).toEqual(['b', 'c1', 's1', 'f1', 'f2']);
@@ -136,7 +136,7 @@ test('targets are the piles on which a gesture ends', () => {
   expect(ids(3)).toEqual(['b', 's1']);
 });
 
-test('destinations: what is most useful first, and of empty places that are alike only one', () => {
+test('destinations lists the most useful pile first, and only one of several interchangeable empty piles', () => {
   const t = table({ cells: 2, spares: 1 });
   const ids = (): string[] => destinations(t, at(t, 'a'), 0).map((i) => t.rules.ids[i]!);
   expect(ids()).toEqual(['f1', 'b', 's1', 'c1']);
@@ -144,7 +144,7 @@ test('destinations: what is most useful first, and of empty places that are alik
   expect(ids()).toEqual(['f1', 'b', 's1', 'c2']);
 });
 
-test('exchanging two empty places that are alike is the last thing to do with a card', () => {
+test('destinations lists the move of a whole pile to an interchangeable empty pile last', () => {
   const t = table({ cells: 1, group: 'columns' });
   t.moveCards(at(t, 'a'), at(t, 'rest'), 1, -1, false);
   expect(destinations(t, at(t, 'a'), 0).map((i) => t.rules.ids[i]!)).toEqual(['b', 'c1']);
@@ -152,7 +152,7 @@ test('exchanging two empty places that are alike is the last thing to do with a 
   expect(destinations(t, at(t, 'a'), 0).map((i) => t.rules.ids[i]!)).toEqual(['c1', 'b']);
 });
 
-test('the first pile is a target like any other', () => {
+test('targets includes the first pile of the table', () => {
   const t = table({});
   t.moveCards(at(t, 'a'), at(t, 'b'), 1, -1, false);
   expect(targets(t, at(t, 'b'), 0).map((i) => t.rules.ids[i])).toEqual(['a', 'f1', 'f2']);
@@ -169,14 +169,14 @@ describe('the most useful move', () => {
   test('the best move goes to a foundation first', () => {
     expect(chosen(table({ cells: 1, spares: 1 }), 'a')).toBe('a>f1');
   });
-  test('then onto cards, then to an empty column, last into a cell', () => {
+  test('the best move goes onto cards before empty columns, and to a cell last', () => {
     const t = table({ cells: 1, spares: 1 });
     t.moveCards(at(t, 'a'), at(t, 'f1'), 1, -1, false);
     expect(chosen(t, 'a')).toBe('a>b');
     t.moveCards(at(t, 'rest'), at(t, 'b'), 4, -1, false);
     expect(chosen(t, 'a')).toBe('a>s1');
   });
-  test('sends all that follows on the same family', () => {
+  test('the best move sends the cards that follow to the same foundation, too', () => {
     const variant = mini(
       [
         pile('a', 0, { take: 'top' }),
@@ -234,7 +234,7 @@ test('Auto-move lists every card that can go to a foundation, wherever it lies, 
   expect(finishOf(t)).toHaveLength(8);
 });
 
-test('first by rank is the highest, the first of equals, and without rank the first listed', () => {
+test('firstByRank returns the move of the highest rank, the first of equal ones, and without `rank` the first move listed', () => {
   const ranked = (rank?: Variant['rank']): string => {
     const variant = mini(
       [

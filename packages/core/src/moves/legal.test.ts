@@ -11,18 +11,18 @@ import { dealt, legal, pile, why } from '../testing/small-table.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
 
-describe('accepting', () => {
+describe('rules by which piles accept cards', () => {
   const piles = (accept: Accept, role: Pile['role'] = 'tableau'): Variant =>
     mini([pile('a', 0, { role, take: 'top' }), pile('b', 1, { accept, take: 'top' }), pile('rest', 2)], { a: 1, b: 1 });
 
-  test('one of several rules is enough, each with its own condition', () => {
+  test('a pile with several rules accepts a card that satisfies one of them', () => {
     const rules: Accept = [{ on: down }, { on: { step: 1, suit: 'same' }, from: ['waste'] }];
     expect(legal(dealt(piles(rules), '2H 3S AS 2S 4S AH 3H 4H'))).toEqual(['a>b']);
     expect(legal(dealt(piles(rules), '4S 3S AS 2S 2H AH 3H 4H'))).toEqual([]);
     expect(legal(dealt(piles(rules, 'waste'), '4S 3S AS 2S 2H AH 3H 4H'))).toEqual(['a>b']);
   });
 
-  test('an empty pile asks for its rank', () => {
+  test('an empty pile with a rank accepts only cards of that rank', () => {
     const variant = mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: { empty: 1 } }), pile('rest', 2)], { a: 1 });
     expect(legal(dealt(variant, 'AH 3S AS 2S 2H 4S 3H 4H'))).toEqual(['a>b']);
     const t = dealt(variant, '2H 3S AS 2S AH 4S 3H 4H');
@@ -31,7 +31,7 @@ describe('accepting', () => {
     expect(why(t, 'a>b', 'de')).toBe('Auf den leeren Platz darf nur ein Ass.');
   });
 
-  test('a function sees the lifted cards, the top card, the view and the piles, and may give a reason', () => {
+  test('an accept function gets the lifted cards, the top card, the view and the piles, and may return a reason', () => {
     const asked: unknown[] = [];
     const variant = mini(
       [
@@ -55,7 +55,7 @@ describe('accepting', () => {
     expect(why(t, 'a>b', 'de')).toBe('Seltsam.');
   });
 
-  test('a function that throws is the variant’s fault', () => {
+  test('an accept function that throws is a ContractError of the variant', () => {
     const variant = mini(
       [
         pile('a', 0, { take: 'top' }),
@@ -72,7 +72,7 @@ describe('accepting', () => {
   });
 });
 
-test('interchangeable targets are listed once, but all of them are legal', () => {
+test('moves to interchangeable piles are listed once, but all are legal', () => {
   const cells = ['c1', 'c2', 'c3'].map((id, i) =>
     pile(id, i + 1, { role: 'cell', accept: { empty: 'any', max: 1 }, group: 'cells', take: 'top' }),
   );
@@ -83,7 +83,7 @@ test('interchangeable targets are listed once, but all of them are legal', () =>
   expect(legal(t)).toEqual(['a>c1', 'c2>c1']);
 });
 
-test('a covered card stays until its covers are gone', () => {
+test('a covered card cannot be lifted until the piles that cover it are empty', () => {
   const t = dealt(
     mini(
       [
@@ -118,7 +118,7 @@ test('pairs leave together for the first discard pile', () => {
   expect(why(other, 'a+b')).toBe('You cannot pair the two of hearts with the four of spades.');
 });
 
-test('a pair rule of cards alone is asked once for two faces, whichever of them lies where', () => {
+test('a pair rule of cards alone is called once for two faces, wherever the cards lie', () => {
   const asked: string[] = [];
   const piles = [pile('a', 0, { take: 'top' }), pile('b', 1, { take: 'top' }), pile('d', 2, { role: 'discard' }), pile('rest', 3)];
   const t = dealt(
@@ -129,7 +129,7 @@ test('a pair rule of cards alone is asked once for two faces, whichever of them 
   expect(asked).toEqual(['32', '23']);
 });
 
-test('an accept function is given all there is, however it is written; one of cards alone is given them and nothing else', () => {
+test('an accept function gets all arguments, however it is written; a function of cards alone gets only the cards', () => {
   const given: number[] = [];
   const note = (...all: unknown[]): boolean => given.push(all.length) > 0;
   const t = dealt(
@@ -183,7 +183,7 @@ test.each<[Link['suit'], string]>([
   expect(why(layOut(mini(piles, {}), { a: 'AH', b: '3S' }).table, 'a>b')).toBe(sentence);
 });
 
-test('piles that are alike are one source and one place for an action, whichever card lies on them', () => {
+test('interchangeable piles are listed as one source and one place for an action, whatever their top card', () => {
   const column = { accept: { empty: 'any', on: 'any' }, take: 'top', group: 'columns' } as const;
   const actions = { wink: { on: 'tableau', each: true as const, when: () => true as const, run: () => undefined } };
   for (const face of ['AC', '5D', '6H', '7H', '8H', 'KS']) {
@@ -195,7 +195,7 @@ test('piles that are alike are one source and one place for an action, whichever
   }
 });
 
-test('a list that is full ends: no move is written beyond it', () => {
+test('listing moves into a small array writes nothing beyond its end', () => {
   const column = { accept: { empty: 'any', on: 'any' }, take: 'top' } as const;
   const piles = ['a', 'b', 'c'].map((id, i) => pile(id, i, column));
   const actions = { wink: { on: 'a', when: () => true as const, run: () => undefined } };
@@ -214,14 +214,14 @@ test('a list that is full ends: no move is written beyond it', () => {
   }
 });
 
-test('a pile that moves as a whole is lifted whole, and no part of it', () => {
+test('a pile whose `take` is `all` can only be lifted as a whole', () => {
   const t = layOut(mini([pile('a', 0, { take: 'all' }), pile('b', 1, { accept: { empty: 'any' } })], {}), { a: '4S 3H 2S' });
   expect(t.moves()).toEqual(['a>b*3']);
   expect([t.may('a>b*3'), t.may('a>b*2'), t.may('a>b')]).toEqual([true, false, false]);
   expect([t.why('a>b'), t.why('a>b*4')]).toEqual(['only-whole', 'pile-short']);
 });
 
-test('the first of equal empty piles is listed, also if it is the first pile', () => {
+test('the first of equal empty piles is listed, even if it is the first pile of the table', () => {
   const column = { accept: { empty: 'any', on: 'any' }, take: 'top', group: 'columns' } as const;
   const t = layOut(mini([pile('a', 0, column), pile('b', 1, column), pile('c', 2, { take: 'top' })], {}), { c: 'AS' });
   expect(t.moves()).toEqual(['c>a']);
@@ -232,7 +232,7 @@ test('layOut refuses an unknown card', () => {
   for (const card of ['KX', '11S', '<AS', 'Q']) expect(() => layOut(on, { a: `2S ${card}` })).toThrow(`a: "${card}" is no card`);
 });
 
-test('pairs leave for the discard pile, wherever it stands, and cannot be without one', () => {
+test('pairs leave for the discard pile at any index, and a table without one is a ContractError', () => {
   const columns = [pile('a', 1, { take: 'top' }), pile('b', 2, { take: 'top' })];
   const moves = (...more: Pile[]): string[] => layOut(mini([...more, ...columns], {}, { pair: () => true }), { a: 'AS', b: '2S' }).moves();
   expect(moves(pile('d', 0, { role: 'discard' }))).toEqual(['a+b']);

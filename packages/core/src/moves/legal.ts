@@ -180,7 +180,7 @@ export function list(table: Table, out: Int32Array): number {
     const room = rules.limit[to]! - table.len[to]!;
     for (let i = 0; i < candidates; i++) {
       const from = candidatePile[i]!;
-      // // Skip a pile that is interchangeable with an earlier one, unless the cards come from that earlier pile.
+      // Skip a pile that is interchangeable with an earlier one, unless the cards come from that earlier pile.
       if (from === to || (twin >= 0 && twin !== from)) continue;
       const offset = rules.acceptOf[from * n + to]!;
       const count = candidateCount[i]!;
@@ -224,7 +224,7 @@ function gatherCandidates(table: Table): void {
     const length = len[pile]!;
     const onTop = top[pile]!;
     if (length === 0 || onTop > EMPTY) continue;
-    // // A pile can be interchangeable with an earlier pile only if its top card was met before, unless cards were united.
+    // A pile can be interchangeable with an earlier pile only if its top card was met before, unless cards were united.
     const met = united || ((onTop < 32 ? facesLo >>> onTop : facesHi >>> (onTop & 31)) & 1) === 1;
     if (met && twinOf(table, pile) >= 0) continue;
     if (rules.anyCovered && isCovered(table, pile)) continue;

@@ -69,7 +69,7 @@ describe('a refusal says why', () => {
     expect(why(t2, 'r>s*2')).toBe('This card does not fit here.');
   });
 
-  test('a closed gap, a full cell, a broken run', () => {
+  test('refusals explain an empty pile that accepts nothing, a full cell and a broken run', () => {
     t.play(cardsMove(0, 3, 1));
     expect(why(t, 'b>c1')).toBe('There is already a card here, and no other fits on it.');
     t.play(cardsMove(0, 4, 1));
@@ -91,7 +91,7 @@ test('a refusal names the base rank', () => {
   expect(why(layOut(mini(bases(1), {}), { a: '3S', f1: '2H' }).table, 'a>f2')).toBe('Only an ace may open this place.');
 });
 
-test('a move to or from a pile that is not there is refused, whatever its kind', () => {
+test('a move of any kind to or from a pile that does not exist is refused', () => {
   const t = layOut(mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: { empty: 'any' } })], {}), { a: 'AH' }).table;
   for (const move of [cardsMove(0, 2, 1), cardsMove(2, 1, 1), pairMove(0, 2), pairMove(2, 3), actionMove(0, 0)]) {
     expect(isLegal(t, move)).toBe(false);
@@ -99,7 +99,7 @@ test('a move to or from a pile that is not there is refused, whatever its kind',
   }
 });
 
-test('a take function that allows none, or fewer, says so', () => {
+test('a refusal gives the reason of a take function that allows no card, or fewer cards', () => {
   const lifted = (most: number | string): string => {
     const piles = [pile('a', 0, { take: () => most }), pile('b', 1, { accept: { empty: 'any' } }), pile('rest', 2)];
     const laid = layOut(mini(piles, {}), { a: '4S 3S 2S' });
@@ -111,7 +111,7 @@ test('a take function that allows none, or fewer, says so', () => {
   expect(lifted('asleep')).toBe('; asleep');
 });
 
-test('a take function that counts nothing real is told so, as it was written', () => {
+test('a take function that returns no valid number is a ContractError that quotes the number', () => {
   const lifted = (most: number) => () => {
     const piles = [pile('a', 0, { take: () => most }), pile('b', 1, { accept: { empty: 'any' } }), pile('rest', 2)];
     layOut(mini(piles, {}), { a: '4S 3S 2S' }).moves();

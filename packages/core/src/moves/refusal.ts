@@ -73,7 +73,7 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   const all = rulesOfAccept(accept);
   const role = rules.piles[from]!.role;
   const onto = table.top[to]!;
-  // // Do not tell what would fit on a face-down card.
+  // Do not tell what would fit on a face-down card.
   if (onto === HIDDEN) return reason('does-not-fit', params);
   const here = all.filter((rule) => (onto === EMPTY ? rule.empty !== undefined : rule.on !== undefined));
   if (here.length === 0) return reason(onto === EMPTY ? 'empty-closed' : 'full', params);
@@ -88,10 +88,10 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   const row = rowOf(table, to);
   const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + row * 64 + lead]!;
   if (taken > 0) return taken === WHOLE ? reason('only-whole') : reason('too-many', { max: taken & ANY_COUNT });
-  // // Do not list several rules, since the sentence would become too long.
+  // Do not list several rules, since the sentence would become too long.
   if (mine.length > 1) return reason('does-not-fit', params);
   const [rule] = mine;
-  // // The rule names a rank, or the rank of the base card is set; otherwise any card would have been accepted.
+  // The rule names a rank, or the rank of the base card is set; otherwise any card would have been accepted.
   if (onto === EMPTY) return reason('empty-needs', { rank: RANKS[(typeof rule!.empty === 'number' ? rule!.empty : row - BASED) - 1]! });
   const link = rule!.on!;
   if (link === 'any') return reason('does-not-fit', params);

@@ -11,7 +11,7 @@ export interface InstalledLanguage {
   /** A BCP 47 tag in its usual spelling. */
   readonly tag: LanguageTag;
   readonly package: string;
-  /** The package's folder. */
+  /** Path of the package's folder. */
   readonly folder: string;
 }
 
@@ -48,7 +48,7 @@ export function readLanguage({ folder, package: name }: Pick<InstalledLanguage, 
   return { ...parts, games };
 }
 
-/** Names of the files with an ending, without it. */
+/** Returns the names of the files in a folder that have an ending, without the ending. */
 const filesOf = (folder: string, ending: string): string[] =>
   namesIn(folder)
     .filter((file) => file.endsWith(ending))

@@ -35,7 +35,7 @@ test('packages with the keyword patience-variant are found, scoped or not', () =
   expect(found()).toEqual(['a of @some/scoped', 'b of plain']);
 });
 
-test('a package that is published from a folder of its own is announced by what was built there, and says so when nothing was', () => {
+test('a package that is published from a folder is found by the manifest built there, and reported when it is not built', () => {
   const { patience: _, ...own } = { ...manifest('x', 'x'), publishConfig: { directory: 'dist' } } as Record<string, unknown>;
   put('folder/x', own);
   writeFileSync(join(root, 'package.json'), JSON.stringify({ patience: { folders: ['folder'] } }));
@@ -49,7 +49,7 @@ test('a package that is published from a folder of its own is announced by what 
   expect(installedVariants(root)[0]!.source).toBe(join(folder, 'src/index.ts'));
 });
 
-test('a package is not looked for outside of its own folder', () => {
+test('a published folder outside of the package is ignored', () => {
   put('outside', manifest('x', 'x'));
   for (const directory of ['../../outside', '..', '/outside', 5]) {
     put('node_modules/x', { name: 'x', keywords: ['patience-variant'], publishConfig: { directory } });
@@ -65,7 +65,7 @@ test('an unreadable package.json does not affect other packages', () => {
   expect(found()).toEqual(['x of x']);
 });
 
-test.skipIf(process.platform === 'win32')('a package.json that is a pipe, a device, a folder or too large stops nobody', () => {
+test.skipIf(process.platform === 'win32')('a package.json that is a pipe, a device, a folder or too large is ignored', () => {
   put('node_modules/x', manifest('x', 'x'));
   for (const name of ['pipe', 'device', 'folder', 'large']) mkdirSync(join(root, 'node_modules', name));
   execFileSync('mkfifo', [join(root, 'node_modules/pipe/package.json')]);
@@ -75,7 +75,7 @@ test.skipIf(process.platform === 'win32')('a package.json that is a pipe, a devi
   expect(found()).toEqual(['x of x']);
 });
 
-test('folders above count, and the nearer copy of a package wins', () => {
+test('packages in the folders above are found, and the nearer copy of a package wins', () => {
   put('node_modules/x', manifest('x', 'x'));
   put('app/node_modules/x', manifest('x', 'x'));
   put('node_modules/y', manifest('y', 'y'));
@@ -140,7 +140,7 @@ test.each([
   expect(() => found()).toThrow(faults[0]!.error.message);
 });
 
-test('one malformed entry leaves the others of its package', () => {
+test('a malformed entry does not hide the other patiences of its package', () => {
   const { patience, ...rest } = manifest('p', 'good') as { patience: { variants: object } };
   put('node_modules/p', { ...rest, patience: { ...patience, variants: { ...patience.variants, bad: 5 } } });
   const { variants, faults } = surveyVariants(root);
@@ -148,7 +148,7 @@ test('one malformed entry leaves the others of its package', () => {
   expect(faults.map(({ ids }) => ids)).toEqual([['bad']]);
 });
 
-test('an id in two packages belongs to neither, and other variants are found', () => {
+test('an id in two packages is left out, and other variants are found', () => {
   put('a/node_modules/x', manifest('x', 'same'));
   put('a/node_modules/z', manifest('z', 'z'));
   put('b/node_modules/y', manifest('y', 'same'));
@@ -157,7 +157,7 @@ test('an id in two packages belongs to neither, and other variants are found', (
   expect(faults.map(({ ids }) => ids)).toEqual([['same']]);
 });
 
-test('a file that is called node_modules, or like a scope in it, holds no packages', () => {
+test('a file named node_modules, or named like a scope in it, is skipped', () => {
   put('node_modules/x', manifest('x', 'x'));
   put('app', {});
   writeFileSync(join(root, 'app/node_modules'), '');
@@ -165,7 +165,7 @@ test('a file that is called node_modules, or like a scope in it, holds no packag
   expect(found('app')).toEqual(['x of x']);
 });
 
-test('the module must be what the manifest says', async () => {
+test('loading a module with another id than its manifest is an error', async () => {
   const module = (id: string): string =>
     `export default { api: 1, id: '${id}', rules: 1, options: {}, deck() {}, table() {}, deal() {}, strings: { de: { name: 'X' }, en: { name: 'X' } } }`;
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');

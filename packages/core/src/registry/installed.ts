@@ -17,18 +17,18 @@ export interface InstalledVariant {
   readonly id: string;
   readonly package: string;
   readonly version: string;
-  /** The package's folder. */
+  /** Path of the package's folder. */
   readonly folder: string;
-  /** The built module, an absolute path. */
+  /** Absolute path of the built module. */
   readonly module: string;
-  /** The source module, in a workspace whose package has one. */
+  /** Absolute path of the source module, in a workspace whose package has one. */
   readonly source?: string;
   readonly names: Readonly<Record<LanguageTag, string>>;
 }
 
-/** Installed variants, and packages that cannot be used. */
+/** The variants that are installed, and the packages that cannot be used. */
 export interface Survey {
-  /** Sorted by id. */
+  /** The variants, sorted by id. */
   readonly variants: readonly InstalledVariant[];
   readonly faults: readonly InstalledFault[];
 }
@@ -45,8 +45,8 @@ export function installedVariants(from: string): InstalledVariant[] {
 }
 
 /**
- * Returns the variants that are installed for several folders, like {@link installedVariants}, and the faults of packages instead of throwing
- * them. An id that two packages have belongs to neither.
+ * Returns the variants that are installed for several folders, like {@link installedVariants}, and the faults of packages, which it does
+ * not throw. An id that two packages have is reported as a fault, and the variant is left out.
  */
 export function surveyVariants(...from: readonly string[]): Survey {
   const found = new Map<string, InstalledVariant>();

@@ -5,9 +5,9 @@ import { ContractError } from '../problem.js';
 
 /** A package that cannot be used, or a patience that two packages claim. */
 export interface InstalledFault {
-  /** Ids of the patiences that are missing because of it, as far as the manifest names them. */
+  /** Ids of the patiences that cannot be used because of the fault, as far as the manifest names them. */
   readonly ids: readonly string[];
-  /** Names the package and says what is wrong with it. */
+  /** An error that names the package and its fault. */
   readonly error: ContractError;
 }
 

@@ -26,29 +26,29 @@ test('a variant’s code is loaded on first use only', async () => {
   expect(loads).toBe(1);
 });
 
-test('an unknown id is a value that says what is installed', async () => {
+test('resolving an unknown id returns a problem that lists the installed ids', async () => {
   register(variant);
   const found = await resolve('nap');
   expect(!found.ok && found.error).toMatchObject({ code: 'variant-unknown', params: { variant: 'nap', known: 'sample' } });
 });
 
 describe('an id belongs to one variant', () => {
-  test('registering the same one again changes nothing', () => {
+  test('registering the same variant again changes nothing', () => {
     register(variant);
     expect(() => register(variant)).not.toThrow();
   });
-  test('so does another copy of it', () => {
+  test('registering another copy of the same variant changes nothing', () => {
     register(variant);
     expect(() => register({ ...variant })).not.toThrow();
   });
-  test('another one of the same English name is an error', () => {
+  test('registering a variant with the id and English name of another one is an error', () => {
     register(variant);
     expect(() => register({ ...variant, options: { draw: [1, 3] } })).toThrow(/the id is taken/);
     expect(() => register({ ...variant, strings: { ...variant.strings, de: { ...variant.strings['de'], name: 'Muster' } } })).toThrow(
       /the id is taken/,
     );
   });
-  test('another one is an error that names both sides', () => {
+  test('registering a variant with the id of another one is an error that names both origins', () => {
     register({ id: 'sample', from: '@patience/one', load: () => Promise.resolve(variant) });
     expect(() => register({ id: 'sample', from: '@patience/two', load: () => Promise.resolve(variant) })).toThrow(
       /Variant "sample".*@patience\/one.*@patience\/two/,
@@ -56,7 +56,7 @@ describe('an id belongs to one variant', () => {
   });
 });
 
-test('another version of the contract is refused when registering', () => {
+test('registering a variant for another version of the contract is an error', () => {
   expect(() => register({ ...variant, api: 2 as 1 })).toThrow(/must be 1, the version of the contract that this core implements, not 2/);
 });
 

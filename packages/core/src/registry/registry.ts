@@ -11,9 +11,9 @@ export interface RegistryEntry {
   readonly id: string;
   /** Origin for messages: a package or an address. */
   readonly from: string;
-  /** Names by language. */
+  /** Names of the patience by language. */
   readonly names?: Readonly<Record<LanguageTag, string>>;
-  /** Loads the module. */
+  /** Loads the module of the patience. */
   readonly load: () => Promise<Variant>;
 }
 

@@ -62,7 +62,7 @@ test('fillGaps fills an empty pile face up from the first source that has a card
   expect(layOut(filling, { t1: 'AC' }).play('t1>f1').cards('t1')).toBe('');
 });
 
-describe('foundations with upOrDownFrom', () => {
+describe('foundations that accept cards by upOrDownFrom', () => {
   const rounds = mini(
     [
       ...row('f', 2, (i) => ({ role: 'foundation', at: [i, 0], accept: upOrDownFrom(12) })),
@@ -71,26 +71,26 @@ describe('foundations with upOrDownFrom', () => {
     {},
   );
 
-  test('begin with a card of the base rank only', () => {
+  test('foundations by upOrDownFrom begin with a card of the base rank only', () => {
     const table = layOut(rounds, { f1: 'QS', t1: 'KS', t2: 'QH' });
     expect([table.may('t1>f2'), table.may('t2>f2')]).toEqual([false, true]);
   });
 
-  test('all take the direction of the first card that is laid on a base card', () => {
+  test('foundations by upOrDownFrom all follow the direction of the first card that is laid on a base card', () => {
     const open = layOut(rounds, { f1: 'QS', t1: 'KS', t2: 'JS', t3: 'KH' });
     expect(['t1>f1', 't2>f1', 't3>f1'].map((move) => open.may(move))).toEqual([true, true, false]);
     const chosen = layOut(rounds, { f1: 'QS JS', f2: 'QH', t1: 'KH', t2: 'JH' });
     expect([chosen.may('t1>f2'), chosen.may('t2>f2')]).toEqual([false, true]);
   });
 
-  test('take one card at a time', () => {
+  test('foundations by upOrDownFrom accept one card at a time', () => {
     const accept = upOrDownFrom(5);
     const { cards, view } = layOut(variant, { t1: '5C', t2: '6C' }).table;
     const [five, six] = cards as [Card, Card];
     expect([accept([five], null, view, 'f1', 't1'), accept([five, six], null, view, 'f1', 't1')]).toEqual([true, false]);
   });
 
-  test('take an ace on a king, and nothing after thirteen cards', () => {
+  test('foundations by upOrDownFrom accept an ace on a king, and nothing after thirteen cards', () => {
     expect(layOut(rounds, { f1: 'QS KS', t1: 'AS' }).may('t1>f1')).toBe(true);
     expect(layOut(rounds, { f1: 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS', t1: 'QS' }).may('t1>f1')).toBe(false);
   });

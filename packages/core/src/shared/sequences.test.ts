@@ -29,12 +29,12 @@ const game = (more: Parameters<typeof mini>[2]): ReturnType<typeof mini> =>
 describe('removeCompleteSequences moves a sequence of thirteen cards in suit to a foundation', () => {
   const variant = game({ after: removeCompleteSequences });
 
-  test('as soon as its ace is laid, with the ace at the bottom', () => {
+  test('removeCompleteSequences moves a sequence as soon as its ace is laid, with the ace at the bottom', () => {
     const table = layOut(variant, { t1: run('S').slice(0, -3), t2: 'AS' }).play('t2>t1');
     expect([table.cards('t1'), table.cards('f1')]).toEqual(['', run('S').split(' ').reverse().join(' ')]);
   });
 
-  test('also above other cards, but not a sequence of two suits', () => {
+  test('removeCompleteSequences moves a sequence that lies on other cards, but none of two suits', () => {
     expect(
       layOut(variant, { t1: `5D ${run('S').slice(0, -3)}`, t2: 'AS' })
         .play('t2>t1')
@@ -52,7 +52,7 @@ describe('sequencesComplete is true', () => {
   const complete = (cards: Record<string, string>): boolean =>
     layOut(game({ status: (view) => (sequencesComplete(view) ? 'won' : 'playing') }), cards).status() === 'won';
 
-  test('when each column is empty or holds one sequence from king to ace', () => {
+  test('sequencesComplete is true when each column is empty or holds one sequence from king to ace', () => {
     expect([complete({}), complete({ t1: run('S') }), complete({ t1: run('S'), t2: run('H') })]).toEqual([true, true, true]);
   });
 
@@ -70,13 +70,13 @@ describe('sequencesComplete is true', () => {
 describe('dealRow deals a row', () => {
   const stock = '<3C> <2C> <AC>';
 
-  test('to every column from the first on, until the stock is empty', () => {
+  test('dealRow deals to every column from the first on, until the stock is empty', () => {
     const table = layOut(game({ actions: { deal: dealRow() } }), { stock: '<2C> <AC>', t1: '9S', t2: '9H', t3: '9D' }).play('deal');
     expect(['t1', 't2', 't3'].map(table.cards)).toEqual(['9S AC', '9H 2C', '9D']);
     expect(table.why('deal')).toBe('stock-empty');
   });
 
-  test('but not while a column is empty, unless empty columns are allowed or cannot be filled', () => {
+  test('dealRow is refused while a column is empty, unless empty columns are allowed or cannot be filled', () => {
     const cards = { stock, t1: '9S 3D', t2: '9H' };
     expect(layOut(game({ actions: { deal: dealRow() } }), cards).why('deal')).toBe('gaps t3');
     expect(layOut(game({ actions: { deal: dealRow() } }), { stock, t1: '9S' }).may('deal')).toBe(true);

@@ -1,7 +1,7 @@
 import { ACE } from '../cards/card.js';
 import type { Tx, View } from '../contract.js';
 
-/** Cards of a complete sequence, king to ace. */
+/** Number of cards of a complete sequence, king to ace. */
 const COMPLETE = 13;
 
 /**

@@ -22,7 +22,7 @@ describe('a broken contract throws, names variant and function, and leaves the t
   };
   const some = (tx: Tx): void => tx.move('a', 'b', { count: 2, face: 'down' });
 
-  test('an action that throws half-way', () => {
+  test('an action that throws half-way is a ContractError and is undone', () => {
     expect(
       attempt(
         doing((tx) => {
@@ -32,7 +32,7 @@ describe('a broken contract throws, names variant and function, and leaves the t
       ),
     ).toBe('Variant "mini", actions.act.run: threw TypeError: oops');
   });
-  test('`after` that throws', () => {
+  test('`after` that throws is a ContractError and the move is undone', () => {
     expect(
       attempt(
         doing(some, {
@@ -43,7 +43,7 @@ describe('a broken contract throws, names variant and function, and leaves the t
       ),
     ).toBe('Variant "mini", after: threw Error: no');
   });
-  test('`after` that never rests', () => {
+  test('`after` that never stops changing the table is a ContractError', () => {
     expect(
       attempt(
         doing(some, {
@@ -54,7 +54,7 @@ describe('a broken contract throws, names variant and function, and leaves the t
       ),
     ).toMatch(/Variant "mini", after: must come to rest/);
   });
-  test('too many cards, an unknown pile, an empty pile, a counter out of bounds', () => {
+  test('a step with too many cards, an unknown or empty pile, or an impossible counter is a ContractError', () => {
     expect(attempt(doing((tx) => tx.move('a', 'b', { count: 4 })))).toMatch(/move\(a, b\) of 4 cards is impossible: "a" holds 3/);
     expect(attempt(doing((tx) => tx.move('a', 'z')))).toMatch(/no pile "z"/);
     expect(
@@ -67,17 +67,17 @@ describe('a broken contract throws, names variant and function, and leaves the t
     ).toMatch(/flip\(a\) is impossible: the pile is empty/);
     expect(attempt(doing((tx) => tx.set('n', -1)))).toMatch(/a counter is a whole number/);
   });
-  test('a deal that leaves cards on the pack', () => {
+  test('a deal that leaves cards on the pack is a ContractError', () => {
     expect(() => dealt(mini(threePiles, {}, { deal: (t) => t.move('pack', 'a') }))).toThrow(
       'Variant "mini", deal: must deal every card, but 7 of 8 are left on the pack',
     );
   });
-  test('a nonsense status', () => {
+  test('a status of an unknown value is a ContractError', () => {
     expect(() => dealt(mini(threePiles, {}, { status: () => 'maybe' as 'won' })).status()).toThrow(
       /Variant "mini", status: must return 'playing', 'won' or 'lost', not "maybe"/,
     );
   });
-  test('impossible tables', () => {
+  test('a table with impossible piles is a ContractError', () => {
     const table = (bad: unknown) => () => dealt(mini(threePiles, {}, { table: () => bad as typeof threePiles }));
     expect(table([])).toThrow(/table: must return at least one pile/);
     expect(table(Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [0, 0] })))).toThrow(

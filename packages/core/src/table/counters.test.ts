@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Counters } from './counters.js';
 
-test('a counter at 0 is no part of the key; every other value is, by its name, and a record never', () => {
+test('the key contains each counter by name and value, except counters at 0 and records', () => {
   const key = new Int32Array(2);
   const counters = new Counters(key, ['points']);
   const [redeals, passes, points] = ['redeals', 'passes', 'points'].map((name) => counters.indexOf(name)) as [number, number, number];
@@ -35,7 +35,7 @@ test('counters are read by name, and a copy is independent', () => {
   expect(counters.nameOf(0)).toBe('redeals');
 });
 
-test('values are told once as long as none changes, and come back, also from before there was any', () => {
+test('values of counters are shared while none changes, and can be restored, even from before the first counter', () => {
   const counters = new Counters(new Int32Array(2), undefined);
   const none = counters.values();
   expect(none).toBeUndefined();

@@ -5,7 +5,7 @@ export class Counters {
   readonly #names: string[] = [];
   readonly #indices = new Map<string, number>();
   #values: number[] = [];
-  /** The last result of {@link values} while it is valid. Many positions share it. */
+  /** The last result of {@link values}, as long as it is valid. Many positions share it. */
   #shared: readonly number[] | undefined;
 
   /**

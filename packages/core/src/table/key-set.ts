@@ -4,14 +4,14 @@ export class KeySet {
   #mask = (1 << 12) - 1;
   #one = new Int32Array(this.#mask + 1);
   #two = new Int32Array(this.#mask + 1);
-  /** The key of two zeros marks an empty place in the arrays and is kept here. */
+  /** Whether the key of two zeros is in the set. In the arrays two zeros mark an empty place. */
   #zero = false;
 
   get size(): number {
     return this.#size + (this.#zero ? 1 : 0);
   }
 
-  /** False when the key was there already. */
+  /** Adds a key. @returns false when the key was in the set already */
   add(one: number, two: number): boolean {
     if (one === 0 && two === 0) {
       const isNew = !this.#zero;

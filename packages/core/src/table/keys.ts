@@ -20,22 +20,22 @@ export function pileWords(placeBits: number): Int32Array {
 }
 const cache = new Map<number, Int32Array>();
 
-/** The first half of a mixed hash. */
+/** Returns the first half of the mixed hash of a pile. */
 export function mix1(hash: number, salt: number): number {
   const x = Math.imul(hash ^ salt, 0x85ebca6b);
   return x ^ (x >>> 15);
 }
 
-/** The second half, by other constants. */
+/** Returns the second half of the mixed hash of a pile. Its constants differ from those of {@link mix1}. */
 export function mix2(hash: number, salt: number): number {
   const x = Math.imul(hash + salt, 0xc2b2ae35 | 0);
   return x ^ (x >>> 13);
 }
 
-/** The words that a counter adds to each half of the key; none if it is 0. */
+/** Returns the word that a counter adds to each half of the position's key; 0 when the counter is 0. */
 export const counterWord = (salt: number, value: number): number => (value === 0 ? 0 : scramble(salt ^ Math.imul(value, 0x9e3779b1)));
 
-/** A salt from a name. */
+/** Returns the number by which a name enters hashes. */
 export function nameSalt(name: string): number {
   let x = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) x = Math.imul(x ^ name.charCodeAt(i), 0x01000193);

@@ -47,7 +47,7 @@ describe('a link', () => {
   });
 });
 
-test('the ranks that a link asks for are those that fit', () =>
+test('neededRanks returns the ranks that fit by the link', () =>
   fc.assert(
     fc.property(
       fc.record(
@@ -67,7 +67,7 @@ test('the ranks that a link asks for are those that fit', () =>
     ),
   ));
 
-describe('taking', () => {
+describe('cards that may be lifted', () => {
   // a, from below: 4S 3H 2S AH; the rest on b.
   const table = (take: Take | undefined, accept: Accept = { empty: 'any', on: { step: 'either', suit: 'any' } }): Table =>
     dealt(mini([pile('a', 0, take ? { take } : {}), pile('e', 1, { accept }), pile('b', 2)], { a: 4 }), '4S 3H 2S AH AS 2H 3S 4H');
@@ -85,7 +85,7 @@ describe('taking', () => {
     expect(movable(t, 0)).toBe(most);
   });
 
-  test('face-down cards end a run, and a pile with a hidden top gives nothing', () => {
+  test('face-down cards end a run, and no card can be lifted from a pile with a face-down top', () => {
     const t = table('any');
     t.flipTop(0);
     expect(legal(t)).toEqual([]);
@@ -100,7 +100,7 @@ describe('taking', () => {
     expect(legal(table('any', { empty: 'any', max: 2 }))).toEqual(['a>e', 'a>e*2']);
   });
 
-  test('whole piles only, or besides single cards', () => {
+  test('a rule with `whole` accepts whole piles only, and another rule beside it single cards', () => {
     const t = table('any', { empty: 'any', whole: true });
     expect(legal(t)).toEqual(['a>e*4']);
     expect(why(t, 'a>e*2')).toBe('This pile moves only as a whole.');

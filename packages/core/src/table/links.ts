@@ -1,7 +1,11 @@
 import { faceOf, FACES, isRed, rankOf, suitOf, type Face } from '../cards/card.js';
 import type { Link } from '../contract.js';
 
-/** Does `over` fit on `under`? The meaning of {@link Link}, once, for tables, kit and reasons alike. */
+/**
+ * Returns whether a card may lie on another by a {@link Link}. Tables, kit and reasons all use this function.
+ * @param under face of the lower card
+ * @param over face of the upper card
+ */
 export const fits = (link: Link | 'any', under: Face, over: Face): boolean =>
   link === 'any' || (ranksFit(link, rankOf(under), rankOf(over)) && suitsFit(link, under, over));
 
@@ -25,7 +29,10 @@ function suitsFit({ suit }: Link, under: Face, over: Face): boolean {
   }
 }
 
-/** Calls for each two faces of which one fits on the other: asked rank by rank, since a deal waits for it. */
+/**
+ * Calls a function for each two faces of which one may lie on the other. It is fast, since each deal waits for it: it compares ranks before
+ * suits.
+ */
 export function eachFit(link: Link | 'any', found: (under: Face, over: Face) => void): void {
   for (let low = 1; low <= 13; low++)
     for (let high = 1; high <= 13; high++) {
@@ -36,10 +43,10 @@ export function eachFit(link: Link | 'any', found: (under: Face, over: Face) => 
 }
 
 const stepsOf = ({ step }: Link): readonly number[] => (step === 'either' ? [-1, 1] : [step]);
-/** Place of a rank in its round: 0 for the lowest. */
+/** Returns the place of a rank in the order of a link: 0 for the lowest rank. */
 const placeOf = ({ low = 1 }: Link, rank: number): number => (rank - low + 13) % 13;
 
-/** The ranks that a link allows on a rank, in any suit. */
+/** Returns the ranks that a link allows on a rank, whatever the suit. */
 export function neededRanks(link: Link, onto: number): number[] {
   const places = stepsOf(link).map((step) => placeOf(link, onto) + step);
   const there = link.wrap ? places.map((place) => (place + 26) % 13) : places.filter((place) => place >= 0 && place < 13);

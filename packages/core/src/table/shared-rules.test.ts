@@ -27,7 +27,7 @@ test.each([
   expect(second.piles).toBe(other);
 });
 
-test('accept functions are the same only when they are one function', () => {
+test('tables share compiled rules only if accept functions are the same function', () => {
   const variant = { id: 'three' };
   const make = (): AcceptFn => () => true;
   const accept = make();

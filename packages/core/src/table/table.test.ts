@@ -122,7 +122,7 @@ describe('the four steps', () => {
     expect([0, 1, 2, 3].map((depth) => table.view.card('b', depth) === null)).toEqual([true, true, true, false]);
   });
 
-  test('a shuffle continues the stream of the deal, and undo rewinds it', () => {
+  test('a shuffle continues the random stream of the deal, and undo rewinds the stream', () => {
     const table = dealt(doing((tx) => tx.shuffle('c')));
     table.play(actionMove(0));
     const once = snapshot(table);
@@ -158,7 +158,7 @@ describe('the four steps', () => {
     ]);
   });
 
-  test('looked is called for each card that rules read and each pile that they change', () => {
+  test('the table calls `looked` for each card that rules read and each pile that they change', () => {
     const heard: string[] = [];
     const table = dealt(
       doing((tx) => {
@@ -233,7 +233,7 @@ test('a copy of a table is independent', () => {
   expect(snapshot(copy)).toBe(snapshot(table));
 });
 
-test('an imagined table looks the same and has other hidden cards', () => {
+test('an imagined table has the same visible cards and other hidden cards', () => {
   const table = dealt(sample, 9);
   const other = table.imagine(new Random(5));
   const seen = (t: Table): string =>

@@ -63,7 +63,7 @@ describe('a discard pile from which nothing is lifted', () => {
     expect(two.key).not.toEqual(one.key);
   });
 
-  test('tells apart how often a card lies there', () => {
+  test('the key of an unordered pile depends on how many equal cards lie there', () => {
     const table = dealt(
       { ...pairing({}, noFilling), deck: () => ({ copies: 2, suits: ['S'], ranks: [1, 2, 3, 4] }) },
       'AS AS 2S 2S 3S 3S 4S 4S',
@@ -79,20 +79,20 @@ describe('a discard pile from which nothing is lifted', () => {
 describe('rules and the order of a discard pile', () => {
   const peeking: Partial<Variant> = { status: (view) => (view.card('discard')?.rank === 4 ? 'won' : 'playing') };
 
-  test('a rule that looks at cards of earlier moves is refused by name', () => {
+  test('a rule that reads cards of earlier moves on an unordered pile is a ContractError that names the rule', () => {
     const table = dealt(pairing({}, peeking));
     table.play(pairMove(0, 1));
     expect(() => table.status()).toThrow(ContractError);
     expect(() => table.status()).toThrow(/"mini", status: reads the order of the cards on the discard pile "discard".+a counter/);
   });
 
-  test('a rule may look where the pile keeps its order', () => {
+  test('a rule may read all cards of a pile that keeps its order', () => {
     const table = dealt(pairing({ take: 'top' }, peeking));
     table.play(pairMove(0, 1));
     expect(table.status()).toBe('playing');
   });
 
-  test('a consequence sees the cards that its own move has laid there, and no others', () => {
+  test('a consequence reads only those cards of an unordered pile that its own move has laid there', () => {
     const seen: (string | undefined)[] = [];
     const variant = pairing(
       {},
@@ -122,7 +122,7 @@ describe('rules and the order of a discard pile', () => {
 describe('the law that piles of a group are interchangeable', () => {
   const law = LAWS.find(({ name }) => name.startsWith('piles of one group'))!;
 
-  test('holds for the places of a pairing game', () => {
+  test('the law of interchangeable piles accepts the piles of a pairing game', () => {
     expect(() => {
       checkLaw(pairing(), law);
     }).not.toThrow();

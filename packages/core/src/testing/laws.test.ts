@@ -59,7 +59,7 @@ describe('the kit', () => {
     vi.unstubAllEnvs();
   });
 
-  test.each(more)('names the culprit: %s %#', (name, variant, message) => {
+  test.each(more)('the kit names the function at fault: %s %#', (name, variant, message) => {
     expect(() =>
       checkLaw(
         variant(),

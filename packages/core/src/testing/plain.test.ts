@@ -26,7 +26,7 @@ const moves = (rules: PlainRules, deck: string): Record<string, unknown> => {
 const one = (cards: readonly string[]): boolean => cards.length === 1;
 
 describe('written cards', () => {
-  test('rank, suit and colour read a card whichever way it lies', () => {
+  test('rank, suit and colour read face-up and face-down cards of a plain model', () => {
     expect(['AS', 'TH', '<KD>', '9C'].map((card) => [rank(card), suit(card), red(card), isDown(card)])).toEqual([
       [1, 'S', false, false],
       [10, 'H', true, false],
@@ -35,23 +35,23 @@ describe('written cards', () => {
     ]);
   });
 
-  test('rows go on until every pile has what it wants, or the deck ends', () => {
+  test('a plain model deals rows until every pile has its number of cards, or the deck ends', () => {
     expect(dealRows(['AS', '2S', '3S', '4S', '5S'], [1, 3, 1])).toEqual([['AS'], ['2S', '4S', '5S'], ['3S']]);
     expect(dealRows(['AS', '2S', '3S'], [2, 2])).toEqual([['AS', '3S'], ['2S']]);
   });
 
-  test('a triangle begins one pile later in each row', () => {
+  test('a plain model deals a triangle whose rows each begin one pile later', () => {
     expect(dealTriangle(['AS', '2S', '3S', '4S', '5S'], 3, 2)).toEqual([['AS'], ['2S', '4S'], ['3S', '5S']]);
   });
 
-  test('only the exposed cards turn up', () => {
+  test('a plain model turns up only exposed cards', () => {
     const piles = [['<AS>', '<2S>'], [], ['3S']];
     turnUp(piles);
     expect(piles).toEqual([['<AS>', '2S'], [], ['3S']]);
     expect(faceDown('2S')).toBe('<2S>');
   });
 
-  test('most foundations begin with an ace and grow in suit, card by card', () => {
+  test('foundations of a plain model begin with an ace and are built up in suit, card by card', () => {
     expect(acesUp(['AS'], undefined)).toBe(true);
     expect(acesUp(['2S'], 'AS')).toBe(true);
     for (const [cards, onto] of [
@@ -64,7 +64,7 @@ describe('written cards', () => {
       expect(acesUp(cards, onto)).toBe(false);
   });
 
-  test('an order is asked of neighbours alone', () => {
+  test('the order of a run in a plain model is tested on neighbours only', () => {
     const down = (upper: string, lower: string): boolean => rank(upper) === rank(lower) - 1;
     expect([inOrder(['9S', '8S', '7H'], down), inOrder(['9S', '7S'], down), inOrder(['9S'], down)]).toEqual([true, false, true]);
   });
@@ -73,7 +73,7 @@ describe('written cards', () => {
 describe('moves', () => {
   const deal: PlainRules['deal'] = (deck) => ({ foundation: emptyPiles(1), tableau: dealRows(deck, [2, 1]) });
 
-  test('each source, count and target that both predicates allow, and never a face-down card', () => {
+  test('a plain model lists each source, count and target that both predicates allow, and never a face-down card', () => {
     const free: PlainRules = { deal, lift: { tableau: () => true }, lay: { tableau: () => true, foundation: one } };
     expect(Object.keys(moves(free, 'AS 2S 3S'))).toEqual(['t1>f1', 't1>t2', 't1>t2*2', 't2>f1', 't2>t1']);
     expect(Object.keys(moves(free, '<AS> 2S 3S'))).toContain('t1>f1');
@@ -82,7 +82,7 @@ describe('moves', () => {
     expect(Object.keys(moves(free, 'AS 2S <3S>'))).not.toContain('t1>t2*2');
   });
 
-  test('predicates see pile, neighbours and top card', () => {
+  test('predicates of a plain model get pile, neighbours and top card', () => {
     const seen: unknown[] = [];
     const rules: PlainRules = {
       deal,
@@ -101,7 +101,7 @@ describe('moves', () => {
     ]);
   });
 
-  test('an action works on its own copy and may decline; what follows by itself follows every move', () => {
+  test('an action of a plain model gets a copy of the table and may refuse; consequences follow every move', () => {
     const rules: PlainRules = {
       deal,
       actions: {
@@ -117,7 +117,7 @@ describe('moves', () => {
     expect(all).toEqual({ swap: { foundation: [[]], tableau: [['2S'], ['<AS>', '3S']] } });
   });
 
-  test('pairs leave together, each two once, and are named in the order asked for', () => {
+  test('a plain model lists each pair once, named in the given order', () => {
     const rules: PlainRules = {
       deal: (deck) => ({ tableau: dealRows(deck, [1, 1]), reserve: [[deck[2]!]], discard: [[]] }),
       lift: { tableau: one, reserve: one },
@@ -129,7 +129,7 @@ describe('moves', () => {
   });
 });
 
-test('won when nothing lies but on foundations and discard piles', () => {
+test('a plain model is won when all cards are on foundations and discard piles', () => {
   const rules: PlainRules = { deal: (deck) => ({ foundation: [deck.slice(1)], tableau: [deck.slice(0, 1)] }) };
   const game = plainModel(rules);
   expect([game.status(game.deal(['AS', '2S'])), game.status(game.deal([]))]).toEqual(['playing', 'won']);

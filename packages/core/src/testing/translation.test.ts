@@ -7,7 +7,7 @@ import { missingTexts, pseudoTranslation, translationFaults } from './translatio
 
 const template = { name: 'Name', cards: { one: '{n} card', other: '{n} cards' }, keys: ['a', 'b'], group: { text: 'To {pile}' } };
 
-test('a translation without faults has none', () => {
+test('a complete translation has no faults', () => {
   expect(translationFaults(template, { cards: { one: '{n} carte', other: '{n} cartes' }, group: { text: 'Vers {pile}' } }, 'fr')).toEqual(
     [],
   );
@@ -30,7 +30,7 @@ test('missing texts of a translation are named by their paths', () => {
   expect(missingTexts(template, { name: 'Nom', group: {} })).toEqual(['cards', 'keys', 'group.text']);
 });
 
-test('the words of core in every installed language fit their template and leave nothing out', () => {
+test('core’s texts in every installed language are complete and have the same placeholders', () => {
   const installed = installedLanguages(import.meta.dirname);
   expect(installed.map(({ tag }) => tag)).toContain('fr');
   for (const language of installed) {
@@ -51,7 +51,7 @@ test('French names cards and refusals as French players do', () => {
   ]);
 });
 
-test('a pseudo-translation marks both ends of a text, keeps its placeholders, and is read in the direction of its tag', () => {
+test('a pseudo-translation marks both ends of a text, keeps its placeholders, and has the direction of its tag', () => {
   expect(pseudoTranslation({ by: 'n', other: 'To {pile}' })).toEqual({ by: 'n', other: '[Tö {pile}~~~]' });
   registerLanguage('ar-XB', { core: pseudoTranslation({ ...coreWords }) });
   expect(say({ code: 'stock-empty', params: {} }, 'ar-XB')).toMatch(/^\[Thé štöçk îš émptý\.~+\]$/);

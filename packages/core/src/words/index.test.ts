@@ -27,7 +27,7 @@ test('cards are named as players say them', () => {
   expect(new Set(Array.from({ length: 52 }, (_, face) => faceName(face, 'de'))).size).toBe(52);
 });
 
-test.each(['constructor', 'toString', '__proto__'])('a key that every object inherits is no word: %s', (key) => {
+test.each(['constructor', 'toString', '__proto__'])('a key that every object inherits has no sentence: %s', (key) => {
   for (const locale of [...LOCALES, key]) {
     const fits = say({ code: 'does-not-fit', params: {} }, locale);
     expect(say({ code: 'variant', params: { key } }, locale, variant)).toBe(fits);
@@ -58,7 +58,7 @@ test.each([
   expect(say(reason, 'en')).toBe(`Only ${english} fits here.`);
 });
 
-test('alternatives, a suit that is not wanted, and a single card are said in words', () => {
+test('reasons describe alternatives, an excluded suit, and a single card', () => {
   expect(say({ code: 'needs', params: { rank: '5', or: '7', not: 'H' } }, 'en')).toBe(
     'Only a five or a seven of any suit but hearts fits here.',
   );
@@ -69,7 +69,7 @@ test('alternatives, a suit that is not wanted, and a single card are said in wor
   expect(say({ code: 'no-pair', params: { a: 'QS', b: 'KS' } }, 'en')).toBe('You cannot pair the queen of spades with the king of spades.');
 });
 
-test('numbers are written, and their forms chosen, as the language does', () => {
+test('numbers and plural forms follow the language', () => {
   const short = (count: number, locale: string): string => say({ code: 'pile-short', params: { count } }, locale);
   expect([short(1, 'de'), short(2, 'de'), short(1250, 'de')]).toEqual([
     'Hier liegt nur 1 Karte.',
@@ -88,7 +88,7 @@ test('a list of alternatives is joined as the language does', () => {
   expect(['en', 'de', 'fr'].map((tag) => formatChoice(['A', 'B'], tag))).toEqual(['A or B', 'A oder B', 'A ou B']);
 });
 
-test('a text comes from the tag, then its language, then English, then the first language, and names the language it is in', () => {
+test('a text is looked up by tag, language, English and first language, and is returned with its language', () => {
   const spoken = speaking({
     it: { name: 'Primo', summary: 'Breve.', rules: 'Regole.' },
     en: { name: 'First', summary: 'Short.' },
@@ -104,7 +104,7 @@ test('a text comes from the tag, then its language, then English, then the first
   expect(textOf(spoken, 'not a tag', ({ name }) => name)).toEqual({ text: 'First', lang: 'en' });
 });
 
-test('a language package speaks for a patience that does not bring the language', () => {
+test('a language package translates a patience that lacks the language', () => {
   const tag = 'eo';
   const spoken = speaking({ en: { name: 'First', summary: 'Short.', rules: 'R.' } });
   expect(textOf(spoken, tag, ({ name }) => name)).toEqual({ text: 'First', lang: 'en' });
@@ -114,7 +114,7 @@ test('a language package speaks for a patience that does not bring the language'
   expect(textOf(speaking({ ...spoken.strings, [tag]: { name: 'Mia' } }), tag, ({ name }) => name)).toEqual({ text: 'Mia', lang: tag });
 });
 
-test('a language is loaded on first use; one that could not be loaded is English until it is registered again', async () => {
+test('a language is loaded on first use; if that fails, texts are English until it is registered again', async () => {
   const tag = 'ia';
   registerLanguage(tag, () => Promise.reject(new Error('offline')));
   expect(languageFor(`${tag}-more`)).toBe(tag);
@@ -131,7 +131,7 @@ test('a language is loaded on first use; one that could not be loaded is English
   expect(registeredLanguages()).toEqual(expect.arrayContaining(['de', 'en', tag]));
 });
 
-test('a tag that is none is refused', () => {
+test('registering a language with an invalid tag is an error', () => {
   expect(() => registerLanguage('no language', {})).toThrow(RangeError);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesBlocks } from './rules-page.js';
 
-test('headings, paragraphs over several lines and lists', () => {
+test('a rules text is split into headings, paragraphs over several lines, and lists', () => {
   expect(rulesBlocks('## Goal\nAll cards\nhome.\n\n- one\n- two\n  and more\n\nEnd.')).toEqual([
     { kind: 'heading', texts: ['Goal'] },
     { kind: 'text', texts: ['All cards home.'] },
@@ -10,7 +10,7 @@ test('headings, paragraphs over several lines and lists', () => {
   ]);
 });
 
-test('a list right under a paragraph, and text that only looks like markup', () => {
+test('a list directly below a paragraph is a list, and text that only looks like markup stays text', () => {
   expect(rulesBlocks('Do:\n- a\n\n# no heading <b>')).toEqual([
     { kind: 'text', texts: ['Do:'] },
     { kind: 'list', texts: ['a'] },
@@ -18,6 +18,6 @@ test('a list right under a paragraph, and text that only looks like markup', () 
   ]);
 });
 
-test('nothing', () => {
+test('an empty rules text has no blocks', () => {
   expect(rulesBlocks(' \n\n')).toEqual([]);
 });

@@ -187,7 +187,7 @@ export class WasteBound implements Bound {
       forced[step]! += out - most;
       cards[step]! += out;
     }
-    // // The columns hold at least the forced cards of each step and at most all cards of it that are in play. A card that does not lie on
+    // The columns hold at least the forced cards of each step and at most all cards of it that are in play. A card that does not lie on
     // a card of the step before fills a column of its own. Unforced cards are assumed to lie in columns where they can carry others.
     let filled = 0;
     const { under, steps } = this.#column;
@@ -220,7 +220,7 @@ function ladderOf({ copies }: Traits, lies: (under: number, over: number) => boo
   const names = faces.map((face) => faces.map((other) => `${Number(lies(face, other))}${Number(lies(other, face))}`).join(''));
   const of = new Int8Array(FACES).fill(-1);
   const under: number[] = [];
-  // // A face gets a step as soon as all faces on which it may lie have one.
+  // A face gets a step as soon as all faces on which it may lie have one.
   for (let before = -1; under.length > before;) {
     before = under.length;
     for (const [i, face] of faces.entries()) {

@@ -54,7 +54,7 @@ function* gaps(): Generator<Table> {
       const filled = [...columns].filter((pile) => table.len[pile]! > 0).length;
       const cards = columns.reduce((sum, pile) => sum + table.len[pile]!, 0);
       if (filled < COLUMNS - 1 && cards >= COLUMNS && table.len[stocks[0]!]! > 0) yield table;
-      // // Prefer moves onto cards to moves into empty columns, so that the number of empty columns grows.
+      // Prefer moves onto cards to moves into empty columns, so that the number of empty columns grows.
       const building = [...moves.subarray(0, count)].filter((move) => kindOf(move) !== CARDS || table.len[toOf(move)]! > 0);
       const among = building.length > 0 ? building : [...moves.subarray(0, count)];
       table.play(among[random.below(among.length)]!);

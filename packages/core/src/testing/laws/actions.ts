@@ -18,7 +18,7 @@ export const actions: Law = {
     }
     for (const name of variant.auto ?? [])
       demand(variant.actions?.[name] !== undefined, trial, 'auto', `names "${name}", which is not among the actions`);
-    // // A move as an integer has eight bits for the action.
+    // A move as an integer has eight bits for the action.
     demand(table.actionNames.length <= 256, trial, 'actions', `has ${table.actionNames.length} actions; at most 256 are possible`);
   },
 };

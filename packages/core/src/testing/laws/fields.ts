@@ -37,7 +37,7 @@ export const fields: Law = {
     for (const options of allOptions(variant)) {
       known(trial, 'deck', variant.deck(options), DECK);
       for (const pile of dealFor({ ...trial, options }, 1).table.rules.piles) knownPile(trial, pile);
-      // // The fields of a call of `move` are known only when the move is made, so play some games.
+      // The fields of a call of `move` are known only when the move is made, so play some games.
       walk({ ...trial, options, variant: listening(trial), games: Math.min(trial.games, 3) }, 'fields', () => undefined);
     }
   },

@@ -27,7 +27,7 @@ export const interchange: Law = {
           );
     });
     walk({ ...trial, games: Math.min(trial.games, 5) }, 'interchange', (table, moves, random) => {
-      // // Test one position in four and only some exchanges of each: random games meet similar positions often enough.
+      // Test one position in four and only some exchanges of each: random games meet similar positions often enough.
       if (random.below(4) > 0) return;
       const { rules } = table;
       for (let pile = 0; pile < rules.count; pile++) {

@@ -90,7 +90,7 @@ export const undo: Law = {
     };
     walk(trial, 'undo', (table, listed, random) => {
       const before = snapshot(table);
-      // // Test only some moves of each position: a random game offers similar moves again.
+      // Test only some moves of each position: a random game offers similar moves again.
       const first = listed.length > SOME ? random.below(listed.length - SOME + 1) : 0;
       for (const move of listed.slice(first, first + SOME)) {
         const once = steps(table, () => table.play(move));

@@ -52,7 +52,7 @@ describe.each(INDICES)('number cards with the index %s', (index) => {
       const expectedSpots = spots.map(String).sort();
       expect(spots).toHaveLength(rank);
       expect(spots.map(([x, y]) => String([100 - x, y])).sort()).toEqual(expectedSpots);
-      // // The seventh pip of a seven stands alone in the middle of the upper half.
+      // The seventh pip of a seven stands alone in the middle of the upper half.
       const paired = rank === 7 ? spots.filter(([x]) => x !== 50) : spots;
       expect(paired.map(([x, y]) => String([100 - x, Math.round((140 - y) * 1e6) / 1e6])).sort()).toEqual(
         paired.map(([x, y]) => String([x, Math.round(y * 1e6) / 1e6])).sort(),
