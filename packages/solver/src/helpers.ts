@@ -17,13 +17,13 @@ import type { Traits } from './rules/traits.js';
 import type { KeptBases } from './rules/wrap-around-bases.js';
 
 /**
- * Helpers that are known by name because other helpers depend on them, because they play two roles, or because the schedule asks
- * whether they exist. Each is undefined where it does not apply to the rules. A helper that plays one role needs no name here.
+ * Helpers with a name of their own: because other helpers depend on them, because they play two roles, or because the schedule depends on
+ * them. Each is undefined where it does not apply to the rules. A helper that plays one role needs no name here.
  */
 export interface Helpers {
   readonly runEquivalence?: RunEquivalence | undefined;
   readonly foundationMerging?: FoundationMerging | undefined;
-  /** Undefined also where turning the stock is a step of its own. */
+  /** The helper for stock and waste; undefined also where turning the stock is a step of its own. */
   readonly talon?: Talon | undefined;
   readonly runTails?: RunTails | undefined;
   readonly forcedMoves?: ForcedFoundationMoves | undefined;
@@ -34,23 +34,23 @@ export interface Helpers {
   readonly safeMoves?: SafeFoundationMoves | undefined;
   readonly pairingBound?: PairingBound | undefined;
   readonly suitSymmetry?: SuitSymmetry | undefined;
-  /** Used by depth-first searches alone, which know the step before. */
+  /** The helper that restricts placements. Only depth-first searches use it, because they know the step before. */
   readonly placements?: Placements | undefined;
 }
 
-/** Settings of a path: what the search has found out so far, and the kind of path that an engine wants. */
+/** Settings of a path: what the search has found out so far, and what an engine needs. */
 export interface PathSettings {
-  /** Safe moves turned out not to be safe, so none are played. */
+  /** Whether safe moves were found to be unsafe, so that none are played. */
   readonly distrustsSafeMoves: boolean;
-  /** Rules read cards below the top of foundations, so positions that differ there are told apart. */
+  /** Whether rules read cards below the top of foundations, so that positions that differ there are not merged. */
   readonly readsFoundations: boolean;
   /** Makes an evaluation by affinity. With it, positions are merged that only proofs tell apart. */
   readonly affinity?: ((table: Table<Options>) => Affinity) | undefined;
-  /** Lines are left out in which other bases than these carry something. */
+  /** The base cards that may carry others in this path. Lines in which other base cards carry a card are left out. */
   readonly keptBases?: KeptBases | undefined;
-  /** Turning the stock is a step of its own, so that a beam compares lines that turned it equally often. */
+  /** Whether turning the stock is a step of its own, so that a beam compares lines that turned it equally often. */
   readonly turnsStock?: boolean;
-  /** Cards go to foundations as soon as they can, and positions are merged in which only suits differ. Lines are left out. */
+  /** Whether cards go to foundations as soon as they can, and positions are merged that differ only in suits. Lines are then left out. */
   readonly greedy?: boolean;
 }
 
@@ -60,10 +60,10 @@ export interface HelperContext {
   readonly table: Table<Options>;
   readonly traits: Traits;
   readonly settings: PathSettings;
-  /** The cards of stock and waste, also where turning the stock is a step of its own. */
+  /** The helper for the cards of stock and waste, present also where turning the stock is a step of its own. */
   readonly talon: Talon | undefined;
   readonly helpers: Helpers;
 }
 
-/** Makes a helper; returns undefined where it does not apply to the rules. */
+/** Makes a helper; returns undefined when the helper does not apply to the rules. */
 export type HelperFactory<T> = (context: HelperContext) => T | undefined;

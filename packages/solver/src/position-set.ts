@@ -1,14 +1,14 @@
 /**
- * Positions by the two halves of their keys, in one typed array. It doubles, when it is filled or a position finds no place,
- * until its bound is reached; from then on new positions overwrite old ones. With marks each position has up to 64 of them,
- * and is new as long as some are.
+ * A set of positions by the two halves of their keys, in one typed array. The array doubles when it is filled or a position finds no place,
+ * until its largest size; from then on new positions overwrite old ones. With marks, each position has up to 64 marks and counts as new
+ * while some of them are new.
  */
 export class PositionSet {
-  /** Positions that were overwritten because their neighbourhood was full: they may be met again as new ones. */
+  /** Number of positions that were overwritten because their neighbourhood was full. The search may meet them again as new. */
   evicted = 0;
-  /** Positions held now. */
+  /** Number of positions in the set. */
   size = 0;
-  /** The marks that the last position added did not have before. */
+  /** The marks of the last added position that it did not have before, as bits. */
   lo = 0;
   hi = 0;
   #words: Int32Array;
@@ -18,8 +18,9 @@ export class PositionSet {
   #grew = false;
 
   /**
-   * @param most the set holds up to 2^most positions of 8 bytes each, or 16 with marks
-   * @param bits … and has room for 2^bits at first
+   * @param most the set holds at most 2^most positions of 8 bytes each, or of 16 bytes with marks
+   * @param bits the set has room for 2^bits positions at first
+   * @param marks whether positions have marks
    */
   constructor(most: number, bits = most, marks = false) {
     this.#most = most;
@@ -28,22 +29,22 @@ export class PositionSet {
     this.#mask = (1 << Math.min(bits, most)) - 1;
   }
 
-  /** The bits of the largest set that fits into so many bytes: 10 at least, 26 at most. */
+  /** Returns the binary logarithm of the size of the largest set that fits into a number of bytes: 10 to 26. */
   static bitsFor(bytes: number, marks = false): number {
     return Math.max(10, Math.min(26, Math.floor(Math.log2(Math.max(1, bytes / GROWING / (marks ? 16 : 8))))));
   }
 
-  /** The most bytes that a set holds at once, with the arguments of its constructor. */
+  /** Returns the largest number of bytes that a set holds at once, for the arguments of its constructor. */
   static most(most: number, bits = most, marks = false): number {
     return ((marks ? 16 : 8) << most) * (most > bits ? GROWING : 1);
   }
 
-  /** The most bytes held at once so far. */
+  /** Largest number of bytes held at once so far. */
   get bytes(): number {
     return this.#words.byteLength * (this.#marks ? 2 : 1) * (this.#grew ? GROWING : 1);
   }
 
-  /** Adds a position, or marks to it. @returns whether it is new, or some of them, as far as the set remembers */
+  /** Adds a position, or marks to it. @returns whether the position or some of the marks are new, as far as the set remembers */
   add(one: number, two: number, lo = 0, hi = 0): boolean {
     if (one === 0 && two === 0) one = 1;
     const words = this.#words;
@@ -69,7 +70,7 @@ export class PositionSet {
     return true;
   }
 
-  /** @returns whether some are new */
+  /** Adds marks to a position. @returns whether some of the marks are new */
   #mark(place: number, lo: number, hi: number): boolean {
     const marks = this.#marks;
     if (!marks) return false;
@@ -92,7 +93,7 @@ export class PositionSet {
     return false;
   }
 
-  /** @returns whether there was room for it */
+  /** Doubles the set. @returns whether there was room for it */
   #grow(): boolean {
     if (this.#mask + 1 >= 2 ** this.#most) return false;
     this.#grew = true;

@@ -22,11 +22,11 @@ function listed(path: Path): string[] {
 }
 
 describe('a path applies its helpers from ordered lists', () => {
-  test('it lists the legal moves of the table without any helper', () => {
+  test('a path without helpers lists the legal moves of the table', () => {
     expect(listed(new Path(laidOut())).sort()).toEqual(['t1>f1', 't1>t2']);
   });
 
-  test('it calls a position lost as soon as one bound does, and asks no bound after that', () => {
+  test('a path reports a position as lost as soon as one bound does, and calls no further bound', () => {
     const asked: string[] = [];
     const bound = (name: string, lost: boolean): { lost: () => boolean } => ({ lost: () => asked.push(name) > 0 && lost });
     const path = new Path(laidOut(), { bounds: [bound('first', false), bound('second', true), bound('third', true)] });
@@ -34,7 +34,7 @@ describe('a path applies its helpers from ordered lists', () => {
     expect(asked).toEqual(['first', 'second']);
   });
 
-  test('it tells bounds whether the last step used an action', () => {
+  test('a path passes to bounds whether the last step used an action', () => {
     const acted: boolean[] = [];
     const path = new Path(laidOut(), { bounds: [{ lost: (action) => acted.push(action) === 0 }] });
     path.step(moveOf(path.table, 't1>t2'));
@@ -42,14 +42,14 @@ describe('a path applies its helpers from ordered lists', () => {
     expect(acted).toEqual([false]);
   });
 
-  test('it lists what the filters leave, each working on the list of the one before', () => {
+  test('a path lists the moves that its filters leave, each applied to the list of the filter before', () => {
     const counts: number[] = [];
     const dropsLast = { filter: (_: Int32Array, count: number): number => counts.push(count) && count - 1 };
     expect(listed(new Path(laidOut(), { filters: [dropsLast, dropsLast] }))).toEqual([]);
     expect(counts).toEqual([2, 1]);
   });
 
-  test('it plays safe moves as part of a step, and names them in the line', () => {
+  test('a path plays safe moves as part of a step, and includes them in the line', () => {
     const table = laidOut();
     const [first, safe] = [moveOf(table, 't1>t2'), moveOf(table, 't2>f1')];
     let left = 0;
@@ -64,7 +64,7 @@ describe('a path applies its helpers from ordered lists', () => {
     expect(again.movesOf([first])).toEqual([first, safe]);
   });
 
-  test('it gives positions the key that the last reducer leaves', () => {
+  test('a path gives positions the key that its last key reducer returns', () => {
     const path = new Path(laidOut(), {
       keyReducers: [{ reduce: (key) => key.fill(1) }, { reduce: (key) => key.set([key[0]! + 1, key[1]! + 2]) }],
     });

@@ -61,7 +61,7 @@ describe('bad input gets a verdict or a clear error', () => {
     const lost: Variant = { ...gathering, status: () => 'lost' };
     expect(createSearch(dealt(lost, good)).run().verdict).toBe('impossible');
   });
-  test.each([{ budget: 0 }, { time: 0 }, { budget: -1 }])('%o is unknown', (options) => {
+  test.each([{ budget: 0 }, { time: 0 }, { budget: -1 }])('a search with %o returns unknown', (options) => {
     expect(createSearch(dealt(gathering, good), options).run()).toMatchObject({ verdict: 'unknown', positions: 0 });
   });
   test('a search names the rules that throw', () => {
@@ -73,7 +73,7 @@ describe('bad input gets a verdict or a clear error', () => {
     };
     expect(() => createSearch(dealt(broken, good)).run()).toThrow(ContractError);
   });
-  test.each([{ budget: NaN }, { time: NaN }, { memory: NaN }])('%o is refused', (options) => {
+  test.each([{ budget: NaN }, { time: NaN }, { memory: NaN }])('a search with %o is refused', (options) => {
     expect(() => createSearch(dealt(gathering, good), options)).toThrow(RangeError);
   });
   test('findWinnable rejects an option that the variant does not have', async () => {
@@ -107,7 +107,7 @@ test('an abort ends a search and keeps an earlier verdict', async () => {
   expect(search.abort().verdict).toBe('impossible');
 });
 
-test('the number of cards that can be brought home grows while the verdict is unknown', () => {
+test('the number of cards brought to foundations never falls while the verdict is unknown', () => {
   const search = createSearch(dealt(gathering, bad));
   let last = 0;
   for (let result = search.run({ positions: 5 }); ; result = search.run({ positions: 5 })) {

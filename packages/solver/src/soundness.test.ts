@@ -129,7 +129,7 @@ describe('every verdict of a pairing game with interchangeable places agrees wit
     }
   });
 
-  test('some deals are won and some are lost', () => {
+  test('the comparison of pairing games met won and lost deals', () => {
     expect([verdicts.solved > 5, verdicts.impossible > 5]).toEqual([true, true]);
   });
 });
@@ -178,7 +178,7 @@ describe('verdicts where ranks wrap around', () => {
     expect(line!.text).toContain('r1>t1');
   });
 
-  test('verdicts agree in random games', () => {
+  test('verdicts where ranks wrap around agree with an exhaustive search in random games', () => {
     let compared = 0;
     for (let seed = 0; seed < 12; seed++)
       for (const position of onTheWay(dealt(rounding, {}, seed)!, seed, 6)) if (compare(position, `seed ${seed}`)) compared++;

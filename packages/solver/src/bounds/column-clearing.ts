@@ -35,42 +35,42 @@ export class ColumnClearing implements Refutation {
   readonly #cells: number;
   /** The cards in each column, the lowest first. */
   readonly #columns: readonly Uint8Array[];
-  /** Column → number of its cards that have left it. */
+  /** Column → number of its cards that have left it in this search. */
   readonly #gone: Int32Array;
-  /** Cards that have not left their columns. */
+  /** Number of cards that have not left their columns. */
   #left: number;
   #emptyColumns: number;
-  /** Face → cards of it that may be on a foundation or carry others. */
+  /** Face → number of its cards that may be on a foundation or carry others. */
   readonly #there = new Uint8Array(64);
-  /** Face → cards of it that need a place unless they are on a foundation. */
+  /** Face → number of its cards that need a place unless they are on a foundation. */
   readonly #loose = new Uint8Array(64);
-  /** Face → cards of it that were on foundations when the search began. */
+  /** Face → number of its cards that were on foundations when the search began. */
   readonly #homeAtFirst = new Uint8Array(64);
-  /** Face → cards of it that can be on foundations at most. */
+  /** Face → largest number of its cards that can be on foundations. */
   readonly #home = new Uint8Array(64);
-  /** Face → cards of it that need a place other than a foundation. */
+  /** Face → number of its cards that need a place other than a foundation. */
   readonly #needs = new Uint8Array(64);
-  /** Kind → cards of it that may carry others. */
+  /** Kind of card → number of its cards that may carry others. */
   readonly #cards: Int32Array;
-  /** Kind → cards of it that need a place. */
+  /** Kind of card → number of its cards that need a place. */
   readonly #need: Int32Array;
-  /** Kind → cards on which cards of it may lie. */
+  /** Kind of card → number of cards on which its cards may lie. */
   readonly #places: Int32Array;
-  /** Kind → cards of it that lie on no other. */
+  /** Kind of card → number of its cards that lie on no other card. */
   readonly #over: Int32Array;
-  /** Kind → cards of it that lie on no other and need a place. */
+  /** Kind of card → number of its cards that lie on no other card and need a place. */
   readonly #short: Int32Array;
   readonly #helped: number[] = [];
   readonly #met: PositionSet;
   readonly #key = new Int32Array(2);
-  /** Steps that wait to be tried, of all depths. */
+  /** Steps of this search that have not been tried yet, of all depths. */
   readonly #steps: Int32Array;
   /** Depth → index in {@link #steps} of the step to try next; the one before it led to the next depth. */
   readonly #next: Int32Array;
-  /** Depth → index after its last step. */
+  /** Depth → index after the last of its steps in {@link #steps}. */
   readonly #end: Int32Array;
   #depth = -1;
-  /** All columns can be cleared. */
+  /** Whether all columns can be cleared. */
   #cleared = false;
 
   private constructor(table: Table<Options>, traits: Traits, kindsOfCards: ColumnKinds, bytes: number) {
@@ -96,7 +96,8 @@ export class ColumnClearing implements Refutation {
   }
 
   /**
-   * Returns a refutation; undefined where functions decide, or where cards move otherwise than the proof assumes.
+   * Returns a refutation for a table; undefined where functions decide the rules, or where cards move in another way than the proof
+   * assumes.
    * @param bytes memory that it may hold, roughly
    */
   static of(table: Table<Options>, traits: Traits, bytes: number): ColumnClearing | undefined {
@@ -125,7 +126,7 @@ export class ColumnClearing implements Refutation {
     return this.#cleared ? 'unknown' : 'impossible';
   }
 
-  /** Lists the steps from the present state, those that leave the most cells free first. */
+  /** Lists the steps from the present state, first those that leave the most cells free. */
   #open(): void {
     const first = this.#depth < 0 ? 0 : this.#end[this.#depth]!;
     const d = ++this.#depth;
@@ -150,14 +151,14 @@ export class ColumnClearing implements Refutation {
     }
   }
 
-  /** Takes the step back that led to this depth. */
+  /** Reverts the step that led to this depth. */
   #back(): void {
     if (--this.#depth < 0) return;
     const step = this.#steps[this.#next[this.#depth]! - 1]!;
     this.#take(columnOf(step), countOf(step), -1);
   }
 
-  /** Inserts a step among those of a depth that wait, in rising order. */
+  /** Inserts a step among the waiting steps of a depth, in rising order. */
   #insert(d: number, step: number): void {
     let place = this.#end[d]!++;
     for (; place > this.#next[d]! && this.#steps[place - 1]! > step; place--) this.#steps[place] = this.#steps[place - 1]!;
@@ -180,7 +181,11 @@ export class ColumnClearing implements Refutation {
     }
   }
 
-  /** Counts a card of a face. @param there 1 to add it, −1 to remove it @param loose 1, −1 or 0: the same for the cards that need a place */
+  /**
+   * Counts a card of a face among those that may carry others or be on foundations.
+   * @param there 1 to add it, −1 to remove it
+   * @param loose 1, −1 or 0: the change for the cards that need a place
+   */
   #put(card: number, there: number, loose: number): void {
     const { kind, after } = this.#kinds;
     this.#there[card]! += there;
@@ -202,7 +207,7 @@ export class ColumnClearing implements Refutation {
     return before === NONE ? this.#there[face]! : Math.min(this.#there[face]!, this.#home[before]!);
   }
 
-  /** Returns how many cards must lie in cells at least, while nothing is laid on what is left in a column. */
+  /** Returns the least number of cards that must lie in cells while no card is laid on what is left in a column. */
   #cardsInCells(column: number): number {
     const { next, lanes, carries } = this.#kinds;
     const [places, over, short] = [this.#places.fill(0), this.#over, this.#short];
@@ -225,7 +230,7 @@ export class ColumnClearing implements Refutation {
     return inCells > this.#cells && this.#emptyColumns > 0 ? inCells - this.#helpOfEmptyColumns() : inCells;
   }
 
-  /** Returns how many cards, at most, have a place on or above an empty column and have none without it. */
+  /** Returns the largest number of cards that have a place on or above an empty column and have none without it. */
   #helpOfEmptyColumns(): number {
     const { next, lanes, fills } = this.#kinds;
     const helped = this.#helped;
@@ -253,7 +258,7 @@ export class ColumnClearing implements Refutation {
 const columnOf = (step: number): number => (step >> 8) & 0xff;
 const countOf = (step: number): number => step & 0xff;
 
-/** Returns whether each pile of homes begins with a base card and each other card lies on the one before it. */
+/** Returns whether each foundation begins with a base card and each other card of it lies on the card before it. */
 const foundationsInOrder = ({ len, slots, shift, face }: Table<Options>, { homes, order, before }: Traits): boolean =>
   homes.every((pile) => {
     for (let i = 0; i < len[pile]!; i++) {

@@ -4,18 +4,18 @@ import type { Bound } from '../roles.js';
 import type { Traits } from '../rules/traits.js';
 import { bringHome, homeOf, taken } from '../rules/watched-foundations.js';
 
-/** Factor by which the codes of a foundation's lowest card are apart; more than a deck has cards. */
+/** Factor between the codes of two foundations' lowest cards. It is larger than the number of faces. */
 const CODES = 64;
 
 /**
- * Rejects positions from which not all cards reach the foundations. It applies where {@link ForcedFoundationMoves} does: which cards
- * reach the foundations then depends on the base cards alone, so each choice of bases is tried once, and all cards of stock
- * and waste count as available.
+ * Rejects positions from which not all cards can reach the foundations. Applies where {@link ForcedFoundationMoves} does: the base cards
+ * alone then determine which cards reach the foundations. So each choice of base cards is tried once, and all cards of stock and waste
+ * count as available.
  */
 export class ForcedFoundationBound implements Bound {
   readonly #table: Table<Options>;
   readonly #stockAndWaste: readonly number[];
-  /** Code of the base cards → whether all cards reach the foundations. */
+  /** Code of the base cards → whether all cards can reach the foundations. */
   readonly #known = new Map<number, boolean>();
 
   constructor(table: Table<Options>, { stocks, wastes }: Traits) {
@@ -32,7 +32,7 @@ export class ForcedFoundationBound implements Bound {
     return !wins;
   }
 
-  /** Plays all cards that a begun foundation takes; then tries each card that begins one. @returns whether the game is won */
+  /** Plays all cards that a begun foundation accepts, then tries each card that can begin a foundation. @returns whether the game is won */
   #wins(table: Table<Options>): boolean {
     for (;;) {
       const places = [...taken(table, (pile, depth) => depth === 0 || this.#stockAndWaste.includes(pile))];

@@ -7,7 +7,7 @@ import { ColumnClearing } from './column-clearing.js';
 import { ForcedFoundationBound } from './forced-foundation-bound.js';
 import { OrderBound } from './order-bound.js';
 
-/** The bounds of a search, in the order in which they are asked; the fastest come first. */
+/** The bounds of a search, in the order in which they are called: the fastest come first. */
 export const BOUNDS: readonly HelperFactory<Bound>[] = [
   ({ helpers }) => helpers.wasteBound,
   ({ table, traits, talon, settings }) => OrderBound.of(table, traits, talon, settings.keptBases),
@@ -21,7 +21,7 @@ const REFUTATIONS: readonly ((table: Table<Options>, traits: Traits, bytes: numb
   (table, traits, bytes) => ColumnClearing.of(table, traits, bytes),
 ];
 
-/** Returns a refutation of a position; undefined where none applies. @param bytes memory that it may hold, roughly */
+/** Returns a refutation of a position; undefined when no refutation applies to the rules. @param bytes memory that it may hold, roughly */
 export function refutationOf(table: Table<Options>, traits: Traits, bytes: number): Refutation | undefined {
   for (const make of REFUTATIONS) {
     const refutation = make(table, traits, bytes);

@@ -57,17 +57,17 @@ describe('the order bound accepts a position with a next reserve card', () => {
     return rejected;
   };
 
-  test('but not when all bottom cards of columns must stay', () => {
+  test('the order bound rejects a position when all bottom cards of columns must stay', () => {
     expect(lost({ r1: 'AC AH AS 4S', t1: '4C', t2: '4H', stock: '2C 2H 2S 3C 3H 3S' })).toBe(true);
   });
-  test('when it can go home', () => {
+  test('the order bound accepts a position in which the next reserve card can go to a foundation', () => {
     expect(lost({ r1: 'AC AH 4S AS', t1: '4C', t2: '4H', stock: '2C 2H 2S 3C 3H 3S' })).toBe(false);
   });
-  test('when a card of the stock can take it', () => {
+  test('the order bound accepts a position in which the next reserve card can be laid on a card of the stock', () => {
     expect(lost({ r1: 'AC AH AS 2H', t1: '4C', t2: '4H', stock: '2C 2S 3C 3H 3S 4S' })).toBe(false);
     expect(lost({ r1: 'AC AH AS 2H', t1: '4C', t2: '4S', stock: '2C 2S 3C 3H 3S 4H' })).toBe(true);
   });
-  test('when one column can be left', () => {
+  test('the order bound accepts a position in which one column can be emptied', () => {
     expect(lost({ r1: 'AC AH AS 4S', t1: '4C', t2: '3H', stock: '2C 2H 2S 3C 3S 4H' })).toBe(false);
   });
 });

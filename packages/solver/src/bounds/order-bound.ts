@@ -23,45 +23,48 @@ export class OrderBound implements Bound {
   readonly #foundations: readonly number[] | Int32Array;
   readonly #bases: WrapAroundBases | undefined;
   readonly #kept: Uint8Array | undefined;
-  /** The pile that fills empty columns; −1 for none. */
+  /** The reserve that fills empty columns; −1 for none. */
   readonly #reserve: number;
-  /** All faces of the pack. */
+  /** All faces of the pack, as bits 0–31. */
   readonly #packLo: number = 0;
   readonly #packHi: number = 0;
-  /** Some base card must carry a card before it goes to a foundation. */
+  /** Whether some base card must carry a card before it goes to a foundation. */
   readonly #keeps: boolean;
-  /** Lowest faces of the families, and face → the one that goes home after it, or −1. */
+  /** The faces with which foundations begin. In `#after`, by face: the face that goes to the foundation after it; −1 for none. */
   readonly #lowest: readonly number[];
   readonly #after = new Int8Array(64).fill(-1);
   readonly #family = new Int8Array(64).fill(-1);
-  /** By family: the next card to go home. */
+  /** By foundation: the next face that it needs. */
   readonly #next: Int8Array;
-  /** Tops of the foundations for which {@link #nextThere} is valid. */
+  /** Top cards of the foundations for which {@link #nextThere} is valid. */
   readonly #tops: Uint8Array;
   readonly #nextThere: Int8Array;
   #homeThereLo = 0;
   #homeThereHi = 0;
-  /** Sets of faces, bits 0–31 and 32–51: what is home by now. */
+  /** Set of faces on foundations at this step of the search, bits 0–31 here and 32–51 in the field after it. */
   #homeLo = 0;
   #homeHi = 0;
   /** Set of faces on which others lie in columns and in the reserve. */
   #coveredLo = 0;
   #coveredHi = 0;
-  /** Set of faces that lie in columns. */
+  /** Set of faces that lie in columns, as bits. */
   #inColumnsLo = 0;
   #inColumnsHi = 0;
-  /** Pile → the hashes of what lies in it for which this is known, and its faces. */
+  /** By pile: the hashes of the cards for which the cached order is valid. */
   readonly #seen1: Int32Array;
   readonly #seen2: Int32Array;
   readonly #facesLo: Int32Array;
   readonly #facesHi: Int32Array;
-  /** Pile → 1 when places in families never rise towards its top: where all columns are like that, the lowest cards that are not home are free. */
+  /**
+   * By pile, 1 when the order in the foundations never rises towards its top. If all columns are like that, the lowest cards that are not
+   * on foundations are free.
+   */
   readonly #inOrder: Uint8Array;
   readonly #order: Int8Array;
   readonly #height: Int32Array;
-  /** Column → the lowest place that was on top so far. */
+  /** By column: the lowest place that was on top so far. */
   readonly #shown: Int32Array;
-  /** Face → what is laid on it in columns, bits 0–31 and 32–51. */
+  /** By face: the faces that may be laid on it in columns, as bits 0–31 here and 32–51 in the field after it. */
   readonly #wantsLo: Int32Array;
   readonly #wantsHi: Int32Array;
   /** Faces that can be laid on some card so far, as bits 0–31 here and 32–51 in `#hi`. `#stockLo` and `#stockHi`: unused faces of stock and waste. */
@@ -108,7 +111,7 @@ export class OrderBound implements Bound {
     this.#shown = new Int32Array(count);
   }
 
-  /** Returns undefined where it does not apply to the rules. @param kept base cards that carry something where ranks wrap around */
+  /** Returns the bound; undefined when it does not apply to the rules. @param kept base cards that carry a card where ranks wrap around */
   static of(table: Table<Options>, traits: Traits, talon?: Talon, kept?: KeptBases): OrderBound | undefined {
     const reserve = talon ? fills(table, traits) : -1;
     return reserve >= 0 || kept?.kept.includes(1) ? new OrderBound(table, traits, reserve, kept) : undefined;
@@ -249,7 +252,7 @@ export class OrderBound implements Bound {
     }
   }
 
-  /** Uncovers the card below a card that was the top of a column. */
+  /** Uncovers the card below a card that was on top of a column. */
   #leave(card: number): void {
     const { slots, shift, face } = this.#table;
     for (let c = 0; c < this.#columns.length; c++) {
@@ -305,14 +308,14 @@ export class OrderBound implements Bound {
   }
 }
 
-/** Returns the only reserve if it fills all empty columns at once, and other cards go only onto cards or foundations; else −1. */
+/** Returns the only reserve if it fills all empty columns at once, and other cards go only onto cards or foundations; −1 otherwise. */
 function fills(table: Table<Options>, traits: Traits): number {
   const { before, columns, copies, exclusive, foundations, homes, onePack, order, reserves, wastes } = traits;
   const { rules } = table;
   const [reserve] = reserves;
   if (reserve === undefined || reserves.length > 1 || rules.piles[reserve]!.take !== 'top') return -1;
   if (!exclusive || !onePack || homes.length > foundations.length) return -1;
-  // Families are known by the bases that open them.
+  // // Foundations are identified by the base cards that begin them.
   if (copies.some((count, face) => count > 0 && (order[face]! < 0 || (order[face] === 0 && before[face] !== EMPTY)))) return -1;
   if (rules.sources.some((pile) => pile !== reserve && !columns.includes(pile) && !wastes.includes(pile))) return -1;
   if (rules.targets.some((pile) => !columns.includes(pile) && !foundations.includes(pile))) return -1;

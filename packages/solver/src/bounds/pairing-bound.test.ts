@@ -56,18 +56,18 @@ describe('the pairing bound rejects a position', () => {
   const lost = (sum: 5 | 6, deck: string, options = OPTIONS): boolean | undefined =>
     boundOf(dealt(withStatus(sum), options, { deck }))?.lost();
 
-  test('when a card lies under all of its partners', () => {
+  test('the pairing bound rejects a position in which a card lies under all of its partners', () => {
     expect(lost(6, 'AC 2C 2H 5C 5H 4C 4S 5S 3S 2S 3C 4H 3H AH AS')).toBe(true);
     expect(lost(6, 'AC 2C 2H 5C 5H 4C 4S 3H 3S 2S 3C 4H 5S AH AS')).toBe(false);
   });
 
-  test('when cards wait for one another', () => {
+  test('the pairing bound rejects a position in which cards wait for one another', () => {
     // Each five of the lowest row needs the ace below the other five, since the ace below itself leaves later.
     expect(lost(6, 'AC AH AS 5C 3C 5S 2C 4H 5H 2H 2S 4C 4S 3H 3S')).toBe(true);
     expect(lost(6, 'AC AH AS 4C 3C 5S 2C 4H 5H 2H 2S 5C 4S 3H 3S')).toBe(false);
   });
 
-  test('when too few partners are left', () => {
+  test('the pairing bound rejects a position with too few partners', () => {
     // One three lies on another, so each of the two needs the third one.
     const deck = 'AC 2C 2H 5C 5H 3C 4S 3H 3S 2S 4C 4H 5S AH AS';
     expect(lost(6, deck)).toBe(true);
@@ -76,7 +76,7 @@ describe('the pairing bound rejects a position', () => {
   });
 });
 
-test('the pairing bound applies only where all cards must leave the tableau in pairs and no function looks at it', () => {
+test('the pairing bound applies only to rules by which all cards must leave the tableau in pairs and no function reads the tableau', () => {
   for (const options of allOptions(withStatus(6))) {
     const applies = options['rules'] === 'still' && options['goal'] !== 'most';
     expect(boundOf(dealt(withStatus(6), options, { seed: 1 })) !== undefined, JSON.stringify(options)).toBe(applies);

@@ -6,28 +6,28 @@ import { perTraits } from '../rules/per-traits.js';
 import type { Bound } from '../roles.js';
 import { takes, takeSingles, type Traits } from '../rules/traits.js';
 
-/** No card lies on the card. */
+/** Fact about a card in the easier game: no card lies on it. */
 const OPEN = 1;
-/** Another card may be laid on the card. */
+/** Fact about a card in the easier game: another card may be laid on it. */
 const TARGET = 2;
-/** The card can be lifted. */
+/** Fact about a card in the easier game: it can be lifted. */
 const LIFTS = 4;
-/** The card left its place. */
+/** Fact about a card in the easier game: it has left its place. */
 const LEFT = 8;
-/** The card is on a foundation. */
+/** Fact about a card in the easier game: it is on a foundation. */
 const HOME = 16;
-/** The card was given an empty column. */
+/** Fact about a card in the easier game: it was given an empty column. */
 const GIVEN = 32;
-/** The card lay face up. */
+/** Fact about a card in the easier game: it lay face up at the beginning. */
 const UP = 64;
-/** The card must leave its place. */
+/** Fact about a card in the easier game: it must leave its place. */
 const MISPLACED = 128;
-/** The card that precedes it is on a foundation. */
+/** Fact about a card in the easier game: the card that precedes it is on a foundation. */
 const READY = 256;
 
-/** The place of a card on a foundation, or in a stock whose cards are all available. */
+/** Stands for the place of a card on a foundation, or in a stock whose cards are all available. */
 const NOWHERE = -1;
-/** Faces that go into gaps, at most, and those on which a face may lie. */
+/** Largest number of faces that may be laid into empty columns, and largest number of faces on which one face may lie. */
 const MOST = 4;
 const TARGETS = 2;
 
@@ -51,23 +51,23 @@ const TARGETS = 2;
 export class Relaxation implements Bound {
   readonly #table: Table<Options>;
   readonly #rules: Compiled;
-  /** Families are gathered in columns and not at home. */
+  /** Whether complete sequences are gathered in columns and not on foundations. */
   readonly #gathers: boolean;
   readonly #homes: Int32Array;
   readonly #columns: Int32Array;
-  /** Piles whose cards can be had at any time, and all others that are no homes. */
+  /** Piles whose cards are available at any time. In the field after it: all other piles that are no foundations. */
   readonly #free: Int32Array;
   readonly #piles: Int32Array;
-  /** Face → what became true of it. */
+  /** By face: the facts that are true of its card. */
   readonly #facts = new Uint16Array(64);
   readonly #saved = Array.from({ length: MOST }, () => new Uint16Array(64));
-  /** Face → its pile, and the faces directly below and above; −1 for none. */
+  /** By face: its pile, and the faces directly below and above it; −1 for none. */
   readonly #pile = new Int8Array(64);
   readonly #below = new Int8Array(64);
   readonly #above = new Int8Array(64);
-  /** Cards come back from home. */
+  /** Whether cards can be moved back from foundations. */
   readonly #returns: boolean;
-  /** Cards that must still leave or get home. */
+  /** Number of cards that must still leave their places or reach foundations. */
   #waiting = 0;
 
   private constructor(table: Table<Options>, traits: Traits, gathers: boolean) {
@@ -82,9 +82,9 @@ export class Relaxation implements Bound {
   }
 
   /**
-   * Undefined where it does not hold: with several packs, pairs, or functions that do more than deal from the stock. And where it
-   * proves little: with a waste; with cells, or gaps for other cards than a few that lie on none, by which all can leave; and
-   * where a card may lie on more than two others.
+   * Returns the bound; undefined where it does not hold: with several decks, with pairs, or with functions that do more than deal from the
+   * stock. Undefined also where it would prove little: with a waste; with cells, or with empty columns that accept many cards; and where a
+   * card may lie on more than two others.
    */
   static of(table: Table<Options>, traits: Traits): Relaxation | undefined {
     const { variant, rules } = table;
@@ -100,7 +100,7 @@ export class Relaxation implements Bound {
     return !this.#ends(0);
   }
 
-  /** Sets the facts that follow from where the cards lie. */
+  /** Sets the facts that follow from the present places of the cards. */
   #begin(): void {
     const { len, slots, shift, face } = this.#table;
     const [facts, pileOf, below, above] = [this.#facts, this.#pile, this.#below, this.#above];
@@ -144,7 +144,7 @@ export class Relaxation implements Bound {
     const { rules, len, slots, shift, face, up } = this.#table;
     const { onto, isColumn } = this.#rules;
     const [facts, pileOf, below, above] = [this.#facts, this.#pile, this.#below, this.#above];
-    // Any card is lifted with whatever lies on it, or the top one and runs are.
+    // // Any face-up card can be lifted with the cards on it, or only the top card and runs can.
     const upwards = rules.take[pile]! > 1 && rules.runOf[pile]! < 0 ? UP | LIFTS : UP;
     let under = -1;
     for (let place = pile << shift, end = place + len[pile]!; place < end; place++) {
@@ -155,7 +155,7 @@ export class Relaxation implements Bound {
       above[card] = -1;
       if (under >= 0) above[under] = card;
       if (up[id] === 1) facts[card]! |= upwards;
-      // Where families are gathered, each card belongs on one other, and the lowest ones on none.
+      // // Where sequences are gathered in columns, each card belongs on one other card, and the lowest cards on none.
       if (this.#gathers && !(isColumn[pile] === 1 && onto[card * 64] === under)) {
         facts[card]! |= MISPLACED;
         this.#waiting++;
@@ -164,7 +164,10 @@ export class Relaxation implements Bound {
     }
   }
 
-  /** Returns whether the easier game can be won with the empty columns that there are. @param given number of cards that were given one */
+  /**
+   * Returns whether the easier game can be won with the empty columns that exist.
+   * @param given number of cards that were given an empty column
+   */
   #ends(given: number): boolean {
     if (this.#waiting === 0) return true;
     const { gappers } = this.#rules;
@@ -192,7 +195,7 @@ export class Relaxation implements Bound {
     return false;
   }
 
-  /** Notes that no card lies on a card. */
+  /** Notes that no card lies on a card any more. */
   #uncover(card: number): void {
     const facts = this.#facts;
     if ((facts[card]! & OPEN) !== 0) return;
@@ -213,7 +216,7 @@ export class Relaxation implements Bound {
     }
   }
 
-  /** Notes that another card may be laid on this one. */
+  /** Notes that another card may be laid on a card. */
   #aim(card: number): void {
     const facts = this.#facts;
     if ((facts[card]! & TARGET) !== 0) return;
@@ -233,7 +236,7 @@ export class Relaxation implements Bound {
       }
   }
 
-  /** Returns whether a card lies under another and no card from there up to the other has left. */
+  /** Returns whether a card lies under another card, and no card between them has left. */
   #liesUnder(card: number, other: number): boolean {
     if (this.#pile[card] !== this.#pile[other] || this.#pile[card] === NOWHERE) return false;
     let between = other;
@@ -252,7 +255,7 @@ export class Relaxation implements Bound {
     if (isColumn[pile] === 0) this.#aim(card);
     if (this.#below[card]! >= 0) this.#uncover(this.#below[card]!);
     if (this.#table.rules.take[pile]! < 2) return;
-    // Cards further down may now be laid on the card that ends this part of the pile.
+    // // Cards further down may now be laid on the card at the end of this part of the pile.
     let end = card;
     while (this.#above[end]! >= 0 && (facts[this.#above[end]!]! & LEFT) === 0) end = this.#above[end]!;
     for (let i = end * 64; carries[i]! >= 0; i++) if ((facts[carries[i]!]! & LIFTS) !== 0) this.#tryToLeave(carries[i]!);
@@ -274,19 +277,19 @@ export class Relaxation implements Bound {
 
 /** Relations between faces by the compiled rules: rows of 64 that end with −1. */
 interface Compiled {
-  /** Face → the cards on which columns take it, and back. */
+  /** By face: the cards on which columns accept it, and the reverse. */
   readonly onto: Int8Array;
   readonly carries: Int8Array;
-  /** Face → the cards that go home on it, and those that open a family. */
+  /** By face: the cards that follow it on a foundation, and the cards that begin a foundation. */
   readonly next: Int8Array;
   readonly bases: readonly number[];
-  /** Faces that go into gaps. */
+  /** Faces that may be laid into empty columns. */
   readonly gappers: readonly number[];
-  /** Those lie on no card, there are few, and there are few cards on which another may lie. */
+  /** Whether these faces lie on no card, are few, and few faces accept others. */
   readonly strict: boolean;
-  /** Cards come home one by one. */
+  /** Whether cards go to foundations one by one. */
   readonly single: boolean;
-  /** Pile → 1 for a column. */
+  /** By pile: 1 for a column. */
   readonly isColumn: Uint8Array;
 }
 

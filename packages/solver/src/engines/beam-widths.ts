@@ -1,4 +1,4 @@
-/** Widths, lengths and patience of beams. FIGURES.md in this package has the measurements in full. */
+/** Widths, numbers of levels and patience of beam searches. FIGURES.md in this package has the measurements in full. */
 import type { Helpers } from '../helpers.js';
 import type { Traits } from '../rules/traits.js';
 
@@ -6,44 +6,48 @@ import type { Traits } from '../rules/traits.js';
 const TWO_SUITS = 26;
 
 /**
- * Returns the widths of the first beams, none for sequences of four suits and several packs that leave by themselves. Half of the
- * deals need no wider one: Simple Simon's median fell from 94 to 21 ms, Spider's with two suits from 268 to 54. With four suits it rose.
+ * Returns the widths of the first, narrow beams; none for rules by which sequences of four suits and several decks leave by themselves.
+ * Half of the deals need no wider beam: the median of Simple Simon fell from 94 to 21 ms, that of Spider with two suits from 268 to 54.
+ * With four suits it rose.
  */
 export const narrowFor = ({ builds, copies, onePack }: Traits): readonly number[] =>
   builds || onePack || copies.filter((count) => count > 0).length <= TWO_SUITS ? [8, 8, 16, 16, 32, 32] : [];
 
 /**
- * Returns the width of a later beam: twice as wide at first, then ever more slowly, so that there are many different ones. Widths
- * that grow more slowly still solved as many deals of Red and Black 1.
- * @param nth how many came before it
+ * Returns the width of a later beam. It doubles at first and then grows more slowly, so that there are many different widths. Even slower
+ * growth solved as many deals of Red and Black 1.
+ * @param nth number of wide beams before it
  */
 export const widthOf = (nth: number): number =>
   Math.round(nth < 3 ? 64 * 2 ** nth : nth < 8 ? 256 * 1.4 ** (nth - 2) : 1928 * 1.1 ** (nth - 8));
 
-/** Width of the first beam where piles are laid on piles; variety counts more than width there. No measurement is recorded. */
+/** Width of the first beam in games in which piles are laid on piles. Variety helps more than width there. No measurement is recorded. */
 const FIRST_PILING_WIDTH = 24;
-/** Factor by which each further beam is wider there. No measurement is recorded. */
+/** Factor by which each further beam is wider in games in which piles are laid on piles. No measurement is recorded. */
 const PILING_GROWTH = 1.08;
 
-/** Returns the width of a beam where piles are laid on piles. @param nth how many came before it */
+/** Returns the width of a beam in games in which piles are laid on piles. @param nth number of beams before it */
 export const pilingWidthOf = (nth: number): number => Math.round(FIRST_PILING_WIDTH * PILING_GROWTH ** nth);
 
-/** No beam is wider; bounds the memory for its candidates. No measurement is recorded. */
+/** Largest width of a beam. It bounds the memory for candidates. No measurement is recorded. */
 export const WIDEST = 1 << 16;
 
 /** Parts of a beam that are shared out among the strata: of the first beams in this order, then one of them at random. No measurement is recorded. */
 export const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
 
 /**
- * Returns whether beams turn the stock step by step. Where what was turned comes back for ever, turning is no decision; and where one
- * pack only goes home, proofs are what counts.
+ * Returns whether beams turn the stock step by step. They do not where turned cards come back without limit, since turning is then no
+ * decision, and where one deck goes to foundations only, since proofs decide more there.
  */
 export const turnsInBeams = ({ builds, onlyHome, onePack, wastes }: Traits, { runEquivalence, talon }: Helpers): boolean =>
   builds && !(onlyHome && onePack) && wastes.length > 0 && !runEquivalence && (talon?.limited ?? true);
 
-/** Levels that a beam has room for, on average. No measurement is recorded. */
+/** Average number of levels for which a beam has room. No measurement is recorded. */
 export const LEVELS = 400;
-/** Levels for a beam that turns the stock card by card and so has many stages. With {@link LEVELS} it ended before the stock did, and Indian went from 4 of 4 deals to none. */
+/**
+ * Average number of levels for which a beam has room that turns the stock card by card, and so has many stages. With {@link LEVELS} such a
+ * beam ended before the stock did, and Indian went from 4 of 4 deals to none.
+ */
 export const TURNING_LEVELS = 1600;
 
 /**

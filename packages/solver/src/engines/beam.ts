@@ -12,7 +12,7 @@ import { Tree } from './tree.js';
 
 /** Limits of a beam search. */
 export interface BeamSettings {
-  /** Positions kept on each level. */
+  /** Number of positions that are kept on each level. */
   readonly width: number;
   /** Levels without a better position after which the next stage begins; {@link LAST} times as many when there is no next stage. */
   readonly patience: number;
@@ -23,7 +23,7 @@ export interface BeamSettings {
    * Default 0.
    */
   readonly shared?: number;
-  /** End the search after the first stage. Default false. */
+  /** Whether the search ends after the first stage. Default: false. */
   readonly firstStage?: boolean;
 }
 
@@ -40,7 +40,7 @@ const LAST = 3;
 export class Beam {
   positions = 0;
   opened = 0;
-  /** The lowest value met on this stage. A stage ends when it has not fallen for `patience` levels. */
+  /** The lowest value met in this stage. A stage ends when this value has not fallen for `patience` levels. */
   best = 0xffff;
   stage = 0;
   readonly #table: Table<Options>;
@@ -53,9 +53,9 @@ export class Beam {
   readonly #roots: Int32Array;
   readonly #sorting: Int32Array;
   readonly #sorted: Int32Array;
-  /** The first node of the level that is being expanded. */
+  /** The first node of the level that is being expanded now. */
   #first = 0;
-  /** Node minus `#first` → its place in the candidates' positions. */
+  /** Node minus `#first` → its place among the positions of the candidates. */
   readonly #places: Int32Array;
   readonly #kept: PositionSet;
   readonly #met: PositionSet;
@@ -138,7 +138,7 @@ export class Beam {
     return size === 0 ? undefined : [...this.#tree.stepsTo(parent[best]!), move[best]!];
   }
 
-  /** No position was dropped. When the search also runs dry, it has visited every reachable position. */
+  /** Whether no position was dropped. If the search then also runs dry, it has visited every reachable position. */
   get complete(): boolean {
     return this.#complete && !this.#current.dropped && !this.#level.dropped && !this.#next.dropped && this.#kept.evicted === 0;
   }

@@ -28,7 +28,7 @@ const AHEAD = WORST >> 1;
 export class BestFirst {
   positions = 0;
   opened = 0;
-  /** No position was dropped so far. */
+  /** Whether no position was dropped so far. */
   complete = true;
   readonly #table: Table<Options>;
   readonly #path: Path;

@@ -11,7 +11,7 @@ const STRATA = 256;
  */
 export class Candidates {
   size = 0;
-  /** At least one candidate was dropped for a better one. */
+  /** Whether at least one candidate was dropped for a better one. */
   dropped = false;
   readonly parent: Int32Array;
   readonly move: Int32Array;

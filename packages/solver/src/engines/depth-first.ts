@@ -44,12 +44,15 @@ const FIRST = 14;
 export class DepthFirst {
   positions = 0;
   opened = 0;
-  /** No position was dropped so far. */
+  /** Whether no position was dropped so far. */
   complete = true;
   readonly #table: Table<Options>;
   readonly #path: Path;
   readonly #traits: Traits;
-  /** Set where positions that differ only in the state of the waste share one entry of the set, marked with the waste sizes reached. */
+  /**
+   * Set for rules under which positions that differ only in the state of the waste share one entry of the set of visited positions. The
+   * entry is marked with the waste sizes that were reached.
+   */
   readonly #talon: Talon | undefined;
   readonly #placements: Placements | undefined;
   readonly #random: Random | undefined;
@@ -64,7 +67,7 @@ export class DepthFirst {
   /** Hash chain → the deepest step with such a key; −1 for none. `#before` maps a step to the previous one of its chain. */
   readonly #last = new Int16Array(BUCKETS).fill(-1);
   #before = new Int16Array(STEPS_AT_FIRST);
-  /** Bytes that the arrays of the current line may take. */
+  /** Number of bytes that the arrays of the present line may take. */
   readonly #room: number;
   #grew = false;
   #depth = -1;

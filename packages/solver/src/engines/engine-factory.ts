@@ -41,32 +41,35 @@ const GATHERING_STEP_COST = 16;
 /** Values of a possible move for an evaluation by affinity, one of them at random for each beam. No measurement is recorded. */
 const MOVE_VALUES = [0, 1, 2, 3, 4];
 
-/** Makes the engines of a search, each with a path of its own. The paths depend on what was found out until then; the weights vary. */
+/**
+ * Makes the engines of a search, each with a path of its own. Paths use what the search found out before; weights vary from engine to
+ * engine.
+ */
 export class EngineFactory {
   readonly traits: Traits;
-  /** The evaluation where whole piles are laid on piles; undefined for other rules. */
+  /** The evaluation for games in which whole piles are laid on piles; undefined for other rules. */
   readonly affinity: Affinity | undefined;
-  /** Undefined where ranks do not wrap around, or where there are no safe moves for which it matters. */
+  /** The base cards that may carry others; undefined where ranks do not wrap around, or where no safe moves depend on them. */
   readonly wrapAroundBases: WrapAroundBases | undefined;
-  /** The memory suffices for short searches. */
+  /** Whether the memory suffices for short searches. */
   readonly hasRoomForProbes: boolean;
-  /** Probes are worth running under these rules. */
+  /** Whether probes are worth running under these rules. */
   readonly probes: boolean;
-  /** Beams turn the stock as a step of its own: with one deck only the narrow beams. */
+  /** Whether beams turn the stock as a step of its own; with one deck, only the narrow beams do. */
   readonly turnsStock: boolean;
-  /** All beams do so, since with several decks no proof would end. */
+  /** Whether all beams turn the stock as a step of its own, because with several decks no proof would end. */
   readonly alwaysTurnsStock: boolean;
-  /** Safe moves turned out not to be safe. */
+  /** Whether safe moves were found to be unsafe, so that none are played. */
   distrustsSafeMoves = false;
-  /** A complete sequence that left the columns lost the game before. */
+  /** Whether a complete sequence that left the columns has lost the game in an earlier search. */
   completionLoses = false;
   readonly #source: Table<Options>;
   readonly #random: Random;
-  /** Stream for orders of moves, so that the numbers that beams draw do not depend on them. */
+  /** Random stream for orders of moves. It is separate, so that the random numbers of beams do not depend on these orders. */
   readonly #orders: Random;
   readonly #bytes: number;
   readonly #stepCosts: readonly number[];
-  /** Rules read cards below the top of foundations. */
+  /** Whether rules read cards below the top of foundations. */
   #readsFoundations = false;
   #plain: Path;
 
@@ -88,7 +91,7 @@ export class EngineFactory {
     this.probes = this.hasRoomForProbes && this.traits.builds && !this.#plain.helpers.runEquivalence;
   }
 
-  /** Returns a path of proofs from the root. Its helpers tell which ones apply to the rules. */
+  /** Returns a path of proofs from the root. Its helpers show which helpers apply to the rules. */
   get plain(): Path {
     return this.#plain;
   }
@@ -103,14 +106,14 @@ export class EngineFactory {
     this.#plain = this.#path(0);
   }
 
-  /** Makes a short best-first search, which decides easy and forced deals. */
+  /** Makes the first, short best-first search, which decides easy and forced deals. */
   firstTry(): OnPath<BestFirst> {
     const { builds, asks, stocks } = this.traits;
     const step = builds || asks || stocks.length > 0 ? this.#stepCosts[0]! : GATHERING_STEP_COST;
     return this.#bestFirst(this.#plain, FIRST_PROBE_POSITIONS, step);
   }
 
-  /** Makes a short best-first search with another evaluation each time, so that a bad beginning does not cost long. */
+  /** Makes a short best-first search with another evaluation each time, so that a bad first move does not cost much time. */
   probe(nth: number, positions: number, path = this.#path(0)): OnPath<BestFirst> {
     const step = nth === 0 ? this.#stepCosts[0]! : this.#stepCosts[this.#random.below(this.#stepCosts.length)]!;
     return this.#bestFirst(path, positions, step, probeWeights(nth, this.#random));
@@ -139,11 +142,11 @@ export class EngineFactory {
     const { affinity } = this;
     const move = affinity ? MOVE_VALUES[this.#random.below(MOVE_VALUES.length)]! : 0;
     const path = this.#path(0, { affinity: affinity && ((table) => affinity.on(table, move)), turnsStock: this.#turnsStockIn(narrow) });
-    // With affinity no weights are drawn, so that the random numbers stay the same.
+    // // With the evaluation by affinity no weights are drawn, so that the random numbers stay the same.
     return { path, engine: new Beam(path, this.traits, path.helpers.affinity ?? this.#evaluation(path, nth), settings, this.#random) };
   }
 
-  /** Makes a beam that may find a shorter line than one of `moves` moves; undefined when `room` bytes are too few. */
+  /** Makes a beam that may find a shorter line than one of `moves` moves; undefined when `room` bytes do not suffice. */
   shorterBeam(moves: number, width: number, room: number): OnPath<Beam> | undefined {
     const settings: BeamSettings = { width, patience: SHORTER_PATIENCE, shared: SHARED[0]!, nodes: width * moves };
     if (this.affinity || Beam.bytes(this.#source, settings) > room) return undefined;
@@ -151,23 +154,26 @@ export class EngineFactory {
     return { path, engine: new Beam(path, this.traits, this.#evaluation(path, 0), settings, this.#random) };
   }
 
-  /** Makes a short depth-first search with a random order of moves, on which its length mostly depends. */
+  /** Makes a short depth-first search with a random order of moves. Its length depends mostly on this order. */
   shuffledDepthFirst(greedy: boolean): Proof {
     return this.inDepth(greedy, this.#orders);
   }
 
-  /** Makes a depth-first search that need not see everything. @param random orders moves of the same rank; without it they keep the order of the list */
+  /**
+   * Makes a depth-first search that need not visit everything.
+   * @param random orders moves of the same rank; without it they keep the order of the list
+   */
   inDepth(greedy: boolean, random: Random | undefined): Proof {
     const path = this.#path(0, { greedy });
     return { path, engine: new DepthFirst(path, this.traits, { bytes: this.#bytes / GREEDY_MEMORY_PART, random }) };
   }
 
-  /** Number of depth-first searches that together see everything. */
+  /** Number of depth-first searches that together visit everything. */
   get parts(): number {
     return this.wrapAroundBases?.stay ? this.wrapAroundBases.choices : 1;
   }
 
-  /** Makes a depth-first search that sees everything of its part. */
+  /** Makes a depth-first search that visits everything in its part. @param part number of the part, from 0 */
   proof(part: number): Proof {
     const path = this.#path(this.wrapAroundBases?.stay ? part : undefined);
     return { path, engine: new DepthFirst(path, this.traits, { bytes: part === 0 ? this.#bytes / 2 : this.#bytes / 2 / this.parts }) };

@@ -2,17 +2,17 @@ import type { Move } from '@patience/core/search';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 
-/** A search that runs in slices. */
+/** A search that can be run in slices. */
 export interface Engine {
-  /** Positions visited so far. */
+  /** Number of positions visited so far. */
   readonly positions: number;
-  /** Positions so far whose moves were listed. */
+  /** Number of positions so far whose moves were listed. */
   readonly opened: number;
-  /** The most bytes held at once so far. */
+  /** Largest number of bytes held at once so far. */
   readonly bytes: number;
-  /** Searches on until `until` positions were visited in all. */
+  /** Continues the search until `until` positions were visited in all. */
   run(until: number): Outcome;
-  /** Nothing was left out so far: when the engine runs dry, there is no line. */
+  /** Whether nothing was left out so far. If so, an engine that runs dry proves that there is no winning line. */
   readonly complete: boolean;
   /** The winning line as steps from the root; empty until it is found. */
   readonly line: readonly Move[];

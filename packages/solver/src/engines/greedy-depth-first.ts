@@ -9,12 +9,12 @@ import { GREEDY_ORDERS } from './turn-lengths.js';
  */
 export class GreedyDepthFirst {
   #search: Proof | undefined;
-  /** Orders of moves that were searched to the end. */
+  /** Number of orders of moves that were searched to the end. */
   #tried = 0;
   #ended: boolean;
   readonly #start: (random: Random | undefined) => Proof;
 
-  /** @param useless other engines would find every line as soon @param start begins a search with an order of moves */
+  /** @param useless whether other engines would find every line as soon @param start begins a search with an order of moves */
   constructor(useless: boolean, start: (random: Random | undefined) => Proof) {
     this.#ended = useless;
     this.#start = start;

@@ -41,9 +41,9 @@ export class Path {
   record: Move[] | undefined;
   /** Number of positions that the rules declared lost. */
   losses = 0;
-  /** The most cards that were on foundations and discard piles at once. */
+  /** Largest number of cards that were on foundations and discard piles at once. */
   home = 0;
-  /** The rules declared a position lost after a complete sequence had left the columns. */
+  /** Whether the rules declared a position lost after a complete sequence had left the columns. */
   completionLoses = false;
   /** Number of safe moves that were played. */
   safeMovesPlayed = 0;
@@ -59,13 +59,13 @@ export class Path {
   readonly #keyReducers: readonly KeyReducer[];
   readonly #bounds: readonly Bound[];
   readonly #assumptions: readonly Assumption[];
-  /** The variant has a status of its own. */
+  /** Whether the variant has a status of its own. */
   readonly #hasStatus: boolean;
-  /** The last step used an action. */
+  /** Whether the last step used an action. */
   #acted = false;
-  /** Cards on foundations and discard piles at the root. */
+  /** Number of cards on foundations and discard piles at the root. */
   readonly #homeAtFirst: number;
-  /** The position before any move, safe moves included. */
+  /** The root position before any move, safe moves included. */
   readonly #beginning: Positions;
 
   constructor(
@@ -172,17 +172,17 @@ export class Path {
     return moves;
   }
 
-  /** Lines may be left out, so a search that finds nothing proves nothing. */
+  /** Whether lines may be left out, so that a search that finds nothing proves nothing. */
   get leavesOut(): boolean {
     return this.#keyReducers.some(({ lossy }) => lossy === true);
   }
 
-  /** Positions were merged that rules tell apart, so a search that finds nothing proves nothing. */
+  /** Whether positions were merged that rules tell apart, so that a search that finds nothing proves nothing. */
   get mergedWrongly(): boolean {
     return this.#assumptions.some(({ broken }) => broken);
   }
 
-  /** Safe moves were played and may not have been safe, so a search that finds nothing proves nothing. */
+  /** Whether safe moves were played that may not have been safe, so that a search that finds nothing proves nothing. */
   get doubtful(): boolean {
     return (this.safeMovesPlayed > 0 && this.losses > 0) || this.helpers.runEquivalence?.broken === true;
   }

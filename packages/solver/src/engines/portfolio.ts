@@ -20,30 +20,30 @@ import {
 import type { Turn } from './turn.js';
 import { turnAfter } from './schedule.js';
 
-/** State of the whole search. */
+/** State of a search by all engines together. */
 export type PortfolioState = 'running' | 'solved' | 'impossible' | 'unknown';
 
 /**
- * Several engines that take turns, as `schedule.ts` says: short searches first, then beams that grow wider and vary their weights.
- * Between them a depth-first search is resumed that may prove that there is no winning line. A refutation, which proves losses
- * only, runs beside them.
+ * Several engines that take turns in the order of `schedule.ts`: short searches first, then beams that grow wider and vary their weights.
+ * Between them, a depth-first search is resumed that may prove that there is no winning line. A refutation, which proves losses only, is
+ * run in between.
  */
 export class Portfolio {
   readonly #source: Table<Options>;
   readonly #bytes: number;
   readonly #state: SearchState;
-  /** Safe moves alone win the game. */
+  /** Whether safe moves alone win the game. */
   readonly #wonBySafeMoves: boolean;
   #turn: Turn;
-  /** Undefined where none applies to the rules, or when it can prove nothing. */
+  /** The refutation; undefined when none applies to the rules, or when it can prove nothing. */
   #refutation: Refutation | undefined;
-  /** Positions at which the refutation pauses; undefined while the engines have their turn. */
+  /** Number of positions at which the refutation pauses; undefined while other engines run. */
   #refutationLimit: number | undefined;
   #memory = 0;
   #home = 0;
-  /** Positions of all engines except the present one and the refutation. */
+  /** Number of positions of all engines except the present one and the refutation. */
   #done = 0;
-  /** Those of {@link #done} whose moves were listed. */
+  /** Number of positions in {@link #done} whose moves were listed. */
   #opened = 0;
   #line: readonly Move[] = [];
 
@@ -69,24 +69,24 @@ export class Portfolio {
     return this.#refutationLimit === undefined ? (this.#turn.name ?? this.#turn.kind) : this.#refutation!.name;
   }
 
-  /** The most bytes held at once so far. */
+  /** Largest number of bytes held at once so far. */
   get memory(): number {
     const { engine } = this.#turn;
     const others = this.#state.bytes + (this.#refutation?.bytes ?? 0);
     return Math.max(this.#memory, this.#state.counts(engine) ? others : engine.bytes + others);
   }
 
-  /** The most cards that were on foundations and discard piles at once so far. */
+  /** Largest number of cards that were on foundations and discard piles at once so far. */
   get home(): number {
     return Math.max(this.#home, this.#turn.path.home);
   }
 
-  /** Positions visited so far. */
+  /** Number of positions visited so far. */
   get positions(): number {
     return this.#done + this.#turn.engine.positions + (this.#refutation?.positions ?? 0);
   }
 
-  /** Positions so far whose moves were listed. */
+  /** Number of positions so far whose moves were listed. */
   get opened(): number {
     return this.#opened + this.#turn.engine.opened + (this.#refutation?.opened ?? 0);
   }
@@ -121,7 +121,7 @@ export class Portfolio {
     return other.length < line.length ? other : line;
   }
 
-  /** Searches on for `positions` positions. */
+  /** Continues the search for `positions` positions. */
   run(positions: number): PortfolioState {
     const until = this.positions + positions;
     if (this.#wonBySafeMoves) return 'solved';
@@ -133,7 +133,7 @@ export class Portfolio {
     return 'running';
   }
 
-  /** Runs the present engine for `positions` positions at most; when its turn is over, the next one begins. */
+  /** Runs the present engine for at most `positions` positions. When its turn ends, begins the next turn. */
   #search(positions: number): PortfolioState {
     const { engine, limit, path } = this.#turn;
     const outcome = engine.run(Math.min(limit, engine.positions + positions));
@@ -160,7 +160,7 @@ export class Portfolio {
     return 'running';
   }
 
-  /** Returns where the refutation pauses if it is resumed now; undefined when it is not its turn. */
+  /** Returns the number of positions at which the refutation pauses if it is resumed now; undefined when it is not its turn. */
   #nextRefutationLimit(): number | undefined {
     if (!this.#refutation) return undefined;
     const { positions } = this.#refutation;
@@ -168,7 +168,7 @@ export class Portfolio {
     return limit - positions < LEAST_REFUTATION ? undefined : limit;
   }
 
-  /** Runs the refutation for `positions` positions at most. */
+  /** Runs the refutation for at most `positions` positions. */
   #refute(refutation: Refutation, positions: number): PortfolioState {
     const limit = this.#refutationLimit!;
     const result = refutation.run(Math.min(limit, refutation.positions + positions));

@@ -5,13 +5,13 @@ import type { OnPath } from './engine.js';
 export type Proof = OnPath<DepthFirst>;
 
 /**
- * Depth-first searches that take turns and together see everything. The one that has visited the fewest positions is next. The first
- * one, which finds most lines, visits as many as all others together.
+ * Depth-first searches that take turns and together visit everything. The search that has visited the fewest positions is next. The first
+ * search, which finds most lines, visits as many positions as all others together.
  */
 export class Proofs {
-  /** The search of the first part has ended. */
+  /** Whether the search of the first part has ended. */
   firstEnded = false;
-  /** Part → its search; undefined before it begins. Parts that have ended are removed. */
+  /** Number of a part → its search; undefined before it begins. Parts that have ended are removed. */
   readonly #open = new Map<number, Proof | undefined>();
   readonly #others: number;
   readonly #start: (part: number) => Proof;
@@ -23,19 +23,19 @@ export class Proofs {
     this.#start = start;
   }
 
-  /** The most bytes that the searches held at once so far. */
+  /** Largest number of bytes that the searches held at once so far. */
   get bytes(): number {
     let bytes = 0;
     for (const proof of this.#open.values()) bytes += proof?.engine.bytes ?? 0;
     return bytes;
   }
 
-  /** Some search merges positions that differ below the top of a foundation. */
+  /** Whether some search merges positions that differ below the top of a foundation. */
   get mergesFoundations(): boolean {
     return [...this.#open.values()].some((proof) => proof?.path.helpers.foundationMerging !== undefined);
   }
 
-  /** Some search merged positions that rules tell apart. */
+  /** Whether some search merged positions that rules tell apart. */
   get mergedWrongly(): boolean {
     return [...this.#open.values()].some((proof) => proof?.path.mergedWrongly);
   }
@@ -45,7 +45,7 @@ export class Proofs {
     return this.#partOf(engine) >= 0;
   }
 
-  /** Returns the search whose turn it is. */
+  /** Returns the search that is next in turn. */
   next(): Proof {
     let least = -1;
     let fewest = Infinity;

@@ -1,31 +1,31 @@
 import type { Move } from '@patience/core/search';
 
-/** Levels at most, counted in steps. */
+/** Largest number of levels, counted in steps. */
 const LONGEST = 4096;
-/** Bytes for each position. */
+/** Number of bytes for each position. */
 const NODE = 10;
 
 /** Positions as places in a tree of steps: which one each comes from, and by which step. */
 export class Tree {
-  /** Positions so far, with the root, which is 0. */
+  /** Number of positions so far, with the root, which is number 0. */
   size = 1;
   readonly #parents: Int32Array;
   readonly #moves: Int32Array;
   readonly #levels: Uint16Array;
 
-  /** @param most positions that it has room for */
+  /** @param most largest number of positions */
   constructor(most: number) {
     this.#parents = new Int32Array(most);
     this.#moves = new Int32Array(most);
     this.#levels = new Uint16Array(most);
   }
 
-  /** Bytes that a tree with room for so many positions holds. */
+  /** Returns the bytes that a tree for a number of positions holds. */
   static bytes(most: number): number {
     return most * NODE;
   }
 
-  /** Adds what a step leads to. @returns its number */
+  /** Adds the position to which a step leads. @returns its number */
   add(parent: number, move: Move): number {
     const node = this.size++;
     this.#parents[node] = parent;
@@ -34,12 +34,12 @@ export class Tree {
     return node;
   }
 
-  /** Steps from the root to a position. */
+  /** Returns the number of steps from the root to a position. */
   level(node: number): number {
     return this.#levels[node]!;
   }
 
-  /** No step may follow on a position. */
+  /** Returns whether no step may follow a position, because the tree has no further level. */
   ends(node: number): boolean {
     return this.#levels[node]! >= LONGEST - 2;
   }

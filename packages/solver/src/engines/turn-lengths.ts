@@ -130,21 +130,30 @@ export const REFUTATION_SHARE = 0.5;
 /** Least length of a refutation's turn, so that turns do not alternate all the time. No measurement is recorded. */
 export const LEAST_REFUTATION = 1_000;
 
-/** A refutation may hold the memory divided by this. No measurement is recorded. */
+/** The memory divided by this number is the most that a refutation may hold. No measurement is recorded. */
 export const REFUTATION_MEMORY_PART = 16;
-/** The greedy search, and each shuffled one, may hold the memory divided by this. No measurement is recorded. */
+/**
+ * The memory divided by this number is the most that the greedy search, or a shuffled depth-first search, may hold. No measurement is
+ * recorded.
+ */
 export const GREEDY_MEMORY_PART = 8;
 
 /** Positions of the beam that searches for a shorter line; it may visit twice as many. FreeCell's lines went from 112 to 92 moves (40 deals). */
 export const SHORTENING_POSITIONS = 120_000;
 /** Least `polish` for which the beam for a shorter line is run: with less it has too few positions to find one. No measurement of other values is recorded. */
 export const LEAST_SHORTENING = 50_000;
-/** Moves of a line per card for which that beam has levels; more moves are mostly detours. No measurement is recorded. */
+/**
+ * Number of moves per card of a line up to which the beam for a shorter line has levels; more moves are mostly detours. No measurement is
+ * recorded.
+ */
 export const MOVES_PER_CARD = 2;
-/** Positions that a beam visits per position that it keeps, roughly; determines its width. No measurement is recorded. */
+/**
+ * Rough number of positions that a beam visits per position that it keeps. It determines the width of the beam for a shorter line. No
+ * measurement is recorded.
+ */
 export const BRANCHES = 16;
 /**
- * Positions between two readings of the clock. Fewer cost speed; more make a slice end late. At 250,000 positions a second these are
- * two milliseconds.
+ * Number of positions between two readings of the clock. Fewer would cost speed, more would make slices end late. At 250,000 positions a
+ * second, these are two milliseconds.
  */
 export const POSITIONS_PER_CLOCK_CHECK = 512;

@@ -3,13 +3,13 @@ import type { OnPath } from './engine.js';
 /** Kind of an engine. */
 export type EngineKind = 'best first' | 'shuffled depth-first' | 'beam' | 'depth-first' | 'greedy depth-first';
 
-/** A turn of an engine. */
+/** A turn of an engine in a search: the engine searches until a number of positions. */
 export interface Turn extends OnPath {
   readonly kind: EngineKind;
-  /** Positions at which the turn ends, counted over all turns of the engine. */
+  /** Number of positions at which the turn ends, counted over all turns of the engine. */
   readonly limit: number;
-  /** Name for the verdict's `engine`; default: the kind. */
+  /** Name of the engine for the verdict. Default: the kind. */
   readonly name?: string;
-  /** The turn comes after the probes, directly before a beam. */
+  /** Whether the turn comes after the probes, directly before a beam. */
   readonly beforeBeam?: boolean;
 }

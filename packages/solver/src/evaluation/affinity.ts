@@ -5,7 +5,7 @@ import type { Evaluation } from '../roles.js';
 import { WORST } from './worst.js';
 import type { Traits } from '../rules/traits.js';
 
-/** Piles with which each pair of cards is tried, and pairs of cards with which each pair of piles is tried. */
+/** Number of piles with which each pair of cards is tried, and number of pairs of cards with which each pair of piles is tried. */
 const TRIES = 8;
 
 /**
@@ -24,7 +24,7 @@ export class Affinity implements Evaluation {
     this.#move = move;
   }
 
-  /** Returns undefined where it does not apply to the rules. */
+  /** Returns the evaluation; undefined when it does not apply to the rules. */
   static of(table: Table<Options>, { homes, builds }: Traits): Affinity | undefined {
     const { rules, variant } = table;
     const piles = rules.targets.filter((pile) => rules.acceptFns[pile] !== undefined);
@@ -77,13 +77,13 @@ const LONELY = Uint8Array.from({ length: 65 }, (_, others) => Math.round(255 * 0
 /** Cost of each face among the exposed cards, so that fewer piles are better. */
 const PILE = 128;
 
-/** The cards that match, and the piles that may be laid on one another. */
+/** Cards that match each other, and piles that may be laid on one another. */
 interface Matches {
   readonly piles: Int32Array;
-  /** Face → the faces on which it may be laid: bits 0–31, and 32–51 in `hi`. */
+  /** By face: the faces on which it may be laid, as a set of bits. Bits 0–31 are here, bits 32–51 in `hi`. */
   readonly lo: Int32Array;
   readonly hi: Int32Array;
-  /** Pairs of piles, one after the other: from, to. */
+  /** Pairs of piles, as a flat list: the pile that is laid, and the pile onto which it is laid. */
   readonly ways: Uint8Array;
 }
 

@@ -20,7 +20,7 @@ export class CorrectPlaces implements Evaluation {
     this.#places = places;
   }
 
-  /** Returns undefined where it does not apply to the rules. */
+  /** Returns the evaluation; undefined when it does not apply to the rules. */
   static of(table: Table<Options>, { builds }: Traits): CorrectPlaces | undefined {
     const { targets, acceptFns, piles } = table.rules;
     if (builds || targets.length < 2 || targets.some((pile) => acceptFns[pile] === undefined || piles[pile]!.limit !== 1)) return undefined;

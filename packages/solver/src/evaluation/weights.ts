@@ -113,15 +113,15 @@ const ORDERED_RANGE: typeof BUILDING_RANGE = {
 
 /** Conditions that choose the weights in addition to the traits of the rules. */
 export interface WeightConditions {
-  /** An earlier search of this game saw it lost by a complete sequence that left. */
+  /** Whether an earlier search of this game saw it lost by a complete sequence that left the columns. */
   readonly completionLoses?: boolean;
-  /** Turning the stock is a step of its own for the search. */
+  /** Whether turning the stock is a step of its own for the search. */
   readonly turnsStock?: boolean;
-  /** Columns are runs from the beginning, and the waste is played through once. */
+  /** Whether columns are runs from the beginning and the waste is played through once. */
   readonly ordered?: boolean;
 }
 
-/** Returns the weights of an attempt, counted from 0: the usual weights for the first two attempts, then random variations. */
+/** Returns the weights of an attempt: the usual weights for the first two attempts, then random variations. Attempts are counted from 0. */
 export function weightsFor(
   traits: Traits,
   attempt: number,
@@ -152,7 +152,7 @@ const PROBE: Weights = {
   next: 4,
 };
 
-/** Returns the weights of a probe, counted from 0: {@link PROBE} for the first, then random variations. */
+/** Returns the weights of a probe: {@link PROBE} for the first, then random variations. Probes are counted from 0. */
 export function probeWeights(probe: number, random: Random): Weights {
   if (probe === 0) return PROBE;
   const of = (...range: readonly number[]): number => range[random.below(range.length)]!;

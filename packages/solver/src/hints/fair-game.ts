@@ -14,9 +14,9 @@ export interface FairGame {
   readonly result: 'won' | 'lost' | 'stuck' | 'unfinished';
   readonly moves: number;
   readonly positions: number;
-  /** The moves in notation. */
+  /** The moves of the game in notation. */
   readonly line: readonly string[];
-  /** The points; absent when the patience has no score. */
+  /** The points of the game; absent when the patience has no score. */
   readonly score?: number;
 }
 

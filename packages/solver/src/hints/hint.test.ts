@@ -62,7 +62,7 @@ describe.each([
     },
     WAIT,
   );
-  test('a small game with cards face down, often', () => {
+  test('hints of a small game with face-down cards follow the rules in many deals', () => {
     for (let seed = 0; seed < 30; seed++) expect(follow(dealt(gathering, seed), plans)).toBeLessThan(200);
   });
 });

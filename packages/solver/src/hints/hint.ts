@@ -7,9 +7,9 @@ import { planFor } from './plans.js';
 import { createSearch } from '../search.js';
 import type { Mode, SearchOptions } from '../verdict.js';
 
-/** Limits of the search for a hint, and what is known of the game. */
+/** Limits of the search for a hint, and what is known about the game. */
 export interface HintOptions extends SearchOptions {
-  /** Default: `fair`, which guesses the face-down cards. */
+  /** Whether the search guesses the face-down cards (`fair`) or knows them. Default: `fair`. */
   readonly mode?: Mode;
   /** Positions of the game so far, the present one included: no hint leads back to one of them. */
   readonly past?: VisitedPositions;
@@ -17,30 +17,30 @@ export interface HintOptions extends SearchOptions {
   readonly line?: readonly Move[];
 }
 
-/** A hint. */
+/** A hint for a position. */
 export interface Hint {
-  /** The move. Undefined when there is no legal move, or none that leads to a new position. */
+  /** The advised move. Undefined when there is no legal move, or none that leads to a new position. */
   readonly move?: Move;
-  /** The move in notation. */
+  /** The advised move in notation. */
   readonly text?: string;
   /** Source of the hint. `line`: the move is the next one of a winning line. `guess`: it begins the plan after which most guesses of the
    *  hidden cards can be won. `look`: it leads to the position with the best evaluation, which proves nothing. */
   readonly from: 'line' | 'guess' | 'look';
-  /** With `line`: all moves of the winning line. */
+  /** All moves of the winning line, for a hint from a line. */
   readonly line?: readonly Move[];
-  /** With `guess` and `look`: the moves that the hint begins, up to the first one that turns up a card. */
+  /** The moves that begin with the hint, up to the first one that turns up a card; for a hint from a guess or a look. */
   readonly plan?: readonly Move[];
-  /** The position is proved lost. */
+  /** Whether the position is proved lost. */
   readonly lost?: boolean;
   /** Number of positions that were visited. */
   readonly positions: number;
 }
 
-/** Default time limit, in milliseconds. */
+/** Default time limit of a hint, in milliseconds. */
 const TIME = 90;
-/** Default number of positions at most. */
+/** Default of the largest number of positions that the search for a hint visits. */
 const BUDGET = 30_000;
-/** Share of time and budget for a line or a plan; the rest is for {@link look}. */
+/** Share of time and positions for a winning line or a plan; the rest is for {@link look}. */
 const SHARE = 0.6;
 /** Number of moves that may be played to shorten a line; few, since a hint shows one move at a time. */
 const POLISH = 60_000;

@@ -12,9 +12,9 @@ import { Path } from '../engines/path.js';
 import { Traits } from '../rules/traits.js';
 import { weightsFor } from '../evaluation/weights.js';
 
-/** Width of the beam. No measurement is recorded. */
+/** Width of the beam of a look. No measurement is recorded. */
 const WIDTH = 24;
-/** Levels without a better position after which the beam ends. No measurement is recorded. */
+/** Number of levels without a better position after which the beam of a look ends. No measurement is recorded. */
 const PATIENCE = 6;
 /** Positions between two readings of the clock: half as many as in a search, since a hint has a tenth of a second in all. */
 const POSITIONS_PER_CLOCK_CHECK = 256;
@@ -22,7 +22,10 @@ const POSITIONS_PER_CLOCK_CHECK = 256;
 const TIDYING = 1 / 8;
 /** Cost of a face-down card where there is no stock: higher than all other weights, since knowing the card is worth most. */
 const UNCOVERING = 100;
-/** Taken off for an empty column where the stock cannot be used before it is filled: below 0, so that an empty column costs. No measurement is recorded. */
+/**
+ * Weight of an empty column where the stock cannot be used before it is filled. It is below 0, so that an empty column costs. No
+ * measurement is recorded.
+ */
 const FILLING = -64;
 
 /** Arguments of {@link look}. */
@@ -32,7 +35,7 @@ export interface LookOptions extends Advisable {
 
 /** Result of {@link look}. */
 export interface Looked {
-  /** The plan: at least one move; only the last one may turn up a card. */
+  /** The plan: at least one move. Only the last move may turn up a card. */
   readonly plan: readonly Move[];
   readonly positions: number;
 }
@@ -46,7 +49,8 @@ export function look(source: Table<Options>, given: LookOptions): Looked {
   const traits = Traits.of(source);
   const weights = weightsFor(traits, 0, given.random);
   const usual = traits.stocks.length > 0 ? weights : { ...weights, hidden: UNCOVERING };
-  // A better evaluation need not be progress: where sequences are completed in columns, fill the empty columns after long without progress, so that the stock can be dealt.
+  // // A better evaluation need not be progress. In games in which sequences are completed in columns, fill the empty columns after many
+  // moves without progress, so that the stock can be dealt.
   const fills = !traits.builds && traits.stocks.length > 0 && given.past.movesWithoutProgress >= source.cards.length * TIDYING;
   const { beam, best, line } = glance(source, traits, fills ? { ...usual, empty: FILLING } : usual, given);
   const toStock = fills || traits.wastes.length > 0 ? beam.toStock : undefined;

@@ -5,7 +5,7 @@ import { guessesFrom, hidesCards, upToTurned } from './hidden-cards.js';
 import type { SeenCards } from './seen-cards.js';
 import type { VisitedPositions } from './visited-positions.js';
 
-/** Number of positions to visit at most. A pass through the stock of Klondike with every use of the waste has about a thousand. */
+/** Largest number of positions to visit. A pass through the stock of Klondike with every use of the waste has about a thousand. */
 const MOST = 5_000;
 /** Default time limit, in milliseconds: about that of a hint. */
 const TIME = 90;
@@ -45,7 +45,7 @@ export function wayToProgress(
         const plan = upToTurned(source, [...way, move]);
         return { move: plan[0]!, text: formatMove(source, plan[0]!), from: 'look', plan, positions: met.size };
       }
-      // The result of a shuffle must not be known.
+      // // Do not use the result of a shuffle, which a player does not know.
       if (shuffled || status !== 'playing' || met.has(key)) continue;
       met.add(key);
       ways.push([...way, move]);

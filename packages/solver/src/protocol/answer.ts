@@ -13,7 +13,7 @@ import { findWinnable, type FindProgress } from '../winnable.js';
 export interface AnswerOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: Progress | FindProgress) => void;
-  /** Milliseconds of work at a time. */
+  /** Milliseconds of work between two pauses. */
   readonly slice: number;
 }
 

@@ -18,14 +18,14 @@ export interface AskOptions {
   readonly onProgress?: (progress: Progress | FindProgress) => void;
 }
 
-/** Milliseconds of work at a time in the page's own thread: half a frame. */
+/** Milliseconds of work between two pauses in the page's own thread: half a frame. */
 const SLICE = 8;
 /** Limits in the page's own thread for work that cannot be divided into slices: growing sets and shortening lines. */
 const SMALL_LIMITS = { memory: 32 * 2 ** 20, polish: 20_000 } as const;
-/** Milliseconds for a hint in the page's own thread, since a hint is one task. */
+/** Time limit of a hint in the page's own thread, in milliseconds, since a hint is computed without a pause. */
 const HINT = 25;
 
-/** The worker cannot be used, so this thread must answer. */
+/** Reports that the worker cannot be used, so that this thread must answer. */
 class NoWorker extends Error {
   override readonly name = 'NoWorker';
 }

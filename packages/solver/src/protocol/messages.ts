@@ -10,7 +10,7 @@ export interface Position {
   readonly seed?: Seed;
   readonly deck?: string;
   readonly options?: GivenOptions;
-  /** Moves in text notation. */
+  /** Moves since the deal, in notation. */
   readonly moves?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export type Question =
       readonly search?: SearchOptions;
     };
 
-/** A variant as a worker can be told it: the address of its module, or plain data. */
+/** A variant in a form that a worker can load: the address of its module, or plain data. */
 export type Telling = { readonly module: string } | { readonly data: DataVariant };
 
 /** A message to the worker. A new question aborts the present one. */

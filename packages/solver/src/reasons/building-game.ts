@@ -4,20 +4,20 @@ import { observed } from '../rules/observed-functions.js';
 import { takes, takeSingles, type Traits } from '../rules/traits.js';
 import type { SubsetGame } from './subset.js';
 
-/** The card no longer lies on the card on which it lies now. */
+/** Fact about a card: it no longer lies on the card on which it lies now. */
 const LEFT = 1;
-/** The card is on a foundation. */
+/** Fact about a card: it is on a foundation. */
 const HOME = 2;
-/** The card is in an empty column or a cell because it has no better place yet. */
+/** Fact about a card: it is in an empty column or a cell, because it has no better place yet. */
 const PARKED = 4;
 
 /** A pile whose cards lie on one another. */
 interface Stack {
   /** Number of the pile. */
   readonly pile: number;
-  /** From the lowest card on. */
+  /** Ids of the cards of the pile, the lowest first. */
   readonly ids: readonly number[];
-  /** An emptied column or cell takes a card for a while. */
+  /** Whether the emptied pile can take a card for a while: a column or a cell. */
   readonly parks: boolean;
   readonly isColumn: boolean;
 }
@@ -35,20 +35,20 @@ interface Stack {
  */
 export class BuildingGame implements SubsetGame {
   readonly cards: readonly number[];
-  /** Card → the cards of which one must be on a foundation before it. A card that opens a foundation has none. */
+  /** By card: the cards of which one must be on a foundation before it. A card that opens a foundation has none. */
   readonly before: readonly (readonly number[])[];
-  /** Card → the cards on which columns accept it. */
+  /** By card: the cards on which columns accept it. */
   readonly onto: readonly (readonly number[])[];
-  /** Card → 1 when an empty foundation accepts it. */
+  /** By card: 1 when an empty foundation accepts it. */
   readonly opens: Uint8Array;
-  /** Card → 1 when an empty column or a cell accepts it. */
+  /** By card: 1 when an empty column or a cell accepts it. */
   readonly #parks: Uint8Array;
   readonly #stacks: readonly Stack[];
-  /** Card → its stack; undefined for a card that can be lifted at any time. */
+  /** By card: its stack; undefined for a card that can be lifted at any time. */
   readonly #stackOf: readonly (Stack | undefined)[];
-  /** Card → 1 when it can be lifted together with the card on it, if that one can be lifted. */
+  /** By card: 1 when it can be lifted together with the card on it, if that card can be lifted. */
   readonly #together: Uint8Array;
-  /** Card → the next card of the subset above it in its stack; −1 for none. */
+  /** By card: the next card of the subset above it in its stack; −1 for none. */
   readonly #above: Int16Array;
   readonly #facts: Uint8Array;
   #inSubset: Uint8Array = new Uint8Array(0);
@@ -87,7 +87,7 @@ export class BuildingGame implements SubsetGame {
     for (const id of home) this.#facts[id] = LEFT | HOME;
   }
 
-  /** Returns the game; undefined where the rules are of another kind, so that it would prove nothing. */
+  /** Returns the game; undefined for rules of another kind, about which it would prove nothing. */
   static of(table: Table<Options>, traits: Traits): BuildingGame | undefined {
     const { variant, rules } = table;
     if (!rules.readable || traits.onlyHome || variant.pair || variant.status || traits.foundations.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { BuildingGame } from './building-game.js';
 import type { Reason } from './reason.js';
 import { smallestSubset } from './subset.js';
 
-/** Most cards of a reason: nobody follows a longer one on the table. */
+/** Largest number of cards of a reason: nobody follows a longer reason on the table. */
 const MOST = 14;
 
 /** Returns the reason why a position of a patience with foundations is lost; undefined when none is found. */

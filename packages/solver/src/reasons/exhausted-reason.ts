@@ -4,11 +4,11 @@ import { takes, type Traits } from '../rules/traits.js';
 import { blamedCards } from './blame.js';
 import type { Reason } from './reason.js';
 
-/** Most positions that are visited: about a tenth of a second. */
+/** Largest number of positions that are visited, which takes about a tenth of a second. */
 const MOST = 10_000;
-/** Longest line that is followed, so that the stack of calls suffices. */
+/** Largest length of a line that is followed, so that the call stack suffices. */
 const DEEPEST = 1_500;
-/** Most cards of a reason besides those that never move: nobody follows more on the table. */
+/** Largest number of cards of a reason besides those that never move: nobody follows more on the table. */
 const MOST_MOVING = 16;
 
 /**
@@ -24,7 +24,7 @@ export function exhaustedReason(given: Table<Options>, { stocks, wastes, homes }
   const moved = new Set<number>();
   const seen = new Set<string>();
   const buffers: Int32Array[] = [];
-  /** Visits the position on the table and all that follow. Returns false when one is won or there are too many. */
+  /** Visits the position on the table and all positions that follow it. Returns false when one is won or there are too many. */
   const visit = (depth: number): boolean => {
     if (table.status() === 'won') return false;
     const key = table.key.join();
@@ -74,7 +74,7 @@ function placesOf({ rules, cards, len, slots, shift }: Table<Options>): Int32Arr
   return places;
 }
 
-/** Returns whether a card could go to a foundation now if it were free. */
+/** Returns whether a card could go to a foundation now if no card lay on it. */
 function isNext({ rules, face, top }: Table<Options>, id: number): boolean {
   return rules.homes.some((pile) => takes(rules, pile, top[pile]!, face[id]!));
 }

@@ -11,13 +11,13 @@ import type { SubsetGame } from './subset.js';
  */
 export class PairingGame implements SubsetGame {
   readonly cards: readonly number[];
-  /** Card → the cards that lie on it, directly or on other cards. */
+  /** By card: the cards that lie on it, directly or on other cards. */
   readonly above: readonly ReadonlySet<number>[];
-  /** Card → the cards on the table with which it can leave. */
+  /** By card: the cards on the table with which it can leave. */
   readonly partners: readonly (readonly number[])[];
-  /** Card → 1 when it can leave alone. */
+  /** By card: 1 when it can leave alone. */
   readonly #alone: Uint8Array;
-  /** Card → 1 when it must leave. */
+  /** By card: 1 when it must leave. */
   readonly #needed: Uint8Array;
   readonly #known = new Set<number>();
   #left = 0;
@@ -38,7 +38,7 @@ export class PairingGame implements SubsetGame {
     if (goal >= 0) for (const id of cardsIn(goal)) for (const needed of [id, ...this.above[id]!]) this.#needed[needed] = 1;
   }
 
-  /** Returns the game; undefined where the rules are of another kind, so that it would prove nothing. */
+  /** Returns the game; undefined for rules of another kind, about which it would prove nothing. */
   static of(table: Table<Options>, traits: Traits): PairingGame | undefined {
     // Sets of cards are numbers with one bit for each card.
     if (table.cards.length > 52 || !PairingBound.of(table, traits)) return undefined;

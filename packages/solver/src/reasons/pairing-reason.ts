@@ -6,9 +6,9 @@ import { PairingGame } from './pairing-game.js';
 import type { Reason } from './reason.js';
 import { smallestSubset } from './subset.js';
 
-/** Most groups of partners from which a proof is made: together they are few enough to be searched. */
+/** Largest number of groups of partners from which a proof is made: few enough to be searched together. */
 const GROUPS = 3;
-/** Most cards of a reason: nobody follows a longer one on the table. */
+/** Largest number of cards of a reason: nobody follows a longer reason on the table. */
 const MOST = 14;
 
 /** Returns the reason why a position of a pairing game is lost; undefined when none is found. */
@@ -54,7 +54,7 @@ function groupsOf({ cards, partners }: PairingGame): readonly (readonly number[]
   return groups;
 }
 
-/** Yields every choice of so many of the items. */
+/** Yields every choice of a number of items. @param count number of items in a choice */
 function* choices<T>(items: readonly T[], count: number, from = 0): Generator<T[]> {
   if (count === 0) return void (yield []);
   for (let i = from; i <= items.length - count; i++) for (const others of choices(items, count - 1, i + 1)) yield [items[i]!, ...others];

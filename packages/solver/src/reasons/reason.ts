@@ -1,11 +1,11 @@
-/** A card on the table, by its place. */
+/** A card on the table that is part of a reason, by its place. */
 export interface BlamedCard {
   readonly id: number;
   readonly rank: number;
   readonly suit: string;
-  /** Id of its pile. */
+  /** Id of the card's pile. */
   readonly pile: string;
-  /** Number of cards on it in its pile. */
+  /** Number of cards that lie on the card in its pile. */
   readonly depth: number;
   readonly faceUp: boolean;
 }
@@ -23,7 +23,7 @@ export interface BlamedCard {
  */
 export interface Reason {
   readonly kind: 'order' | 'room' | 'alone' | 'partners' | 'stuck' | 'exhausted';
-  /** All cards to blame. */
+  /** All cards that the reason names. */
   readonly cards: readonly BlamedCard[];
   readonly card: BlamedCard;
   readonly over?: BlamedCard;

@@ -1,4 +1,4 @@
-/** A game in which only the cards of a subset are in the way: all others can leave, be laid on and be removed at any time. */
+/** An easier game in which only the cards of a subset are in the way. All other cards can leave, be laid on and be removed at any time. */
 export interface SubsetGame {
   /** The cards that the subset may contain, by id. */
   readonly cards: readonly number[];
@@ -10,7 +10,7 @@ export interface SubsetGame {
   lost(inSubset: Uint8Array, most: number): boolean;
 }
 
-/** Most positions that are searched for one subset. */
+/** Largest number of positions that are searched for one subset. */
 const MOST = 3_000;
 
 /**

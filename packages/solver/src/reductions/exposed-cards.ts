@@ -13,7 +13,7 @@ export class ExposedCards implements KeyReducer {
     this.#piles = piles;
   }
 
-  /** Replaces a key by one of the exposed cards alone. */
+  /** Replaces the key of a position by a key of its exposed cards alone. */
   reduce(key: Int32Array): void {
     const { top } = this.#table;
     const piles = this.#piles;

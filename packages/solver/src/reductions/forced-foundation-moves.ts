@@ -7,17 +7,17 @@ import { isOfHomes, watched } from '../rules/watched-foundations.js';
 import type { Talon } from './talon.js';
 
 const MOVES = new Int32Array(MAX_MOVES);
-/** Foundations at most, so that {@link ForcedFoundationBound} can code their base cards in one exact number. */
+/** Largest number of foundations, so that {@link ForcedFoundationBound} can code their base cards in one exact number. */
 const MOST_FOUNDATIONS = 8;
 
 /**
- * Plays cards to foundations at once where waiting gains nothing: cards go to foundations only, each card to one of them, and no
- * other card that goes there changes that. Which card begins a foundation is a decision, so that is left to the search. The
- * foundations decide by functions, which cannot be read; they are watched in random games.
+ * Plays cards to foundations at once where waiting gains nothing: cards leave for foundations only, each card for one foundation, and no
+ * other card on a foundation changes this. Which card begins a foundation is a decision, which is left to the search. The rules of the
+ * foundations are functions, which cannot be read, so they are observed in random games.
  */
 export class ForcedFoundationMoves implements SafeMoves {
   readonly #table: Table<Options>;
-  /** Stock and waste, where any of their cards can be played at any time. */
+  /** The helper for stock and waste, where any of their cards can be played at any time. */
   readonly #talon: Talon | undefined;
   /** Piles whose top card is played at once. */
   readonly #piles: readonly number[];
@@ -28,7 +28,7 @@ export class ForcedFoundationMoves implements SafeMoves {
     this.#talon = talon?.free ? talon : undefined;
   }
 
-  /** Returns undefined where it does not apply to the rules. @param talon of the path on which it plays */
+  /** Returns the helper; undefined when it does not apply to the rules. @param talon helper for stock and waste on the same path */
   static of(table: Table<Options>, traits: Traits, talon: Talon | undefined): ForcedFoundationMoves | undefined {
     const { actions, targets } = table.rules;
     if (!traits.onePack || targets.length > MOST_FOUNDATIONS || (!talon && actions.length > 0)) return undefined;

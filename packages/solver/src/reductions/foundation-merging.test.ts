@@ -42,16 +42,16 @@ describe('cards below the top of a foundation', () => {
     expect(one.key).toBe(other.key);
   });
 
-  test('the top card makes one when cards go by it', () => {
+  test('positions with different top cards of a foundation are not merged when the rules depend on them', () => {
     for (const looks of ['onto', 'top'] as const)
       expect(after(looks, DECK, 't1>heap t4>heap').key).not.toBe(after(looks, DECK, 't4>heap t1>heap').key);
   });
 
-  test('nor does the top card, when the rules are not told of it', () => {
+  test('positions with different top cards of a foundation are merged when the rules do not get the top card', () => {
     expect(after('nowhere', DECK, 't1>heap t4>heap').key).toBe(after('nowhere', DECK, 't4>heap t1>heap').key);
   });
 
-  test('the number does, and so does everything else on the table', () => {
+  test('positions with different numbers of foundation cards or different other piles are not merged', () => {
     const keys = ['t1>heap', 't1>heap t4>heap', 't4>heap', 't3>heap', 't3>heap t4>heap'].map((moves) => after('onto', DECK, moves).key);
     expect(new Set(keys).size).toBe(keys.length);
   });

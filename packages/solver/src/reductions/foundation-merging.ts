@@ -11,13 +11,13 @@ import { isOrderless } from '../rules/watched-foundations.js';
  * random games show that their order makes no difference, the cards count as a set, with the lowest one by itself.
  */
 export class FoundationMerging implements KeyReducer, Assumption {
-  /** A rule read a card below the top, so a search that finds nothing proves nothing. */
+  /** Whether a rule read a card below the top, so that a search that finds nothing proves nothing. */
   broken = false;
   readonly #table: Table<Options>;
   readonly #piles: Int32Array;
-  /** Pile → 1 when it matters what lies on top. */
+  /** By pile: 1 when the top card matters. */
   readonly #topMatters: Uint8Array;
-  /** Cards count wherever they lie above the lowest. */
+  /** Whether cards above the lowest count wherever they lie. */
   readonly orderless: boolean;
   /** Pile → the two halves of its hash when it was last looked at, and what its cards add to the key: where they count. */
   readonly #seen1: Int32Array;
@@ -43,18 +43,19 @@ export class FoundationMerging implements KeyReducer, Assumption {
     };
   }
 
-  /** Returns undefined where there are no such piles. */
+  /** Returns the helper; undefined when no foundation or discard pile can be merged. */
   static of(table: Table<Options>, traits: Traits): FoundationMerging | undefined {
     const { homes, exclusive } = traits;
     const { sources, targets, discard, bases } = table.rules;
-    // Where each card has only one to lie on, the top tells what lies below; so it does where families come as they are.
+    // // Where each card can lie on one other card only, the top card determines the cards below it. So it does where complete sequences
+    // are moved there.
     const piles = exclusive
       ? new Int32Array()
       : homes.filter((pile) => !sources.includes(pile) && !bases.includes(pile) && (targets.includes(pile) || pile === discard));
     return piles.length > 0 ? new FoundationMerging(table, piles, isOrderless(table, traits)) : undefined;
   }
 
-  /** Exchanges the share of these piles in a key. */
+  /** Exchanges the part of these piles in the key of a position. */
   reduce(key: Int32Array): void {
     const { mixed1, mixed2, hash1, hash2, len, up, kind, rules } = this.#table;
     let one = key[0]!;
@@ -80,7 +81,7 @@ export class FoundationMerging implements KeyReducer, Assumption {
     key[1] = two;
   }
 
-  /** Computes the share of a pile in the key, independent of the order of its cards above the lowest. */
+  /** Computes the part of a pile in the key, independent of the order of its cards above the lowest. */
   #count(pile: number): void {
     const { hash1, hash2, len, slots, shift, kind, rules } = this.#table;
     this.#seen1[pile] = hash1[pile]!;

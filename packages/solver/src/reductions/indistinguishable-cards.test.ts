@@ -108,11 +108,11 @@ describe('indistinguishable cards of installed rule sets', async () => {
     ([, variant, options]) => pathOf(dealt(variant, options, { seed: 1 })).helpers.indistinguishable,
   );
 
-  test('there are some', () => {
+  test('some installed rule sets have indistinguishable cards', () => {
     expect(united.length).toBeGreaterThan(20);
   });
 
-  test.each(united)('%s: exchanging two of them keeps the same moves legal', (_name, variant, options) => {
+  test.each(united)('%s: exchanging two indistinguishable cards keeps the same moves legal', (_name, variant, options) => {
     const dealtOne = dealt(variant, options, { seed: 7 });
     const { kind } = pathOf(dealtOne).table;
     const kinds = new Uint8Array(64);

@@ -23,10 +23,10 @@ const ROW = 64;
  * its kind, they return the same for all merged positions.
  */
 export class IndistinguishableCards implements Assumption {
-  /** A function read another field, so a search that finds nothing proves nothing. */
+  /** Whether a function read another field, so that a search that finds nothing proves nothing. */
   broken = false;
 
-  /** Makes the cards of a table indistinguishable. @returns undefined where each face is a kind of its own */
+  /** Makes the cards of a table indistinguishable, if they are for the rules. @returns undefined when each face is a kind of its own */
   static of(table: Table<Options>, traits: Traits): IndistinguishableCards | undefined {
     const byData = byTables(traits, table);
     if (!byData.some((kind, face) => kind !== face)) return undefined;
@@ -47,12 +47,12 @@ export class IndistinguishableCards implements Assumption {
 const fieldsOf = perOptions((source): Set<Field> => {
   const fields = new Set<Field>();
   const add = (field: Field): void => void fields.add(field);
-  // A base that play sets is a rank.
+  // // A base card that the first move sets is compared by its rank.
   if (source.rules.bases.length > 0) add('rank');
   const { variant } = source;
   const { pair } = variant;
   if (typeof pair === 'object') {
-    // The table remembers what it says, and does not ask again.
+    // // The table caches results of functions, and does not call them again.
     const cards = watched(source, new Set(), add);
     for (const one of cards) for (const other of cards) ask(variant.id, 'pair', () => pair.cards(one, other));
   }

@@ -70,7 +70,7 @@ test.each(kinds.map((options) => [Object.values(options).join(', '), options] as
 const { after: _looks, ...plainTurning } = turning;
 const turns = plainTurning as unknown as Variant;
 
-test('placements keep winnable positions winnable with a freely available talon', () => {
+test('restricting placements keeps winnable positions winnable with a freely available talon', () => {
   let compared = 0;
   for (let seed = 1; seed <= 8 * SEEDS; seed++)
     for (const position of onTheWay(dealt(turns, { draw: 1, redeals: 'unlimited', looks: 'nobody' }, seed)!, seed, POSITIONS)) {
@@ -93,7 +93,7 @@ test.each([
   expect(pathFrom(table, Traits.of(table), { distrustsSafeMoves: false, readsFoundations: false }).helpers.placements).toBeUndefined();
 });
 
-test('placements reduce the positions of a proof', () => {
+test('restricting placements reduces the positions of a proof', () => {
   let [less, more] = [0, 0];
   for (let seed = 1; seed <= 40; seed++) {
     const table = dealt(rules, DEFAULTS, seed)!;
@@ -108,13 +108,13 @@ test('placements reduce the positions of a proof', () => {
 const holds = (change: Partial<Variant>, options: Partial<LayingOptions> = {}): boolean =>
   placementsOf(dealt({ ...rules, ...change }, { ...DEFAULTS, ...options }, 1)!) !== undefined;
 
-test('placements apply where a card gains nothing by leaving its place', () => {
+test('placements are restricted where a card gains nothing by leaving its place', () => {
   expect(holds({})).toBe(true);
   expect(holds({}, { home: 'returns' })).toBe(true);
   expect(holds({}, { reserve: 'none' })).toBe(false);
 });
 
-test('placements do not apply where a place gives cards to fewer piles than columns do', () => {
+test('placements are not restricted where a place gives cards to fewer piles than columns do', () => {
   expect(holds({}, { gaps: 'not from the reserve' })).toBe(false);
 });
 

@@ -32,7 +32,7 @@ export class Placements {
     this.#isReserve = among(traits.reserves);
   }
 
-  /** Returns undefined where it does not apply to the rules, or where there are no such cards. */
+  /** Returns the helper; undefined when it does not apply to the rules, or when no card gains nothing by leaving its place. */
   static of(table: Table<Options>, traits: Traits, talon: Talon | undefined, tails: RunTails | undefined): Placements | undefined {
     const { rules, variant } = table;
     const { asks, cells, columns, exclusive, foundations, homes, reserves } = traits;
