@@ -108,7 +108,7 @@ test('an added game can be played by keyboard, with the player’s settings, wat
   await page.getByRole('textbox', { name: 'This deal' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await table.getByRole('button', { name: 'More' }).click();
-  await table.getByRole('button', { name: /Large figures/ }).click();
+  await table.getByRole('button', { name: /Large numbers/ }).click();
   // A change in the sandboxed table becomes a setting only through a button of the page.
   const ask = page.getByRole('button', { name: 'For all games' });
   await ask.waitFor();
@@ -233,7 +233,7 @@ test('a notice of the page hides the sandbox’s Resume button, and closes when 
   await another();
   const word = page.getByText('Today’s deal is not won yet.');
   await word.waitFor();
-  const back = table.getByText('Back to the one before');
+  const back = table.getByText('Back to the previous game');
   await back.waitFor({ state: 'attached' });
   await expect.poll(() => back.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'OK', exact: true }).click();

@@ -11,7 +11,7 @@ afterEach(() => document.body.replaceChildren());
 const remark = (element: HTMLElement): string | undefined => element.shadowRoot!.querySelector('.remark')?.textContent;
 
 /** Outlook of a game that can be won in every sampled layout of the hidden cards. */
-const sure = /^Can still be won · in 100% \(\d\d%\s–\s100%\) of possible layouts$/;
+const sure = /^Can still be won · chance 100% \(\d\d%\s–\s100%\)$/;
 
 test('advise throws for a page without the element and says so', () => {
   expect(() => advise(document.querySelector('patience-game'))).toThrow('advise(null): the page has no such <patience-game>');
@@ -37,7 +37,7 @@ test('hints name their source, and the outlook with its odds is shown when it is
   element.outlook = true;
   await expect.poll(() => remark(element)).toMatch(sure);
   element.lang = 'de';
-  await expect.poll(() => remark(element)).toMatch(/^Kann noch aufgehen · in 100.% \(\d\d–100.%\) der möglichen Lagen$/);
+  await expect.poll(() => remark(element)).toMatch(/^Kann noch aufgehen · Chance 100.% \(\d\d–100.%\)$/);
   for (let moves = 0; moves < 100 && element.status === 'playing'; moves++) element.play((await element.hint())!);
   expect(element.status).toBe('won');
   end();

@@ -8,7 +8,7 @@ export const de: AdviceWords = {
   impossible: 'Dieses Spiel kann nicht aufgehen',
   unknown: 'Ob es noch aufgeht, ist unbekannt',
   thinking: 'Es wird gerechnet …',
-  odds: 'in {share} der möglichen Lagen',
+  odds: 'Chance {share}',
   line: 'Tipp aus einer Lösung',
   guess: 'Eine Vermutung, denn manche Karten liegen verdeckt',
   look: 'Tipp nach dem, was zu sehen ist',

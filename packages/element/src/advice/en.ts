@@ -8,7 +8,7 @@ export const en = {
   impossible: 'This deal cannot be won',
   unknown: 'Not known whether it can be won',
   thinking: 'Working it out …',
-  odds: 'in {share} of possible layouts',
+  odds: 'chance {share}',
   line: 'Hint from a winning line',
   guess: 'A guess, as some cards are hidden',
   look: 'Hint from what can be seen',

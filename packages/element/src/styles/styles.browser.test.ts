@@ -305,7 +305,7 @@ test.each([
 });
 
 describe('what the solver says', () => {
-  const LONGEST = 'Kann noch aufgehen · in 83 % (78 bis 87 %) der möglichen Lagen';
+  const LONGEST = 'Kann noch aufgehen · Chance 83 % (78 bis 87 %)';
   const nothing = (): void => undefined;
   /** Returns the boxes of the outlook, and of what it would cover. */
   async function announcedColors(

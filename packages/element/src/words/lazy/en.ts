@@ -13,7 +13,7 @@ export const en = {
       two: 'Choose two cards that go together, one after the other; or drag one onto the other.',
     },
     stock: { tap: 'Nothing fits? Tap the stock.', click: 'Nothing fits? Click the stock.' },
-    goOn: 'Nothing fits? Go on with “{name}”{where}.',
+    goOn: 'Nothing fits? Continue with “{name}”{where}.',
     watch: {
       tap: 'Tap any pile for the next move, or “{name}” for all of them.',
       click: 'Click any pile for the next move, or “{name}” for all of them.',
@@ -42,7 +42,7 @@ export const en = {
   dealNumber: 'Number or word',
   dealHelp: 'The same one always deals the same cards.',
   deal: 'Deal',
-  back: 'Back to the one before',
+  back: 'Back to the previous game',
   finish: 'Finish',
   nothingNew: 'You are stuck: nothing new can turn up.',
   undoMoves: { one: 'Undo {n} move', other: 'Undo {n} moves' },
@@ -89,7 +89,7 @@ export const en = {
   redone: 'Redone.',
   restarted: 'Restarted.',
   fourColors: 'Four colours',
-  largeIndex: 'Large figures',
+  largeIndex: 'Large numbers',
   highContrast: 'High contrast',
   leftHanded: 'Left-handed',
   sounds: 'Sounds',
@@ -99,7 +99,7 @@ export const en = {
     ['← →', 'next pile; at the end: more about the card'],
     ['↑ ↓', 'along the cards of a pile; at the end: more about the card'],
     ['Enter, Space', 'choose a card, lay it down; twice: send it to its best place'],
-    ['Esc', 'let go; hide a notice'],
+    ['Esc', 'deselect; hide a notice'],
     ['U, Ctrl+Z', 'undo'],
     ['R, Ctrl+Y', 'redo'],
     ['H', 'hint'],
@@ -115,7 +115,7 @@ export const en = {
   ],
   handsTitle: 'Mouse and touch',
   hands:
-    'One tap sends a card to its best place, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: a click plays a card that has only one place; if there are several, the card is chosen and its best place is marked, then click a place, or drag. A double click sends it to the best place; a click beside the cards lets go. Long-press or right-click a covered card to look at it.',
+    'One tap sends a card to its best place, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: a click plays a card that has only one place; if there are several, the card is chosen and its best place is marked, then click a place, or drag. A double click sends it to the best place; a click beside the cards deselects it. Long-press or right-click a covered card to look at it.',
 };
 
 /** Words of sheets and hints. */
