@@ -137,7 +137,7 @@ test('a key for undo that comes before the code for the keyboard is loaded undoe
   await page.context().close();
 });
 
-test('a refused move is explained exactly, once its sentence is loaded', async () => {
+test('a refused move is explained by its exact reason once that sentence is loaded', async () => {
   const { page, release } = await openSlowly();
   const table = page.locator('patience-game');
   await table.evaluate((element: PatienceGame) => element.play('nonsense'));

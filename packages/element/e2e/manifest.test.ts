@@ -88,11 +88,13 @@ describe('custom-elements.json matches the code', () => {
     expect(words.filter((word) => !readme.includes(`\`${word}`))).toEqual([]);
   });
 
-  test('attributes', () => expect(namesOf(element.attributes)).toEqual([...PatienceGame.observedAttributes].sort()));
+  test('custom-elements.json lists the observed attributes', () =>
+    expect(namesOf(element.attributes)).toEqual([...PatienceGame.observedAttributes].sort()));
 
-  test('events', () => expect(namesOf(element.events)).toEqual(inSource(/^ {2}'(patience-[\w-]+)':/gm)));
+  test('custom-elements.json lists the events of the source', () =>
+    expect(namesOf(element.events)).toEqual(inSource(/^ {2}'(patience-[\w-]+)':/gm)));
 
-  test('parts', () => {
+  test('custom-elements.json lists the parts of the templates', () => {
     const parts = [...inSource(/part=(?:"|\$\{[^}]*')([a-z]+)/g), ...inSource(/\.part\.add\('([a-z-]+)'\)/g)];
     const tools = inSource(/name: '(\w+)',\s*label: words/g).map((name) => `tool-${name.toLowerCase()}`);
     expect(tools).toContain('tool-undo');
@@ -104,11 +106,12 @@ describe('custom-elements.json matches the code', () => {
     );
   });
 
-  test('custom properties', () => expect(namesOf(element.cssProperties)).toEqual(inSource(/var\((--patience-[\w-]+)/g)));
+  test('custom-elements.json lists the custom properties of the styles', () =>
+    expect(namesOf(element.cssProperties)).toEqual(inSource(/var\((--patience-[\w-]+)/g)));
 
-  test('slots', () => expect(namesOf(element.slots)).toEqual(['', 'footer', 'header']));
+  test('custom-elements.json lists the slots', () => expect(namesOf(element.slots)).toEqual(['', 'footer', 'header']));
 
-  test('states', () =>
+  test('custom-elements.json lists the states', () =>
     expect(namesOf(element.cssStates)).toEqual(['dragging', 'error', 'loading', 'lost', 'paused', 'playing', 'stuck', 'won']));
 
   test('every public member has a description', () => {

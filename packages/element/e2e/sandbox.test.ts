@@ -273,7 +273,7 @@ test('a new deal of the page is reported with its number, also after a won game'
   await page.close();
 });
 
-test('a load that is overtaken by another changes nothing', async () => {
+test('loading a game has no effect once another load has replaced it', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const loading = await page.evaluate(async (module) => {

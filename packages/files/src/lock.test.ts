@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test('Lock.take returns the holder of a held lock, also to the same process, and takes a released one', () => {
+test('Lock.take returns the holder of a held lock, even to the process that holds it, and takes a released lock', () => {
   const file = join(folder, 'mine');
   const lock = Lock.take(file);
   expect(lock).toBeInstanceOf(Lock);

@@ -6,7 +6,7 @@ import type { Json } from './json.js';
 
 const recipes = { 'nine-towers': nineTowers };
 
-test('a recipe that extends another one by its name changes only what it says', () => {
+test('a recipe that extends another one by its name replaces only the fields that it has', () => {
   const read = fromRecipe(
     { extends: 'nine-towers', id: 'same-suit', links: { down: 'down same' }, options: { cells: null } as Json },
     { recipes },
@@ -33,7 +33,7 @@ test.each([
   expect(fromRecipe(json, { recipes: { ...recipes, round: { extends: 'round' } } })).toMatchObject({ ok: false, mistakes: [mistake] });
 });
 
-test('functions replace what data cannot say, pile by pile for accept and take', () => {
+test('a module can extend a recipe with functions, pile by pile for accept and take', () => {
   const functions = { accept: { f2: () => 'later' }, status: () => 'won' as const };
   const read = fromRecipe(nineTowers, { functions });
   if (!read.ok) throw new Error(JSON.stringify(read.mistakes));

@@ -25,7 +25,7 @@ test.each([
   expect(fromRecipe(unpacked.text).ok).toBe(true);
 });
 
-test('any JSON comes back as it was', async () => {
+test('any JSON is the same after packing into a code and unpacking', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ noUnicodeString: false }), async (json) => {
       const unpacked = await unpackRecipe(await packRecipe(JSON.stringify(json)));
@@ -35,14 +35,14 @@ test('any JSON comes back as it was', async () => {
   );
 });
 
-test('a code that unpacks to more than a recipe may have is refused before it is unpacked as a whole', async () => {
+test('a code that unpacks to more characters than a recipe may have is refused before it is unpacked completely', async () => {
   const bomb = codeOf(new Uint8Array(20_000_000).fill(0x20));
   expect(bomb.length).toBeLessThan(40_000);
   expect(await unpackRecipe(bomb)).toEqual({ ok: false, reason: 'large' });
   expect(await unpackRecipe(`A${'x'.repeat(1_000_000)}`)).toEqual({ ok: false, reason: 'large' });
 });
 
-test('a code that is cut off anywhere is damaged', async () => {
+test('a code that is cut off anywhere is refused as damaged', async () => {
   const code = await packRecipe(KLONDIKE);
   for (let length = 0; length < code.length; length += 7)
     expect(await unpackRecipe(code.slice(0, length)), String(length)).toEqual({ ok: false, reason: 'damaged' });
@@ -60,7 +60,7 @@ test.each([
   expect(await unpackRecipe(code)).toEqual({ ok: false, reason });
 });
 
-test('names of what every object inherits mean nothing in a recipe', async () => {
+test('names of members that every object inherits are unknown in a recipe', async () => {
   const hostile = KLONDIKE.replace(
     '"links"',
     '"__proto__": { "links": { "down": "any" }, "polluted": true }, "constructor": { "prototype": {} }, "links"',

@@ -51,7 +51,7 @@ function tableOf(variant: CompleteVariant, seed: number, options: Readonly<Recor
 }
 
 describe('toRecipe', () => {
-  test('writes installed patiences', () => {
+  test('toRecipe writes installed patiences as recipes', () => {
     expect(data.length).toBeGreaterThan(30);
   });
 
@@ -89,7 +89,7 @@ describe('toRecipe', () => {
       }
   });
 
-  test('writes a rule that a choice leaves out as none, not as the usual rule of the letter', () => {
+  test('toRecipe writes a rule that an option removes as absent, not as the default of the row’s letter', () => {
     const { data: tower } = fromRecipe(nineTowers) as { readonly data: Variant };
     const rules = { role: 'tableau', accept: { option: 'draw', values: { 1: { empty: 'any' } } }, take: 'top' };
     const table = ['c1', 't1'].map((id, x) => ({ id, at: [x, 0], ...rules, fan: { option: 'cells', values: { 2: 'right' } } }));

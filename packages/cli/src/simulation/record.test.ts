@@ -76,7 +76,7 @@ test('a record of many megabytes is read in chunks, and loses only an incomplete
   expect(readFileSync(file, 'utf8') === whole + line(40_000)).toBe(true);
 });
 
-test('a record longer than a string can be is read, and refused as one of another simulation', () => {
+test('a record longer than a string can be is read, and refused as damaged', () => {
   truncateSync(file, constants.MAX_STRING_LENGTH + 1);
   expect(opened).toThrow(`${file} is damaged: line 2 is not the result of a deal`);
 });

@@ -13,7 +13,7 @@ const remark = (element: HTMLElement): string | undefined => element.shadowRoot!
 /** Outlook of a game that can be won in every sampled layout of the hidden cards. */
 const sure = /^Can still be won · chance 100% \(\d\d%\s–\s100%\)$/;
 
-test('advise throws for a page without the element and says so', () => {
+test('advise throws a clear error on a page without the element', () => {
   expect(() => advise(document.querySelector('patience-game'))).toThrow('advise(null): the page has no such <patience-game>');
 });
 
@@ -58,7 +58,7 @@ test('hints that may know the hidden cards win a deal that can be won', async ()
   expect(modes).not.toEqual([]);
 });
 
-test('a player who follows a hint gets the rest of its plan, any other player a hint of its own', async () => {
+test('the next hint continues the plan if the player followed the last hint, and is searched anew otherwise', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);
   await settled(element);
@@ -127,7 +127,7 @@ const steep = (cells: number): Variant => ({
   deal: (table) => [0, 1, 2, 0, 1, 2, 0, 1].forEach((t) => table.move('pack', `t${t + 1}`, { face: 'up' })),
 });
 
-test('a deal that nobody can win is called so, and an open deal gets a line', async () => {
+test('the outlook says that a deal cannot be won, and an open deal gets a winning line', async () => {
   const element = await mount(steep(0), { deck: 'AH AS 4S 2H 3S 3H 4H 2S', outlook: true });
   advise(element);
   await expect.poll(() => remark(element)).toBe('This deal cannot be won');

@@ -111,7 +111,7 @@ describe('the bar of a game in which no move is left', () => {
     expect(all(element, '.notice')).toHaveLength(1);
   });
 
-  test('a notice that offers the game before can be hidden where it covers cards, and has no button for that elsewhere', async () => {
+  test('a notice that offers the game before has a button to hide it only where it covers cards', async () => {
     const left = async (variant: Variant, block: number): Promise<PatienceGame> => {
       const element = await mount(variant, { seed: 1 });
       element.style.cssText = `inline-size: 500px; block-size: ${block}px`;

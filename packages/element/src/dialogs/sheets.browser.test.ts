@@ -245,7 +245,7 @@ describe('the sheet behind New', () => {
   const radio = (element: PatienceGame, value: number): HTMLInputElement =>
     dialog(element)!.querySelector<HTMLInputElement>(`input[name=draw][value="${value}"]`)!;
 
-  test('deals by the rules that were chosen in it, and by them again the next time', async () => {
+  test('the sheet behind New deals by the rules chosen in it, and by the same rules the next time', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
     expect(radio(element, 1).checked).toBe(true);
@@ -262,7 +262,7 @@ describe('the sheet behind New', () => {
     await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
   });
 
-  test('forgets what was chosen in it when it is closed without a deal', async () => {
+  test('the sheet behind New forgets the chosen rules when it is closed without a deal', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
     await userEvent.click(radio(element, 3));
@@ -272,7 +272,7 @@ describe('the sheet behind New', () => {
     expect(radio(element, 1).checked).toBe(true);
   });
 
-  test('hands the chosen rules on to the choice of a deal', async () => {
+  test('the sheet behind New passes the chosen rules to the choice of a deal', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
     await userEvent.click(radio(element, 3));

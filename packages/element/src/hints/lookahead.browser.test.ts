@@ -115,7 +115,7 @@ describe('Finish', () => {
     expect(element.status).toBe('won');
   });
 
-  test('Finish is offered in a saved game that is opened at such a position, unless its last move was taken back', async () => {
+  test('Finish is offered in an opened game that Auto-move and turning the stock alone win, unless its last move was undone', async () => {
     const element = await mount(wheel, { deck: WHEEL_DECK });
     element.play('turn');
     const save = element.game!.save();
@@ -128,7 +128,7 @@ describe('Finish', () => {
     expect(notice(element)).toBeNull();
   });
 
-  test('Finish disappears with the position for which it was found, and is not offered after undo', async () => {
+  test('Finish disappears when the position for which it was found changes, and is not offered after undo', async () => {
     const element = await mount(wheel, { deck: WHEEL_DECK });
     element.play('turn');
     await expect.poll(() => notice(element)?.className).toContain('finish');

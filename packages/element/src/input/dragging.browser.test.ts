@@ -73,7 +73,7 @@ describe('dragging', () => {
     expect(element.game!.gestures.at(-1)).toEqual(['c1>c2']);
   });
 
-  test('a finger that trembles and comes back has tapped, a finger that brings the card back has not', async () => {
+  test('a finger that trembles has tapped; a finger that drags the card away and back has not', async () => {
     const wander = (element: PatienceGame, far: number): void => {
       const card = button(element, 'ace of spades');
       const { x, y } = card.getBoundingClientRect();
@@ -182,7 +182,7 @@ describe('dragging', () => {
     expect(button(element, 'two of hearts').style.transform).toBe(`translate(${x}px, ${y}px)`);
   });
 
-  test('a new deal takes the card from the pointer', async () => {
+  test('a new deal ends a drag', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     drag(element, button(element, 'two of hearts'), [90, 90], 'mouse', 'none');
     element.newGame(1);

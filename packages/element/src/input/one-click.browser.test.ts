@@ -80,7 +80,7 @@ describe('one click', () => {
     }
   });
 
-  test('one click on another card that can move means that card, without a mistake', async () => {
+  test('one click on another card that can move chooses that card, without a mistake', async () => {
     const element = await pointed();
     click(button(element, 'two of hearts'), 1000);
     click(button(element, 'ace of hearts'), 3000);

@@ -15,7 +15,7 @@ describe('one tap', () => {
     mount(stairs, { deck: STAIRS_DECK, taps: undefined, ...settings });
   const played = (element: PatienceGame): readonly (readonly string[])[] => element.game!.gestures.slice(0, element.game!.cursor);
 
-  test('a tap of a finger sends a card to its best destination, soon after to the next ones, and then back', async () => {
+  test('repeated taps of a finger send a card to its best destination, to each further one, and then back', async () => {
     const element = await one();
     const turn = async (at: number): Promise<void> => {
       await settled(element);
@@ -34,7 +34,7 @@ describe('one tap', () => {
     expect(element.game!.mistakes).toBe(0);
   });
 
-  test('a tap later than a moment does not continue the one before', async () => {
+  test('a tap some seconds later does not send the card to its next destination', async () => {
     const element = await one();
     tap(button(element, 'two of hearts'), 1000);
     const first = played(element);
@@ -45,7 +45,7 @@ describe('one tap', () => {
     expect(played(element)).toHaveLength(2);
   });
 
-  describe('of a trembling finger, which taps again', () => {
+  describe('a trembling finger that taps twice', () => {
     const again = async (later: number, away: number): Promise<readonly (readonly string[])[]> => {
       const element = await one();
       const card = button(element, 'two of hearts');

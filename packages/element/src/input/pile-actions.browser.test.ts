@@ -59,7 +59,7 @@ describe('an action whose pile shows an open card', () => {
   });
 });
 
-describe('an action that is something else on each pile', () => {
+describe('an action that is a different move on each pile', () => {
   /** The lowest card of a column may be drawn to its top once in a game. @param take which cards may be lifted there */
   const variant = (take?: 'top'): Variant => ({
     ...stairs,
@@ -96,7 +96,7 @@ describe('an action that is something else on each pile', () => {
     await expect.poll(() => announced(element)).toBe('Only once.');
   });
 
-  test('an action for each pile is in the menu once for each pile, and once in all while a card is chosen', async () => {
+  test('an action for each pile is in the menu once for each pile, and once while a card is chosen', async () => {
     const element = await mount(variant('top'), { deck: STAIRS_DECK });
     const lines = (): string[] =>
       [...element.shadowRoot!.querySelectorAll('dialog .menu button')]

@@ -7,7 +7,7 @@ import { tap } from '../testing/pointer.js';
 
 afterEach(() => document.body.replaceChildren());
 
-describe('tap and tap', () => {
+describe('two taps for a move', () => {
   test('two taps choose a card, show its destinations, and lay it there', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await userEvent.click(button(element, 'two of hearts'));

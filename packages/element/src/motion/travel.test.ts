@@ -80,7 +80,7 @@ test('cards that are turned over as a pile, or laid beneath others, keep separat
   ).toMatchObject({ 5: '0/0', 7: '0/2 turned', 8: '1/0 0a' });
 });
 
-test('an animation does not show which shuffled card is which', () => {
+test('the animation of a shuffle does not show where each card goes', () => {
   const all = { type: 'move', from: 'a', to: 'pack', cards: [5, 6, 7] } as const;
   expect(ways(all, { type: 'shuffle', pile: 'pack' }, { type: 'move', from: 'pack', to: 'b', cards: [6] })).toEqual({
     5: '0/0 shuffled',

@@ -46,7 +46,7 @@ test('a message of a guest is read unchanged', () => {
   for (const message of Object.values(sound)) expect(readMessage(message, 'any')).toEqual(message);
 });
 
-test('words of a guest cannot change the text direction around them or hide in it', () => {
+test('texts of a guest cannot change the direction of the text around them or be invisible', () => {
   const [before, after] = ['\u202eA\u2067n\u0007y\n', 'Any\n'];
   const texts = { name: before, summary: before, rules: before, options: { draw: { name: before, values: { 3: before } } } };
   const read = { name: after, summary: after, rules: after, options: { draw: { name: after, values: { 3: after } } } };
@@ -154,7 +154,7 @@ describe('fuzzed', () => {
       return copy;
     });
 
-  test('a message of a guest is whole and bounded, or rejected', () => {
+  test('a fuzzed message of a guest is well-formed and bounded, or rejected', () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.oneof(fc.anything(), broken), (value) => {

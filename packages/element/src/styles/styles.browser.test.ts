@@ -52,7 +52,7 @@ test("a theme also sets the colour scheme of the browser's own controls", async 
   expect(getComputedStyle(element).colorScheme).toBe('dark');
 });
 
-test('only tools are on a stripe', async () => {
+test('only the tool bar has a stripe as background', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.style.inlineSize = '700px';
   await settled(element);
@@ -222,7 +222,7 @@ describe('a notch and the bar of the system', () => {
   });
 });
 
-test('a guide without space takes none, and the table cannot be scrolled to it', async () => {
+test('a guide for which there is no space is hidden, and the table cannot be scrolled to it', async () => {
   const element = await mount(crowd(), { seed: 1, guide: true });
   element.style.cssText = 'inline-size: 360px; block-size: 640px';
   await settled(element);

@@ -46,7 +46,7 @@ test('the stock shows its number of cards and of turns left, and its name says e
   expect(stock()).toEqual(['', 'stock, empty, closed', '']);
 });
 
-test('the rules determine how often the stock can be turned; without a limit nothing is said', async () => {
+test('the stock shows the number of turns that the rules allow, and none without a limit', async () => {
   const again = (times: number): Promise<PatienceGame> => {
     const when = (view: View): true | string => view.count('stock') > 0 || view.counter('passes') < times || 'over';
     return mount({ ...mill, actions: { turn: { ...mill.actions!['turn']!, when } } }, { seed: 1 });

@@ -22,7 +22,7 @@ function read(json: unknown): Variant {
 
 const english = (json: unknown, options?: Options): string => describe(read(json), 'en', options).rules;
 
-test('a redeal that data says is tried once, however often it can be done', () => {
+test('describing a recipe with a redeal calls the redeal once, whatever its limit', () => {
   let rounds = 0;
   const counted = {
     ...read(nineTowers),
@@ -109,11 +109,11 @@ group('sentences', () => {
     ],
     ['an end', { ...(nineTowers as object), status: { empty: 'tableau' } }, 'You win when the columns are empty.'],
   ];
-  test.each(kinds)('a description names %s', (_what, json, sentence) => {
+  test.each(kinds)('a description of a recipe names %s', (_what, json, sentence) => {
     expect(english(json, {})).toContain(sentence);
   });
 
-  test.each(kinds)('German and English say as many sentences: %s', (_what, json) => {
+  test.each(kinds)('the German and English descriptions have as many sentences: %s', (_what, json) => {
     const [en, de] = LOCALES.map((locale) => describe(read(json), locale, {}).sections);
     const sizes = (sections: Readonly<Record<Section, readonly string[]>>): readonly number[] =>
       Object.values(sections).map(({ length }) => length);
@@ -121,11 +121,11 @@ group('sentences', () => {
   });
 });
 
-test('a description without options says what each other value changes', () => {
+test('a description without chosen options lists what each other value of an option changes', () => {
   expect(english(nineTowers)).toContain('With “Draw: 3”: Turn three cards of the stock at a time onto the waste.');
 });
 
-test('a description says nothing of fields that functions decide, and names them', () => {
+test('a description leaves out fields that are functions, and lists these fields', () => {
   const functions: Variant = {
     ...read(nineTowers),
     table: () => [
@@ -147,7 +147,7 @@ test('a description says nothing of fields that functions decide, and names them
   expect([...sections.goal, ...sections.stock]).toEqual([]);
 });
 
-test('a language without sentences gets English ones', () => {
+test('a language without sentences for rules gets an English description', () => {
   expect(describe(read(nineTowers), 'fr').lang).toBe('en');
   expect(describe(read(nineTowers), 'de-AT').lang).toBe('de');
 });

@@ -38,19 +38,19 @@ function withoutDefaults(json: Json): Json {
 
 group('rule sets of Solvitaire', () => {
   const sayable = Object.entries(solvitairePresets).filter(([name]) => !(name in UNSAYABLE));
-  test.each(sayable)('%s is a patience whose deal uses all cards', (_name, json) => {
+  test.each(sayable)('the rules of Solvitaire for %s become a patience whose deal uses all cards', (_name, json) => {
     const { value } = variantOf(json);
     const dealt = deal(value, { seed: 1 });
     expect(dealt.ok).toBe(true);
     if (dealt.ok) expect(dealt.value.table.status()).toBe('playing');
   });
 
-  test.each(sayable)('%s is written back as it was read', (_name, json) => {
+  test.each(sayable)('the rules of Solvitaire for %s are written back as they were read', (_name, json) => {
     const written = toSolvitaire(variantOf(json).data);
     expect(written.ok ? written.json : written.missing).toEqual(withoutDefaults(json));
   });
 
-  test.each(Object.entries(UNSAYABLE))('%s is refused for want of a word', (name, path) => {
+  test.each(Object.entries(UNSAYABLE))('the rules of Solvitaire for %s are refused, since recipes cannot express them', (name, path) => {
     const read = fromSolvitaire(solvitairePresets[name], name);
     expect(read.ok ? [] : read.mistakes.map((mistake) => mistake.path)).toEqual([path]);
   });
@@ -67,7 +67,7 @@ test('a diagonal deal leaves out one column more in each row', () => {
   expect(layout.join(' ')).toContain('1, 2, 3, 4, 5, 6, 7, 8, 8 and 8');
 });
 
-test('whole piles move from column to column, and the reserve fills gaps', () => {
+test('rules of Solvitaire for whole piles and for a reserve that fills empty columns are kept', () => {
   const { play } = describe(variantOf(solvitairePresets['canfield-whole-piles']!).data, 'en').sections;
   expect(play).toContain('An empty column is filled at once from the reserve.');
   expect(play).toContain('From one column to another only the whole column may be moved.');
@@ -83,13 +83,13 @@ test('a mistake in Solvitaire’s JSON is named by its path', () => {
   expect(read.ok ? [] : read.mistakes).toMatchObject([{ path: 'tableau piles.build policy', nearest: 'red-black' }]);
 });
 
-test('recipes are told from Solvitaire’s JSON', () => {
+test('recipes are distinguished from Solvitaire’s JSON', () => {
   expect(isSolvitaire(solvitairePresets['golf'])).toBe(true);
   expect(isSolvitaire(recipeOf(solvitairePresets['golf']!))).toBe(false);
   expect(isSolvitaire([])).toBe(false);
 });
 
-test('rules for which Solvitaire has no words are named', () => {
+test('rules that Solvitaire cannot express are listed', () => {
   const recipe = { ...(recipeOf(solvitairePresets['free-cell-4']!) as object), pair: { sum: 13 } } as Record<string, Json>;
   const table = { ...(recipe['table'] as object), discard: { at: [9, 0] } } as Json;
   const read = fromRecipe({ ...recipe, table });
