@@ -105,9 +105,9 @@ export class OutView {
   async #keep(): Promise<void> {
     const words = this.words.out;
     try {
-      const [{ keepRecipe, readRecipe }, { RECIPE_RATION }, store] = await Promise.all([
+      const [{ keepRecipe, readRecipe }, { RECIPE_QUOTA }, store] = await Promise.all([
         import('../../added/recipe.js'),
-        import('../../added/recipe-ration.js'),
+        import('../../added/recipe-quota.js'),
         openStore(this.shell),
       ]);
       const { text, recipe, read } = this.bench.onTable;
@@ -123,7 +123,7 @@ export class OutView {
           this.#table = pageAddress(this.shell, tablePath({ id: own, added: true }));
           return this.#tell(fill(words.kept, { name: (strings[this.shell.lang] ?? strings['en'])?.name ?? own }), false, this.#table);
         }
-        if (kept.reason === 'full') return this.#tell(fill(words.full, { n: RECIPE_RATION.recipes, size: RECIPE_RATION.size / 1e6 }), true);
+        if (kept.reason === 'full') return this.#tell(fill(words.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 }), true);
       }
     } catch (error) {
       this.#tell(errorMessage(error), true);
