@@ -308,7 +308,17 @@ function moreParts(): void {
   draw();
 }
 
+/** The running {@link load}, and the one that follows it. An import changes the games many times. */
+let loading: Promise<void> | undefined;
+let next: Promise<void> | undefined;
+
 async function load(): Promise<void> {
+  if (loading) return (next ??= loading.then(() => ((next = undefined), load())));
+  loading = read().finally(() => (loading = undefined));
+  return loading;
+}
+
+async function read(): Promise<void> {
   tally = new Tally(await store.results(), ours);
   games.clear();
   draw();

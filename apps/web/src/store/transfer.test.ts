@@ -139,3 +139,26 @@ test('deleting all data leaves nothing', async () => {
   expect(await store.all('games')).toEqual([]);
   expect(await store.kept('favourites')).toBeUndefined();
 });
+
+test('an import of many games writes them in parts, so that other tabs are not kept waiting, and reports its progress', async () => {
+  const backend = new MemoryBackend();
+  const written: string[][] = [];
+  const write = backend.write.bind(backend);
+  backend.write = (writes) => (written.push(writes.map(({ store }) => store)), write(writes));
+  const store = await Store.open(
+    () => undefined,
+    () => Promise.resolve(backend),
+  );
+  const before = await exportAll(store, DEFAULTS);
+  const games = Array.from({ length: 2500 }, (_, i) => game(`g${i}`, i));
+  const progress: [number, number][] = [];
+  const taken = await merge(store, { ...before, games }, DEFAULTS, 1, (...now) => progress.push(now));
+  expect(taken.games).toBe(2500);
+  expect(await store.results()).toHaveLength(2500);
+  expect(written.length).toBeGreaterThan(2);
+  expect(Math.max(...written.map((stores) => stores.length))).toBeLessThanOrEqual(1000);
+  expect(written[0]!.slice(0, 3)).toEqual(['kept', 'kept', 'kept']); // The way back comes before the games.
+  expect(progress.at(-1)).toEqual([2500, 2500]);
+  await undoImport(store, DEFAULTS);
+  expect(await store.results()).toHaveLength(0);
+});

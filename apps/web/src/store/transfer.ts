@@ -115,11 +115,22 @@ export interface Taken {
   readonly missing: readonly string[];
 }
 
+/** Number of games that an import writes at once: larger writes would let other tabs wait for the database. */
+const GAMES_AT_ONCE = 1000;
+
 /**
- * Imports a checked file in one write, and stores the changes so that they can be undone. Of two versions of a game the later one stays.
+ * Imports a checked file, and stores the changes before the games so that they can be undone, also after an import that was interrupted. Of
+ * two versions of a game the later one stays.
  * @param settings the current ones, which the caller replaces by those of the file
+ * @param onProgress receives the number of written games, and of all that are to be written
  */
-export async function merge(store: Store, file: PlayerFile, settings: Settings, now = Date.now()): Promise<Taken> {
+export async function merge(
+  store: Store,
+  file: PlayerFile,
+  settings: Settings,
+  now = Date.now(),
+  onProgress: (written: number, of: number) => void = () => undefined,
+): Promise<Taken> {
   const here = await stored(
     store,
     file.games.map(({ id }) => id),
@@ -133,9 +144,10 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings, 
   const known = uniteKnownDeals(winnable, file.winnable);
   const others =
     loved.length > favourites.length || differ(known, winnable) || differ(portableSettings(settings), portableSettings(file.settings));
-  const writes: Write[] = taken.map((game) => ({ store: 'games', put: game }));
-  writes.push({ store: 'kept', put: { id: 'favourites', value: loved } });
-  writes.push({ store: 'kept', put: { id: WINNABLE, value: known } });
+  const writes: Write[] = [
+    { store: 'kept', put: { id: 'favourites', value: loved } },
+    { store: 'kept', put: { id: WINNABLE, value: known } },
+  ];
   if (taken.length > 0 || missing.length > 0 || others)
     writes.push(
       keepUndo({
@@ -149,7 +161,11 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings, 
         added: [],
       }),
     );
-  await store.write(writes);
+  writes.push(...taken.map((game): Write => ({ store: 'games', put: game })));
+  for (let i = 0; i < writes.length; i += GAMES_AT_ONCE) {
+    await store.write(writes.slice(i, i + GAMES_AT_ONCE));
+    onProgress(Math.min(i + GAMES_AT_ONCE, taken.length), taken.length);
+  }
   return { games: taken.length, others, missing };
 }
 

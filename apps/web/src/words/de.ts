@@ -243,6 +243,7 @@ export const de: OtherWords = {
     export: 'Alles als Datei sichern',
     import: 'Eine Datei importieren',
     importing: 'Die Datei wird importiert …',
+    importingGames: 'Die Spiele werden eingelesen: {n} von {of} …',
     imported: { one: '{n} Spiel wurde importiert.', other: '{n} Spiele wurden importiert.' },
     importedOthers: 'Einstellungen und Lieblinge aus der Datei gelten jetzt auch hier.',
     importedNone: 'Die Datei enthält nichts Neues.',

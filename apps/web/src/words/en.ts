@@ -244,6 +244,7 @@ export const en = {
     export: 'Save everything as a file',
     import: 'Import a file',
     importing: 'Importing the file …',
+    importingGames: 'Importing the games: {n} of {of} …',
     imported: { one: '{n} game was imported.', other: '{n} games were imported.' },
     importedOthers: 'Settings and favourites from the file now apply here too.',
     importedNone: 'The file contains nothing new.',
