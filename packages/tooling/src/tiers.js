@@ -6,6 +6,7 @@ export const SHORT_E2E = [
   'apps/web/e2e/every-page.test.ts',
   'apps/web/e2e/first-visit.test.ts',
   'packages/cli/e2e/readme.test.ts',
+  'packages/element/e2e/click-share.test.ts',
   'packages/element/e2e/hosts.test.ts',
   'packages/element/e2e/manifest.test.ts',
   'packages/element/e2e/pages.test.ts',
