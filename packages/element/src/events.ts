@@ -3,7 +3,7 @@ import type { Game, GivenOptions, Problem, Seed, Status } from '@patience/core';
 /** The sheets that can be opened over the table. */
 export const SHEETS = ['more', 'new', 'deal', 'help', 'rules', 'find'] as const;
 
-/** The name of a sheet. */
+/** Name of a sheet. */
 export type Sheet = (typeof SHEETS)[number];
 
 /** Tells whether a text names a sheet. */
@@ -22,7 +22,7 @@ export interface GameDetail {
   readonly moves: number;
   readonly elapsedMs: number;
   readonly mistakes: number;
-  /** Undefined when the patience counts no points. */
+  /** Points of the game; undefined when the patience counts no points. */
   readonly score: number | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface PatienceEvents {
   'patience-won': GameDetail;
   /** The game is lost by the rules of the patience. */
   'patience-lost': GameDetail;
-  /** No moves are left. */
+  /** No move is legal any more, and the game is not won. */
   'patience-stuck': GameDetail;
   /** A move was refused: the reason, and the pile at which it is shown. */
   'patience-refused': { readonly reason: string; readonly pile: string };

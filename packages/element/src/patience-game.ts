@@ -23,7 +23,7 @@ import { missingWords, spokenIn } from './words/index.js';
 import { localeAt } from './words/locale-at.js';
 
 /**
- * A patience: the table, the hands and the voice of any variant.
+ * The table of a patience: shows a game of any variant, is played by mouse, touch and keys, and announces the game to screen readers.
  *
  * @tag patience-game
  * @attr {string} lang - Language of the table: `en` or `de`. Absent: the language of the nearest ancestor with `lang`, else the browser's.

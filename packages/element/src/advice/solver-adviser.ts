@@ -35,7 +35,7 @@ const HINT = 90;
 const HINT_HERE = 25;
 /** Milliseconds that a hint may take that looks for a winning line through hidden cards, in a worker. */
 const LINE = 900;
-/** Positions that it may visit: the time ends it first. */
+/** Largest number of positions that the search for a winning line may visit. The time limit usually ends it first. */
 const LINE_BUDGET = 5e6;
 const THINK = 6000;
 /** Memory of the search, in bytes. Small enough for a phone. */
@@ -51,9 +51,9 @@ interface Way {
   readonly moves: readonly string[];
 }
 
-/** Moves that win. */
+/** Moves that win from a position. */
 interface Known extends Way {
-  /** Whether it was found without hidden cards, so that hints may follow it. */
+  /** Whether the moves were found without looking at hidden cards, so that hints may follow them. */
   readonly fair: boolean;
 }
 
@@ -83,12 +83,12 @@ export class SolverAdviser implements AdviserView {
   #plan: Plan | undefined;
   #lost: readonly string[] | undefined;
   #outlook: Outlook | undefined;
-  /** Sampled layouts of the hidden cards in which the game can still be won. */
+  /** Numbers of sampled layouts of the hidden cards in which the game can and cannot still be won. */
   #odds: Odds | undefined;
   #origin: Origin | undefined;
   /** Whether a hint was requested in this deal, so that a longer search is worth its cost. */
   #curious = false;
-  /** Number of the current task. Results of earlier tasks are ignored. */
+  /** Number of the present task. Results of earlier tasks are ignored. */
   #tasks = 0;
   #current: AbortController | undefined;
 
@@ -147,7 +147,7 @@ export class SolverAdviser implements AdviserView {
     this.#think();
   }
 
-  /** Restores the element. */
+  /** Ends the advice and restores the element. */
   end(): void {
     const { element } = this;
     this.leave();
@@ -271,7 +271,7 @@ export class SolverAdviser implements AdviserView {
     this.element.requestUpdate();
   }
 
-  /** Ends all searches and the worker. */
+  /** Ends all searches, and the worker. */
   #rest(): void {
     this.#tasks++;
     this.#current?.abort();

@@ -19,16 +19,16 @@ import type { SlotSign } from '../table/sign.js';
 /** Facts that the name of a card's button contains. */
 interface CardButton {
   readonly card: Card;
-  /** The name of its pile. */
+  /** Name of the pile on which the card lies. */
   readonly pile: string;
-  /** Its number among the open cards of a fanned pile. */
+  /** Place of the card among the open cards of a fanned pile. */
   readonly position: { readonly n: number; readonly of: number } | undefined;
-  /** Number of face-down cards right below it. */
+  /** Number of face-down cards directly below the card. */
   readonly hidden: number;
-  /** Number of open cards hidden below it. */
+  /** Number of open cards that the card hides. */
   readonly open: number;
   readonly chosen: boolean;
-  /** The action of a click on it, instead of lifting. */
+  /** The action that a click on the card does instead of lifting it. */
   readonly action: Move | undefined;
   /** Whether the chosen card can be laid here. */
   readonly aimed: boolean;
@@ -38,13 +38,13 @@ interface CardButton {
 
 /** Facts that the name of a slot's button contains. */
 interface SlotButton {
-  /** The id of its pile. */
+  /** Id of the pile of the slot. */
   readonly pile: string;
-  /** Number of face-down cards in it. */
+  /** Number of face-down cards in the pile. */
   readonly cards: number;
   readonly sign: SlotSign;
   readonly action: Move | undefined;
-  /** Number of times that the action can still be done. */
+  /** Number of times that the slot's action can still be done. */
   readonly times: number | undefined;
   /** Whether the chosen card can be laid here. */
   readonly aimed: boolean;

@@ -3,7 +3,7 @@ import type { Result } from '@patience/core';
 /** Lazily loaded functions with which a game shows and announces changes. */
 export type Effects = typeof import('../announcements/index.js') & typeof import('../motion/index.js');
 
-/** Loads functions on demand. */
+/** Loads functions when they are needed. */
 export interface Lazy<Parts> {
   /** The functions; undefined until they are loaded. */
   readonly loaded: Parts | undefined;

@@ -203,7 +203,7 @@ export class TableSession implements Interaction {
     this.note(text);
   }
 
-  /** Tells whether cards can be moved to foundations in this game. Elsewhere Auto-move never has anything to do. */
+  /** Returns whether cards can be moved to foundations in this game. Otherwise Auto-move never has anything to do. */
   get hasFoundations(): boolean {
     const { rules } = this.game.table;
     return rules.targets.some((pile) => rules.piles[pile]!.role === 'foundation');

@@ -30,7 +30,7 @@ export interface DeadEnd {
   readonly gesture: readonly string[] | undefined;
 }
 
-/** Moves that win by Auto-move and actions alone, and the position in which they do. */
+/** Moves that win by Auto-move and actions alone, and the position from which they win. */
 interface Finish {
   readonly cursor: number;
   readonly gesture: readonly string[] | undefined;

@@ -9,7 +9,7 @@ interface Sent {
   readonly places: readonly number[];
   /** Index of the destination on which it lies now. */
   readonly at: number;
-  /** When it was tapped, in milliseconds of events. */
+  /** Time of the tap that moved the card, in milliseconds of event time stamps. */
   readonly when: number;
 }
 

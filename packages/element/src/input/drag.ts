@@ -52,7 +52,7 @@ const RIGHT = 2;
 export class Drag implements PointerInput {
   /** Id of the pointer that went down last and is still down. */
   #down: number | undefined;
-  /** The window in which it went down. */
+  /** The window in which the pointer went down. */
   #view: Window | undefined;
   /** Point where the pointer went down, and its largest distance from there so far, in pixels of the window. */
   #start: Point = { x: 0, y: 0 };
@@ -62,7 +62,7 @@ export class Drag implements PointerInput {
   /** Session and card or slot under the pointer when it went down. */
   #pressed: Pressed | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the last pointer went up, in milliseconds of events. */
+  /** Time at which the last pointer went up, in milliseconds of event time stamps. */
   #upAt = -Infinity;
   /** Whether the press cannot be a tap any more: it was long, became a drag, or a second finger came down. */
   #spent = false;
@@ -249,7 +249,7 @@ export class Drag implements PointerInput {
     session.view.redraw();
   }
 
-  /** Taps the pile, and again later. @param next milliseconds until then */
+  /** Does the action of the pile, and repeats it while the press lasts. @param next milliseconds until the next repetition */
   #goOn(session: TableSession, spot: Spot, next: number): void {
     this.#spent = true;
     const { selection } = session;

@@ -28,7 +28,7 @@ const INDEX = 0.64;
 /** Angle of an open fan to either side, in radians: a little less than a half circle in all. */
 const OPEN = 1.4;
 
-/** An open fan, in two rows for more than one pack. */
+/** The finale `fan`: an open fan of cards, in two rows for more than one deck. */
 const fan: Finale = (cards, { width, height, cardHeight }) => {
   const rows = cards.length > 52 ? 2 : 1;
   const each = Math.ceil(cards.length / rows);
@@ -49,7 +49,7 @@ const fan: Finale = (cards, { width, height, cardHeight }) => {
   });
 };
 
-/** Lines of cards from left to right. */
+/** The finale `row`: lines of cards from left to right. */
 const row: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   const lines = Math.max(1, Math.round(Math.sqrt((cards.length * height * 0.45) / width)));
   const each = Math.ceil(cards.length / lines);
@@ -69,7 +69,7 @@ const row: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   }));
 };
 
-/** One line for every suit, in the order of the ranks. Cards that were never face up leave no gap. */
+/** The finale `families`: one line for each suit, in the order of the ranks. Cards that were never face up leave no gap. */
 const families: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   const met = new Map<string, number>();
   const ranks = Math.max(...cards.map(({ rank }) => rank));
@@ -106,7 +106,7 @@ const families: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   });
 };
 
-/** A spiral. */
+/** The finale `curl`: a spiral of cards. */
 const curl: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   const most = Math.min(width, height) / 2 - MARGIN;
   const scale = Math.min(1, (most * 0.42) / cardHeight, (most * 0.5) / cardWidth);

@@ -65,9 +65,9 @@ export interface GuestAnswer {
   readonly state?: GuestState;
   /** A sentence in the language of the guest. */
   readonly why: string;
-  /** The problem, if it has a known code. */
+  /** The problem of the answer, if it has a known code. */
   readonly problem?: Problem;
-  /** The requested gesture. */
+  /** The requested gesture, such as that of a hint. */
   readonly gesture?: readonly string[];
   readonly solved?: boolean;
 }
@@ -92,11 +92,11 @@ const hasActed = (): boolean => navigator.userActivation?.isActive ?? true;
  * that does not answer, or sends too much, is removed.
  */
 export class SandboxFrame {
-  /** The host puts it into the page; removed with the sandbox. */
+  /** The frame, which the host puts into the page. It is removed with the sandbox. */
   readonly frame: HTMLIFrameElement;
   /** State of the game in the last message of the guest. */
   state: GuestState | undefined;
-  /** Time of that message, by `performance.now()`. */
+  /** Time of the last message with a state, by `performance.now()`. */
   statedAt = 0;
   readonly #waiting = new Map<number, (answer: GuestAnswer) => void>();
   readonly #port: MessagePort;

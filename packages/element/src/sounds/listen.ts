@@ -12,7 +12,7 @@ const HEARD: Readonly<Partial<Record<keyof PatienceEvents, SoundName>>> = {
   'patience-won': 'won',
 };
 
-/** Default volume. */
+/** Default volume of the sounds, from 0 to 1. */
 const VOLUME = 0.5;
 
 /** Plays sounds and vibration for the events of an element, while they are switched on. */

@@ -2,12 +2,12 @@
 export type SoundName = 'card' | 'turn' | 'deal' | 'refused' | 'won';
 
 interface Tone {
-  /** Frequency in hertz. */
+  /** Frequency of the tone in hertz. */
   readonly pitch: number;
-  /** Start and length, in seconds. */
+  /** Start and length of the tone, in seconds. */
   readonly at: number;
   readonly length: number;
-  /** Volume from 0 to 1. */
+  /** Volume of the tone, from 0 to 1. */
   readonly loud: number;
 }
 

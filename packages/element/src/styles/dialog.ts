@@ -7,7 +7,7 @@ export const dialogStyles = /* css */ `
     background: var(--_panel);
     color: var(--_on-panel);
     font: 400 max(1rem, 16px) / 1.45 var(--patience-font, system-ui, sans-serif);
-    /* What a notch or the bar of the system covers is no place for it; parts of the window, not its units, count the zoom of the page. */
+    /* Keep the sheet out of areas that a notch or a system bar covers. Use percentages of the window: they follow CSS zoom of the page, window units do not. */
     inset: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     max-inline-size: min(34em, 100% - 24px - env(safe-area-inset-left) - env(safe-area-inset-right));
     max-block-size: calc(100% - 24px - env(safe-area-inset-top) - env(safe-area-inset-bottom));

@@ -4,15 +4,15 @@ import { contrastColors } from './contrast.js';
 /** Styles of the element itself: colours and layout of its parts. */
 export const hostStyles = css`
   :host {
-    /* The box fills the element also where no percentage would: as a flex or grid item, and with a least height alone. */
+    /* Let the table fill the element even where percentages do not work: as a flex or grid item, and with a minimum height only. */
     display: grid;
     grid: minmax(0, 1fr) / minmax(0, 1fr);
     writing-mode: horizontal-tb;
-    /* None of its layers stands over the page's. */
+    /* Keep the element's stacking order apart from that of the page. */
     isolation: isolate;
     block-size: min(46rem, 92vh);
     min-block-size: 15rem;
-    /* As wide as its place also where that asks how wide it would like to be, as rows, centring grids and floats do. */
+    /* Fill the available width even in layouts that size by content, such as rows, centred grids and floats. */
     inline-size: -moz-available;
     inline-size: -webkit-fill-available;
     min-inline-size: 0;
@@ -47,7 +47,7 @@ export const hostStyles = css`
   :host([theme='light']) {
     color-scheme: light;
   }
-  /* Where colours are concerned, the later rule wins: conditions weigh nothing. */
+  /* Put the dark theme after the light one: media conditions add no specificity, so the later rule wins. */
   @media (prefers-color-scheme: dark) {
     :host(:where(:not([theme='light']))) {
       --_felt: var(--patience-table, var(--_cloth-dark, #0c2f1b));
@@ -99,11 +99,11 @@ export const hostStyles = css`
   }
   .box {
     container: patience / size;
-    /* Its size where the page asks for no other: as wide as a dialog, popover or table cell would make it, as high as by default. */
+    /* Default size where the page sets none: the width for a dialog, popover or table cell, and the default height. */
     contain-intrinsic-size: min(44rem, 90vw) min(46rem, 92vh);
     display: flex;
     flex-direction: column;
-    /* For pages that give the element another display. */
+    /* Fill the element too on pages that change its display. */
     flex: 1;
     min-inline-size: 0;
     block-size: 100%;
@@ -112,7 +112,7 @@ export const hostStyles = css`
       max(0px, env(safe-area-inset-bottom) - var(--_bottom, 0px)) max(0px, env(safe-area-inset-left) - var(--_left, 0px));
     background: var(--patience-light, var(--_light)), var(--patience-texture, var(--_texture)), var(--_felt);
     color: var(--_on-felt);
-    /* Pages that make their root font smaller mean their own text. */
+    /* Never go below 16 pixels: pages that reduce their root font mean their own text. */
     font: 400 max(1rem, 16px) / 1.4 var(--patience-font, system-ui, sans-serif);
     white-space: normal;
     border-radius: inherit;
@@ -120,7 +120,7 @@ export const hostStyles = css`
     position: relative;
     -webkit-tap-highlight-color: transparent;
   }
-  /* What the page's own text inherits is none of the table's; slots keep it. styles/marks.ts has what moves nothing. */
+  /* Reset inherited text properties of the page that change the layout of the table; slotted content keeps them. styles/marks.ts resets the other ones. */
   .rooms,
   .sr,
   dialog {

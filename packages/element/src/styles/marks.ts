@@ -8,7 +8,7 @@ export const markStyles = /* css */ `
     text-shadow: none;
     word-spacing: normal;
   }
-  /* A table that is higher than its place is the only one that a finger scrolls, and never the page with it. */
+  /* Let a finger scroll only a table that is higher than its box, and never the page with it. */
   .scroller.tall {
     overscroll-behavior: contain;
   }
@@ -64,7 +64,7 @@ export const markStyles = /* css */ `
       0 0 0 0.75px var(--_edge),
       0 8px 16px rgb(0 0 0 / 0.35);
   }
-  /* What lies below stays there. */
+  /* Hide the number on a lifted card: it counts cards below, which stay on the table. */
   .lifted .count {
     display: none;
   }

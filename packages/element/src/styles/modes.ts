@@ -40,7 +40,7 @@ export const modeStyles = /* css */ `
     .back {
       background: repeating-linear-gradient(45deg, Canvas 0 4px, GrayText 4px 5px);
     }
-    /* Red cannot be seen: what is red is hollow. Ink and robes have no class. */
+    /* Draw red suits hollow, since forced colours hide the red. Paths of ink and robes have no class. */
     :is(.H, .D) path:not([class]) {
       fill: none;
       stroke: currentColor;
@@ -55,7 +55,7 @@ export const modeStyles = /* css */ `
     .line {
       fill: CanvasText;
     }
-    /* Highlight may be translucent. */
+    /* Put an opaque colour below: the system colour Highlight may be translucent. */
     .chosen {
       background: linear-gradient(Highlight, Highlight), Canvas;
       color: HighlightText;
@@ -107,7 +107,7 @@ export const modeStyles = /* css */ `
       overflow: visible !important;
       background: none !important;
     }
-    /* As wide as patience-game.ts lays it out for paper, as high as its cards, below its name. */
+    /* Give the table the width of the layout for paper (controllers/printing.ts) and the height of its cards, below its name. */
     .table {
       inline-size: 660px;
       block-size: calc(var(--_bottom, 700px) + 48px) !important;
@@ -122,7 +122,7 @@ export const modeStyles = /* css */ `
       position: absolute;
       inset-block-start: 40px;
     }
-    /* Browsers leave out backgrounds and shadows: cards would be seen through. */
+    /* Print backgrounds: browsers leave them out by default, and cards would be transparent. */
     .card,
     .back,
     .slot {

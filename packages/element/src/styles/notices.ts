@@ -1,6 +1,6 @@
 /** Styles of everything over the table: sentences, notices, the result, the finale, the guide; all larger on a very large screen. */
 export const noticeStyles = /* css */ `
-  /* Its box is in styles/table.ts. */
+  /* styles/table.ts sets the box of this sentence. */
   .bubble {
     inset: 0 auto auto 0;
     max-inline-size: min(20em, calc(100% - 8px));
@@ -34,7 +34,7 @@ export const noticeStyles = /* css */ `
     max-inline-size: 8.75em;
     hyphens: auto;
   }
-  /* In the line of tools, where that is long enough for points, time and the longest remark: there it covers no card. */
+  /* Put the remark into the line of tools, where it covers no card, if the line has space for points, time and the longest remark. */
   @container patience (min-width: 80rem) and (min-height: 460px) {
     .tools ~ .remark {
       grid-area: status;
@@ -119,7 +119,7 @@ export const noticeStyles = /* css */ `
     inset: 0 0 auto auto;
     padding: 0;
   }
-  /* A notice that goes with the next move has the button only where it covers cards. */
+  /* Show the button that hides a notice only where the notice covers cards, if the next move removes the notice anyway. */
   :is(.finish, .left):not(.covering) > .aside {
     display: none;
   }
@@ -136,7 +136,7 @@ export const noticeStyles = /* css */ `
     padding: 0.4rem 1.8rem 0;
     text-align: center;
   }
-  /* In one line it stands at its end. */
+  /* Put the button at the end of a notice of one line. */
   @container patience (min-width: 620px) {
     [data-form='line'] > .aside {
       position: static;
@@ -210,7 +210,7 @@ export const noticeStyles = /* css */ `
   .guide[data-form~='wide'] {
     max-inline-size: calc(100% - 16px);
   }
-  /* Still there for screen readers, and nothing else: it takes no room, and is nothing that could be scrolled to. */
+  /* Hide the words without a free place, except from screen readers. They take no space and cannot be scrolled to. */
   [data-form='none'] {
     position: absolute;
     inline-size: 1px;
@@ -220,7 +220,7 @@ export const noticeStyles = /* css */ `
     clip-path: inset(50%);
     transform: none !important;
   }
-  /* Cards need the room: these lines are for who hears them. The first one says what the gallery says. */
+  /* Hide these lines, except from screen readers, where the cards need the space. The first line repeats the gallery. */
   .guide[data-form~='2'] p:first-child:nth-last-child(3),
   .guide[data-form~='1'] p:not(:nth-child(2)) {
     position: absolute;
@@ -268,7 +268,7 @@ export const noticeStyles = /* css */ `
       font-size: max(13px, 0.84rem);
     }
   }
-  /* A card as wide as the table where the table is narrow, as on a phone held upright. */
+  /* Make the result as wide as a narrow table, as on a phone held upright. */
   @container patience (max-width: 479px) {
     .notice.result {
       inline-size: calc(100% - 16px);

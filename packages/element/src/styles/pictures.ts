@@ -7,7 +7,7 @@ export const pictureStyles = /* css */ `
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  /* Letters, and signs of the suit alone. */
+  /* The first path of a picture contains letters and suit signs, which have no outline. */
   .art > :first-child {
     stroke: none;
   }

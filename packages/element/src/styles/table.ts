@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const tableStyles = css`
   .scroller {
     grid-area: table;
-    /* Nothing scrolls a table that fits, not even the focus. */
+    /* Prevent any scrolling of a table that fits, even by the focus. */
     overflow: clip;
     position: relative;
     min-block-size: 0;
@@ -18,7 +18,7 @@ export const tableStyles = css`
     overflow: hidden;
     contain: layout style paint;
     outline: none;
-    /* Fingers play here: the page is scrolled from outside of the table. */
+    /* Do not scroll the page by a finger on the table, which plays cards; two fingers may zoom. */
     touch-action: pinch-zoom;
     user-select: none;
     -webkit-user-select: none;
@@ -47,7 +47,7 @@ export const tableStyles = css`
     block-size: 100%;
     pointer-events: none;
     fill: currentColor;
-    /* Inherited, it would be asked for anew whenever a card moves. */
+    /* Set the radius on each card: an inherited value would be computed again whenever a card moves. */
     border-radius: calc(var(--_w) * 0.075);
     overflow: hidden;
   }
@@ -131,7 +131,7 @@ export const tableStyles = css`
     font-weight: 600;
     line-height: 1.35;
   }
-  /* Over the edge of the corner that no index stands in: inside it would cover a pip. */
+  /* Put the number over the corner without an index: further inside it would cover a pip. */
   .card .count {
     inset: auto auto -5% -7%;
     padding: 0 0.4em;
@@ -143,7 +143,7 @@ export const tableStyles = css`
     background: none;
     color: var(--_on-felt);
   }
-  /* Here and not with the other notices: it also says that their file did not come. */
+  /* Keep the sentence's style in the first file: it also says that the lazy chunk could not be loaded. */
   .bubble {
     position: absolute;
     z-index: 300;

@@ -8,12 +8,12 @@ export const toolStyles = css`
     gap: 2px;
     padding: 2px 4px;
     background: var(--_shade);
-    /* Labels are never cut: where they are too large for the bar, it scrolls. */
+    /* Never cut labels: scroll the bar when they are too large for it. */
     overflow: auto hidden;
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
-  /* Room is shared out by margins: they are none where the bar scrolls, and its first tool stays in reach. */
+  /* Distribute spare space by margins: they are 0 when the bar scrolls, so that its first tool stays reachable. */
   .tools > * {
     margin-inline: auto;
   }
@@ -38,14 +38,14 @@ export const toolStyles = css`
     flex: 1 0 0;
     min-inline-size: max-content;
     max-inline-size: 8rem;
-    /* Long words beside each other keep apart as far as all have room. */
+    /* Separate long labels beside each other, as far as there is space for all. */
     padding-inline: clamp(1px, 5cqi - 16px, 6px);
-    /* Six of them are side by side, also with the largest letters. */
+    /* Let six tools fit side by side, even with the largest text size. */
     font-size: min(max(12px, 0.72rem), 3.8cqi);
     line-height: 1.15;
     white-space: nowrap;
   }
-  /* They grow with the reader's letters, as far as six or seven have room. */
+  /* Let icons grow with the reader's text size, as far as there is space for six or seven. */
   .tool svg {
     --_side: clamp(22px, 1.375rem, 9cqi);
     inline-size: var(--_side);
@@ -77,7 +77,7 @@ export const toolStyles = css`
     white-space: nowrap;
     padding-block: 2px;
   }
-  /* A word over the table, and in the line of tools where there is one. */
+  /* The state of the game, over the table, or in the line of tools if there is one. */
   .over {
     block-size: 0;
     align-items: flex-start;
@@ -124,7 +124,7 @@ export const toolStyles = css`
       flex-direction: column;
       gap: 0;
       padding: 2px;
-      /* Letters that are too large for the height are scrolled to. */
+      /* Scroll to labels that are too large for the height. */
       overflow: hidden auto;
     }
     .tools > * {
@@ -136,12 +136,12 @@ export const toolStyles = css`
       font-size: max(12px, 0.66rem);
       padding: 0 2px;
     }
-    /* Seven of them are one below the other down to the least height. */
+    /* Let seven tools fit one below the other down to the minimum height. */
     .tool svg {
       --_side: min(max(22px, 1.375rem), 7.5cqb);
     }
   }
-  /* Here and not with the other large forms: it stands from the first picture on. */
+  /* Keep the large form of the bar in the first file: the bar is visible from the first rendering on. */
   @container patience (min-width: 2400px) and (min-height: 1300px) {
     .tool {
       font-size: 1.5rem;

@@ -30,10 +30,10 @@ export const stairs: Variant = {
   strings: { de: { ...words, name: 'Treppe' }, en: { ...words, name: 'Stairs' } },
 };
 
-/** Deck of that deal. t1: a hidden 4♥, 3♠, 2♥ · t2: a hidden 4♠, 3♥, A♠ · t3: 2♠, A♥. */
+/** Deck of a deal of {@link stairs}. t1: a hidden 4♥, 3♠, 2♥ · t2: a hidden 4♠, 3♥, A♠ · t3: 2♠, A♥. */
 export const STAIRS_DECK = '4H 4S 2S 3S 3H AH 2H AS';
 
-/** Eight gestures that win that deal. */
+/** Eight gestures that win the deal of {@link STAIRS_DECK}. */
 export const STAIRS_WIN = ['t3>f1', 't1>f1', 't2>f2', 't3>f2', 't1>f2', 't2>f1', 't1>f1', 't2>f2'];
 
 export default stairs;

@@ -36,5 +36,5 @@ export const wheel: Variant = {
   strings: { de: { ...words, name: 'Rad' }, en: { ...words, name: 'Wheel' } },
 };
 
-/** The deck of that table. */
+/** Deck of a deal of {@link wheel}. */
 export const WHEEL_DECK = 'AS 2S 3S 4S';

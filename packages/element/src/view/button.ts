@@ -6,12 +6,12 @@ import type { Spot } from '../table/spot.js';
 /** Properties that the buttons of cards and slots share. */
 export interface ButtonModel {
   readonly spot: Spot;
-  /** Number of cards below it. */
+  /** Number of cards below the card in its pile. */
   readonly index: number;
   readonly point: Point;
   readonly label: string;
   readonly marks: string;
-  /** Whether it is the tab stop of its row. */
+  /** Whether the button is the tab stop of its row. */
   readonly stop: boolean;
 }
 

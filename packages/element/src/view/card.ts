@@ -11,10 +11,10 @@ import type { Spot } from '../table/spot.js';
 /** One card as it is shown. */
 export interface CardModel extends ButtonModel {
   readonly card: Card;
-  /** Whether only its index is visible. */
+  /** Whether only the index of the card is visible. */
   readonly covered: boolean;
   readonly chosen: boolean;
-  /** Number of face-down cards below it, if nothing else shows them. */
+  /** Number of face-down cards below the card, if nothing else shows them. */
   readonly count: number | undefined;
 }
 

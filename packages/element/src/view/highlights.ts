@@ -25,9 +25,9 @@ export class Highlights {
   pointed: Pointed | undefined;
   /** The covered card that is shown in full. */
   peeked: Spot | undefined;
-  /** The pile of the card that moved last. */
+  /** The pile on which the card that moved last lies. */
   arrived: string | undefined;
-  /** The lowest of the dragged cards. */
+  /** The lowest of the cards that are dragged. */
   lifted: Spot | undefined;
   /** The pile on which the dragged cards would be dropped now. */
   aimed: string | undefined;

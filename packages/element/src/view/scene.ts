@@ -10,7 +10,7 @@ export interface Lift {
   readonly by: Point;
 }
 
-/** Scale of a dragged card. */
+/** Transform that enlarges a dragged card a little. */
 const RAISED = ' scale(1.03)';
 
 /** The card or slot that an element shows, its position, and the transform that was written. */
