@@ -80,16 +80,18 @@ function accepts(shape: Shape, value: unknown, path: string, context: Context): 
 
 function checkChoice(shape: Shape, value: Readonly<Record<string, unknown>>, path: string, context: Context): void {
   const options = context.options as Readonly<Record<string, unknown>> | undefined;
-  const names = options ? word(...Object.keys(options)) : text(Infinity);
-  check(object({ option: names, 'values?': record(/^/, 'the values of the option', shape, Infinity) }), value, path, context);
+  const ownNames = options ? word(...Object.keys(options)) : text(Infinity);
+  check(object({ option: ownNames, 'values?': record(/^/, 'the values of the option', shape, Infinity) }), value, path, context);
   const { option, values } = value;
   // An option of the recipe's own: every object has a "constructor", and not every value can be made a text.
   const given = options && typeof option === 'string' && Object.hasOwn(options, option) ? options[option] : [];
   const known = Array.isArray(given) ? (given as readonly unknown[]) : [];
   // Without values, the value of the option itself stands here.
   if (values === undefined) for (const each of known) check(shape, each, joined(path, 'option'), context);
-  else if (known.length > 0 && kindOf(values) === 'object')
-    for (const name of Object.keys(values as object)) check(word(...known.map(String)), name, joined(path, `values.${name}`), context);
+  else if (known.length > 0 && kindOf(values) === 'object') {
+    const names = word(...known.filter((each) => typeof each !== 'object').map(String));
+    for (const name of Object.keys(values as object)) check(names, name, joined(path, `values.${name}`), context);
+  }
 }
 
 const kindOf = (value: unknown): Kind => (value === null ? 'null' : Array.isArray(value) ? 'list' : (typeof value as Kind));

@@ -257,6 +257,7 @@ describe('what strangers send', () => {
     ['a run by a link that every object has', changed('table/t1-9/take/run', 'valueOf')],
     ['an option that every object has', changed('table/c1-2/count/option', 'constructor')],
     ['a choice by an option that every object has', changed('table/waste/fan/option', 'toString')],
+    ['a value of an option that cannot be made a text', changed('options/draw', [1, { toString: 1, valueOf: 1 }, 3])],
     ['an option that cannot be made a text', changed('table/c1-2/count/option', { toString: 1, valueOf: 1 })],
   ])('a wrong recipe is refused with a reason: %s', (_what, json) => {
     expect(mistakesOf(json).length).toBeGreaterThan(0);

@@ -154,3 +154,8 @@ test('an action that is removed takes its words along', () => {
   const silent = withoutUnused(set(named!, 'click', 'actions', 'nothing'));
   expect(partAt(silent, ['strings', 'en', 'actions', 'turn'])).toBeUndefined();
 });
+
+test('the form shows a recipe whose piles are called as a member of every object', () => {
+  const recipe = { id: 'odd', table: { constructor: { at: [0, 0] }, t1: { at: [1, 0], role: 'toString' } }, deal: [{ to: 't1' }] };
+  expect(partsOf(recipe, LANGUAGES)[1]!.sections.map(({ fields }) => fields.length)).toEqual([0, 1]);
+});

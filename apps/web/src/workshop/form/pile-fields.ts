@@ -66,7 +66,7 @@ const PARTS: Readonly<Record<string, readonly ('accept' | 'take' | 'reveal' | 'l
 /** Returns the section of a row of piles. */
 export function rowSection(recipe: JsonObject, row: Row): Section {
   const at: Path = ['table', row.key];
-  const parts = PARTS[row.role] ?? [];
+  const parts = Object.hasOwn(PARTS, row.role) ? PARTS[row.role]! : [];
   return {
     key: 'row',
     id: `row-${row.key}`,

@@ -63,6 +63,8 @@ const buttons = (acts: readonly Act[], context: FormContext): TemplateResult | t
         )}
       </div>`;
 
-/** Kinds of piles by their names. */
-const named = (names: Readonly<Record<string, string>>, { words }: FormContext): Readonly<Record<string, string>> =>
-  names['role'] === undefined ? names : { ...names, role: words.roles[names['role'] as Role] };
+/** Kinds of piles by their names; one that there is not by what the recipe says. */
+const named = (names: Readonly<Record<string, string>>, { words }: FormContext): Readonly<Record<string, string>> => {
+  const { role } = names;
+  return role === undefined || !Object.hasOwn(words.roles, role) ? names : { ...names, role: words.roles[role as Role] };
+};
