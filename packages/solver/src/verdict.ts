@@ -62,5 +62,5 @@ export interface SearchOptions {
    *  beam looks for a shorter line too. */
   readonly polish?: number;
   /** Engines that the search may use; for tests and benchmarks. Default: all. */
-  readonly engines?: readonly ('beam' | 'depth-first')[];
+  readonly engines?: readonly ('beam' | 'depth-first' | 'ranked lines')[];
 }

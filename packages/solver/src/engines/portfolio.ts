@@ -5,14 +5,18 @@ import type { Refutation } from '../roles.js';
 import type { SearchOptions } from '../verdict.js';
 import { Beam } from './beam.js';
 import { refutationOf } from '../bounds/index.js';
+import { RankedLines } from './ranked-lines.js';
 import { SearchState } from './search-state.js';
 import type { Outcome } from './outcome.js';
 import {
   BRANCHES,
+  LEADING_LINES_SHARE,
+  LEAST_RANKED_LINES,
   LEAST_REFUTATION,
   LEAST_SHORTENING,
   MOVES_PER_CARD,
   POSITIONS_PER_CLOCK_CHECK,
+  RANKED_LINES_SHARE,
   REFUTATION_MEMORY_PART,
   REFUTATION_SHARE,
   SHORTENING_POSITIONS,
@@ -26,7 +30,7 @@ export type PortfolioState = 'running' | 'solved' | 'impossible' | 'unknown';
 /**
  * Several engines that take turns in the order of `schedule.ts`: short searches first, then beams that grow wider and vary their weights.
  * Between them, a depth-first search is resumed that may prove that there is no winning line. A refutation, which proves losses only, is
- * run in between.
+ * run in between, and so are whole lines by the variant's order of moves; neither changes what the engines do.
  */
 export class Portfolio {
   readonly #source: Table<Options>;
@@ -39,6 +43,12 @@ export class Portfolio {
   #refutation: Refutation | undefined;
   /** Number of positions at which the refutation pauses; undefined while other engines run. */
   #refutationLimit: number | undefined;
+  /** Undefined where the variant does not rank moves. */
+  readonly #ranked: RankedLines | undefined;
+  /** Work at which the ranked lines pause; undefined while it is not their turn. */
+  #rankedLimit: number | undefined;
+  /** Positions of the engines when ranked lines last had their turn. */
+  #searchedAtLines = 0;
   #memory = 0;
   #home = 0;
   /** Number of positions of all engines except the present one and the refutation. */
@@ -47,7 +57,10 @@ export class Portfolio {
   #opened = 0;
   #line: readonly Move[] = [];
 
-  constructor(source: Table<Options>, { memory = 256 * 2 ** 20, seed = 1, engines = ['beam', 'depth-first'] }: SearchOptions) {
+  constructor(
+    source: Table<Options>,
+    { memory = 256 * 2 ** 20, seed = 1, engines = ['beam', 'depth-first', 'ranked lines'] }: SearchOptions,
+  ) {
     this.#source = source;
     this.#bytes = memory;
     const mayProve = engines.includes('depth-first');
@@ -56,6 +69,7 @@ export class Portfolio {
     this.#wonBySafeMoves = plain.table.depth > 0 && plain.status() === 'won';
     if (this.#wonBySafeMoves) this.#line = plain.movesOf([]);
     this.#turn = this.#state.first();
+    this.#ranked = engines.includes('ranked lines') ? RankedLines.of(source, seed) : undefined;
     if (mayProve) this.#refutation = refutationOf(source, traits, memory / REFUTATION_MEMORY_PART);
     if (!this.#refutation) return;
     this.#state.reserved = memory / REFUTATION_MEMORY_PART;
@@ -66,6 +80,7 @@ export class Portfolio {
 
   /** Name of the present engine, for the verdict. */
   get engine(): string {
+    if (this.#rankedLimit !== undefined) return this.#ranked!.name;
     return this.#refutationLimit === undefined ? (this.#turn.name ?? this.#turn.kind) : this.#refutation!.name;
   }
 
@@ -83,12 +98,17 @@ export class Portfolio {
 
   /** Number of positions visited so far. */
   get positions(): number {
+    return this.#searched + (this.#ranked?.positions ?? 0);
+  }
+
+  /** Positions visited so far without those of ranked lines. */
+  get #searched(): number {
     return this.#done + this.#turn.engine.positions + (this.#refutation?.positions ?? 0);
   }
 
   /** Number of positions so far whose moves were listed. */
   get opened(): number {
-    return this.#opened + this.#turn.engine.opened + (this.#refutation?.opened ?? 0);
+    return this.#opened + this.#turn.engine.opened + (this.#refutation?.opened ?? 0) + (this.#ranked?.opened ?? 0);
   }
 
   /** All moves of the winning line, from the position that is searched. */
@@ -127,10 +147,15 @@ export class Portfolio {
     if (this.#wonBySafeMoves) return 'solved';
     while (this.positions < until) {
       const left = until - this.positions;
-      const ending = this.#refutation && this.#refutationLimit !== undefined ? this.#refute(this.#refutation, left) : this.#search(left);
+      const ending = this.#runNext(left);
       if (ending !== 'running') return ending;
     }
     return 'running';
+  }
+
+  #runNext(positions: number): PortfolioState {
+    if (this.#rankedLimit !== undefined) return this.#playRanked(this.#ranked!, positions);
+    return this.#refutation && this.#refutationLimit !== undefined ? this.#refute(this.#refutation, positions) : this.#search(positions);
   }
 
   /** Runs the present engine for at most `positions` positions. When its turn ends, begins the next turn. */
@@ -157,6 +182,28 @@ export class Portfolio {
     this.#done += engine.positions - next.engine.positions;
     this.#opened += engine.opened - next.engine.opened;
     this.#refutationLimit = this.#nextRefutationLimit();
+    this.#rankedLimit = this.#nextRankedLimit();
+    return 'running';
+  }
+
+  /** Returns the work at which the ranked lines pause if they are resumed now; undefined when it is not their turn. */
+  #nextRankedLimit(): number | undefined {
+    if (!this.#ranked) return undefined;
+    const share = this.#ranked.home > this.home ? LEADING_LINES_SHARE : RANKED_LINES_SHARE;
+    const work = share * (this.#searched - this.#searchedAtLines);
+    if (work < LEAST_RANKED_LINES) return undefined;
+    this.#searchedAtLines = this.#searched;
+    return this.#ranked.work + work;
+  }
+
+  /** Plays ranked lines for `positions` positions at most. */
+  #playRanked(ranked: RankedLines, positions: number): PortfolioState {
+    const limit = this.#rankedLimit!;
+    if (ranked.run(limit, positions)) {
+      this.#line = ranked.line;
+      return 'solved';
+    }
+    if (ranked.work >= limit) this.#rankedLimit = undefined;
     return 'running';
   }
 
@@ -164,7 +211,7 @@ export class Portfolio {
   #nextRefutationLimit(): number | undefined {
     if (!this.#refutation) return undefined;
     const { positions } = this.#refutation;
-    const limit = REFUTATION_SHARE * (this.positions - positions);
+    const limit = REFUTATION_SHARE * (this.#searched - positions);
     return limit - positions < LEAST_REFUTATION ? undefined : limit;
   }
 

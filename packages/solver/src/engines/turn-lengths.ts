@@ -130,6 +130,29 @@ export const REFUTATION_SHARE = 0.5;
 /** Least length of a refutation's turn, so that turns do not alternate all the time. No measurement is recorded. */
 export const LEAST_REFUTATION = 1_000;
 
+/**
+ * Work of lines by the variant's order of moves, in positions, per position of the engines, so that a deal that they cannot solve takes a
+ * tenth longer at most.
+ */
+export const RANKED_LINES_SHARE = 0.1;
+/**
+ * Least work of ranked lines in a turn: several lines with one deck. They so begin after 20,000 positions of the engines, and easy deals keep
+ * their short lines.
+ */
+export const LEAST_RANKED_LINES = 2_000;
+/** Work of ranked lines per position of the engines, while a line has brought more cards to foundations than the engines. */
+export const LEADING_LINES_SHARE = 1;
+/** Moves whose rank is asked in about the time in which a position is visited. */
+export const RANKS_PER_POSITION = 8;
+/** Moves of a ranked line at most. */
+export const LONGEST_LINE = 1_000;
+/**
+ * One of so many moves of a line is chosen among all legal moves instead of the best, for one line after the other, again and again. Congress
+ * needs many such moves: of 20 deals 30 lines win 13 with one of 10 and 5 without. A patience like Sly Fox needs few: 40 lines win 4 of 20
+ * with one of 100 and none with one of 10.
+ */
+export const UNRANKED_MOVES = [Infinity, 10, 100, 10, 30];
+
 /** The memory divided by this number is the most that a refutation may hold. No measurement is recorded. */
 export const REFUTATION_MEMORY_PART = 16;
 /**
