@@ -44,6 +44,23 @@ test('the statistics show numbers, plots with tables, all or one variant, and th
   await expect.poll(() => number('Games')).toBe('30');
 });
 
+test('the tables of the statistics grow with the page, so that “Show more” shows more', async () => {
+  const file = JSON.parse(exportFile(60)) as { games: { variant: string; save: { variant: string } }[] };
+  for (const [i, game] of file.games.entries()) game.variant = game.save.variant = variants[i % 30]!.id;
+  const page = await site.visit('en/settings/', { viewport: { width: 1280, height: 800 } });
+  await page.getByLabel('Import a file').setInputFiles(upload(JSON.stringify(file)));
+  await page.getByText('60 games were imported.').waitFor();
+  await page.goto('en/statistics/');
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(20);
+  expect(await page.locator('.variants tbody tr').count()).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Show more' }).last().click();
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(60);
+  const hidden = await page
+    .locator('.scroll:has(.games), .scroll:has(.variants)')
+    .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+  expect(hidden).toEqual([0, 0]);
+});
+
 test('statistics are counted per rule set with a total, and the length of a bar is the win rate', async () => {
   const chosen = await withOptions();
   const [option, values] = Object.entries(chosen.options)[0]!;
