@@ -58,6 +58,8 @@ const built = async (): Promise<UserConfig> => {
                 test: /packages\/element\/src\/(?!advice\/|sandbox\/|sounds\/)/,
                 tags: ['$initial'],
               },
+              // Bundle the reader of recipes by itself: beside code of the page that uses most of it, other pages would run that code.
+              { name: 'recipe', test: /packages\/recipe\/src\// },
               // Bundle the catalogue by itself: it grows with every installed variant, and the first deal does not need it.
               { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },
             ],

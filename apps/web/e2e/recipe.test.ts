@@ -67,6 +67,53 @@ test('a pasted recipe can be played before it is kept, then like any game, and i
   await other.getByText('“Tall Order” is in the gallery now').waitFor();
 });
 
+test('a shared game brings its recipe: it is watched and played on without the patience, and what is wrong is said', async () => {
+  const page = await site.visit(`en/add/#recipe=${await packRecipe(TEXT)}`);
+  await keep(page);
+  await page.getByText('“Tall Order” is in the gallery now').waitFor();
+  await page.goto('en/play/?variant=tall-order&seed=5&draw=3');
+  await dealt(page);
+  expect(await playMoves(page, 3)).toBe(3);
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  const link = await page.getByRole('textbox', { name: 'The whole game' }).inputValue();
+  const path = link.slice(link.indexOf('en/watch/'));
+  expect(link.length).toBeLessThan(1500);
+
+  // Each visitor has an empty store.
+  const other = await site.visit(path);
+  await other.getByRole('heading', { name: 'Tall Order' }).waitFor();
+  await other.getByText('The patience came with this link.').waitFor();
+  await other.getByRole('button', { name: 'Next move' }).click();
+  await other.getByRole('status').getByText('Move 1 of').waitFor();
+  await other.getByRole('button', { name: 'Play on from here' }).click();
+  await other.waitForURL('**/en/play/?**variant=tall-order**');
+  await dealt(other);
+  expect(await saved(other)).toMatchObject({ variant: 'tall-order', seed: 5, options: { draw: 3 } });
+  expect(await playMoves(other, 1)).toBe(1);
+
+  const [game = ''] = path.split('&recipe=');
+  const foreignRecipe = await packRecipe(TEXT.replace('tall-order', 'short-order'));
+  for (const [address, sentence] of [
+    [game, 'Add it first, or ask the sender for a new link'],
+    [path.slice(0, -9), 'is damaged'],
+    [`${game}&recipe=${foreignRecipe}`, 'is damaged'],
+    [`${game}&recipe=Zabc`, 'newer version'],
+  ] as const) {
+    const stranger = await site.visit(address);
+    await stranger.getByRole('alert').getByText(sentence).waitFor();
+    expect(await stranger.getByRole('link', { name: 'Add a game' }).count()).toBeGreaterThan(0);
+  }
+
+  // Somebody who has another patience of this name can watch the game, but not mix its games with those of that patience.
+  const owner = await site.visit(`en/add/#recipe=${await packRecipe(TEXT.replace('"unlimited"', '1'))}`);
+  await keep(owner);
+  await owner.getByText('“Tall Order” is in the gallery now').waitFor();
+  await owner.goto(path);
+  await owner.getByRole('button', { name: 'Next move' }).click();
+  await owner.getByRole('button', { name: 'Play on from here' }).click();
+  await owner.getByRole('alert').getByText('There is already a patience “tall-order” here.').waitFor();
+});
+
 test('a recipe from a file or an address is previewed, and a taken id is refused', async () => {
   const page = await site.visit('en/add/', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);

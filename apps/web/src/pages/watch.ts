@@ -2,20 +2,22 @@ import '../styles/page.css';
 import '../styles/watch.css';
 import '@patience/element/define';
 import type { SavedGame } from '@patience/core';
-import { html, render } from 'lit';
+import { html, nothing, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
-import type { Entry } from '../catalogue/entry.js';
+import type { AddedSource, Entry } from '../catalogue/entry.js';
 import { nameOf } from '../catalogue/names.js';
 import { applyToTable } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
 import { dropRedo } from '../share/drop-redo.js';
 import { decodeGame, encodeGame } from '../share/code.js';
+import { splitCodes } from '../share/watch-code.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { dealQuery, SHARED_GAME, NEW_GAME } from '../table/address.js';
 import { GameSaver } from '../table/game-saver.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
+import { bringRecipe, keepBrought } from '../watch/brought-recipe.js';
 import { listenForKeys } from '../watch/keys.js';
 import { Player } from '../watch/player.js';
 import { upTo } from '../watch/up-to.js';
@@ -28,9 +30,10 @@ const element = document.querySelector('patience-game')!;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
 
+const { game: code, recipe: recipeCode } = splitCodes(location.hash.slice(1));
+
 /** Reads the game of the address: the shared game that it contains, or a stored game by its id. */
 async function fetchGame(): Promise<SavedGame | string> {
-  const code = location.hash.slice(1);
   if (code === '') return words.watch.none;
   const own = /^game=([\w-]{1,64})$/.exec(code)?.[1];
   if (own !== undefined) return (await store.get('games', own))?.save ?? words.watch.none;
@@ -43,7 +46,7 @@ const wrong = (text: string): void => {
   element.hidden = true;
   render(
     html`<p class="wrong" role="alert">${text}</p>
-      <p><a href=${pageAddress(shell, 'games/')}>${words.nav.gallery}</a></p>`,
+      <p><a href=${pageAddress(shell, 'games/')}>${words.nav.gallery}</a> · <a href=${pageAddress(shell, 'add/')}>${words.pages.add.title}</a></p>`,
     view,
   );
   document.body.classList.add('nothing');
@@ -52,7 +55,15 @@ const wrong = (text: string): void => {
 async function show(): Promise<void> {
   const save = await fetchGame();
   if (typeof save === 'string') return wrong(save);
-  const entry = (await allEntries(store)).find(({ id }) => id === save.variant);
+  const known = (await allEntries(store)).find(({ id }) => id === save.variant);
+  // The game was played by the recipe of the link. A recipe that the player has under this id may be another one.
+  const brought =
+    recipeCode !== undefined && (!known || (known.added && known.recipe))
+      ? await bringRecipe(recipeCode, save.variant, words, lang)
+      : undefined;
+  if (typeof brought === 'string') return wrong(brought);
+  const link = brought;
+  const entry = brought?.entry ?? known;
   if (!entry) return wrong(fill(words.watch.bad.unknown, { id: cut(save.variant) }));
   const opener = await openerOf(entry);
   const loaded = await opener.load(save);
@@ -60,17 +71,25 @@ async function show(): Promise<void> {
     return wrong(fill(words.watch.bad.illegal, { why: loaded.why }));
   }
   const watched = save;
+  let notKept: string | undefined;
   const player = new Player(element, opener, save, draw);
   const title = `${nameOf(entry, lang)}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
   document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
   draw(); // Draw before the table is laid out: it fills the remaining room.
   await player.lay(0);
 
+  /** Stores the recipe that the link brought, so that its game can be stored. Shows why it cannot be stored. */
+  async function isKept(): Promise<boolean> {
+    notKept = link && (await keepBrought(link, store, words));
+    draw();
+    return notKept === undefined;
+  }
+
   /** Opens the shown position on the page of its game, where the player's first move stores it. */
   async function goOn(): Promise<void> {
     player.stop();
     const { snapshot: game } = element;
-    if (game?.status !== 'playing') return;
+    if (game?.status !== 'playing' || !(await isKept())) return;
     const code = await encodeGame(upTo(watched, game.save()));
     location.assign(`${pageAddress(shell, tablePath(entry!, dealQuery(game)))}#${SHARED_GAME}${code}`);
   }
@@ -79,7 +98,7 @@ async function show(): Promise<void> {
   async function moved(): Promise<void> {
     player.stop();
     const { snapshot: game } = element;
-    if (!game) return;
+    if (!game || !(await isKept())) return;
     const saver = new GameSaver(store);
     saver.take(undefined, game.cursor > 1);
     const begun = await opener.load(upTo(watched, game.save()));
@@ -118,7 +137,8 @@ async function show(): Promise<void> {
           ${button(words.watch.last, 'M17 5.5v13M7 5.5 13.5 12 7 18.5', () => player.go(length), position === length)}
           <button type="button" class="go-on" ?disabled=${element.snapshot?.status !== 'playing'} @click=${goOn}>${words.watch.goOn}</button>
         </div>
-        <p class="help">${words.watch.lead}</p>`,
+        ${notKept === undefined ? nothing : html`<p class="wrong" role="alert">${notKept}</p>`}
+        <p class="help">${words.watch.lead}${brought ? ` ${words.watch.brought}` : ''}</p>`,
       view,
     );
   }
@@ -136,7 +156,7 @@ async function show(): Promise<void> {
 }
 
 /** Returns the opener for the games of a variant. The games of an added module run in a sandbox. */
-async function openerOf(entry: Entry): Promise<GameOpener> {
+async function openerOf(entry: Entry | AddedSource): Promise<GameOpener> {
   applyToTable(element, settings());
   element.withoutTools = true;
   element.addEventListener('patience-before-deal', (event) => event.preventDefault());

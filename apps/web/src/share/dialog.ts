@@ -9,18 +9,19 @@ import { forceAnnounce } from '../text/force-announce.js';
 import { dealQuery } from '../table/address.js';
 import { dropRedo } from './drop-redo.js';
 import { encodeGame } from './code.js';
+import { joinCodes } from './watch-code.js';
 import { copyText } from './copy.js';
 
 /** Opens the dialog with links to a deal and to the game played on it. */
 export async function openShare(shell: TableShell, entry: Source | AddedSource, game: GameSnapshot): Promise<void> {
   const { words } = shell;
   const save = dropRedo(game.save());
-  const recipe = entry.added && entry.recipe ? entry.source : undefined;
+  const recipe = entry.added && entry.recipe ? await (await import('@patience/recipe')).packRecipe(entry.source) : undefined;
   const deal =
     recipe === undefined
       ? pageAddress(shell, tablePath(entry, dealQuery(game)))
-      : `${pageAddress(shell, `add/?${dealQuery(game)}`)}#recipe=${await (await import('@patience/recipe')).packRecipe(recipe)}`;
-  const whole = save.gestures.length > 0 ? `${pageAddress(shell, 'watch/')}#${await encodeGame(save)}` : undefined;
+      : `${pageAddress(shell, `add/?${dealQuery(game)}`)}#recipe=${recipe}`;
+  const whole = save.gestures.length > 0 ? `${pageAddress(shell, 'watch/')}#${joinCodes(await encodeGame(save), recipe)}` : undefined;
   let message = '';
   let failed = false;
 

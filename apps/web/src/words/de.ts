@@ -104,6 +104,7 @@ export const de: OtherWords = {
   },
   watch: {
     lead: 'Geh das Spiel Zug für Zug durch. Mit einem eigenen Zug spielst du von dort weiter.',
+    brought: 'Die Patience kam mit diesem Link. Spielst du weiter, kommt sie zu deinen Spielen.',
     first: 'Zum Anfang',
     back: 'Ein Zug zurück',
     play: 'Abspielen',
@@ -117,7 +118,7 @@ export const de: OtherWords = {
       version: 'Dieser Link stammt von einer neueren Fassung. Lade die Seite neu, oder bitte um einen neuen Link.',
       damaged: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.',
       unknown:
-        'Dieses Spiel gehört zur Patience „{id}“, und die ist hier nicht dabei. Kommt sie von anderswo, musst du sie erst hinzufügen.',
+        'Dieses Spiel gehört zur Patience „{id}“, und die ist hier nicht dabei. Füge sie erst hinzu, oder bitte um einen neuen Link.',
       illegal: 'In diesem Link steckt ein Spiel, das nicht den Regeln folgt: {why}',
     },
   },

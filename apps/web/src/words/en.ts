@@ -107,6 +107,7 @@ export const en = {
   },
   watch: {
     lead: 'Step through the game. Make a move to play on from there.',
+    brought: 'The patience came with this link. When you play on, it is kept among your games.',
     first: 'To the beginning',
     back: 'Previous move',
     play: 'Play',
@@ -119,7 +120,8 @@ export const en = {
     bad: {
       version: 'This link was made by a newer version. Reload the page, or ask for a new link.',
       damaged: 'This link is damaged: part of it is missing or has been changed.',
-      unknown: 'This game belongs to the patience “{id}”, which is not available here. If it comes from elsewhere, add it first.',
+      unknown:
+        'This game belongs to the patience “{id}”, which is not available here. Add it first, or ask the sender for a new link.',
       illegal: 'This link contains a game that does not follow the rules: {why}',
     },
   },
