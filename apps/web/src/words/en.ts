@@ -120,8 +120,7 @@ export const en = {
     bad: {
       version: 'This link was made by a newer version. Reload the page, or ask for a new link.',
       damaged: 'This link is damaged: part of it is missing or has been changed.',
-      unknown:
-        'This game belongs to the patience “{id}”, which is not available here. Add it first, or ask the sender for a new link.',
+      unknown: 'This game belongs to the patience “{id}”, which is not available here. Add it first, or ask the sender for a new link.',
       illegal: 'This link contains a game that does not follow the rules: {why}',
     },
   },
