@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { ContractError, Game, say, wordsOf, type SavedGame, type Variant } from '@patience/core';
-import { Table } from '@patience/core/search';
 import { conformance } from '@patience/core/testing';
 import { problemOf, type Mistake } from '@patience/recipe';
 import { withTexts } from '@patience/recipe/describe';
-import { solve } from '@patience/solver';
+import { findWinnable } from '@patience/solver';
 import { paintOf } from '../colour.js';
 import type { Command } from '../command.js';
 import { LIMITS } from '../flags.js';
@@ -16,8 +15,8 @@ import { isRecipe, parseRecipe } from '../recipe-file.js';
 import { searchOptions } from '../simulation/solver.js';
 import { load } from '../variants.js';
 
-/** Deals that the solver tries to win, in this order, until it has won one. */
-const DEALS = [1, 2, 3, 4];
+/** Largest number of deals that the solver tries to win, until it has won one. */
+const DEALS = 4;
 
 /** The command `check`: lists the mistakes of a recipe, and tests a patience by the laws of the conformance kit. */
 export const check: Command = {
@@ -82,25 +81,16 @@ async function tested(call: Call, variant: Variant): Promise<{ laws: number; bro
 
 /** Lets the solver win a deal. @returns the saved game; undefined when it wins none within its limits, or none can be dealt */
 async function wonGame({ args, words }: Call, variant: Variant): Promise<SavedGame | undefined> {
-  const limits = searchOptions(limitsOf(args, words));
-  for (const seed of DEALS) {
-    const started = dealt(variant, seed);
-    if (!started) return undefined;
-    const { line } = await solve(new Table(started.variant, started.options, started.table), limits);
-    if (!line) continue;
-    for (const move of line.text) started.play(move);
-    return started.save();
-  }
-  return undefined;
-}
-
-/** Deals a game; undefined when the patience cannot be dealt, which the laws report. */
-function dealt(variant: Variant, seed: number): Game | undefined {
   try {
-    const started = Game.start(variant, { seed });
-    return started.ok ? started.value : undefined;
+    const found = await findWinnable(variant, { ...searchOptions(limitsOf(args, words)), from: 1, deals: DEALS });
+    if (!found) return undefined;
+    const started = Game.start(variant, { seed: found.seed });
+    if (!started.ok) return undefined;
+    for (const move of found.line.text) started.value.play(move);
+    return started.value.save();
   } catch (error) {
-    if (error instanceof ContractError) return undefined;
+    // The laws report a patience that cannot be dealt, or whose rules throw.
+    if (error instanceof ContractError || error instanceof RangeError) return undefined;
     throw error;
   }
 }

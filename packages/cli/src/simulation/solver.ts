@@ -6,7 +6,7 @@ import type { Limits } from './players.js';
 import type { DealResult } from './result.js';
 
 /** Returns the limits in the form of the solver, with the memory in bytes. */
-export const searchOptions = ({ time, budget, memory }: Limits): SolveOptions => ({
+export const searchOptions = ({ time, budget, memory }: Limits): Pick<SolveOptions, 'time' | 'budget' | 'memory' | 'mode'> => ({
   time,
   mode: 'thoughtful',
   ...(budget === undefined ? {} : { budget }),
