@@ -59,6 +59,8 @@ export interface PatienceEvents {
   'patience-lost': GameDetail;
   /** No move is legal any more, and the game is not won. */
   'patience-stuck': GameDetail;
+  /** The game can no longer be won: it is lost by the rules, no move is left, or no move leads to anything new. */
+  'patience-dead-end': GameDetail;
   /** A move was refused: the reason, and the pile at which it is shown. */
   'patience-refused': { readonly reason: string; readonly pile: string };
   /** The player has used the menu of a table in a sandbox. The settings of the element stay as they are, unless the page applies these. */

@@ -2,6 +2,7 @@ export { PatienceGame } from './patience-game.js';
 export type { GameDetail, MenuSettings, PatienceEventMap, PatienceEvents } from './events.js';
 export type { PatienceListeners, PatienceMarkup, PatienceSettings } from './props.js';
 export type { Adviser } from './adviser.js';
+export type { GameEnding } from './ending.js';
 export type { GameResult, ResultAction, ResultDay, ResultSuggestion } from './result.js';
 export type { GameSnapshot } from './snapshot.js';
 export { registerLanguage, type ElementLanguage } from './words/register.js';

@@ -288,6 +288,7 @@ export class PatienceGame extends Settings {
       else session.speak(locale, german, speech);
     }
     if (changed.has('largeIndex') || changed.has('leftHanded')) controller.layOut();
+    if (changed.has('ending')) session?.highlights.accuse(this.ending?.cards);
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
     controller.adviserView?.look();

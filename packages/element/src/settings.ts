@@ -1,6 +1,7 @@
 import type { GivenOptions, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './adviser.js';
+import type { GameEnding } from './ending.js';
 import type { GameResult } from './result.js';
 import type { SandboxOptions } from './sandbox/options.js';
 import { sameAddress, sameOptions, sameRecipe, sameSeed } from './game-request.js';
@@ -48,6 +49,7 @@ export class Settings extends LitElement {
     outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
     winnable: { reflect: true },
     result: { attribute: false },
+    ending: { attribute: false },
     guide: { type: Boolean, reflect: true },
     adviser: { attribute: false },
   };
@@ -131,6 +133,8 @@ export class Settings extends LitElement {
   declare winnable: 'on' | 'off' | undefined;
   /** Additions of the page to the result that the element shows of a won game. They may be set in a listener of `patience-won`. */
   declare result: GameResult | undefined;
+  /** Additions of the page to the notice of a game that can no longer be won. They may be set in a listener of `patience-dead-end`. */
+  declare ending: GameEnding | undefined;
   /** Shows three lines about how to play until the first move, for new players. */
   declare guide: boolean;
   /** Source of hints. Default: the best move judged by the face-up cards. */

@@ -5,7 +5,7 @@ import type { Telling } from '@patience/solver';
 import { problemText } from '../text/cut.js';
 import { randomDealNumber } from './deal-number.js';
 import { settings } from '../settings/settings.js';
-import type { DealSolver } from './solver.js';
+import type { DealSolver, GameSolver } from './solver.js';
 
 /** A game, or the reason why it cannot be opened. */
 export type OpenResult = { readonly ok: true; readonly value: GameSnapshot } | { readonly ok: false; readonly why: string };
@@ -22,6 +22,8 @@ export interface GameOpener {
   load(save: SavedGame): Promise<OpenResult>;
   /** Shows a game on the table. @param stored whether it may have been played */
   lay(save: SavedGame, stored: boolean): Promise<void>;
+  /** Returns a solver for a game that seems to be lost; absent for rules that run in a sandbox. */
+  gameSolver?(): Promise<GameSolver>;
   /** Connects the solver for hints, and returns it. Needed after the first deal only. */
   solver(): Promise<DealSolver>;
 }
@@ -57,6 +59,10 @@ export class PageOpener implements GameOpener {
       await ready;
     }
     if (stored || dealKey(element.game!.save()) !== dealKey(save) || element.game!.cursor > 0) element.load(save);
+  }
+
+  async gameSolver(): Promise<GameSolver> {
+    return (await import('./solver.js')).gameSolver(this.variant, this.told);
   }
 
   async solver(): Promise<DealSolver> {

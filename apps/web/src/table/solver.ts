@@ -1,6 +1,6 @@
 import type { Options, Seed, Variant } from '@patience/core';
-import { SolverClient, type SearchOptions, type Telling } from '@patience/solver';
-import { SEARCH } from './effort.js';
+import { SolverClient, type Position, type Reason, type SearchOptions, type Telling } from '@patience/solver';
+import { SEARCH, THOROUGH } from './effort.js';
 
 /** Creates a worker for the solver. */
 export const makeSolver = (): Worker => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' });
@@ -16,6 +16,26 @@ export interface DealSolver {
   isWinnable(seed: Seed, options: Options, signal?: AbortSignal, search?: SearchOptions): Promise<boolean | undefined>;
   /** Stops the worker. The next question starts a new one. */
   stop(): void;
+}
+
+/** Answers questions about a game that seems to be lost. */
+export interface GameSolver {
+  /** Returns the reason why a position is lost; undefined where none is proved. */
+  why(position: Position): Promise<Reason | undefined>;
+  /** Returns whether a position can be won; false too where that cannot be said in time. */
+  canBeWon(position: Position, signal: AbortSignal): Promise<boolean>;
+}
+
+/** Returns the solver for the positions of a variant whose rules run in the page. @param told the variant in the form that the worker accepts */
+export function gameSolver(variant: Variant, told: Telling, client: Pick<SolverClient, 'ask'> = new SolverClient(makeSolver)): GameSolver {
+  const source = { ...told, variant };
+  return {
+    why: async (position) => (await client.ask(source, { ask: 'why', position })).reason,
+    async canBeWon(position, signal) {
+      const { verdict } = await client.ask(source, { ask: 'solve', position, search: THOROUGH }, { signal });
+      return verdict.verdict === 'solved';
+    },
+  };
 }
 
 /** Returns the solver of a variant whose rules run in the page. @param told the variant in the form that the worker accepts */

@@ -9,6 +9,7 @@ import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { dealQuery } from './address.js';
 import { wantsWinnable, type Dealer } from './dealer.js';
+import type { LostGame } from './lost-game.js';
 import type { GameOpener } from './opener.js';
 import { showRules } from './rules.js';
 import { showStrip } from './strip.js';
@@ -102,6 +103,12 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
     await showResult({ shell, variant: entry.id, element, saver: controller.saver, store, share });
   };
   element.addEventListener('patience-won', () => void showWon());
+  let lost: Promise<LostGame> | undefined;
+  if (opener.gameSolver)
+    element.addEventListener('patience-dead-end', () => {
+      lost ??= import('./lost-game.js').then((lazy) => new lazy.LostGame(shell, element, opener));
+      void lost.then((game) => game.explain());
+    });
   // Close the notice about abandoned games when the game ends, since the message of the table needs its place.
   for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) element.addEventListener(event, () => closeNotice());
   // Show the guide until the first move, if the player has never played this kind of game.

@@ -14,6 +14,7 @@ import { counted } from '../words/index.js';
 export interface Notice {
   readonly kind: 'won' | End | 'finish' | 'left';
   readonly title: string;
+  readonly text?: string | undefined;
   readonly actions: readonly MenuItem[];
 }
 
@@ -37,8 +38,9 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
       label: back > 1 ? counted(more.undoMoves, back, describer.locale) : words.undo,
       run: () => takeBack(controller, back),
     };
+    const { text, actions = [] } = controller.element.ending ?? {};
     const ways = deadEnd?.from === 0 || game.cursor === 0 ? [anew] : [undo, again, anew];
-    return { kind: end, title: describeEnd(game, describer) || deadEndText(session), actions: ways };
+    return { kind: end, title: describeEnd(game, describer) || deadEndText(session), text, actions: [...actions, ...ways] };
   }
   if (controller.leftGame && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => controller.goBack() }] };
@@ -69,10 +71,11 @@ export function noticeTemplate(controller: GameController, session: TableSession
   const notice = noticeOf(controller, session);
   if (notice?.kind !== controller.notice?.kind) controller.notice = notice && { kind: notice.kind, hidden: false };
   if (!notice) return undefined;
-  const { kind, title, actions } = notice;
+  const { kind, title, text, actions } = notice;
   if (kind === 'won') return resultTemplate(controller.element, session, notice);
   if (controller.notice!.hidden) return undefined;
   return html`<div class="notice ${kind}" part="notice notice-${kind}">
-    ${title ? html`<strong>${title}</strong>` : ''} ${actions.map(plainTemplate)} ${asideTemplate(controller, session)}
+    ${title ? html`<strong>${title}</strong>` : ''} ${text ? html`<p class="why" role="status">${text}</p>` : ''} ${actions.map(plainTemplate)}
+    ${asideTemplate(controller, session)}
   </div>`;
 }

@@ -39,6 +39,27 @@ describe('a dead end', () => {
     expect(title(element)).toBeUndefined();
   });
 
+  test("a dead end is reported to the page, whose reason, buttons and ringed cards are shown until it takes them back", async () => {
+    const run = vi.fn<() => void>();
+    const element = await mount(wheel, { deck: WHEEL_DECK });
+    const heard = vi.fn<() => void>();
+    element.addEventListener('patience-dead-end', () => {
+      heard();
+      element.ending = { text: 'Because.', cards: [{ pile: 't2', depth: 1 }], actions: [{ label: 'Why?', run }] };
+    });
+    for (const move of ['turn', 'turn', 'turn', 't1>t2']) element.play(move);
+    await expect.poll(() => notice(element)?.querySelector('.why')?.textContent).toBe('Because.');
+    expect(heard).toHaveBeenCalledOnce();
+    expect(labels(element)[0]).toBe('Why?');
+    press(element, 'Why?');
+    expect(run).toHaveBeenCalledOnce();
+    const ringed = [...element.shadowRoot!.querySelectorAll('.accused')];
+    expect(ringed).toHaveLength(1);
+    element.ending = undefined;
+    await settled(element);
+    expect([notice(element)?.querySelector('.why'), element.shadowRoot!.querySelector('.accused')]).toEqual([null, null]);
+  });
+
   test('a dead end is announced once, and its notice stays during further moves', async () => {
     const element = await lost();
     await expect.poll(() => title(element)).toBe(words.nothingNew);

@@ -12,6 +12,7 @@ import {
   searchFinish,
 } from '@patience/core/search';
 import type { LitElement, ReactiveController } from 'lit';
+import { detailOf, fire } from '../events.js';
 import type { TableSession } from '../game/table-session.js';
 import { lazyWords } from '../words/lazy/index.js';
 
@@ -144,6 +145,7 @@ export class Lookahead implements ReactiveController {
     this.#deadEnd = { from, gesture: gestureAt(game, from) };
     // If no move is left, that was announced with the move.
     if (!over) this.host.announce(deadEndText(session));
+    fire(this.host.element, 'patience-dead-end', detailOf(game, []));
     this.host.element.requestUpdate();
   }
 

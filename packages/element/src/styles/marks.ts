@@ -102,6 +102,11 @@ export const markStyles = /* css */ `
     outline: 6px double var(--_glow);
     outline-offset: 1px;
   }
+  .accused {
+    outline: 4px solid #ff5a4f;
+    outline-offset: -2px;
+    box-shadow: 0 0 0 5px #3d0704;
+  }
   .peeked {
     z-index: 30;
   }

@@ -114,6 +114,19 @@ export const noticeStyles = /* css */ `
     max-inline-size: 11em;
     text-align: center;
   }
+  .why {
+    flex: 1 0 100%;
+    max-inline-size: 34em;
+    margin: 0 0 0.2rem;
+    line-height: 1.3;
+    text-align: center;
+    text-wrap: balance;
+  }
+  /* With a reason it is a card: as wide as a phone, its close button in the corner. */
+  .notice:has(> .why) {
+    max-inline-size: min(36em, calc(100% - 16px));
+    padding-block-end: 8px;
+  }
   .aside {
     position: absolute;
     inset: 0 0 auto auto;
@@ -138,10 +151,10 @@ export const noticeStyles = /* css */ `
   }
   /* Put the button at the end of a notice of one line. */
   @container patience (min-width: 620px) {
-    [data-form='line'] > .aside {
+    [data-form='line']:not(:has(> .why)) > .aside {
       position: static;
     }
-    [data-form='line'] > strong {
+    [data-form='line']:not(:has(> .why)) > strong {
       flex: none;
       padding: 0;
     }

@@ -33,6 +33,8 @@ export class Highlights {
   aimed: string | undefined;
   /** Piles that are the reason of a refusal. */
   blamed: ReadonlySet<string> = NONE;
+  /** Cards that are the reason why the game is lost: pile → numbers of cards on them. */
+  accused: ReadonlyMap<string, readonly number[]> = new Map();
   bubble: Bubble | undefined;
   #bubbleTimer: ReturnType<typeof setTimeout> | undefined;
   #arrivedTimer: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +72,13 @@ export class Highlights {
     if (pile === this.aimed) return;
     this.aimed = pile;
     this.draw();
+  }
+
+  /** Rings the cards that are the reason why the game is lost. */
+  accuse(cards: readonly Spot[] = []): void {
+    const accused = new Map<string, number[]>();
+    for (const { pile, depth } of cards) accused.set(pile, [...(accused.get(pile) ?? []), depth]);
+    this.accused = accused;
   }
 
   /** Removes temporary marks and sentences. */

@@ -88,7 +88,7 @@ export class Picture {
   /** Returns a key that changes when the pile must be rendered again. */
   key(pile: Pile, { selection, cursor, highlights }: Interaction): string {
     const { id } = pile;
-    const { pointed, peeked, arrived, lifted, aimed, blamed } = highlights;
+    const { pointed, peeked, arrived, lifted, aimed, blamed, accused } = highlights;
     const depths = (spot: Spot | undefined): string => (spot?.pile === id ? String(spot.depth) : '');
     const cards = this.#cards.get(id)!;
     const stop = cards.length
@@ -108,6 +108,7 @@ export class Picture {
       depths(lifted),
       aimed === id,
       blamed.has(id),
+      accused.get(id)?.join(),
       this.#free(pile),
       this.#isCovered(pile),
       this.game.status,
@@ -126,7 +127,7 @@ export class Picture {
   /** Returns the model of one pile. */
   pile(pile: Pile, attention: Interaction): PileModel {
     const { selection, cursor } = attention;
-    const { pointed, peeked, arrived, lifted, aimed, blamed } = attention.highlights;
+    const { pointed, peeked, arrived, lifted, aimed, blamed, accused } = attention.highlights;
     const { id } = pile;
     const cards = this.#cards.get(id)!;
     const points = this.positions.get(id)!;
@@ -147,6 +148,7 @@ export class Picture {
         peeked?.pile === id && peeked.depth === depth ? 'peeked' : '',
         depth === 0 && arrived === id ? 'arrived' : '',
         depth === 0 && blamed.has(id) ? 'blamed' : '',
+        accused.get(id)?.includes(depth) ? 'accused' : '',
         depth === 0 ? 'top' : '',
         depth < free ? 'free' : '',
       ]

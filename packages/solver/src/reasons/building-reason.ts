@@ -25,15 +25,18 @@ export function buildingReason(table: Table<Options>, traits: Traits): Reason | 
     Uint8Array.from(table.cards, (_, id) => Number(subset.has(id))),
     0,
   );
-  const [card] = [...ids].reverse().filter((id) => game.aboveOf(id) >= 0);
+  const covered = [...ids].reverse().filter((id) => game.aboveOf(id) >= 0);
+  /** Returns all cards that would let a card leave. */
+  const helpers = (id: number): readonly number[] => [...new Set([...game.before[id]!, ...game.onto[id]!])];
+  const isStuck = (id: number): boolean => game.opens[id] === 0 && helpers(id).every((other) => subset.has(other));
+  const card = covered.find((id) => isStuck(game.aboveOf(id))) ?? covered[0];
   if (card === undefined) return undefined;
   const over = game.aboveOf(card);
-  const needs = [...(game.opens[over] === 1 ? [] : game.before[over]!), ...game.onto[over]!].filter((id) => subset.has(id));
   return {
     kind: game.hasRoom() ? 'room' : 'order',
     cards: ids.map(place),
     card: place(card),
     over: place(over),
-    needs: [...new Set(needs)].map(place),
+    needs: isStuck(over) ? helpers(over).map(place) : [],
   };
 }

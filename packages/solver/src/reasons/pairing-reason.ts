@@ -19,14 +19,16 @@ export function pairingReason(table: Table<Options>, traits: Traits): Reason | u
   if (!ids || ids.length > MOST) return undefined;
   const place = blamedCards(table);
   const subset = new Set(ids);
-  const partners = (id: number): number[] => game.partners[id]!.filter((other) => subset.has(other));
-  const isBlocked = (id: number): boolean => partners(id).every((other) => game.above[id]!.has(other) || game.above[other]!.has(id));
-  const [card] = [...ids].sort((a, b) => Number(isBlocked(b)) - Number(isBlocked(a)) || partners(a).length - partners(b).length);
+  /** Returns whether a card has no partner outside the subset. */
+  const isBound = (id: number): boolean => game.partners[id]!.every((other) => subset.has(other));
+  const bound = ids.filter(isBound).sort((a, b) => game.partners[a]!.length - game.partners[b]!.length);
+  const card = bound[0] ?? ids[0]!;
+  const needs = isBound(card) ? game.partners[card]! : [];
   return {
-    kind: partners(card!).length === 0 ? 'alone' : 'partners',
+    kind: isBound(card) && needs.length === 0 ? 'alone' : 'partners',
     cards: ids.map(place),
-    card: place(card!),
-    needs: partners(card!).map(place),
+    card: place(card),
+    needs: needs.map(place),
   };
 }
 
