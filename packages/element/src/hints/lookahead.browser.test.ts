@@ -39,13 +39,13 @@ describe('a dead end', () => {
     expect(title(element)).toBeUndefined();
   });
 
-  test("a dead end is reported to the page, whose reason, buttons and ringed cards are shown until it takes them back", async () => {
+  test('a dead end is reported to the page, whose reason, buttons and ringed cards are shown until it takes them back', async () => {
     const run = vi.fn<() => void>();
     const element = await mount(wheel, { deck: WHEEL_DECK });
     const heard = vi.fn<() => void>();
     element.addEventListener('patience-dead-end', () => {
       heard();
-      element.ending = { text: 'Because.', cards: [{ pile: 't2', depth: 1 }], actions: [{ label: 'Why?', run }] };
+      element.ending = { text: 'Because.', cards: [{ pile: 't2', depth: 0 }], actions: [{ label: 'Why?', run }] };
     });
     for (const move of ['turn', 'turn', 'turn', 't1>t2']) element.play(move);
     await expect.poll(() => notice(element)?.querySelector('.why')?.textContent).toBe('Because.');

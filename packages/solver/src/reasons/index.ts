@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import { list, MAX_MOVES, type Table } from '@patience/core/search';
 import { Traits } from '../rules/traits.js';
 import { buildingReason } from './building-reason.js';
 import { exhaustedReason } from './exhausted-reason.js';
@@ -16,5 +16,9 @@ export type { BlamedCard, Reason };
 export function whyLost<O extends Options>(given: Table<O>): Reason | undefined {
   const table = given as unknown as Table<Options>;
   const traits = Traits.of(table);
-  return buildingReason(table, traits) ?? pairingReason(table, traits) ?? exhaustedReason(table, traits);
+  const pairing = pairingReason(table, traits);
+  if (pairing) return pairing;
+  // Without a move the position is all that is visited, which takes no time. A subset would be most of the table.
+  if (list(table, new Int32Array(MAX_MOVES)) === 0) return exhaustedReason(table, traits);
+  return buildingReason(table, traits) ?? exhaustedReason(table, traits);
 }

