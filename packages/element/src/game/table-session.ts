@@ -285,18 +285,17 @@ export class TableSession implements Interaction {
    * the game is announced. @param to the pile whose top card gets the focus, if any has it
    */
   #announceChange(change: Change, to: string | undefined): void {
-    const { effects, focused } = this.host;
+    const { focused } = this.host;
     const focus = focused && to !== undefined ? { from: focused.pile, to } : undefined;
     const redo = this.tellsRedo && change.kind === 'play';
-    const say = (by: Effects | undefined): void => {
+    this.#announced = change;
+    this.tellsRedo = false;
+    this.#withEffects((by) => {
+      if (this.#announced !== change) return;
       const text = by?.describeChange(change, this.describer, focus) ?? describeEnd(change, this.describer);
       const gone = by && redo ? by.redoGone(this.describer) : undefined;
       if (gone !== undefined) this.note(gone);
       this.announce(gone === undefined ? text : `${text} ${gone}`);
-    };
-    this.#announced = change;
-    this.tellsRedo = false;
-    if (effects.loaded) return say(effects.loaded);
-    void effects.load().then((parts) => this.#announced === change && say(parts.ok ? parts.value : undefined));
+    });
   }
 }
