@@ -17,6 +17,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'styles/',
     'sandbox/',
     'events.ts',
+    'ending.ts',
     'result.ts',
     'snapshot.ts',
     'menu-item.ts',
