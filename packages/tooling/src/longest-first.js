@@ -10,6 +10,7 @@ export const LONGEST = [
   'packages/element/e2e/picture.test.ts',
   'apps/web/e2e/hostile.test.ts',
   'apps/web/e2e/keeping.test.ts',
+  'apps/web/e2e/storage.test.ts',
   'packages/fleet/e2e/fleet.test.ts',
   'apps/web/e2e/everywhere.test.ts',
   'packages/element/e2e/access.test.ts',
