@@ -215,6 +215,19 @@ export interface Action<O extends Options> {
   run(table: Tx, options: O, pile: string): void;
 }
 
+/** A number that the player sees besides the cards, such as cards dealt so far or the rank that is called. */
+export interface ShownNumber<O extends Options> {
+  /**
+   * Id of the pile on which the number is shown. It belongs to the name of that pile in announcements, and is announced when it
+   * changes. Default: the number is shown above the table, and announced only with the whole table.
+   */
+  readonly on?: string;
+  /** The number is shown as the rank of a card, from 1 to 13: “king”. */
+  readonly as?: 'rank';
+  /** Returns the number, a whole number; undefined while there is none to show. It must be pure, and it sees only what the player sees. */
+  value(view: View, options: O): number | undefined;
+}
+
 /** State of a game. */
 export type Status = 'playing' | 'won' | 'lost';
 /** Options of a deal by name. They are chosen before dealing; their values are text or numbers. */
@@ -238,6 +251,8 @@ export interface Words {
   readonly actions?: Readonly<Record<string, string>>;
   /** Name of each option of the variant, and of each value of the option. */
   readonly options?: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>;
+  /** Text of each shown number, without a full stop. `{n}` stands for the number: “{n} of 20 dealt”, “Call: {n}”. */
+  readonly shows?: Readonly<Record<string, string>>;
   /** Complete sentences for the reason keys that `when`, `valid`, `pair`, accept and take functions return. */
   readonly reasons?: Readonly<Record<string, string>>;
   /**
@@ -306,6 +321,8 @@ export interface CompleteVariant<O extends Options = Options> {
   status?(view: View, options: O, tally: Tally): Status;
   /** Returns the points; a negative number is shown as 0. Default: the patience has no score. */
   score?(view: View, options: O, tally: Tally): number;
+  /** Numbers that the player sees besides the cards, by name. */
+  readonly shows?: Readonly<Record<string, ShownNumber<O>>>;
   /** Returns how good a move is, higher is better. It orders hints when no winning line was found; it never decides which moves are legal. */
   rank?(view: View, move: MoveInfo): number;
   /** Names of counters that decide nothing, such as points. Positions that differ only in them are equal. */

@@ -10,6 +10,7 @@ import { blackHole } from './testing/games/black-hole.js';
 import { chessboard } from './testing/games/chessboard.js';
 import { clock } from './testing/games/clock.js';
 import { gaps } from './testing/games/gaps.js';
+import { hitOrMiss } from './testing/games/hit-or-miss.js';
 import { hopscotch } from './testing/games/hopscotch.js';
 import { laBelleLucie } from './testing/games/la-belle-lucie.js';
 import { monteCarlo } from './testing/games/monte-carlo.js';
@@ -31,7 +32,20 @@ const started = (variant: Variant, seed: number): Game => {
 };
 /** All laws except the one that a game can be won, which these small games need not keep. */
 const laws = LAWS.filter(({ name }) => !name.startsWith('the game can be won'));
-const games = [bearRiver, blackHole, chessboard, clock, gaps, hopscotch, laBelleLucie, monteCarlo, sirTommy, thumbAndPouch, treize];
+const games = [
+  bearRiver,
+  blackHole,
+  chessboard,
+  clock,
+  gaps,
+  hitOrMiss,
+  hopscotch,
+  laBelleLucie,
+  monteCarlo,
+  sirTommy,
+  thumbAndPouch,
+  treize,
+];
 describe.each(games.map((variant) => [variant.id, variant] as const))('%s', (_id, variant) => {
   for (const law of laws) test(law.name, () => checkLaw(variant, law, { games: 2, moves: 60 }));
 });

@@ -22,6 +22,7 @@ export {
   type PairFn,
   type Pile,
   type Role,
+  type ShownNumber,
   type Status,
   type Take,
   type TakeFn,

@@ -56,5 +56,6 @@ export type { CoreWords } from './words/common.js';
 export { de as german } from './words/de.js';
 export { en as coreWords } from './words/en.js';
 export { faceName, isCommonReason } from './words/index.js';
+export { shownNumbers } from './words/shown-numbers.js';
 export { addBuiltIn, languageWords, overlay, specificFirst, translated } from './words/languages.js';
 export { format, formatChoice, formatNumber, type Forms, type Message, type Translated, type Values } from './words/message.js';

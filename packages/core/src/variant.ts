@@ -1,8 +1,20 @@
 import type { CompleteVariant, DeckSpec, Options } from './contract.js';
-import type { ActionData, Consequence, Data, DealStep, End, PairData, PileData, RankList, TableData, Value } from './data/grammar.js';
+import type {
+  ActionData,
+  Consequence,
+  Data,
+  DealStep,
+  End,
+  PairData,
+  PileData,
+  RankList,
+  ShownData,
+  TableData,
+  Value,
+} from './data/grammar.js';
 
 /** Fields that may be plain data. */
-type DataField = 'deck' | 'table' | 'deal' | 'actions' | 'after' | 'status' | 'pair' | 'rank';
+type DataField = 'deck' | 'table' | 'deal' | 'actions' | 'after' | 'status' | 'pair' | 'rank' | 'shows';
 
 /**
  * A patience. Each rule is plain data or a function: data where it can say the rule, since it is short, can be written as JSON and is
@@ -25,6 +37,8 @@ export interface Variant<O extends Options = Options> extends Omit<CompleteVaria
   readonly status?: Value<End> | CompleteVariant<O>['status'];
   /** Which two exposed cards leave together: they go to the first discard pile of the table, which must have one. */
   readonly pair?: PairData | CompleteVariant<O>['pair'];
+  /** Numbers that the player sees besides the cards, by name. Each needs a text in `strings`. */
+  readonly shows?: Readonly<Record<string, ShownData | NonNullable<CompleteVariant<O>['shows']>[string]>>;
   /** Orders moves for hints without a winning line, and for players that take the first move; never decides what is legal. */
   readonly rank?: RankList | CompleteVariant<O>['rank'];
 }

@@ -1,4 +1,5 @@
 import { unsafeCSS, type CSSResult } from 'lit';
+import { TableDescriber } from './announcements/table-describer.js';
 import type { GameController } from './controllers/game-controller.js';
 import type { TableInput } from './input/table-input.js';
 import type { LazyChunk } from './lazy-loader.js';
@@ -9,9 +10,10 @@ let laterStyles: CSSResult | undefined;
 
 /** Adds the parts of the lazy chunk, which is loaded after the first deal, to one element. */
 export function equip(controller: GameController, input: TableInput, styles: AdoptedStyles, chunk: LazyChunk): void {
-  const { Autoplay, Celebration, ClicksBeside, listen, Lookahead, runCommand, Paper, sheetStyles, VisibilityTimer } = chunk;
+  const { Autoplay, Celebration, ClicksBeside, listen, Lookahead, runCommand, Paper, sheetStyles, shownNumbers, VisibilityTimer } = chunk;
   const { element } = controller;
   styles.add((laterStyles ??= unsafeCSS(sheetStyles)));
+  TableDescriber.shownNumbers = shownNumbers;
   listen(element);
   new VisibilityTimer(controller);
   new Paper(controller);

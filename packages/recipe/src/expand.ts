@@ -10,6 +10,7 @@ export interface Recipe {
   readonly table: Readonly<Record<string, RecipePile>>;
   readonly deal: readonly unknown[];
   readonly actions?: Readonly<Record<string, unknown>>;
+  readonly shows?: Readonly<Record<string, unknown>>;
   readonly [field: string]: unknown;
 }
 

@@ -1,10 +1,12 @@
 import { allOptions, Game } from '@patience/core';
 import { describe, expect, test } from 'vitest';
+import { describe as describeRules } from './describe/index.js';
 import { fromRecipe } from './from-recipe.js';
 import type { Json } from './json.js';
 import { sentenceOf } from './sentence.js';
 import type { Mistake } from './mistake.js';
 import { changed, nineTowers } from './testing.js';
+import { toRecipe } from './to-recipe.js';
 
 function mistakesOf(json: unknown): readonly Mistake[] {
   const read = fromRecipe(json);
@@ -395,4 +397,19 @@ test('a control character, and what turns the direction of text, is refused in e
     for (const en of words(`a${sign}b`)) expect(mistakesOf({ ...nineTowers, strings: { en } })).toHaveLength(1);
   for (const en of words('Ein Talon, ♠ und \u200fעברית')) expect(mistakesOf({ ...nineTowers, strings: { en } })).toEqual([]);
   expect(mistakesOf({ ...nineTowers, strings: { en: { rules: 'one\n\ttwo\r\n' } } })).toEqual([]);
+});
+
+test('a recipe shows numbers, with a text of its own or made of the name', () => {
+  const read = fromRecipe(changed('shows', { left: { cards: 'tableau' }, turned: { counter: 'redeals', on: 'stock' } }));
+  if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+  expect(read.value.strings['en']!.shows).toEqual({ left: 'Left: {n}', turned: 'Turned: {n}' });
+  expect(Object.keys(read.value.shows!)).toEqual(['left', 'turned']);
+  expect(describeRules(read.data, 'en').sections.layout).toContain('Above the table is shown: “Left: …”.');
+  expect(describeRules(read.data, 'de').sections.layout).toContain('Auf dem Platz „Talon“ steht: „Turned: …“.');
+  expect(toRecipe(read.data)).toMatchObject({ ok: true, recipe: { shows: { left: { cards: 'tableau' } } } });
+});
+
+test('a shown number on a pile that there is not is refused with the nearest one', () => {
+  const read = fromRecipe(changed('shows', { left: { counter: 'redeals', on: 'stok' } }));
+  expect(read.ok ? [] : read.mistakes).toMatchObject([{ path: 'shows.left.on', nearest: 'stock' }]);
 });

@@ -163,6 +163,8 @@ const end = chosen(
     object({ left: integer(0, BOUNDS.cards) }),
   ),
 );
+const shown = { 'on?': piles, 'as?': word('rank') };
+const shows = oneOf(object({ counter: text(30, NAME, 'the name of a counter'), ...shown }), object({ cards: where, ...shown }));
 const preference = object(
   {
     'action?': oneOf(exactly(true), actionName),
@@ -201,6 +203,7 @@ const words = object(
     'summary?': noControl(BOUNDS.line),
     'rules?': paragraphs(BOUNDS.rulesText),
     'actions?': named,
+    'shows?': named,
     'options?': record(
       NAME,
       'an option',
@@ -248,6 +251,7 @@ export const recipe: Shape = object({
   'status?': end,
   'pair?': oneOf(object({ sum: integer(2, 26) }), object({ equal: word('rank') })),
   'rank?': oneOf(word(...ORDERS), list(oneOf(preference, list(preference, 1, 24)), 1, 24)),
+  'shows?': record(NAME, 'a lower-case word', shows, BOUNDS.actions),
   'records?': list(counter, 1, 12),
   'auto?': list(actionName, 1, 12),
   'taps?': word('two'),

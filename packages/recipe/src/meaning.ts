@@ -5,7 +5,7 @@ import { quoted, wrong, type Note } from './mistake.js';
 import { mapEntries, mapTexts, type ChangeText } from './texts.js';
 
 /** Fields that name piles, outside of the table. */
-const PILE_FIELDS: readonly string[] = ['to', 'bases', 'fill', 'from', 'empty'];
+const PILE_FIELDS: readonly string[] = ['to', 'bases', 'fill', 'from', 'empty', 'on', 'cards'];
 /** Paths of texts in the table that name piles. */
 const OF_PILES = /\.(accept|take)\.(.*\.)?(higherIn|while\..*empty)\b/;
 
@@ -71,7 +71,7 @@ const placesIn = (place: PlaceData): number =>
 const cardsInPyramids = (rows: number, peaks: number): number => (peaks * (rows - 1) * (rows + 2)) / 2 + 1;
 
 function checkNames(
-  { table, deal, actions = {}, after, status, auto = [], options = {} }: Recipe & { readonly auto?: readonly string[] },
+  { table, deal, actions = {}, after, status, shows, auto = [], options = {} }: Recipe & { readonly auto?: readonly string[] },
   ids: readonly string[],
   note: Note,
 ): void {
@@ -83,13 +83,13 @@ function checkNames(
       note(wrong(path, name, 'a pile or a role that is on the table', known));
   };
   const ofActions = mapEntries(actions, (name, action) => [`actions.${name}`, action]);
-  for (const [path, part] of Object.entries({ deal, ...ofActions, after, status, table })) mapTexts(part, options, check, path);
+  for (const [path, part] of Object.entries({ deal, ...ofActions, after, status, shows, table })) mapTexts(part, options, check, path);
   const names = Object.keys(actions);
   for (const [i, name] of auto.entries()) if (!names.includes(name)) note(wrong(`auto.${i}`, name, 'the name of an action', names));
 }
 
 /** Notes words for actions, options, their values and piles that there are not: a misspelt name would never be shown. */
-function checkWords({ strings = {}, actions = {}, options = {} }: Recipe, ids: readonly string[], note: Note): void {
+function checkWords({ strings = {}, actions = {}, options = {}, shows = {} }: Recipe, ids: readonly string[], note: Note): void {
   const check = (names: object | undefined, known: readonly string[], path: string): void => {
     for (const name of Object.keys(names ?? {}))
       if (!known.includes(name)) note(wrong(`${path}.${name}`, name, known.length > 0 ? `one of ${known.join(', ')}` : 'nothing', known));
@@ -98,6 +98,7 @@ function checkWords({ strings = {}, actions = {}, options = {} }: Recipe, ids: r
     const path = `strings.${tag}`;
     check(said.actions, Object.keys(actions), `${path}.actions`);
     check(said.options, Object.keys(options), `${path}.options`);
+    check(said.shows, Object.keys(shows), `${path}.shows`);
     check(said.piles, [...ROLES, ...ids], `${path}.piles`);
     for (const [name, { values }] of Object.entries(said.options ?? {}))
       check(values, (options[name] ?? []).map(String), `${path}.options.${name}.values`);

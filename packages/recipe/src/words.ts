@@ -23,7 +23,7 @@ export function wordsFor(recipe: Recipe, title: string): Variant['strings'] {
     const own = given[tag] ?? given[tag === 'de' ? 'en' : 'de'] ?? all[0] ?? {};
     const usual = tag === 'de' ? 'de' : 'en';
     // A name or sentence that one language has is needed in each.
-    const shared = (field: 'reasons' | 'piles'): Readonly<Record<string, string>> =>
+    const shared = (field: 'reasons' | 'piles' | 'shows'): Readonly<Record<string, string>> =>
       Object.assign({}, ...all.map((words) => words[field]), own[field]) as Readonly<Record<string, string>>;
     const reasons = { ...usualReasons(recipe, NOT_NOW[usual]), ...shared('reasons') };
     return {
@@ -35,10 +35,14 @@ export function wordsFor(recipe: Recipe, title: string): Variant['strings'] {
       options: { ...usualOptions(recipe), ...own.options },
       reasons,
       piles: shared('piles'),
+      shows: { ...usualShows(recipe), ...shared('shows') },
     };
   };
   return Object.fromEntries(['de', 'en', ...Object.keys(given)].map((tag) => [tag, of(tag)]));
 }
+
+/** Returns a text for each shown number: its name and the number. */
+const usualShows = ({ shows = {} }: Recipe): object => mapEntries(shows, (name) => [name, `${titleOf(name)}: {n}`]);
 
 /** Returns a sentence for each reason of the recipe's own, which stand in the fields `else`. */
 function usualReasons({ table }: Recipe, sentence: string): Readonly<Record<string, string>> {

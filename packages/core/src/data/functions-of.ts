@@ -9,12 +9,13 @@ import { endOf } from './end.js';
 import type { Consequence, DealStep, End, PairData, RankList } from './grammar.js';
 import { pilesFrom } from './piles.js';
 import { rankOf } from './rank.js';
-import { isAction, isFunction } from './shape.js';
+import { isAction, isFunction, isShownNumber } from './shape.js';
+import { shownOf } from './shows.js';
 import { resolveValue } from './value.js';
 
 /** Makes functions from the plain data of a variant. Fields that are functions stay as they are. */
 export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVariant<O> {
-  const { deck, table, deal, actions, after, status, pair, rank, base, ...rest } = variant;
+  const { deck, table, deal, actions, after, status, pair, rank, shows, base, ...rest } = variant;
   const inField = <T>(where: string, read: () => T): T => {
     try {
       return read();
@@ -57,6 +58,9 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     }),
     ...(status && { status: isFunction(status) ? status : (view: View, options: O): Status => ending(options, view)(view) }),
     ...(pair && { pair: isFunction(pair) || 'cards' in pair ? pair : pairOf(pair) }),
+    ...(shows && {
+      shows: Object.fromEntries(Object.entries(shows).map(([name, shown]) => [name, isShownNumber(shown) ? shown : shownOf<O>(shown)])),
+    }),
     ...(rank && { rank: isFunction(rank) ? rank : rankOf(value('rank', rank, {}) as RankList) }),
   };
 }

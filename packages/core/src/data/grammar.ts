@@ -233,6 +233,9 @@ export type End =
 /** Pairs of exposed cards that leave together, as data: ranks that add up to a sum, or equal ranks. */
 export type PairData = { readonly sum: number } | { readonly equal: 'rank' };
 
+/** A number that the player sees, as data: the value of a counter, or the number of cards on these piles. For `on` and `as` see `ShownNumber` of the contract. */
+export type ShownData = { readonly on?: string; readonly as?: 'rank' } & ({ readonly counter: string } | { readonly cards: Where });
+
 /** A kind of move, for an order of moves. A move is of this kind when all given fields match it. */
 export interface Preference {
   /** The move is an action: the action of this name, or any action. */

@@ -25,6 +25,7 @@ export type {
   RankData,
   RankList,
   RowData,
+  ShownData,
   TableData,
   TakeData,
   Turns,

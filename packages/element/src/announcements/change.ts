@@ -14,6 +14,17 @@ interface Focus {
   readonly to: string;
 }
 
+/** Texts of the numbers on piles that were announced last, by describer. */
+const announced = new WeakMap<TableDescriber, readonly string[]>();
+
+/** Returns the texts of the numbers on piles that have changed since the last call; all of them at the first call. */
+function changedNumbers(describer: TableDescriber): readonly string[] {
+  const before = announced.get(describer) ?? [];
+  const now = describer.game.variant.shows ? describer.game.piles.flatMap(({ id }) => describer.numbers(id)) : [];
+  announced.set(describer, now);
+  return now.filter((text) => !before.includes(text));
+}
+
 /** Returns the sentence that redo is no longer possible. */
 export const redoGone = ({ locale }: TableDescriber): string => lazyWords(locale).redoGone;
 
@@ -41,6 +52,7 @@ export function describeChange(change: Change, describer: TableDescriber, focus?
     sentences.push(describeRest(describer, stock));
     if (change.kind === 'undo') sentences.push(...describeUncovered(change, describer, stock));
   }
+  sentences.push(...changedNumbers(describer).map((text) => `${text}.`));
   const end = describeEnd(change, describer);
   return [...sentences, end].filter(Boolean).join(' ');
 }

@@ -4,3 +4,4 @@ export { describeChange, redoGone } from './change.js';
 export { whyNot } from './why-not.js';
 export { explain } from './explain.js';
 export { describeChosen, whyNowhere } from './places.js';
+export { shownNumbers } from '@patience/core/search';

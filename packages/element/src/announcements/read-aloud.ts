@@ -41,6 +41,7 @@ export function readPile({ id, fan }: Pile, describer: TableDescriber, describeC
     n > open.length ? counted(words.hidden, n - open.length, describer.locale) : '',
     ...(describeCards?.(seen) ?? seen.map((card) => describer.card(card))),
     !fan && open.length > 1 ? counted(words.cards, open.length, describer.locale) : '',
+    ...describer.numbers(id),
   ];
   return `${describer.pile(id)}: ${sentences.filter(Boolean).join(', ') || words.empty}.`;
 }
@@ -50,8 +51,10 @@ export function readTable(describer: TableDescriber, describeCards?: DescribeCar
   const { game, words } = describer;
   const lines = game.piles.map((pile) => readPile(pile, describer, describeCards));
   const { score, status, stuck } = game;
-  const tail = [score === undefined ? '' : counted(words.score, score, describer.locale), describeEnd({ status, stuck }, describer)].filter(
-    Boolean,
-  );
+  const tail = [
+    ...describer.numbers().map((text) => `${text}.`),
+    score === undefined ? '' : counted(words.score, score, describer.locale),
+    describeEnd({ status, stuck }, describer),
+  ].filter(Boolean);
   return [describer.variant.name + '.', ...lines, ...tail].join(' ');
 }

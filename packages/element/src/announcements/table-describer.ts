@@ -9,7 +9,7 @@ import {
   type Reason,
   type Words,
 } from '@patience/core';
-import type { Move } from '@patience/core/search';
+import type { shownNumbers, Move } from '@patience/core/search';
 import { addGlyphs, hasGlyphs } from '../faces/glyphs.js';
 import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
@@ -34,6 +34,8 @@ interface CardButton {
   readonly aimed: boolean;
   /** Whether cards of other piles lie on it. */
   readonly covered: boolean;
+  /** Texts of the numbers that are shown on it. */
+  readonly numbers: readonly string[];
 }
 
 /** Facts that the name of a slot's button contains. */
@@ -48,10 +50,14 @@ interface SlotButton {
   readonly times: number | undefined;
   /** Whether the chosen card can be laid here. */
   readonly aimed: boolean;
+  /** Texts of the numbers that are shown on it. */
+  readonly numbers: readonly string[];
 }
 
 /** Names of the cards, piles and actions of a table in one language, for buttons and announcements. */
 export class TableDescriber {
+  /** Core's function; undefined before the lazy chunk is loaded. */
+  static shownNumbers: typeof shownNumbers | undefined;
   readonly words: ElementWords;
   readonly #piles = new Map<string, string>();
 
@@ -95,6 +101,11 @@ export class TableDescriber {
     return this.#piles.get(id)!;
   }
 
+  /** Returns the texts of the numbers that are shown on a pile, or above the table; none before the lazy chunk is loaded. */
+  numbers(pile?: string): readonly string[] {
+    return TableDescriber.shownNumbers?.(this.game, this.locale, pile) ?? [];
+  }
+
   /** Returns the sentence for a reason. */
   reason(reason: Reason): string {
     return this.#inDeck(say(reason, this.locale, this.game.variant));
@@ -114,12 +125,13 @@ export class TableDescriber {
   }
 
   /** Returns the name of a card's button: unique on the table, so that it can be called by voice. */
-  cardButton({ card, pile, position, hidden, open, chosen, action, aimed, covered }: CardButton): string {
+  cardButton({ card, pile, position, hidden, open, chosen, action, aimed, covered, numbers }: CardButton): string {
     const { words } = this;
     const name = this.card(card) + (chosen ? `, ${words.chosen}` : '');
     const here =
       position && position.of > 1 ? fill(words.card, { card: name, ...position, pile }) : fill(words.topCard, { card: name, pile });
     const more = [
+      ...numbers,
       covered ? words.covered : '',
       open ? counted(words.under, open, this.locale) : '',
       hidden ? counted(words.hidden, hidden, this.locale) : '',
@@ -130,7 +142,7 @@ export class TableDescriber {
   }
 
   /** Returns the name of the button of a slot without an open card: what a click does, and how often it still will. */
-  slotButton({ pile, cards, sign, action, times, aimed }: SlotButton): string {
+  slotButton({ pile, cards, sign, action, times, aimed, numbers }: SlotButton): string {
     const { words } = this;
     const state =
       cards > 0
@@ -141,6 +153,7 @@ export class TableDescriber {
     return [
       this.pile(pile),
       state,
+      ...numbers,
       action === undefined ? '' : this.#actionLabel(action),
       times ? counted(words.again, times, this.locale) : '',
       aimed ? words.target : '',

@@ -116,4 +116,20 @@ export const markStyles = /* css */ `
     pointer-events: none;
     box-shadow: 0 8px 16px rgb(0 0 0 / 0.35);
   }
+  /* At the top, where an index stands on cards: a number is mostly on a stock or an empty place, and a lower count stays free. */
+  .numbers {
+    position: absolute;
+    inset: 5% 0 auto;
+    inline-size: fit-content;
+    max-inline-size: 92%;
+    margin: auto;
+    padding: 0.1em 0.4em;
+    border-radius: 0.5em;
+    background: var(--_rim);
+    color: #1d211c;
+    font-size: max(11px, calc(var(--_w) * 0.16));
+    font-weight: 600;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -64,7 +64,8 @@ export const modeStyles = /* css */ `
     .chosen:focus-visible {
       box-shadow: inset 0 0 0 2.5px CanvasText;
     }
-    .count {
+    .count,
+    .numbers {
       background: Canvas;
       color: CanvasText;
     }

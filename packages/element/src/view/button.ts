@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Point } from '../layout/spread.js';
+import { numbersTemplate } from './count.js';
 import { placed, type Scene } from './scene.js';
 import type { Spot } from '../table/spot.js';
 
@@ -13,6 +14,8 @@ export interface ButtonModel {
   readonly marks: string;
   /** Whether the button is the tab stop of its row. */
   readonly stop: boolean;
+  /** Texts of the numbers that the variant shows on the pile; empty for all but the top card. */
+  readonly numbers: readonly string[];
 }
 
 /** Names for style sheets: the public `part`, and the class names of the element. */
@@ -34,5 +37,5 @@ export const buttonTemplate = (scene: Scene, { part, kind }: ButtonKind, model: 
     aria-label=${model.label}
     ${placed(scene, model.point, model.spot, model.index)}
   >
-    ${content}
+    ${content}${numbersTemplate(model.numbers)}
   </button>`;

@@ -112,6 +112,7 @@ export class Picture {
       this.#free(pile),
       this.#isCovered(pile),
       this.game.status,
+      ...this.describer.numbers(id),
       ...Object.values(this.#act(pile, selection)),
     ].join('|');
   }
@@ -162,6 +163,7 @@ export class Picture {
     // Of open cards only the top one is visible, on which the next may be laid.
     const covers = cards.at(-1) && pile.take && pile.take !== 'all' && pile.role !== 'waste' ? n - 1 : hidden;
     const counts = squared && covers >= COUNTED && pile.role !== 'foundation' && pile.role !== 'discard';
+    const numbers = this.describer.numbers(id);
     const shown = cards.flatMap((card, index) => {
       const depth = n - 1 - index;
       if (!card || depth >= fanned) return [];
@@ -185,6 +187,7 @@ export class Picture {
           count: counts ? covers : undefined,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
+          numbers: depth === 0 ? numbers : [],
           label: this.describer.cardButton({
             card,
             pile: name,
@@ -195,6 +198,7 @@ export class Picture {
             action: depth === 0 ? acts : undefined,
             aimed: depth === 0 && target,
             covered: this.#isCovered(pile),
+            numbers: depth === 0 ? numbers : [],
           }),
         },
       ];
@@ -211,7 +215,7 @@ export class Picture {
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
       slot:
-        shown.length > 0 || (n === 0 && !isUsableSlot(pile, action))
+        shown.length > 0 || (n === 0 && numbers.length === 0 && !isUsableSlot(pile, action))
           ? undefined
           : {
               spot: { pile: id, depth: 0 },
@@ -221,6 +225,7 @@ export class Picture {
               marks: marks(0),
               stop: cursor.isStop({ pile: id, depth: 0 }),
               sign,
+              numbers,
               count: sign === 'back' && (counts || pile.role === 'stock') ? n : times,
               label: this.describer.slotButton({
                 pile: id,
@@ -229,6 +234,7 @@ export class Picture {
                 action: can === true ? action : undefined,
                 times,
                 aimed: target,
+                numbers,
               }),
             },
     };

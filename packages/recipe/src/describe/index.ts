@@ -4,6 +4,7 @@ import type { DataVariant } from '@patience/core/data';
 import { findFacts, type Facts } from './facts.js';
 import { writeGoal } from './goal.js';
 import { writeLayout } from './layout.js';
+import { writeNumbers } from './numbers.js';
 import { writePlay } from './play.js';
 import { writeStock } from './stock.js';
 import { descriptionWords } from './words/index.js';
@@ -44,6 +45,7 @@ export function describe(variant: DataVariant, locale: LanguageTag, options?: Op
     const writer = new Writer(words, lang);
     writeGoal(facts, writer);
     writeLayout(facts, writer);
+    writeNumbers(facts, writer);
     writePlay(facts, writer);
     writeStock(facts, writer);
     return { facts, sections: writer.sections };

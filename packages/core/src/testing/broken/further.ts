@@ -9,6 +9,7 @@ export const more: [law: string, variant: () => Variant, message: RegExp][] = [
     () => ({ ...good, status: () => 'won' }),
     /status: ends the game before the first move in each of deals 1, 2, 3, 4/,
   ],
+  ['all words', () => ({ ...good, shows: { left: { value: () => 1 } } }), /strings\.\w+: lacks the shown number "left"/],
   ['data uses the words', () => ({ ...good, deck: () => ({ copies: 1.5 }) }), /deck\.copies: must be a whole number from 1, not 1\.5/],
   [
     'data uses the words',

@@ -10,6 +10,7 @@ import type {
   Options,
   PairCards,
   Pile,
+  ShownNumber,
   Tx,
   Words,
 } from '../../contract.js';
@@ -30,6 +31,7 @@ export const fields: Law = {
     known(trial, 'about', about, ABOUT);
     if (typeof pair === 'object') known(trial, 'pair', pair, CARDS);
     for (const [name, action] of Object.entries(actions)) known(trial, `actions.${name}`, action, ACTION);
+    for (const [name, number] of Object.entries(variant.shows ?? {})) known(trial, `shows.${name}`, number, SHOWN);
     for (const [locale, texts] of Object.entries(strings)) {
       known(trial, `strings.${locale}`, texts, WORDS);
       for (const [name, option] of Object.entries(texts.options ?? {})) known(trial, `strings.${locale}.options.${name}`, option, OPTION);
@@ -48,12 +50,15 @@ type All<T> = Readonly<Record<keyof T, true>>;
 
 const VARIANT: All<CompleteVariant> = {
   ...{ api: true, id: true, rules: true, needs: true, options: true, valid: true, deck: true, numbered: true, table: true, deal: true },
-  ...{ after: true, pair: true, actions: true, status: true, score: true, rank: true, records: true, auto: true, taps: true },
+  ...{ after: true, pair: true, actions: true, status: true, score: true, rank: true, shows: true, records: true, auto: true, taps: true },
   ...{ finale: true, about: true, strings: true },
 };
 const ABOUT: All<NonNullable<CompleteVariant['about']>> = { skill: true, minutes: true };
 const ACTION: All<Action<Options>> = { on: true, each: true, when: true, run: true };
-const WORDS: All<Words> = { name: true, summary: true, rules: true, actions: true, options: true, reasons: true, piles: true };
+const SHOWN: All<ShownNumber<Options>> = { on: true, as: true, value: true };
+const WORDS: All<Words> = {
+  ...{ name: true, summary: true, rules: true, actions: true, options: true, shows: true, reasons: true, piles: true },
+};
 const OPTION: All<NonNullable<Words['options']>[string]> = { name: true, values: true };
 const DECK: All<DeckSpec> = { copies: true, suits: true, ranks: true, first: true };
 const PILE: All<Pile> = {

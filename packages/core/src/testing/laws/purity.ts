@@ -1,6 +1,7 @@
 import { rankOfMove } from '../../moves/gesture.js';
 import { list, MAX_MOVES } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
+import { shownNumbers } from '../../words/shown-numbers.js';
 import { demand, type Law } from '../law.js';
 import { walk } from '../walk.js';
 
@@ -28,6 +29,7 @@ export const purity: Law = {
         for (const move of moves) rankOfMove(table, move);
         table.status({ elapsedMs: 1000, mistakes: 0 });
         table.score({ elapsedMs: 1000, mistakes: 0 });
+        for (const pile of [undefined, ...table.rules.ids]) shownNumbers(table, 'en', pile);
       });
     } finally {
       Math.random = real.random;

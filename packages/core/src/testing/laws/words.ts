@@ -24,6 +24,7 @@ export const words: Law = {
       need(texts.summary, 'the summary');
       need(texts.rules, 'the rules page');
       for (const action of Object.keys(variant.actions ?? {})) need(texts.actions?.[action], `the action "${action}"`);
+      for (const name of Object.keys(variant.shows ?? {})) need(texts.shows?.[name], `the shown number "${name}"`);
       for (const [option, values] of Object.entries(variant.options)) {
         need(texts.options?.[option]?.name, `the option "${option}"`);
         for (const value of values) need(texts.options?.[option]?.values[value], `the value "${value}" of option "${option}"`);
@@ -33,6 +34,7 @@ export const words: Law = {
           demand(there.includes(name), trial, `strings.${locale}`, `names ${what(name)}, which the variant does not have`);
       };
       known(texts.actions, Object.keys(variant.actions ?? {}), (name) => `the action "${name}"`);
+      known(texts.shows, Object.keys(variant.shows ?? {}), (name) => `the shown number "${name}"`);
       known(texts.options, Object.keys(variant.options), (name) => `the option "${name}"`);
       for (const [option, { values }] of Object.entries(texts.options ?? {}))
         known(values, variant.options[option]!.map(String), (value) => `the value "${value}" of option "${option}"`);

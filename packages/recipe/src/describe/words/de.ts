@@ -151,6 +151,8 @@ export const de: DescriptionWords = {
     },
     winLie:
       'Ist jede Reihe leer oder liegt in ihr eine vollständige Familie vom König bis zum Ass in einer Farbe, ist die Patience aufgegangen.',
+    shown: 'Über dem Tisch steht: „{text}“.',
+    shownOn: 'Auf dem Platz „{pile}“ steht: „{text}“.',
     winLeft: 'Liegen in den Reihen und im Talon nur noch {cards}, ist die Patience aufgegangen.',
     decks: { by: 'n', 1: 'Gespielt wird mit {cards}.', other: '{N} Kartenspiele werden zusammengemischt, im Ganzen {cards}.' },
     fewerSuits: { 1: 'Alle Karten sind von einer Farbe: {suits}.', other: 'Die Karten sind von {N} Farben: {suits}.' },

@@ -1,0 +1,27 @@
+import type { CompleteVariant, LanguageTag, Options, View } from '../contract.js';
+import { ask, ContractError } from '../problem.js';
+import { shown } from '../shown.js';
+import { commonWords, wordsOf } from './index.js';
+import { format } from './message.js';
+
+/**
+ * Returns the texts of the numbers that a variant shows now on a pile, or above the table.
+ * @param on id of the pile; undefined for the numbers above the table
+ * @throws ContractError when the variant's function throws, or returns something other than a whole number or, for a rank, 1 to 13
+ */
+export function shownNumbers<O extends Options>(
+  { variant, view, options }: { readonly variant: CompleteVariant<O>; readonly view: View; readonly options: O },
+  locale: LanguageTag,
+  on?: string,
+): string[] {
+  return Object.entries(variant.shows ?? {}).flatMap(([name, number]) => {
+    if (number.on !== on) return [];
+    const where = `shows.${name}`;
+    const n = ask(variant.id, where, () => number.value(view, options));
+    if (n === undefined) return [];
+    const text = number.as ? commonWords(locale).ranks[n - 1] : Number.isSafeInteger(n) && n;
+    if (text === undefined || text === false)
+      throw new ContractError(variant.id, where, `must return ${number.as ? 'a rank from 1 to 13' : 'a whole number'}, not ${shown(n)}`);
+    return [format(wordsOf(variant, locale).shows?.[name] ?? '{n}', { n: text }, locale)];
+  });
+}
