@@ -69,7 +69,8 @@ function packOf(name: string, files: readonly File[]): Kept['packs'][number] {
 const sha256 = (text: string | Uint8Array, form: 'hex' | 'base64'): string => createHash('sha256').update(text).digest(form);
 
 /**
- * Tells whether the service worker caches a file for use without a network. The data of the atlas are excluded: only the atlas page needs
- * them.
+ * Tells whether the service worker caches a file for use without a network. Excluded are the data of the atlas, which only the atlas page
+ * needs, and the text editor of the workshop, without which a plain field holds the text.
  */
-const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^atlas\.json$/.test(name);
+const isKept = (name: string): boolean =>
+  !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^atlas\.json$|^assets\/editor-[^/]*\.js$/.test(name);

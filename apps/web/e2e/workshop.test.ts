@@ -68,15 +68,35 @@ test('every installed patience that is data can be begun with, and the text besi
   await begin(page, labels[0]!);
   await page.locator('.bench .now strong').getByText(`Variation on ${labels[0]!}`).waitFor();
   await page.getByRole('heading', { name: 'JSON', exact: true }).click();
-  const text = page.getByRole('textbox', { name: 'JSON' });
-  const written = await text.inputValue();
-  expect(written).toContain(`Based on ${labels[0]!}.`);
-  await text.fill(written.replace(/"name": "Variation on [^"]*"/, '"name": "Mine"'));
+  const text = page.locator('#editor').getByRole('textbox', { name: 'JSON' });
+  await text
+    .getByText(/"my-(?!columns)/)
+    .first()
+    .waitFor();
+  // The editor completes words of the schema, and marks what the reader names as a mistake.
+  await text.fill(
+    '{ "id": "mine", "table": { "t1-4": { "at": [0, 0], "accept": { "empty": "any", "on": "down any" }, "take": "tip" } }, "deal": [{ "to": "t1-4", "all": true }] }',
+  );
+  await page.locator('#editor .cm-lintRange-error').waitFor();
+  expect(await page.locator('#editor .cm-lintRange-error').innerText()).toContain('"tip"');
+  await page.getByRole('status').getByText('1 mistake').waitFor();
+  await text.fill(
+    '{ "id": "mine", "table": { "t1-4": { "at": [0, 0], "accept": { "empty": "any", "on": "down any" }, "take": "top" } }, "deal": [{ "to": "t1-4", "all": true }], "strings": { "en": { "name": "Mine" } } }',
+  );
   await page.locator('.bench .now strong').getByText('Mine', { exact: true }).waitFor();
-  await text.fill(`${written}}`);
+  await text.press('Control+End');
+  await text.press('ArrowLeft');
+  await text.pressSequentially(', "ta');
+  await page.locator('#editor .cm-tooltip-autocomplete').getByText('"taps"').waitFor();
+  await text.press('Escape');
   await page.getByText('The text is not a recipe at the moment.').waitFor();
+  // Typing in the text is one edit.
   await page.getByRole('button', { name: 'Undo edit' }).click();
   await page.getByRole('heading', { name: 'Piles', exact: true }).waitFor();
+  await text
+    .getByText(/"my-(?!columns)/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Undo edit' }).click();
   await page.locator('.bench .now strong').getByText('My columns').waitFor();
 });

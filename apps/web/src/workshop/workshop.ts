@@ -1,6 +1,7 @@
 import { say, type LanguageTag } from '@patience/core';
 import { problemOf, type Mistake } from '@patience/recipe';
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { installed } from '../catalogue/installed.js';
 import { nameOf } from '../catalogue/names.js';
 import type { Shell } from '../shell/start.js';
@@ -12,6 +13,7 @@ import { forceAnnounce } from '../text/force-announce.js';
 import { keptDraft } from './draft/kept-draft.js';
 import { placed, type PlacedMistake } from './form/mistakes.js';
 import { partsOf, type Part } from './form/sections.js';
+import { pathText, type Path } from './json/path.js';
 import { fromTemplate, fromVariant, type NamingWords } from './start/beginning.js';
 import { TEMPLATES, type TemplateName } from './start/templates.js';
 import { Survey } from './knowledge/survey.js';
@@ -20,6 +22,7 @@ import { knowledgeView } from './view/knowledge-view.js';
 import { OutView } from './view/out-view.js';
 import { startView, type StartName } from './view/start-view.js';
 import { rulesView, tableView } from './view/table-view.js';
+import type { TextEditor } from './text/editor.js';
 import { draftOf, Workbench } from './workbench.js';
 import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
 
@@ -46,6 +49,10 @@ class Workshop {
   #seed = randomDealNumber();
   #status = '';
   #trouble = '';
+  #editor: TextEditor | undefined;
+  /** Text that was typed and not taken yet: nothing may be drawn over it. */
+  #typed: string | undefined;
+  #loadsEditor = false;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
@@ -126,6 +133,7 @@ class Workshop {
         </div>`,
       this.view,
     );
+    this.#showText();
   }
 
   /** Draws what is known of the deals, apart from the rest: results come many times in a second. */
@@ -206,17 +214,79 @@ class Workshop {
     }`;
   }
 
-  /** The recipe as text. */
+  /** The recipe as text: in an editor that is loaded when it is opened first, or else in a plain field. */
   #text(): TemplateResult {
-    const type = ({ target }: Event): void => {
-      clearTimeout(this.#typing);
-      const { value } = target as HTMLTextAreaElement;
-      this.#typing = setTimeout(() => this.bench.write(value, 'text'), REST);
-    };
-    return html`<details class="part">
+    return html`<details class="part" id="text" @toggle=${(event: Event) => void this.#openEditor(event)} @focusout=${() => this.#takeTyped()}>
       <summary><h2>JSON</h2></summary>
-      <textarea class="code" rows="24" spellcheck="false" aria-label="JSON" .value=${this.bench.draft.text} @input=${type}></textarea>
+      <div id="editor"></div>
+      ${
+        this.#editor
+          ? nothing
+          : html`<textarea
+              class="code"
+              rows="24"
+              spellcheck="false"
+              aria-label="JSON"
+              .value=${live(this.#typed ?? this.bench.draft.text)}
+              @input=${({ target }: Event) => this.#type((target as HTMLTextAreaElement).value)}
+            ></textarea>`
+      }
     </details>`;
+  }
+
+  /** Takes a text when typing rests. */
+  #type(text: string): void {
+    clearTimeout(this.#typing);
+    this.#typed = text;
+    this.#typing = setTimeout(() => this.#takeTyped(), REST);
+  }
+
+  /** Takes the text that was typed last, if it was not taken yet: also when the focus leaves it, before the form makes an edit. */
+  #takeTyped(): void {
+    clearTimeout(this.#typing);
+    const text = this.#typed;
+    this.#typed = undefined;
+    if (text !== undefined) this.bench.write(text, 'text');
+  }
+
+  async #openEditor({ target }: Event): Promise<void> {
+    if (this.#editor || this.#loadsEditor || !(target as HTMLDetailsElement).open) return;
+    this.#loadsEditor = true;
+    // Without the editor, the plain field stays.
+    const loaded = await import('./text/editor.js').catch(() => undefined);
+    if (!loaded) return;
+    this.#takeTyped();
+    this.#editor = new loaded.TextEditor(document.getElementById('editor')!, this.bench.draft.text, {
+      label: 'JSON',
+      write: (text) => this.#type(text),
+      about: (path) => this.#about(path),
+    });
+    this.#draw();
+  }
+
+  /** Shows text and mistakes in the editor, unless something is being typed there. */
+  #showText(): void {
+    const { now } = this.bench;
+    if (this.#typed !== undefined) return;
+    this.#editor?.show(
+      now.text,
+      now.read.ok
+        ? []
+        : now.read.mistakes.map((mistake) => ({ path: mistake.path.split('.').filter(Boolean), sentence: this.#sentence(mistake) })),
+    );
+  }
+
+  /** The sentence of the form about a part of the recipe. */
+  #about(path: Path): string | undefined {
+    const { recipe } = this.bench.now;
+    const field =
+      recipe &&
+      partsOf(recipe, NAMED)
+        .flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
+        .find((each) => each.path === pathText(path));
+    if (!field) return undefined;
+    const { label, help } = this.words.fields[field.key];
+    return `${label}. ${help}`;
   }
 
   #sentence(mistake: Mistake): string {

@@ -9,7 +9,7 @@ import {
   type Pile,
   type Take,
 } from '@patience/core';
-import type { DataVariant } from '@patience/core/data';
+import { pileNames, type DataVariant } from '@patience/core/data';
 import { FACES, fits } from '@patience/core/search';
 
 /**
@@ -68,27 +68,44 @@ function areTablesWithin(before: DataVariant, after: DataVariant, options: Optio
   const now = tableOf(after, options, rank);
   const kept = new Map(now.map((pile) => [pile.id, pile]));
   if (kept.size > old.length || now.some(({ id }) => !old.some((pile) => pile.id === id))) return false;
-  const rules = JSON.stringify([before.deal, before.after, before.status, before.actions, before.table]);
+  const rules = [before.deal, before.after, before.status, before.actions];
   return old.every((pile) => {
     const later = kept.get(pile.id);
     // An empty cell that nothing names may be taken away: each later position is an earlier one in which the cell is never used.
-    if (!later) return pile.role === 'cell' && !mentions(rules, pile.id);
-    return isPileWithin(pile, later, same(dataOf(before, pile.id), dataOf(after, pile.id)));
+    if (!later) return pile.role === 'cell' && !mentions(rules, before.table, pile.id);
+    const data = dataOf(before, pile.id);
+    return isPileWithin(pile, later, data !== undefined && same(data, dataOf(after, pile.id)));
   });
 }
 
-/** Tells whether rules name cells or this pile anywhere but as the kind of a pile that cards come from. */
-const mentions = (rules: string, id: string): boolean =>
-  new RegExp(`"(to|empty|fill|counter|row)":\\[?"(cell|${id})"`).test(rules) || rules.includes('"while"') || rules.includes('"higherIn"');
+/** Tells whether rules name cells or this pile, by its name or that of a row. Conditions on other piles count as naming every pile. */
+function mentions(rules: unknown, conditions: unknown, id: string): boolean {
+  const text = JSON.stringify(conditions);
+  return (
+    text.includes('"while"') ||
+    text.includes('"higherIn"') ||
+    textsIn(rules).some((each) => each === 'cell' || pileNames(each).includes(id))
+  );
+}
 
-/** Returns a pile as the recipe wrote it out, for parts that become functions. */
-const dataOf = (variant: DataVariant, id: string): unknown => {
+const textsIn = (data: unknown): readonly string[] =>
+  typeof data === 'string'
+    ? [data]
+    : typeof data === 'object' && data !== null
+      ? Object.entries(data).flatMap(([name, each]) => [name, ...textsIn(each)])
+      : [];
+
+/** Returns rule and take of a pile as data, with the first pile of its row; undefined where the table does not list it. */
+function dataOf(variant: DataVariant, id: string): unknown {
   const { table } = variant as { readonly table: unknown };
-  const pile = Array.isArray(table)
-    ? (table as readonly { id: string; accept?: unknown; take?: unknown }[]).find((each) => each.id === id)
-    : undefined;
-  return pile && [pile.accept, pile.take];
-};
+  const rows = Array.isArray(table)
+    ? (table as readonly { readonly id: string }[]).map((pile) => [pile.id, pile] as const)
+    : Object.entries(table as object);
+  const row = rows.find(([key]) => pileNames(key).includes(id));
+  if (!row) return undefined;
+  const [key, { accept, take }] = row as readonly [string, { readonly accept?: unknown; readonly take?: unknown }];
+  return [pileNames(key)[0], accept ?? null, take ?? null, variant.base ?? null];
+}
 
 /** @param alike rule and take of the piles are the same data */
 function isPileWithin(before: Pile, after: Pile, alike: boolean): boolean {

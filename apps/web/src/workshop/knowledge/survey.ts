@@ -11,6 +11,12 @@ export interface Subject {
   readonly data: DataVariant;
 }
 
+/** A version, and the results of its deals. */
+interface Studied {
+  readonly subject: Subject;
+  readonly results: Map<number, DealResult>;
+}
+
 /** Stages of a survey: so many deals, each with at most so many positions. Later stages go on with deals that are still undecided. */
 const STAGES: readonly { readonly deals: number; readonly budget: number }[] = [
   { deals: 40, budget: 3000 },
@@ -36,7 +42,7 @@ const rulesKey = (data: DataVariant): string =>
 /** Searches the same deals of each version of a patience, in workers, and carries over what an edit leaves proved. */
 export class Survey {
   readonly #clients: readonly SolverClient[];
-  readonly #kept = new Map<string, Map<number, DealResult>>();
+  readonly #kept = new Map<string, Studied>();
   #subject: Subject | undefined;
   #results = new Map<number, DealResult>();
   #run = new AbortController();
@@ -63,17 +69,16 @@ export class Survey {
     if (this.#subject?.data === subject.data) return;
     this.#run.abort();
     const run = (this.#run = new AbortController());
-    const before = this.#subject;
-    const old = this.#results;
     this.#subject = subject;
     this.fault = '';
     this.busy = true;
     const key = rulesKey(subject.data);
-    const known = before && rulesKey(before.data) === key ? old : this.#kept.get(key);
+    const known = this.#kept.get(key)?.results;
+    const others = known ? [] : [...this.#kept.values()].reverse();
     this.#results = known ?? new Map();
-    this.#keep(key, this.#results);
+    this.#keep(key, { subject, results: this.#results });
     this.changed();
-    if (!known && before) await this.#carry(before, subject, old, run.signal);
+    for (const other of others) if (!run.signal.aborted) await this.#carry(other, subject, run.signal);
     if (run.signal.aborted) return;
     await this.#search(subject, this.#results, run.signal);
   }
@@ -85,18 +90,20 @@ export class Survey {
     for (const client of this.#clients) client.stop();
   }
 
-  #keep(key: string, results: Map<number, DealResult>): void {
+  #keep(key: string, studied: Studied): void {
     this.#kept.delete(key);
-    this.#kept.set(key, results);
+    this.#kept.set(key, studied);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 
-  async #carry(before: Subject, after: Subject, old: Results, signal: AbortSignal): Promise<void> {
+  /** Carries over results of another version, for deals that are still unknown. */
+  async #carry({ subject: before, results: old }: Studied, after: Subject, signal: AbortSignal): Promise<void> {
     const results = this.#results;
     const keepsLost = keepsLostDeals(before.data, after.data);
     let since = performance.now();
     for (const [seed, result] of old) {
+      if (results.has(seed)) continue;
       const carried = carriedOver(seed, result, after.value, keepsLost);
       if (carried) results.set(seed, carried);
       if (performance.now() - since < SLICE) continue;

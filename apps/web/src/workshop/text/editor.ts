@@ -1,0 +1,138 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { Annotation, type EditorState } from '@codemirror/state';
+import { drawSelection, EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { Path } from '../json/path.js';
+import { placeAt, rangeOf } from './places.js';
+import { allowedAt, namesAt, valuesAt } from './schema.js';
+
+/** A mistake as a sentence, and where in the recipe it is. */
+export interface TextMistake {
+  readonly path: Path;
+  readonly sentence: string;
+}
+
+/** Facts and actions that the editor needs of its page. */
+export interface EditorHost {
+  readonly label: string;
+  /** Takes a text that was typed. */
+  write(text: string): void;
+  /** Returns what a field does to the game; undefined where the form has no sentence on it. */
+  about(path: Path): string | undefined;
+}
+
+/** Marks changes that come from the form: they are not written back. */
+const fromForm = Annotation.define<boolean>();
+
+const colours = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--accent)', fontWeight: '600' },
+  { tag: tags.string, color: 'var(--ink)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--wrong)' },
+]);
+
+const look = EditorView.theme({
+  '&': { border: '1px solid var(--soft)', borderRadius: '8px', background: 'var(--card)', color: 'var(--ink)', maxHeight: '32rem' },
+  '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '.cm-scroller': { font: '0.9rem/1.5 ui-monospace, monospace', overflow: 'auto' },
+  '.cm-gutters': { background: 'transparent', color: 'var(--soft)', border: 'none' },
+  '.cm-cursor': { borderInlineStartColor: 'var(--ink)' },
+  '.cm-tooltip': { background: 'var(--card)', color: 'var(--ink)', border: '1px solid var(--line)', maxWidth: '28rem' },
+  '.cm-about': { padding: '6px 10px' },
+});
+
+/** The text of a recipe in an editor with completion, hover and marks of mistakes, all made from the schema of recipes. */
+export class TextEditor {
+  readonly #view: EditorView;
+
+  /**
+   * @param place gets a shadow root: only there the editor writes its styles as constructed style sheets, which the policy of the site allows
+   */
+  constructor(place: HTMLElement, text: string, host: EditorHost) {
+    const root = place.attachShadow({ mode: 'open' });
+    this.#view = new EditorView({
+      root,
+      parent: root,
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        json(),
+        bracketMatching(),
+        closeBrackets(),
+        syntaxHighlighting(colours),
+        autocompletion({ override: [complete] }),
+        lintGutter(),
+        hoverTooltip((view, at) => hover(view.state, at, host)),
+        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': host.label, spellcheck: 'false' }),
+        look,
+        EditorView.updateListener.of((update) => {
+          if (!update.docChanged || update.transactions.some((each) => each.annotation(fromForm))) return;
+          host.write(update.state.doc.toString());
+        }),
+      ],
+    });
+  }
+
+  /** Shows a text and its mistakes. A text that is there already stays, with its cursor. */
+  show(text: string, mistakes: readonly TextMistake[]): void {
+    const { state } = this.#view;
+    if (state.doc.toString() !== text)
+      this.#view.dispatch({ changes: { from: 0, to: state.doc.length, insert: text }, annotations: fromForm.of(true) });
+    const marks = mistakes.map(({ path, sentence }): Diagnostic => ({
+      ...rangeOf(this.#view.state, path),
+      severity: 'error',
+      message: sentence,
+    }));
+    this.#view.dispatch(setDiagnostics(this.#view.state, marks));
+  }
+
+  /** Puts the cursor at the part of a path. */
+  goTo(path: Path): void {
+    const { from } = rangeOf(this.#view.state, path);
+    this.#view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+    this.#view.focus();
+  }
+}
+
+/** Proposes names of fields and values that the schema allows. */
+function complete({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+  const { path, inName, node } = placeAt(state, pos);
+  const isText = node.name === 'PropertyName' || VALUES.includes(node.name);
+  if (!isText && !explicit) return null;
+  const options = inName ? namesAt(path).map((name) => JSON.stringify(name)) : valuesAt(path);
+  if (options.length === 0) return null;
+  return {
+    from: isText ? node.from : pos,
+    to: isText ? node.to : pos,
+    options: options.map((label) => ({ label, type: inName ? 'property' : 'constant' })),
+    filter: true,
+  };
+}
+
+const VALUES = ['String', 'Number', 'True', 'False', 'Null'];
+
+/** Shows what a field does, and what may stand there. */
+function hover(state: EditorState, at: number, host: EditorHost): { readonly pos: number; create(): { dom: HTMLElement } } | null {
+  const { path, node } = placeAt(state, at);
+  const parent = node.name === 'PropertyName' ? [...path, state.doc.sliceString(node.from + 1, node.to - 1)] : path;
+  const text = [host.about(parent), allowedAt(parent)].filter(Boolean).join(' ');
+  if (text === '') return null;
+  return {
+    pos: node.from,
+    create: () => ({ dom: Object.assign(document.createElement('div'), { className: 'cm-about', textContent: text }) }),
+  };
+}
