@@ -164,7 +164,7 @@ const end = chosen(
   ),
 );
 const shown = { 'on?': piles, 'as?': word('rank') };
-const shows = oneOf(object({ counter: text(30, NAME, 'the name of a counter'), ...shown }), object({ cards: where, ...shown }));
+const shows = oneOf(object({ counter, ...shown }), object({ cards: where, ...shown }));
 const preference = object(
   {
     'action?': oneOf(exactly(true), actionName),
