@@ -150,7 +150,7 @@ function* eachTarget(table: Table, from: number, depth: number): Generator<numbe
 
 /**
  * Returns the piles on which the card at a depth may be laid, the most useful first: foundations, piles with cards, empty piles, cells. Of
- * interchangeable empty piles it has only the first; moving a whole pile to such a pile comes last.
+ * interchangeable piles with equal cards or none it has only the first; moving a whole pile to such a pile comes last.
  * @param found the piles on which it may be laid, see {@link targets}
  */
 export function destinations(table: Table, from: number, depth: number, found = targets(table, from, depth)): number[] {
@@ -174,8 +174,9 @@ export function destinations(table: Table, from: number, depth: number, found = 
   const met = new Set<string>();
   return found
     .filter((to) => {
-      const group = alike(to);
-      return group === undefined || (!met.has(group) && met.add(group));
+      const { group } = piles[to]!;
+      const cards = `${group} ${table.len[to]} ${table.hash1[to]} ${table.hash2[to]}`;
+      return group === undefined || (!met.has(cards) && met.add(cards));
     })
     .sort((a, b) => worth(b) - worth(a));
 }
