@@ -68,13 +68,16 @@ export function readAtlas(value: unknown): Atlas {
   if (!Array.isArray(published)) throw new TypeError('published of the atlas must be a list.');
   for (const [i, row] of (rows as unknown[]).entries()) {
     const wrong = isRecord(row) ? ROW.find(([field, fits]) => !fits(row[field]))?.[0] : 'all of it';
-    if (wrong !== undefined) throw new TypeError(`Row ${i} of the atlas is wrong: ${wrong}.`);
+    if (wrong !== undefined)
+      throw new TypeError(`atlas.json, the file of winnable shares: the field ${wrong} of row ${i} has a wrong value.`);
     const { deals, solved, impossible, unknown } = row as Row;
-    if (solved + impossible + unknown !== deals) throw new TypeError(`Row ${i} of the atlas is wrong: its verdicts are not its deals.`);
+    if (solved + impossible + unknown !== deals)
+      throw new TypeError(`atlas.json, the file of winnable shares: in row ${i}, solved, impossible and unknown do not add up to deals.`);
   }
   for (const [i, one] of (published as unknown[]).entries()) {
     const wrong = isRecord(one) ? PUBLISHED.find(([field, fits]) => !fits(one[field]))?.[0] : 'all of it';
-    if (wrong !== undefined) throw new TypeError(`Published figure ${i} of the atlas is wrong: ${wrong}.`);
+    if (wrong !== undefined)
+      throw new TypeError(`atlas.json, the file of winnable shares: the field ${wrong} of published figure ${i} has a wrong value.`);
   }
   return value as unknown as Atlas;
 }

@@ -59,7 +59,10 @@ describe('recorded games are won again by real input', () => {
   }
 });
 
-/** The player looks for a card before the next touch. By default the shortest game is played. */
+/**
+ * Recorded won games, the shortest first. Between two touches the test looks for the next card, as a player does, so a game takes long:
+ * by default only the shortest is played.
+ */
 const byLength = wonGames().sort((a, b) => a.gestures.flat().length - b.gestures.flat().length);
 const onPhone = byLength.slice(0, process.env['PATIENCE_EVERY'] === '1' ? Infinity : 1);
 

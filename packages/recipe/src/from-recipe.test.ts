@@ -212,6 +212,11 @@ describe('a mistake is told by its path, what stands there and what may stand th
       changed('strings/en/piles', { t10: 'Tower' }),
       { path: 'strings.en.piles.t10', found: '"t10"', allowed: '' },
     ],
+    [
+      'an action that turns cards onto a waste that there is not',
+      changed('table', Object.fromEntries(Object.entries(nineTowers.table as object).filter(([row]) => row !== 'waste'))),
+      { path: 'actions.turn', allowed: 'a table with a waste' },
+    ],
     ['a base that there is not', changed('table/t1-9/accept/empty', 'base'), { path: 'table', allowed: '' }],
   ];
   test.each(cases)('%s', (_what, json, { path, found, nearest }) => {

@@ -75,7 +75,7 @@ function checkNames(
   ids: readonly string[],
   note: Note,
 ): void {
-  const known = [...ids, ...ROLES];
+  const known = [...ids, ...Object.entries(table).map(([key, { as: name = key, role = roleOf(name) }]) => role as string)];
   const check: ChangeText = (name, field, path) => {
     // The field "empty" of a rule for laying cards has a rank.
     const isOfPiles = path.startsWith('table.') ? OF_PILES.test(path) : PILE_FIELDS.includes(field);
@@ -84,6 +84,11 @@ function checkNames(
   };
   const ofActions = mapEntries(actions, (name, action) => [`actions.${name}`, action]);
   for (const [path, part] of Object.entries({ deal, ...ofActions, after, status, shows, table })) mapTexts(part, options, check, path);
+  for (const [name, action] of Object.entries(actions)) {
+    const { turn, redeal, to } = Object(action) as { readonly turn?: unknown; readonly redeal?: unknown; readonly to?: unknown };
+    const missing = ['stock', ...((turn ?? redeal) && !to ? ['waste'] : [])].find((role) => !known.includes(role));
+    if (missing) note({ path: `actions.${name}`, allowed: `a table with a ${missing}` });
+  }
   const names = Object.keys(actions);
   for (const [i, name] of auto.entries()) if (!names.includes(name)) note(wrong(`auto.${i}`, name, 'the name of an action', names));
 }

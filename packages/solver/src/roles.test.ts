@@ -21,8 +21,8 @@ function listed(path: Path): string[] {
   return Array.from(moves.subarray(0, path.list(moves)), (move) => formatMove(path.table, move));
 }
 
-describe('a path applies its helpers from ordered lists', () => {
-  test('a path without helpers lists the legal moves of the table', () => {
+describe('the path of a search applies bounds and filters in their order', () => {
+  test('without bounds and filters the path lists all legal moves of the table', () => {
     expect(listed(new Path(laidOut())).sort()).toEqual(['t1>f1', 't1>t2']);
   });
 

@@ -4,7 +4,7 @@ import { readVerdict, WORDS_OF_FAULTS } from './verdict.js';
 const facts = { id: 'any', names: { de: 'N', en: 'N' }, summaries: { de: 'S', en: 'S' }, packs: 1 };
 const read = (claim: unknown) => readVerdict(typeof claim === 'string' ? claim : JSON.stringify(claim), 'https://a.example/');
 
-test('a verdict with valid facts is accepted, with or without a picture', () => {
+test('a sandbox’s verdict on a module is accepted when its facts are valid, with or without a picture of the table', () => {
   for (const picture of ['', '[60,84,0,0,320,240,10,10,-1]'])
     expect(read({ ok: true, facts, picture })).toMatchObject({ ok: true, picture });
 });

@@ -30,7 +30,8 @@ export async function playSession(variant: Variant, seed: number): Promise<Sessi
     return result.value;
   };
   const same = (what: string, found: string, wanted: string): void => {
-    if (found !== wanted) throw new Error(`${variant.id}, session ${seed}: ${what}\n${found}\nis not\n${wanted}`);
+    if (found !== wanted)
+      throw new Error(`${variant.id}, session ${seed}: ${what} differs from what was expected.\nfound: ${found}\nexpected: ${wanted}`);
   };
 
   let game = must(Game.start(variant, { seed, options, ...host }));

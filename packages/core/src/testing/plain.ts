@@ -64,7 +64,7 @@ export interface PlainGame {
   status(state: PlainState): Status;
 }
 
-/** Returns a plain model for rules. */
+/** Makes a plain model, a slow and simple implementation of a patience that tests compare with the real one. @param rules of the patience */
 export function plainModel(rules: PlainRules): PlainGame {
   const name = (role: Role, index: number): string => rules.names?.[role]?.[index] ?? usualName(role, index);
   const settled = (state: PlainState): PlainState => {

@@ -7,7 +7,7 @@ import { Traits } from '../rules/traits.js';
 import { weightsFor } from './weights.js';
 
 const link = (suit: Link['suit']): Link => ({ step: -1, suit });
-/** Two cards on each of two columns; a family that leaves loses. */
+/** A test patience with four cards in two columns. A complete sequence leaves its column for a foundation, and the game is then lost. */
 const shunning: Variant = {
   api: 1,
   id: 'test-shunning',

@@ -24,7 +24,10 @@ export const SAFE_MOVES: readonly HelperFactory<SafeMoves>[] = [
   ({ helpers }) => helpers.runEquivalence,
 ];
 
-/** The move filters, in the order in which they are applied. Run equivalence lists only moves that matter, so it needs no filter. */
+/**
+ * The move filters, in the order in which they are applied. Where equivalent runs of cards are merged, only moves that matter are listed at all:
+ * such games need no filter for safe moves.
+ */
 export const MOVE_FILTERS: readonly HelperFactory<MoveFilter>[] = [
   ({ helpers }) => (helpers.runEquivalence ? undefined : helpers.safeMoves),
   ({ helpers }) => helpers.runTails,

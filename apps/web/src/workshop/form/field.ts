@@ -42,7 +42,7 @@ export interface Spec {
   write(value: FieldValue, part: Json | undefined): Json | undefined;
 }
 
-/** Fields that stand together. */
+/** A group of fields of the form with a common title. */
 export interface Section {
   readonly key: keyof WorkshopWords['sections'];
   /** Differs for each section of a form. */

@@ -8,7 +8,7 @@ export interface PlacedMistake {
   readonly section?: string;
 }
 
-/** Tells whether a path is that of a part, or of something in it. */
+/** Tells whether a JSON path leads to a part of the recipe, or to a value inside this part. */
 const isIn = (path: string, part: string): boolean => path === part || path.startsWith(`${part}.`);
 
 /** Finds for each mistake the field that shows its part of the recipe most exactly, or else the section. */

@@ -17,7 +17,7 @@ export interface Part {
 /** Roles of which the form offers new piles, and how many a new row has. */
 const NEW: Readonly<Record<string, number>> = { tableau: 7, foundation: 4, cell: 4, reserve: 1 };
 
-/** Returns the whole form of a recipe. @param languages in which it has names */
+/** Returns all parts of the form that edits a recipe, from its cards to its names. @param languages in which it has names */
 export function partsOf(recipe: JsonObject, languages: readonly string[]): readonly Part[] {
   const steps = Array.isArray(recipe['deal']) ? recipe['deal'] : [];
   return [

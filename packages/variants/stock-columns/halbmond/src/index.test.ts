@@ -73,6 +73,6 @@ test('[S] three times the lowest card of each pile comes to its top', () => {
   expect([table.cards('t1'), table.why('shift')]).toEqual(['7H 8H 2C', 'no-shift']);
 });
 
-test('no shift that would change nothing', () => {
+test('the action that shifts cards to the columns is refused where it would change nothing', () => {
   expect(layOut(halbmond, { t1: '7H', t2: '5S' }).why('shift')).toBe('nothing-below');
 });
