@@ -146,6 +146,18 @@ test('fewer cells only remove moves, more cells do not', () => {
   expect(onlyRemovesMoves(three!, four!)).toBe(false);
 });
 
+test('cells to which cards are dealt are not taken away', () => {
+  const [four, three] = ['c1-4', 'c1-3'].map((cells) => {
+    const { 'c1-4': _, ...table } = TEMPLATES.cells['table'] as JsonObject;
+    const steps = [
+      { to: 'c1-4', rows: 1 },
+      { to: 't1-8', all: true },
+    ];
+    return dataOf({ ...TEMPLATES.cells, deal: steps, table: { [cells]: { at: [0, 0] }, ...table } });
+  });
+  expect(onlyRemovesMoves(four!, three!)).toBe(false);
+});
+
 test('a won deal is carried over only if its line still wins', () => {
   const read = fromRecipe({ ...TEMPLATES.cells, deck: { ranks: [1], suits: ['C', 'H'] } });
   if (!read.ok) throw new Error('not read');
