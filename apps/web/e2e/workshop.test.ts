@@ -116,7 +116,7 @@ test('form and table are two tabs on a phone, which arrow keys change', async ()
 const known = async (page: Page): Promise<{ readonly low: number; readonly high: number; readonly carried: number }> => {
   const { low, high, carried } = await page
     .locator('.knowledge .figure')
-    .evaluate((element) => ({ ...(element as HTMLElement).dataset }) as Record<string, string>);
+    .evaluate((element) => Object.fromEntries(Object.entries((element as HTMLElement).dataset)));
   return { low: Number(low), high: Number(high), carried: Number(carried) };
 };
 

@@ -11,7 +11,7 @@ const suitsSpec: Spec = {
   key: 'suits',
   control: { kind: 'several', values: SUITS },
   read: (part) => (part === undefined ? [...SUITS] : Array.isArray(part) ? (part as string[]) : undefined),
-  write: (value) => ((value as readonly string[]).length === SUITS.length ? undefined : (value as readonly string[])),
+  write: (value) => ((value as readonly string[]).length === SUITS.length ? undefined : value),
 };
 
 const ranksSpec: Spec = {

@@ -37,7 +37,7 @@ const fromSpec: Spec = {
   key: 'from',
   control: { kind: 'several', values: ROLES.filter((role) => role !== 'discard' && role !== 'stock') },
   read: (part) => (part === undefined ? [] : Array.isArray(part) ? (part as string[]) : undefined),
-  write: (value) => ((value as readonly string[]).length === 0 ? undefined : (value as readonly string[])),
+  write: (value) => ((value as readonly string[]).length === 0 ? undefined : value),
 };
 
 const fanSpec = (role: string): Spec => ({

@@ -27,7 +27,7 @@ const REDEALS = ['0', '1', '2', '3', '4', '5', 'unlimited'];
 const redealsSpec: Spec = {
   key: 'redeals',
   control: { kind: 'choice', values: REDEALS },
-  read: (part) => (part === undefined ? '0' : REDEALS.find((each) => each === String(part))),
+  read: (part) => (part === undefined ? '0' : REDEALS.find((each) => each === (typeof part === 'number' ? String(part) : part))),
   write: (value) => (value === 'unlimited' ? 'unlimited' : Number(value)),
 };
 

@@ -75,7 +75,7 @@ export class Survey {
     const key = rulesKey(subject.data);
     const known = this.#kept.get(key)?.results;
     const others = known ? [] : [...this.#kept.values()].reverse();
-    this.#results = known ?? new Map();
+    this.#results = known ?? new Map<number, DealResult>();
     this.#keep(key, { subject, results: this.#results });
     this.changed();
     for (const other of others) if (!run.signal.aborted) await this.#carry(other, subject, run.signal);

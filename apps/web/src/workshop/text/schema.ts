@@ -26,7 +26,7 @@ function child(schema: JsonSchema, key: string): readonly JsonSchema[] {
 
 /** Returns the names of fields that an object at a path may have. */
 export const namesAt = (path: Path): readonly string[] => [
-  ...new Set(schemasAt(path).flatMap((schema) => Object.keys((schema['properties'] ?? {}) as object))),
+  ...new Set(schemasAt(path).flatMap((schema) => Object.keys(schema['properties'] ?? {}))),
 ];
 
 /** Returns the values, as JSON, that may stand at a path, as far as they can be listed. */
@@ -42,7 +42,7 @@ export function valuesAt(path: Path): readonly string[] {
 /** Names the kinds of values that may stand at a path, for a hover: fields, values, and ranges of numbers. */
 export function allowedAt(path: Path): string {
   const ranges = schemasAt(path).flatMap(({ type, minimum, maximum }) =>
-    minimum === undefined ? (type === 'array' ? ['[ … ]'] : []) : [`${String(minimum)}–${String(maximum)}`],
+    minimum === undefined ? (type === 'array' ? ['[ … ]'] : []) : [`${minimum as number}–${maximum as number}`],
   );
   const names = namesAt(path);
   return [...valuesAt(path), ...new Set(ranges), ...(names.length > 0 ? [`{ ${names.join(', ')} }`] : [])].join(' · ');

@@ -128,7 +128,7 @@ function box(field: Field, value: string, context: FieldContext): TemplateResult
 function valueName({ key }: Field, value: string, { words }: FieldContext): string {
   if (key === 'suits') return (words.suits as Readonly<Record<string, string>>)[value] ?? value;
   if (key === 'from') return words.roles[value as Role];
-  const { values } = words.fields[key] as FieldWords;
+  const { values } = words.fields[key];
   return Object.hasOwn(values, value) ? values[value]! : value;
 }
 
