@@ -127,7 +127,7 @@ test.each([
   ['cards that stay face down', ['table', 't1-7', 'reveal'], undefined, false],
   ['another deal', ['deal', '0', 'face'], 'up', false],
   ['another goal', ['status'], { left: 20 }, false],
-] as const)('%s: an edit to Klondike-like rules removes moves or does not', (_name, path, part, expected) => {
+] as const)('%s: an edit to rules of columns and a stock removes moves or does not', (_name, path, part, expected) => {
   expect(onlyRemovesMoves(dataOf(TEMPLATES.stock), dataOf(withField(TEMPLATES.stock, path, part)))).toBe(expected);
 });
 
