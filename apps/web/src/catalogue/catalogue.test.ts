@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedVariants } from '@patience/core/installed';
+import { recipeSchema } from '@patience/recipe';
 import { afterAll, expect, test } from 'vitest';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from '../../build/catalogue.js';
 import { documents } from '../../build/documents.js';
