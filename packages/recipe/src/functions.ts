@@ -14,7 +14,7 @@ export type RecipeFunctions = Partial<
 export function withFunctions(data: DataVariant, functions: RecipeFunctions, ids: readonly string[], note: Note): DataVariant {
   const { accept, take, ...rest } = functions;
   const ofPiles = Object.entries({ accept, take }).flatMap(([field, given]) =>
-    Object.entries(given ?? {}).map(([pile, rule]) => ({ field, pile, rule })),
+    Object.entries(given ?? {}).map(([pile, rule]) => ({ field, pile, rule: rule as unknown })),
   );
   for (const { field, pile } of ofPiles.filter(({ pile: id }) => !ids.includes(id)))
     note(wrong(`functions.${field}.${pile}`, pile, 'a pile of the table', ids));
@@ -24,7 +24,7 @@ export function withFunctions(data: DataVariant, functions: RecipeFunctions, ids
     complete(data)
       .table(options, pack)
       .map((pile): Pile => {
-        const own = ofPiles.filter(({ pile: id }) => id === pile.id).map(({ field, rule }) => [field, rule]);
+        const own = ofPiles.filter(({ pile: id }) => id === pile.id).map(({ field, rule }): [string, unknown] => [field, rule]);
         return { ...pile, ...(Object.fromEntries(own) as object) };
       });
   return { ...data, ...rest, table, ...actions };

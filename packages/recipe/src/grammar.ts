@@ -179,23 +179,23 @@ const preference = object(
   null,
 );
 
-const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'a text of letters, digits, blanks and hyphens'), integer(0, 1000));
+const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'letters, digits, blanks and hyphens'), integer(0, 1000));
 /** Control characters, and what turns the direction of the text around it: words of a recipe become part of sentences of the page. */
 const TURNING = '\\u202a-\\u202e\\u2066-\\u2069';
 const noControl = (max: number): Shape =>
-  text(max, new RegExp(`^[^\\p{Cc}${TURNING}]*$`, 'u'), `a text of at most ${max} characters, none of which is a control character`);
+  text(max, new RegExp(`^[^\\p{Cc}${TURNING}]*$`, 'u'), `a text of at most ${max} characters without control characters`);
 const paragraphs = (max: number): Shape =>
   text(
     max,
     new RegExp(`^(?:[\\t\\n\\r]|[^\\p{Cc}${TURNING}])*$`, 'u'),
-    `a text of at most ${max} characters, of whose control characters it has only ends of lines`,
+    `a text of at most ${max} characters without control characters but ends of lines`,
   );
 const named = record(NAME, 'a lower-case word', noControl(BOUNDS.line), 60);
 /** A name that has something to be seen. */
 const name = text(
   80,
   new RegExp(`^(?=.*[\\p{L}\\p{N}\\p{S}\\p{P}])[^\\p{Cc}${TURNING}]*$`, 'u'),
-  'a name of 1 to 80 characters, none of which is a control character',
+  'a name of 1 to 80 characters without control characters',
 );
 const words = object(
   {

@@ -19,7 +19,7 @@ export type Note = (mistake: Mistake) => void;
 const MAX_FOUND = 60;
 
 /** Writes a value as it stands in a message. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   const text = (JSON.stringify(value) as string | undefined) ?? typeof value;
   return text.length > MAX_FOUND ? `${text.slice(0, MAX_FOUND - 1)}…` : text;
 }

@@ -32,7 +32,7 @@ export type PutFunctions = (data: DataVariant, ids: readonly string[], note: Not
  */
 export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctions?: PutFunctions): ReadRecipe {
   const mistakes: Mistake[] = [];
-  const refused = new Error('refused');
+  const refused = new Error();
   const note: Note = (mistake) => {
     mistakes.push(mistake);
     // Each mistake costs a search for the word that was meant, and a recipe has room for thousands.
@@ -85,6 +85,6 @@ function checkSize(recipe: unknown, note: Note): void {
     if (--left < 0 || typeof value !== 'object' || value === null) return true; // the size is told, whatever the depth
     return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
   };
-  if (!isShallow(recipe, MAX_DEPTH)) note({ path: '', allowed: `lists and objects at most ${MAX_DEPTH} levels deep` });
+  if (!isShallow(recipe, MAX_DEPTH)) note({ path: '', allowed: `at most ${MAX_DEPTH} levels of lists and objects` });
   else if (left < 0) note({ path: '', allowed: `at most ${MAX_VALUES} values` });
 }

@@ -35,12 +35,12 @@ export function checkSizes({ table, options = {}, deal, actions, ...recipe }: Re
   const inTable = ofAll((rest) => named(rest, OF_PILES));
   const { status } = recipe;
   for (const [path, found] of Object.entries({ table: inTable, deal: named(deal), actions: named(actions), status: named(status) }))
-    most(path, found, BOUNDS.names, 'names of piles, those of rows and roles counted');
+    most(path, found, BOUNDS.names, 'names of piles, rows and roles');
   const filled = sumOf(recipe['after'], (value) => {
     const { fill, from } = value as { readonly fill?: unknown; readonly from?: unknown };
     return named(fill) * named(from);
   });
-  most('after', filled, BOUNDS.names, 'pairs of a pile that is filled and one that fills it');
+  most('after', filled, BOUNDS.names, 'pairs of piles');
 }
 
 /**

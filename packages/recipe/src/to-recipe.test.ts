@@ -61,7 +61,7 @@ describe('toRecipe', () => {
     ['a lowest rank', { step: 2, suit: 'other', low: 'K' }, '2 other from K'],
   ])('writes a link in words: %s', (_what, on, text) => {
     const { data: tower } = fromRecipe(nineTowers) as { readonly data: Variant };
-    const table = { ...tower.table, 't1-9': { ...(tower.table as TableData)['t1-9'], accept: { empty: 13, on } } };
+    const table = { ...(tower.table as TableData), 't1-9': { ...(tower.table as TableData)['t1-9'], accept: { empty: 13, on } } };
     const result = toRecipe({ ...tower, table } as unknown as Variant);
     expect(JSON.stringify(result.ok && result.recipe['table'])).toContain(`"${text}"`);
   });

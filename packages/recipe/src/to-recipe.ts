@@ -75,7 +75,10 @@ function rowsOf(piles: readonly Data[], options: Readonly<Record<string, readonl
 function orFalse(rule: unknown, options: Readonly<Record<string, readonly unknown[]>>): unknown {
   const { option, values } = (rule ?? {}) as { readonly option?: string; readonly values?: Data };
   if (option === undefined || !values) return rule ?? false;
-  return { option, values: Object.fromEntries((options[option] ?? []).map((value) => [value, orFalse(values[String(value)], options)])) };
+  return {
+    option,
+    values: Object.fromEntries((options[option] ?? []).map((value) => [String(value), orFalse(values[String(value)], options)])),
+  };
 }
 
 /** Writes whether a pile is on the table as a number of piles, also in a choice. */

@@ -22,7 +22,7 @@ function listed(path: Path): string[] {
 }
 
 describe('the path of a search applies bounds and filters in their order', () => {
-  test('without bounds and filters the path lists all legal moves of the table', () => {
+  test('a path without bounds and filters lists all legal moves of the table', () => {
     expect(listed(new Path(laidOut())).sort()).toEqual(['t1>f1', 't1>t2']);
   });
 

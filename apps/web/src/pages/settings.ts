@@ -210,13 +210,13 @@ function read({ target }: Event): void {
 async function take(file: File): Promise<Outcome> {
   const checked = await readPlayerFile(file);
   if (!checked.ok) return [importBad(checked), true];
-  const { format } = new Intl.NumberFormat(shell.lang);
+  const numbers = new Intl.NumberFormat(shell.lang);
   let tenths = 0;
   const taken = await merge(store, checked.file, settings(), undefined, (written, of) => {
     // The message is announced: ten times are enough.
     if (written === of || Math.floor((10 * written) / of) === tenths) return;
     tenths = Math.floor((10 * written) / of);
-    tell(fill(words.importingGames, { n: format(written), of: format(of) }));
+    tell(fill(words.importingGames, { n: numbers.format(written), of: numbers.format(of) }));
   });
   applyColours(document.documentElement, change(portableSettings(checked.file.settings)));
   missing = taken.missing;

@@ -16,7 +16,7 @@ export function isComplete<O extends Options>(variant: Variant<O>): variant is V
     [deck, table, deal].every(isFunction) &&
     [after, status, rank].every((part) => part === undefined || isFunction(part)) &&
     Object.values(actions ?? {}).every(isAction) &&
-    Object.values(shows ?? {}).every(isShownNumber) &&
+    (!shows || Object.values(shows).every(isShownNumber)) &&
     (pair === undefined || isFunction(pair) || 'cards' in pair)
   );
 }

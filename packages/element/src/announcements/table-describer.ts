@@ -34,8 +34,8 @@ interface CardButton {
   readonly aimed: boolean;
   /** Whether cards of other piles lie on it. */
   readonly covered: boolean;
-  /** Texts of the numbers that are shown on it. */
-  readonly numbers: readonly string[];
+  /** The numbers that are shown on its pile. */
+  readonly numbers: string;
 }
 
 /** Facts that the name of a slot's button contains. */
@@ -50,8 +50,6 @@ interface SlotButton {
   readonly times: number | undefined;
   /** Whether the chosen card can be laid here. */
   readonly aimed: boolean;
-  /** Texts of the numbers that are shown on it. */
-  readonly numbers: readonly string[];
 }
 
 /** Names of the cards, piles and actions of a table in one language, for buttons and announcements. */
@@ -131,7 +129,7 @@ export class TableDescriber {
     const here =
       position && position.of > 1 ? fill(words.card, { card: name, ...position, pile }) : fill(words.topCard, { card: name, pile });
     const more = [
-      ...numbers,
+      numbers,
       covered ? words.covered : '',
       open ? counted(words.under, open, this.locale) : '',
       hidden ? counted(words.hidden, hidden, this.locale) : '',
@@ -142,7 +140,7 @@ export class TableDescriber {
   }
 
   /** Returns the name of the button of a slot without an open card: what a click does, and how often it still will. */
-  slotButton({ pile, cards, sign, action, times, aimed, numbers }: SlotButton): string {
+  slotButton({ pile, cards, sign, action, times, aimed }: SlotButton): string {
     const { words } = this;
     const state =
       cards > 0
@@ -153,7 +151,7 @@ export class TableDescriber {
     return [
       this.pile(pile),
       state,
-      ...numbers,
+      ...this.numbers(pile),
       action === undefined ? '' : this.#actionLabel(action),
       times ? counted(words.again, times, this.locale) : '',
       aimed ? words.target : '',

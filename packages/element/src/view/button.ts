@@ -14,8 +14,8 @@ export interface ButtonModel {
   readonly marks: string;
   /** Whether the button is the tab stop of its row. */
   readonly stop: boolean;
-  /** Texts of the numbers that the variant shows on the pile; empty for all but the top card. */
-  readonly numbers: readonly string[];
+  /** The numbers that the variant shows on the pile; empty for all but the top card. */
+  readonly numbers: string;
 }
 
 /** Names for style sheets: the public `part`, and the class names of the element. */

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 
 /** Renders the numbers that a variant shows on a pile. The button's name has them for screen readers. */
-export const numbersTemplate = (texts: readonly string[]): TemplateResult | typeof nothing =>
-  texts.length === 0 ? nothing : html`<span class="numbers" part="numbers" aria-hidden="true">${texts.join(', ')}</span>`;
+export const numbersTemplate = (text: string): TemplateResult | typeof nothing =>
+  text ? html`<span class="numbers" part="numbers" aria-hidden="true">${text}</span>` : nothing;
 
 /** Renders the number of cards for sighted players. The button's name has it for screen readers. */
 export const countTemplate = (n: number | undefined): TemplateResult | typeof nothing =>

@@ -163,7 +163,7 @@ export class Picture {
     // Of open cards only the top one is visible, on which the next may be laid.
     const covers = cards.at(-1) && pile.take && pile.take !== 'all' && pile.role !== 'waste' ? n - 1 : hidden;
     const counts = squared && covers >= COUNTED && pile.role !== 'foundation' && pile.role !== 'discard';
-    const numbers = this.describer.numbers(id);
+    const numbers = this.describer.numbers(id).join(', ');
     const shown = cards.flatMap((card, index) => {
       const depth = n - 1 - index;
       if (!card || depth >= fanned) return [];
@@ -187,7 +187,7 @@ export class Picture {
           count: counts ? covers : undefined,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
-          numbers: depth === 0 ? numbers : [],
+          numbers: depth === 0 ? numbers : '',
           label: this.describer.cardButton({
             card,
             pile: name,
@@ -198,7 +198,7 @@ export class Picture {
             action: depth === 0 ? acts : undefined,
             aimed: depth === 0 && target,
             covered: this.#isCovered(pile),
-            numbers: depth === 0 ? numbers : [],
+            numbers: depth === 0 ? numbers : '',
           }),
         },
       ];
@@ -215,7 +215,7 @@ export class Picture {
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
       slot:
-        shown.length > 0 || (n === 0 && numbers.length === 0 && !isUsableSlot(pile, action))
+        shown.length > 0 || (n === 0 && !numbers && !isUsableSlot(pile, action))
           ? undefined
           : {
               spot: { pile: id, depth: 0 },
@@ -234,7 +234,6 @@ export class Picture {
                 action: can === true ? action : undefined,
                 times,
                 aimed: target,
-                numbers,
               }),
             },
     };

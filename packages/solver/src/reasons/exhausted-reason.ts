@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { list, MAX_MOVES, Table, type Move } from '@patience/core/search';
+import { list, MAX_MOVES, Table } from '@patience/core/search';
 import { takes, type Traits } from '../rules/traits.js';
 import { blamedCards } from './blame.js';
 import type { Reason } from './reason.js';
@@ -36,7 +36,7 @@ export function exhaustedReason(given: Table<Options>, { stocks, wastes, homes }
     const buffer = (buffers[depth] ??= new Int32Array(MAX_MOVES));
     const count = list(table, buffer);
     for (let i = 0; i < count; i++) {
-      table.play(buffer[i]! as Move);
+      table.play(buffer[i]!);
       const ends = visit(depth + 1);
       table.undo();
       if (!ends) return false;

@@ -58,6 +58,9 @@ function groupsOf({ cards, partners }: PairingGame): readonly (readonly number[]
 
 /** Yields every choice of a number of items. @param count number of items in a choice */
 function* choices<T>(items: readonly T[], count: number, from = 0): Generator<T[]> {
-  if (count === 0) return void (yield []);
+  if (count === 0) {
+    yield [];
+    return;
+  }
   for (let i = from; i <= items.length - count; i++) for (const others of choices(items, count - 1, i + 1)) yield [items[i]!, ...others];
 }

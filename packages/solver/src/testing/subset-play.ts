@@ -12,9 +12,8 @@ const MOST = 300_000;
  * foundations, or off the table in pairing games; undefined when there are too many positions. All other cards are never in the way, and are
  * there whenever a card needs one of them.
  */
-export function subsetIsLost(table: Table, subset: readonly number[]): boolean | undefined {
-  const given = table as unknown as Table<Options>;
-  return given.variant.pair ? everyWay(pairs(given, subset)) : everyWay(building(given, subset));
+function subsetIsLost(table: Table, subset: readonly number[]): boolean | undefined {
+  return table.variant.pair ? everyWay(pairs(table, subset)) : everyWay(building(table, subset));
 }
 
 /** Checks a reason by playing: the named subset alone, or all positions that can be reached. Undefined when there are too many positions. */

@@ -23,7 +23,7 @@ export function partAt(value: Json | undefined, path: Path): Json | undefined {
 }
 
 /** Returns a copy in which one part is replaced, or left out if it is undefined. Objects on the way that are missing are made. */
-export function withPart(value: Json | undefined, path: Path, part: Json | undefined): Json | undefined {
+function withPart(value: Json | undefined, path: Path, part: Json | undefined): Json | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return part;
   if (Array.isArray(value)) {

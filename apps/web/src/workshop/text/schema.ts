@@ -7,7 +7,7 @@ const alternatives = (schema: JsonSchema): readonly JsonSchema[] =>
   Array.isArray(schema['anyOf']) ? (schema['anyOf'] as JsonSchema[]).flatMap(alternatives) : [schema];
 
 /** Returns all schemas that a value at a path may fit. */
-export function schemasAt(path: Path): readonly JsonSchema[] {
+function schemasAt(path: Path): readonly JsonSchema[] {
   return path
     .reduce<readonly JsonSchema[]>(
       (schemas, key) => schemas.flatMap((schema) => alternatives(schema).flatMap((each) => child(each, key))),

@@ -1,4 +1,4 @@
-import type { WorkshopWords } from './index.js';
+import type { WorkshopWords } from './workshop-words.js';
 
 export const de: WorkshopWords = {
   lead: 'Ändere etwas und spiele es sofort. Alles bleibt in diesem Browser, bis du es weitergibst.',

@@ -1,26 +1,8 @@
 import type { LanguageTag } from '@patience/core';
 import { en } from './en.js';
+import type { WorkshopWords } from './workshop-words.js';
 
-/** Texts of a field of the form. */
-export interface FieldWords {
-  readonly label: string;
-  /** Effect of the field on the game and its difficulty. */
-  readonly help: string;
-  readonly values: Readonly<Record<string, string>>;
-  /** Effect of each value on the game and its difficulty. */
-  readonly says?: Readonly<Record<string, string>>;
-}
-
-type Loose<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends { readonly label: string; readonly help: string }
-      ? FieldWords
-      : Loose<T[K]>;
-};
-
-/** Texts of the workshop in one language. */
-export type WorkshopWords = Loose<typeof en>;
+export type { FieldWords, WorkshopWords } from './workshop-words.js';
 
 /** Loads the texts of the workshop: English where a language has none of its own. */
 export async function loadWorkshopWords(lang: LanguageTag): Promise<WorkshopWords> {
