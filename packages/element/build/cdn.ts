@@ -183,7 +183,7 @@ for (const [{ fileName, map }, code] of shareByDigest(chunks)) {
     ecma: 2020,
     // No module reads a property only for an effect of its getter.
     compress: { passes: 4, unsafe: true, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
-    format: { comments: false, preamble: '/*! Patience, MIT; Lit, © Google LLC, BSD-3-Clause: third-party.md */' },
+    format: { comments: false, preamble: '/*! MIT; Lit © Google LLC, BSD-3-Clause: third-party.md */' },
     sourceMap: { content: JSON.stringify(first.map), url: `${fileName}.map` },
   });
   await writeFile(join(dist, fileName), small!);

@@ -52,12 +52,7 @@ const reason = text(40, /^[a-z][a-z0-9-]*$/, 'the key of a reason: lower-case wo
 const LINK_WORDS = ['down', 'up', 'either', 'equal'].flatMap((step) =>
   ['same', 'other', 'alternate', 'colour', 'any'].map((suit) => `${step} ${suit}`),
 );
-const linkText = text(
-  40,
-  LINK,
-  'a link such as "down alternate", "up same wrap" or "2 same from K", or the name of one in "links"',
-  LINK_WORDS,
-);
+const linkText = text(40, LINK, 'a link such as "down alternate" or "2 same from K", or the name of one in "links"', LINK_WORDS);
 const link = chosen(linkText);
 
 const counter = text(30, NAME, 'the name of a counter');
@@ -185,11 +180,7 @@ const TURNING = '\\u202a-\\u202e\\u2066-\\u2069';
 const noControl = (max: number): Shape =>
   text(max, new RegExp(`^[^\\p{Cc}${TURNING}]*$`, 'u'), `a text of at most ${max} characters without control characters`);
 const paragraphs = (max: number): Shape =>
-  text(
-    max,
-    new RegExp(`^(?:[\\t\\n\\r]|[^\\p{Cc}${TURNING}])*$`, 'u'),
-    `a text of at most ${max} characters without control characters but ends of lines`,
-  );
+  text(max, new RegExp(`^(?:[\\t\\n\\r]|[^\\p{Cc}${TURNING}])*$`, 'u'), `a text of at most ${max} characters without control characters`);
 const named = record(NAME, 'a lower-case word', noControl(BOUNDS.line), 60);
 /** A name that has something to be seen. */
 const name = text(
@@ -244,7 +235,7 @@ export const recipe: Shape = object({
   ),
   'base?': integer(0, BOUNDS.cards - 1),
   'links?': record(/^[a-z][a-zA-Z]*$/, 'a word', link, BOUNDS.links),
-  table: record(PILES, 'a pile such as "stock", or a row of piles such as "t1-7"', pile, BOUNDS.piles),
+  table: record(PILES, 'a pile or role such as "waste" or "tableau", or a row of piles such as "t1-7"', pile, BOUNDS.piles),
   deal: list(step, 1, BOUNDS.steps),
   'actions?': record(NAME, 'a lower-case word', action, BOUNDS.actions),
   'after?': list(consequence, 1, 12),
