@@ -240,7 +240,7 @@ describe('the deal field', () => {
   test('the deal field opens a link to another page of the site, and refuses one to another site', async () => {
     const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
     await chooseDeal(page);
-    expect(await type(page, 'https://example.org/some/page')).toContain('names no deal of this game');
+    expect(await type(page, 'https://example.org/some/page')).toContain('does not lead to a deal');
     await deal(page);
     expect((await saved(page)).seed).toBe(5);
     const other = variants.find(({ id }) => id !== variant.id)!;

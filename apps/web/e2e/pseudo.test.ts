@@ -109,7 +109,9 @@ const check = async (page: Page, where: string): Promise<void> => {
 test.each(TAGS)('no page in "%s" cuts a text or leaves one in English', { timeout: 240_000 }, async (tag) => {
   const context = await browser.newContext({ baseURL: server.resolvedUrls!.local[0]!, locale: tag, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const pages = [...PAGES, ...sample(variants, 6, 1).map(({ id }) => `play/${id}/?seed=7`)];
+  // The workshop has texts of its own, in English and German only.
+  const translated = PAGES.filter((path) => !path.startsWith('workshop'));
+  const pages = [...translated, ...sample(variants, 6, 1).map(({ id }) => `play/${id}/?seed=7`)];
   for (const path of sample(pages, pages.length, 5)) {
     await page.goto(`${tag}/${path}`);
     if (path === '' || path.startsWith('play/')) await (path.includes('none') ? drawn(page) : dealt(page));

@@ -141,7 +141,7 @@ test('a misspelt word in a recipe is reported with its path and the likely word,
 test.each([
   ['cut off', async () => (await packRecipe(TEXT)).slice(0, -9), 'is damaged'],
   ['of a newer version', () => Promise.resolve('Zabc'), 'newer version'],
-  ['that would fill the memory', () => packRecipe(`"${' '.repeat(3_000_000)}"`), 'more than a patience may have'],
+  ['that would fill the memory', () => packRecipe(`"${' '.repeat(3_000_000)}"`), 'too much data for a patience'],
 ])('a link %s is refused with a sentence', async (_name, code, sentence) => {
   const page = await site.visit(`en/add/#recipe=${await code()}`);
   await page.getByRole('alert').getByText(sentence).waitFor();

@@ -39,7 +39,7 @@ describe('storage with a fault', () => {
         },
       });
     });
-    await noticed(await open(context, `en/play/${id}/?seed=5`), 'This browser keeps nothing');
+    await noticed(await open(context, `en/play/${id}/?seed=5`), 'This browser stores nothing');
   });
 
   test('full storage shows one notice and keeps the stored data, and play continues', async () => {

@@ -39,6 +39,7 @@ import { localeAt } from './words/locale-at.js';
  * @csspart back - A card that lies face down.
  * @csspart slot - An empty place.
  * @csspart count - Cards left in the stock, how often it is turned over again, or how many a pile hides.
+ * @csspart numbers - Numbers that a patience shows on a pile.
  * @csspart toolbar - The bar of tools.
  * @csspart tool - A button in it.
  * @csspart tool-undo - The one that takes back.
