@@ -136,7 +136,7 @@ export const noticeStyles = /* css */ `
   :is(.finish, .left):not(.covering) > .aside {
     display: none;
   }
-  .finish > .aside {
+  :is(.finish, .left) > .aside {
     position: static;
   }
   .aside svg {
@@ -144,7 +144,7 @@ export const noticeStyles = /* css */ `
     block-size: 1.6em;
     margin: auto;
   }
-  :is(.notice:not(.left), .covering) > strong:has(~ .aside) {
+  .notice:not(.left) > strong:has(~ .aside) {
     flex: 1 0 100%;
     padding: 0.4rem 1.8rem 0;
     text-align: center;

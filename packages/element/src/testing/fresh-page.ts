@@ -21,6 +21,8 @@ export function freshPage(): ReceivedEvents {
     events.length = 0;
     for (const name of EVENTS) document.addEventListener(name, record);
     localStorage.clear();
+    // The page of the test runner has white space in its body.
+    document.body.replaceChildren();
   });
   afterEach(() => {
     for (const name of EVENTS) document.removeEventListener(name, record);
