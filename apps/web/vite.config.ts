@@ -42,7 +42,7 @@ const built = async (): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               // Bundle the core by itself: the solver's worker loads it with the variants, and has no document.
-              { name: 'core', test: /packages\/core\/src\/(?!installed|testing|ahead)/, tags: ['$initial'] },
+              { name: 'core', test: /packages\/core\/src\/(?!installed|testing|ahead|slips|data\/patch)/, tags: ['$initial'] },
               {
                 name: 'base',
                 test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|deferred-store|unsaved-games|records)|settings\/(settings|apply)|address\/(deal|site)|catalogue\/(entry|names)|words\/load|text\/(fill|cut|error-message)|offline\/(register|deployment)|table\/(game-saver|deal-number|dealer|fresh|opener|address|keys|visit))\b/,
@@ -59,7 +59,7 @@ const built = async (): Promise<UserConfig> => {
                 tags: ['$initial'],
               },
               // Bundle the reader of recipes by itself: beside code of the page that uses most of it, other pages would run that code.
-              { name: 'recipe', test: /packages\/recipe\/src\// },
+              { name: 'recipe', test: /packages\/(recipe\/src\/|core\/src\/(slips|data\/patch)\b)/ },
               // Bundle the catalogue by itself: it grows with every installed variant, and the first deal does not need it.
               { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },
             ],

@@ -27,6 +27,26 @@ describe('storage with a fault', () => {
     expect(await playMoves(page, 2)).toBeGreaterThan(0);
   };
 
+  /** Opens a table whose database has a version, and none of the object stores of the site. */
+  const tableWithDatabase = async (version: number): Promise<Page> => {
+    const page = await (await site.visitor()).newPage();
+    await page.goto(`en/rules/${id}/`);
+    await page.evaluate(
+      (version) =>
+        new Promise<void>((done) => {
+          const request = indexedDB.open('patience', version);
+          request.onsuccess = () => {
+            request.result.close();
+            done();
+          };
+        }),
+      version,
+    );
+    await page.goto(`en/play/${id}/?seed=5`);
+    await dealt(page);
+    return page;
+  };
+
   test('blocked storage shows one notice, and play continues', async () => {
     const context = await site.visitor();
     await context.addInitScript(() => {
@@ -73,41 +93,13 @@ describe('storage with a fault', () => {
   });
 
   test('a database newer than this version of the site is not changed', async () => {
-    const context = await site.visitor();
-    const page = await context.newPage();
-    await page.goto(`en/rules/${id}/`);
-    await page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const r = indexedDB.open('patience', 99);
-          r.onsuccess = () => {
-            r.result.close();
-            done();
-          };
-        }),
-    );
-    await page.goto(`en/play/${id}/?seed=5`);
-    await dealt(page);
+    const page = await tableWithDatabase(99);
     await noticed(page, 'newer version');
     expect(await page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === 'patience')?.version)).toBe(99);
   });
 
   test('a damaged database without its object stores is set aside', async () => {
-    const context = await site.visitor();
-    const page = await context.newPage();
-    await page.goto(`en/rules/${id}/`);
-    await page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const r = indexedDB.open('patience', 2);
-          r.onsuccess = () => {
-            r.result.close();
-            done();
-          };
-        }),
-    );
-    await page.goto(`en/play/${id}/?seed=5`);
-    await dealt(page);
+    const page = await tableWithDatabase(2);
     await noticed(page, 'damaged');
   });
 

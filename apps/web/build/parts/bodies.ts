@@ -27,13 +27,17 @@ const page = (doc: Document, content: Markup, className = ''): Markup =>
     <main id="main" class="page ${className}">${content}</main>
     ${footer(doc)}`;
 
-/** The body of a page that only its script can fill, since it depends on the player. */
-const plain: Body = (doc) =>
-  page(
-    doc,
-    html`<h1>${doc.words.pages[doc.page].title}</h1>
-      <div id="view" class="view"></div>`,
-  );
+/** Returns the body of a page that only its script can fill, since it depends on the player. @param className classes of its content */
+const scripted =
+  (className = ''): Body =>
+  (doc) =>
+    page(
+      doc,
+      html`<h1>${doc.words.pages[doc.page].title}</h1>
+        <div id="view" class="view"></div>`,
+      className,
+    );
+const plain = scripted();
 
 /** Returns an icon with its label. Where there is no room, the style sheet hides the label from view but not from screen readers. */
 const labelled = (path: string, word: string): Markup =>
@@ -178,21 +182,9 @@ const BODIES: Partial<Record<PageName, Body>> = {
       'wide',
     ),
 
-  atlas: (doc) =>
-    page(
-      doc,
-      html`<h1>${doc.words.pages.atlas.title}</h1>
-        <div id="view" class="view"></div>`,
-      'wide',
-    ),
+  atlas: scripted('wide'),
 
-  workshop: (doc) =>
-    page(
-      doc,
-      html`<h1>${doc.words.pages.workshop.title}</h1>
-        <div id="view" class="view"></div>`,
-      'wide making',
-    ),
+  workshop: scripted('wide making'),
 
   // The frame page has no text: it cannot know the language of the page that embeds it.
   frame: (doc) =>

@@ -25,7 +25,7 @@ export function withRoom(recipe: JsonObject): JsonObject {
     const cleared = collide(places('wide')) ? withoutWide(recipe) : recipe;
     return collide(places('at')) ? arranged(withoutWide(cleared)) : cleared;
   } catch {
-    // Where the places depend on the cards, nothing is known before the deal.
+    // A table whose places depend on the cards cannot be laid out before the deal.
     return recipe;
   }
 }

@@ -1,6 +1,6 @@
+import { lineWins } from '@patience/atlas';
 import type { Variant } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
-import { deal, isLegal, parseMove } from '@patience/core/search';
 import { onlyRemovesMoves } from './relation.js';
 import type { DealResult } from './results.js';
 
@@ -22,18 +22,10 @@ export function keepsLostDeals(before: DataVariant, after: DataVariant): boolean
   }
 }
 
-/** Tells whether a line of moves is legal and leads to a won position. */
+/** Tells whether a line wins a deal. It never throws: rules that break the contract prove nothing. */
 function wins(variant: Variant, seed: number, line: readonly string[]): boolean {
   try {
-    const dealt = deal(variant, { seed });
-    if (!dealt.ok) return false;
-    const { table } = dealt.value;
-    for (const text of line) {
-      const move = parseMove(table, text);
-      if (!move.ok || !isLegal(table, move.value)) return false;
-      table.play(move.value);
-    }
-    return table.status() === 'won';
+    return lineWins({ variant, options: {} }, seed, line);
   } catch {
     return false;
   }

@@ -1,5 +1,14 @@
 import type { WorkshopWords } from './workshop-words.js';
 
+/** Rules for the suits of two cards in sequence. */
+const SUIT_RULES = {
+  alternate: 'rot auf schwarz, schwarz auf rot',
+  same: 'die gleiche Farbe',
+  colour: 'rot auf rot, schwarz auf schwarz',
+  other: 'jede andere Farbe',
+  any: 'alle Farben',
+};
+
 export const de: WorkshopWords = {
   lead: 'Ändere etwas und spiele es sofort. Alles bleibt in diesem Browser, bis du es weitergibst.',
   start: {
@@ -124,13 +133,7 @@ export const de: WorkshopWords = {
     suit: {
       label: 'Farben, die aufeinander folgen',
       help: '',
-      values: {
-        alternate: 'rot auf schwarz, schwarz auf rot',
-        same: 'die gleiche Farbe (Pik auf Pik)',
-        colour: 'rot auf rot, schwarz auf schwarz',
-        other: 'jede andere Farbe',
-        any: 'alle Farben',
-      },
+      values: { ...SUIT_RULES, same: 'die gleiche Farbe (Pik auf Pik)' },
       says: {
         alternate: 'Zwei Karten passen auf jede: die Mitte.',
         same: 'Eine Karte passt auf jede: am schwersten.',
@@ -196,13 +199,7 @@ export const de: WorkshopWords = {
     runSuit: {
       label: 'Farben einer Folge, die sich gemeinsam bewegt',
       help: 'Strenger als das Bauen macht es schwerer: Dann lassen sich nur manche Folgen bewegen.',
-      values: {
-        alternate: 'rot auf schwarz, schwarz auf rot',
-        same: 'die gleiche Farbe',
-        colour: 'rot auf rot, schwarz auf schwarz',
-        other: 'jede andere Farbe',
-        any: 'alle Farben',
-      },
+      values: SUIT_RULES,
     },
     reveal: {
       label: 'Verdeckte Karten aufdecken',

@@ -1,6 +1,15 @@
 import type { Role } from '@patience/core';
 import type { TemplateName } from '../start/templates.js';
 
+/** Rules for the suits of two cards in sequence. */
+const SUIT_RULES = {
+  alternate: 'red on black, black on red',
+  same: 'the same suit',
+  colour: 'the same colour',
+  other: 'any suit but the same',
+  any: 'any suit',
+};
+
 /** English texts of the workshop: the template of every other language. */
 export const en = {
   lead: 'Change one thing and play it at once. Everything stays in this browser until you share it.',
@@ -122,13 +131,7 @@ export const en = {
     suit: {
       label: 'Suits that follow each other',
       help: '',
-      values: {
-        alternate: 'red on black, black on red',
-        same: 'the same suit',
-        colour: 'the same colour',
-        other: 'any suit but the same',
-        any: 'any suit',
-      },
+      values: SUIT_RULES,
       says: {
         alternate: 'Two cards fit on each: the middle way.',
         same: 'One card fits on each: the hardest.',
@@ -184,13 +187,7 @@ export const en = {
     runSuit: {
       label: 'Suits of a run that moves together',
       help: 'Stricter than building makes a game harder: then only some runs can be moved.',
-      values: {
-        alternate: 'red on black, black on red',
-        same: 'the same suit',
-        colour: 'the same colour',
-        other: 'any suit but the same',
-        any: 'any suit',
-      },
+      values: SUIT_RULES,
     },
     reveal: { label: 'Turn face-down cards up', help: 'A face-down card is turned up when nothing lies on it any more.', values: {} },
     limit: { label: 'Cards at most (0: no limit)', help: 'A low limit makes a game harder.', values: {} },
