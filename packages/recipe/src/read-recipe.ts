@@ -82,7 +82,8 @@ function parse(text: string, note: Note): unknown {
 function checkSize(recipe: unknown, note: Note): void {
   let left = MAX_VALUES;
   const isShallow = (value: unknown, levels: number): boolean => {
-    if (--left < 0 || typeof value !== 'object' || value === null) return true; // the size is told, whatever the depth
+    // A recipe that is too large is reported for its size, not for its depth.
+    if (--left < 0 || typeof value !== 'object' || value === null) return true;
     return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
   };
   if (!isShallow(recipe, MAX_DEPTH)) note({ path: '', allowed: `at most ${MAX_DEPTH} levels of lists and objects` });

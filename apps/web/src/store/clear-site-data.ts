@@ -1,6 +1,6 @@
 /**
- * Deletes everything that this site keeps in the browser besides the player's own stores, whoever put it there: caches, other databases,
- * storage, and the service worker with its state. The next page then starts as on a first visit. The caches of a site under another path of
+ * Deletes everything that the browser stores for this site besides the player's own data, also what an added module stored: caches, other
+ * databases, storage, and the service worker with its state. The next page then starts as on a first visit. The caches of a site under another path of
  * the same origin stay.
  */
 export async function clearSiteData(root: URL): Promise<void> {

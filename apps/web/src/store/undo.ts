@@ -8,8 +8,8 @@ import type { Write } from './backend.js';
 import type { Store } from './store.js';
 
 /**
- * Milliseconds for which undoing an import is offered, unless another import follows. A day later nobody remembers which data were
- * imported, and the button would only be in the way.
+ * Milliseconds for which the page offers to undo an import, unless another import follows: one day. After that, players no longer know which
+ * data they imported.
  */
 const OFFERED = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.js';
 import { fill } from '../text/fill.js';
 import type { AppWords } from '../words/types.js';
 
-/** The recipe that a link brings with a game: whoever opens the link need not have the patience. */
+/** The recipe that a link contains beside a game, so that a person without the patience can open the link. */
 export interface BroughtRecipe {
   readonly recipe: GoodRecipe;
   readonly entry: AddedSource;

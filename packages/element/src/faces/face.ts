@@ -48,7 +48,7 @@ function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceSty
   const cap = 20 * size;
   const sign = SUIT_SHAPES[suit];
   if (index === 'row') {
-    // Smaller than a pip, so that nobody counts it as one.
+    // The sign of the index is smaller than a pip, so that players do not count it as one.
     const signSize = large ? 0.96 : 0.8;
     const tight = rank === 10 ? size * 0.94 : size;
     return (

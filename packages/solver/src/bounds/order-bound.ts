@@ -315,7 +315,7 @@ function fills(table: Table<Options>, traits: Traits): number {
   const [reserve] = reserves;
   if (reserve === undefined || reserves.length > 1 || rules.piles[reserve]!.take !== 'top') return -1;
   if (!exclusive || !onePack || homes.length > foundations.length) return -1;
-  // // Foundations are identified by the base cards that begin them.
+  // Foundations are identified by the base cards that begin them.
   if (copies.some((count, face) => count > 0 && (order[face]! < 0 || (order[face] === 0 && before[face] !== EMPTY)))) return -1;
   if (rules.sources.some((pile) => pile !== reserve && !columns.includes(pile) && !wastes.includes(pile))) return -1;
   if (rules.targets.some((pile) => !columns.includes(pile) && !foundations.includes(pile))) return -1;

@@ -45,7 +45,7 @@ export class PairingBound implements Bound {
   readonly #bit: Int32Array;
   /** Group → the subset of its cards that have not left, as bits. */
   readonly #left: Int32Array;
-  /** Id of a card → 0: it has left; 1: cards lie on it; 2: no card lies on it; 3: it can leave. */
+  /** Id of a card → 0: removed from the table; 1: covered by cards; 2: not covered; 3: can be removed. */
   readonly #state: Uint8Array;
 
   private constructor(table: Table<Options>, { homes }: Traits, goal: number) {

@@ -144,7 +144,7 @@ export class Relaxation implements Bound {
     const { rules, len, slots, shift, face, up } = this.#table;
     const { onto, isColumn } = this.#rules;
     const [facts, pileOf, below, above] = [this.#facts, this.#pile, this.#below, this.#above];
-    // // Any face-up card can be lifted with the cards on it, or only the top card and runs can.
+    // Any face-up card can be lifted with the cards on it, or only the top card and runs can.
     const upwards = rules.take[pile]! > 1 && rules.runOf[pile]! < 0 ? UP | LIFTS : UP;
     let under = -1;
     for (let place = pile << shift, end = place + len[pile]!; place < end; place++) {
@@ -155,7 +155,7 @@ export class Relaxation implements Bound {
       above[card] = -1;
       if (under >= 0) above[under] = card;
       if (up[id] === 1) facts[card]! |= upwards;
-      // // Where sequences are gathered in columns, each card belongs on one other card, and the lowest cards on none.
+      // If sequences are gathered in columns, each card belongs on one other card, and the lowest cards on none.
       if (this.#gathers && !(isColumn[pile] === 1 && onto[card * 64] === under)) {
         facts[card]! |= MISPLACED;
         this.#waiting++;
@@ -255,7 +255,7 @@ export class Relaxation implements Bound {
     if (isColumn[pile] === 0) this.#aim(card);
     if (this.#below[card]! >= 0) this.#uncover(this.#below[card]!);
     if (this.#table.rules.take[pile]! < 2) return;
-    // // Cards further down may now be laid on the card at the end of this part of the pile.
+    // Cards further down may now be laid on the card at the end of this part of the pile.
     let end = card;
     while (this.#above[end]! >= 0 && (facts[this.#above[end]!]! & LEFT) === 0) end = this.#above[end]!;
     for (let i = end * 64; carries[i]! >= 0; i++) if ((facts[carries[i]!]! & LIFTS) !== 0) this.#tryToLeave(carries[i]!);

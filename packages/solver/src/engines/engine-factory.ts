@@ -142,7 +142,7 @@ export class EngineFactory {
     const { affinity } = this;
     const move = affinity ? MOVE_VALUES[this.#random.below(MOVE_VALUES.length)]! : 0;
     const path = this.#path(0, { affinity: affinity && ((table) => affinity.on(table, move)), turnsStock: this.#turnsStockIn(narrow) });
-    // // With the evaluation by affinity no weights are drawn, so that the random numbers stay the same.
+    // With the evaluation by affinity no weights are drawn, so that the random numbers stay the same.
     return { path, engine: new Beam(path, this.traits, path.helpers.affinity ?? this.#evaluation(path, nth), settings, this.#random) };
   }
 

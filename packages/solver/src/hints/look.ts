@@ -49,7 +49,7 @@ export function look(source: Table<Options>, given: LookOptions): Looked {
   const traits = Traits.of(source);
   const weights = weightsFor(traits, 0, given.random);
   const usual = traits.stocks.length > 0 ? weights : { ...weights, hidden: UNCOVERING };
-  // // A better evaluation need not be progress. In games in which sequences are completed in columns, fill the empty columns after many
+  // A better evaluation need not be progress. In games in which sequences are completed in columns, fill the empty columns after many
   // moves without progress, so that the stock can be dealt.
   const fills = !traits.builds && traits.stocks.length > 0 && given.past.movesWithoutProgress >= source.cards.length * TIDYING;
   const { beam, best, line } = glance(source, traits, fills ? { ...usual, empty: FILLING } : usual, given);

@@ -45,7 +45,7 @@ export function wayToProgress(
         const plan = upToTurned(source, [...way, move]);
         return { move: plan[0]!, text: formatMove(source, plan[0]!), from: 'look', plan, positions: met.size };
       }
-      // // Do not use the result of a shuffle, which a player does not know.
+      // Do not use the result of a shuffle, which a player does not know.
       if (shuffled || status !== 'playing' || met.has(key)) continue;
       met.add(key);
       ways.push([...way, move]);

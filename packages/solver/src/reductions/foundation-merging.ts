@@ -47,7 +47,7 @@ export class FoundationMerging implements KeyReducer, Assumption {
   static of(table: Table<Options>, traits: Traits): FoundationMerging | undefined {
     const { homes, exclusive } = traits;
     const { sources, targets, discard, bases } = table.rules;
-    // // Where each card can lie on one other card only, the top card determines the cards below it. So it does where complete sequences
+    // If each card can lie on one other card only, the top card determines the cards below it. So it does where complete sequences
     // are moved there.
     const piles = exclusive
       ? new Int32Array()
