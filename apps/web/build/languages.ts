@@ -50,7 +50,7 @@ export const directionIn = (lang: LanguageTag): 'rtl' | undefined => (directionO
 /** Prefix of the ids of virtual modules with the texts of a language package: `virtual:patience-words/fr/table`. */
 const WORDS = 'virtual:patience-words/';
 
-/** Prefix of the ids of virtual modules with the patiences that follow one another: `virtual:patience-next/fr`. */
+/** Prefix of the ids of virtual modules that list which patiences to play after each one: `virtual:patience-next/fr`. */
 export const NEXT_GAMES = 'virtual:patience-next/';
 
 /**

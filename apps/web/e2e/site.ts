@@ -35,7 +35,8 @@ export class Site {
     afterEach(async ({ task }) => {
       const whereabouts = site.whereabouts();
       const faults = await site.leave();
-      if (task.result?.state === 'fail') throw new Error(`The visitors were ${whereabouts}; faults: ${faults.join('; ') || 'none'}.`);
+      if (task.result?.state === 'fail')
+        throw new Error(`The test failed while its visitors were ${whereabouts}; faults: ${faults.join('; ') || 'none'}.`);
       expect(faults).toEqual([]);
     });
     return site;

@@ -13,14 +13,15 @@ export const variants = installedVariants(root);
 /** Script that records the faults of a page from its start, since the drivers of the engines report them differently. */
 const WATCH = `(() => {
   const faults = (window.faults = []);
-  // A size that changes again while it is told of is told in the next frame: Firefox reports that, and nothing has gone wrong.
+  // // Ignore Firefox's report of a ResizeObserver loop: the size is delivered in the next frame, and nothing has gone wrong.
   const late = (message) => /^ResizeObserver loop completed/.test(message);
-  // Firefox gives up a hint whose file another page was fetching when it was left: the import itself asks anew.
+  // // Ignore a failed preload in Firefox: it cancels the preload of a page that is left, and the import requests the file again.
   const hint = ({ target }) => target.rel === 'modulepreload';
   addEventListener('error', (event) => late(event.message) || hint(event) || faults.push(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + String((reason && reason.stack) || reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
-  // A transaction that is not committed at once waits for its page: where that is left, WebKit keeps the next pages waiting.
+  // // Commit each transaction at once: an open transaction waits for its page, and WebKit keeps the next pages waiting when that page is
+  // left.
   const { commit } = IDBTransaction.prototype;
   const { transaction: begin } = IDBDatabase.prototype;
   const committed = new WeakSet();

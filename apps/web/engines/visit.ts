@@ -34,7 +34,7 @@ export class Visit {
     private readonly address: string,
   ) {}
 
-  /** Faults recorded on pages that the visit has left. */
+  /** Faults that were recorded on pages the visit has left since. */
   readonly faults: string[] = [];
 
   /** Opens a page, and waits until its document has replaced the one before: a driver may return earlier. */

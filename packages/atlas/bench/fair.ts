@@ -1,7 +1,7 @@
 /**
- * Counts the deals won by a fair player, who does not know face-down cards: `pnpm -F @patience/atlas fair --only "klondike 3 unlimited,id" [--deals 2000]
- * [--budget 1500]`. Seeds 1 … deals of each rule set are played; `fair.json` says how far each has come, so that a run that was
- * stopped goes on. The rows of `atlas.json` name it after `pnpm -F @patience/atlas winnability table`.
+ * Counts the deals won by a fair player, who does not know face-down cards: `pnpm -F @patience/atlas fair --only "klondike 3 unlimited,id"
+ * [--deals 2000] [--budget 1500]`. Seeds 1 to `deals` of each rule set are played. `fair.json` records how many deals of each are done, so
+ * that a stopped run can be continued. The next `pnpm -F @patience/atlas winnability table` copies the counts into `atlas.json`.
  */
 import { join } from 'node:path';
 import { FairCounts } from '../src/count/fair.js';

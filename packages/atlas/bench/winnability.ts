@@ -45,7 +45,7 @@ interface Job {
   readonly budget: number;
 }
 
-/** Reads the caller's options and checks them before anything is changed. */
+/** The options that the caller gave. They are checked before anything is changed. */
 interface Wanted {
   readonly sets: readonly RuleSet[];
   readonly shard: Shard;

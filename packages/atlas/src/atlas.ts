@@ -62,10 +62,10 @@ export interface Atlas {
  * wrong field
  */
 export function readAtlas(value: unknown): Atlas {
-  if (!isRecord(value) || value['format'] !== 1) throw new TypeError('This is no atlas of format 1.');
+  if (!isRecord(value) || value['format'] !== 1) throw new TypeError('atlas.json, the file of winnable shares: format must be 1.');
   const { rows, published } = value;
-  if (!Array.isArray(rows)) throw new TypeError('rows of the atlas must be a list.');
-  if (!Array.isArray(published)) throw new TypeError('published of the atlas must be a list.');
+  if (!Array.isArray(rows)) throw new TypeError('atlas.json, the file of winnable shares: rows must be a list.');
+  if (!Array.isArray(published)) throw new TypeError('atlas.json, the file of winnable shares: published must be a list.');
   for (const [i, row] of (rows as unknown[]).entries()) {
     const wrong = isRecord(row) ? ROW.find(([field, fits]) => !fits(row[field]))?.[0] : 'all of it';
     if (wrong !== undefined)

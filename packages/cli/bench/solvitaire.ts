@@ -1,7 +1,7 @@
 /**
- * Counts how many deals of the rule sets published with Solvitaire can be won, to compare with the published winnability.
- * `node packages/tooling/src/run-ts.js packages/cli/bench/solvitaire.ts FILE [deals] [milliseconds a deal] [rule set …]`
- * FILE keeps each result: a count that is stopped goes on where it was. Undecided deals are counted once as lost and once as won.
+ * Counts how many deals of the rule sets published with Solvitaire can be won, to compare with the published winnability. `node
+ * packages/tooling/src/run-ts.js packages/cli/bench/solvitaire.ts FILE [deals] [milliseconds a deal] [rule set …]` Each result is added to
+ * FILE, so that a stopped count can be continued. Undecided deals are counted once as lost and once as won.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { deal } from '@patience/core/search';

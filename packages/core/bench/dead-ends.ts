@@ -1,6 +1,6 @@
 /**
- * Counts how many real dead ends are announced. Plays deals of every installed patience until no move leads to a new position, and judges
- * where that ends: with as many positions as the element visits, and with many more.
+ * Counts how many real dead ends are announced. Plays deals of every installed patience until no move leads to a new position. Then
+ * searches for a way on: with as many positions as the element visits, and with many more.
  *
  * `pnpm -F @patience/core dead-ends [--deals 3] [--only id]` prints the table of docs/dead-ends.md.
  */
@@ -9,10 +9,10 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { firstByRank, formatMove, list, MAX_MOVES, Random } from '@patience/core/search';
 import { deadEndOf } from '@patience/core/testing';
 
-/** Positions that the element visits, and those that pass for all. */
+/** Number of positions that the element visits to find a dead end, and a number that is large enough to find the truth. */
 const ELEMENT = 5000;
 const REAL = 100_000;
-/** Moves of a game at most. */
+/** Largest number of moves in a game. */
 const MOVES = 600;
 
 const flag = (name: string): string | undefined => {
@@ -23,7 +23,10 @@ const deals = Number(flag('deals') ?? 3);
 const only = flag('only');
 const room = new Int32Array(MAX_MOVES);
 
-/** Plays on by the patience's own order of moves, never to a position that was met before. False when there is no such move. */
+/**
+ * Plays on in the order of moves that the patience prefers, never to a position that was met before. Returns false when there is no such
+ * move.
+ */
 function playOn(game: Game, met: Set<string>, random: Random): boolean {
   const { table } = game;
   const moves = Array.from(room.subarray(0, list(table, room)));

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 const inputs = Number(process.env['PATIENCE_FUZZ'] ?? 1_000_000);
-if (!Number.isSafeInteger(inputs) || inputs < 1) throw new Error('PATIENCE_FUZZ is a whole number of inputs');
+if (!Number.isSafeInteger(inputs) || inputs < 1) throw new Error('PATIENCE_FUZZ must be the number of inputs, a whole number.');
 
 const child = spawn(
   process.execPath,

@@ -1,7 +1,7 @@
 /**
- * All laws of the contract over all installed variants and options, on ever new games, until the time is over:
- * `pnpm soak -- --minutes 10 [--state FILE]`. With a state file a second run goes on where the first one stopped.
- * Exits with 1 and the broken law when one is found. Needs built variants (`pnpm build`).
+ * Tests all laws of the contract with all installed variants and options, on new games all the time, for a number of minutes: `pnpm soak --
+ * --minutes 10 [--state FILE]`. With a state file a second run continues after the first one. Prints the broken law and exits with 1 when
+ * one is found. Needs built variants (`pnpm build`).
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ const GAMES = 10;
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1' }, state: { type: 'string' } } });
 const until = performance.now() + Number(values.minutes) * 60_000;
 const rounds = values.state !== undefined && existsSync(values.state) ? readFileSync(values.state, 'utf8').trim().split('\n').length : 0;
-// Laws about the variant as such say the same every round.
+// // Skip laws that do not depend on games: they give the same result in every round.
 const laws = LAWS.filter((law) => law.each === 'options');
 const variants = await Promise.all(installedVariants(process.cwd()).map(loadInstalled));
 console.log(`${variants.length} variants, ${laws.length} laws; starting with round ${rounds + 1}`);

@@ -1,6 +1,7 @@
 /**
- * Mistakes so rare that a push may miss them: each is put into the kit's sample and soaked until a law notices. Says how many games that took, or
- * that it went unnoticed: `pnpm -F @patience/core soak:rare -- --games 20000`. Games are counted over all laws.
+ * Measures how many games it takes to find faults so rare that the tests of a push may miss them. Each fault is put into a sample patience,
+ * which is tested until a law finds the fault. Prints the number of games over all laws, or that the fault was not found: `pnpm -F
+ * @patience/core soak:rare -- --games 20000`.
  */
 import { parseArgs } from 'node:util';
 import { checkLaw, LAWS, played } from '@patience/core/testing';
@@ -9,7 +10,7 @@ import { sample } from '../src/testing/sample.js';
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '20000' } } });
 const most = Number(values.games);
-/** Games in one look at a law. */
+/** Number of games for one test of a law. */
 const ROUND = 20;
 
 const good = sample as unknown as Variant;

@@ -1,9 +1,9 @@
 /**
- * `pnpm -F create-patience-variant publish-proof`: publishing, proved on a registry of one's own. A copy of this repository, as it lies here, is versioned and published by
- * changesets; outside of it a stranger writes a patience with plain npm, publishes it, installs it beside the element in a page that Vite builds, and
- * wins it by the mouse. Then core gets a patch and one variant a minor, and only they are published. Nothing is left behind, so that it can be run
- * again at any time. It takes about ten minutes of processor time. `-- --no-build` takes what was built; `-- --keep` leaves the folder. Provenance is
- * left out: only CI can give it.
+ * `pnpm -F create-patience-variant publish-proof`: proves on a local registry that publishing works. A copy of this repository is versioned
+ * and published by changesets. Outside of it an author writes a patience with plain npm, publishes it, installs it beside the element in a
+ * page that Vite builds, and wins it by mouse. Then core gets a patch and one variant a minor version, and only these two are published.
+ * All traces are removed, so that it can be run again at any time. It takes about ten minutes of processor time. `-- --no-build` uses the
+ * existing build; `-- --keep` keeps the folder. Provenance is left out: only CI can give it.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

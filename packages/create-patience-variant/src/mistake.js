@@ -1,4 +1,7 @@
-/** Control characters other than ends of lines, and what turns the direction of text: files and arguments are quoted in messages, and may hold them. */
+/**
+ * Matches control characters other than line feeds, and characters that change the direction of text. Messages quote files and arguments,
+ * which may contain them.
+ */
 const CONTROL = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A mistake in the command line, in an answer or in a recipe. Its message is printed without a stack, with control characters as escapes. */

@@ -11,7 +11,7 @@ const site = openForTests({ '/': tablePage }, { modules: { '/stairs.js': new URL
 type Doing = (page: Page) => Promise<unknown>;
 
 const games = wonGames();
-/** A game of single-card moves between piles, for states that need one. */
+/** A recorded game whose moves move single cards between piles; some of the tested states need one. */
 const game = games.find(({ gestures }) => gestures.flat().every((move) => move.includes('>')))!;
 const onElement =
   (run: (element: PatienceGame) => unknown): Doing =>

@@ -17,9 +17,9 @@ import { quantile } from './statistics.js';
 const deals = Number(flag('deals') ?? 2);
 const slow = Number(flag('slow') ?? 100);
 const only = flag('only')?.split(',');
-/** Positions of one game. */
+/** Number of positions that are taken from one game. */
 const GAME = 4;
-/** Positions in which a line is looked for. */
+/** Budget in positions for finding a winning line. */
 const LOOKING = 300_000;
 const BOTH = ['clock', 'processor'] as const;
 
@@ -64,7 +64,7 @@ function ask(position: Table): Asked {
   return { clock, processor: (user + system) / 1000, from };
 }
 
-/** Positions of a line that wins, the deal first, evenly over it; none where no line is found soon. */
+/** Yields positions of a winning line at equal distances, the deal first; none where no line is found soon. */
 function* onALine(table: Table): Generator<Table> {
   const { line } = createSearch(table, { budget: LOOKING, polish: 0 }).run() as Verdict;
   if (!line) return;

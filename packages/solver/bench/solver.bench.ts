@@ -28,7 +28,7 @@ interface Entry {
   readonly verdict: string;
   readonly ms: number;
   readonly positions: number;
-  /** Positions of these that were opened. */
+  /** Number of positions whose moves were listed. */
   readonly opened: number;
   readonly moves: number;
   /** The moves of the winning line in text notation. */
@@ -59,7 +59,7 @@ const known =
     : [];
 
 const processor = (): number => process.cpuUsage().user / 1000;
-/** Positions between two looks at the processor's clock. */
+/** Number of positions between two readings of the processor time. */
 const SLICE = 10_000;
 
 console.log(

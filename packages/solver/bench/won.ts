@@ -1,7 +1,7 @@
 /**
- * Makes the recorded game of a patience a short one: `pnpm -F @patience/solver won -- id … [--deals 12] [--time 10]`. Of so many deals, each
- * searched for so many seconds by beams alone, the shortest line is kept, with the options of the game that is there; a
- * depth-first line can have thousands of moves. Written only when it is shorter.
+ * Replaces the recorded won game of a patience by a shorter one: `pnpm -F @patience/solver won -- id … [--deals 12] [--time 10]`. Each of
+ * `deals` deals is searched for `time` seconds by beams alone, with the options of the recorded game: a depth-first line can have thousands
+ * of moves. The shortest line is written if it is shorter than the recorded one.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { deal, formatDeck, Random, shuffledDeck } from '@patience/core/search';
 import { createSearch } from '../src/index.js';
 import { flag } from './arguments.js';
 
-/** Moves that shortening may play: it has time. */
+/** Number of moves that may be played to shorten a line; a large one, since this program may take long. */
 const POLISH = 20_000_000;
 const WIDTH = 120;
 
@@ -31,7 +31,7 @@ function wonGame(variant: Variant, options: SavedGame['options'], seed: number, 
   return { ...started.value.save(), elapsedMs: 0 };
 }
 
-/** A line for each field, and moves in lines that fit. */
+/** Formats a saved game as a file: one line for each field, with the moves wrapped. */
 function fixture(save: SavedGame): string {
   const fields = Object.entries(save).map(([name, value]) => {
     if (name !== 'gestures') return `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`;

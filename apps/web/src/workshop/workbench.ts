@@ -6,11 +6,11 @@ import { withoutUnused } from './form/sections.js';
 import { formatJson } from './json/format.js';
 import type { JsonObject } from './json/path.js';
 
-/** The draft on the page: every part of the page changes it here and hears of changes here. */
+/** The draft of the workshop. Every part of the page changes the draft here and is notified of changes. */
 export class Workbench {
   #draft: Draft;
   readonly #listeners = new Set<() => void>();
-  /** False where the browser stores nothing. */
+  /** False when the browser could not store the draft. */
   isKept = true;
 
   constructor(draft: Draft) {
@@ -21,27 +21,30 @@ export class Workbench {
     return this.#draft;
   }
 
-  /** The text as it is now. */
+  /** The present text and the result of reading it. */
   get now(): Reading {
     return readingsOf(this.#draft).now;
   }
 
-  /** The text whose patience lies on the table. */
+  /** The text of the patience on the table, and the result of reading it. */
   get onTable(): Reading {
     return readingsOf(this.#draft).table;
   }
 
-  /** Calls back after every change. */
+  /** Calls a listener after every change. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Takes a recipe from the form. @param source names the control; edits of one control in a row are undone together */
+  /**
+   * Replaces the recipe by one that the form changed.
+   * @param source names the control; edits of one control in a row are undone together
+   */
   change(recipe: JsonObject, source?: string): void {
     this.write(formatJson(withoutUnused(recipe)), source);
   }
 
-  /** Takes a text, whatever it says. */
+  /** Replaces the text, even by one with mistakes. */
   write(text: string, source?: string): void {
     this.#set(edit(this.#draft, text, source));
   }

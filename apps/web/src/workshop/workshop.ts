@@ -28,10 +28,10 @@ import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
 
 /** The languages in which a new patience gets a name, besides that of the page. */
 const NAMED: readonly LanguageTag[] = ['de', 'en'];
-/** Milliseconds that edits rest before deals are searched, and workers at most: the page itself needs one core. */
+/** Pause in editing, in milliseconds, before deals are searched; and the largest number of workers, which leaves a core to the page. */
 const BEFORE_SEARCH = 400;
 const MOST_WORKERS = 4;
-/** Milliseconds that typing rests before a text is read. */
+/** Pause in typing, in milliseconds, before a text is read. */
 const REST = 300;
 
 /** Opens the workshop in an element of the page. */
@@ -43,14 +43,14 @@ export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<voi
   new Workshop(shell, words!, named, bench, view).open();
 }
 
-/** The page: draws the form and the table of a draft, and takes what is changed there. */
+/** Controls the page: renders the form and the table of a draft, and takes over the player's edits. */
 class Workshop {
   #tab: 'edit' | 'play' = 'edit';
   #seed = randomDealNumber();
   #status = '';
   #trouble = '';
   #editor: TextEditor | undefined;
-  /** Text that was typed and not taken yet: nothing may be drawn over it. */
+  /** Text that was typed and not taken over yet. Rendering may not overwrite it. */
   #typed: string | undefined;
   #loadsEditor = false;
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +95,7 @@ class Workshop {
     openLink();
   }
 
-  /** Searches deals of the patience on the table, as soon as edits rest. */
+  /** Searches deals of the patience on the table after a pause in editing. */
   #study(): void {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
@@ -104,7 +104,7 @@ class Workshop {
     }, BEFORE_SEARCH);
   }
 
-  /** Draws with the next frame: results of several workers come at once. */
+  /** Renders in the next frame, because several workers may report results at the same time. */
   #drawSoon(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#drawKnowledge());
@@ -136,12 +136,12 @@ class Workshop {
     this.#showText();
   }
 
-  /** Draws what is known of the deals, apart from the rest: results come many times in a second. */
+  /** Renders the share of winnable deals apart from the rest, because results arrive many times in a second. */
   #drawKnowledge(): void {
     render(knowledgeView(this.words, this.shell.lang, this.#survey), document.getElementById('knowledge-place')!);
   }
 
-  /** Two tabs where there is no room for both sides. */
+  /** Renders two tabs where there is no room for both sides. */
   #tabs(): TemplateResult {
     const { words } = this;
     const tab = (name: 'edit' | 'play'): TemplateResult =>
@@ -214,7 +214,7 @@ class Workshop {
     }`;
   }
 
-  /** The recipe as text: in an editor that is loaded when it is opened first, or else in a plain field. */
+  /** Renders the text of the recipe: in an editor that is loaded when it is first opened, or in a plain field. */
   #text(): TemplateResult {
     return html`<details class="part" id="text" @toggle=${(event: Event) => void this.#openEditor(event)} @focusout=${() => this.#takeTyped()}>
       <summary><h2>JSON</h2></summary>
@@ -234,14 +234,14 @@ class Workshop {
     </details>`;
   }
 
-  /** Takes a text when typing rests. */
+  /** Takes over a typed text after a pause in typing. */
   #type(text: string): void {
     clearTimeout(this.#typing);
     this.#typed = text;
     this.#typing = setTimeout(() => this.#takeTyped(), REST);
   }
 
-  /** Takes the text that was typed last, if it was not taken yet: also when the focus leaves it, before the form makes an edit. */
+  /** Takes over the text that was typed last. Called when the focus leaves the text, before the form makes an edit. */
   #takeTyped(): void {
     clearTimeout(this.#typing);
     const text = this.#typed;
@@ -252,7 +252,7 @@ class Workshop {
   async #openEditor({ target }: Event): Promise<void> {
     if (this.#editor || this.#loadsEditor || !(target as HTMLDetailsElement).open) return;
     this.#loadsEditor = true;
-    // Without the editor, the plain field stays.
+    // // Keep the plain field if the editor cannot be loaded.
     const loaded = await import('./text/editor.js').catch(() => undefined);
     if (!loaded) return;
     this.#takeTyped();
@@ -276,7 +276,7 @@ class Workshop {
     );
   }
 
-  /** The sentence of the form about a part of the recipe. */
+  /** Returns the sentence with which the form explains a part of the recipe. */
   #about(path: Path): string | undefined {
     const { recipe } = this.bench.now;
     const field =
@@ -293,7 +293,7 @@ class Workshop {
     return say(problemOf(mistake, 'JSON'), this.shell.lang);
   }
 
-  /** Leads to the field of a mistake, which may be in a closed part. */
+  /** Moves to the field of a mistake, and opens the section that contains it. */
   #goTo(event: Event, id: string): void {
     event.preventDefault();
     const target = document.getElementById(id);
@@ -327,7 +327,7 @@ class Workshop {
     this.#draw();
   }
 
-  /** Undo and redo of edits by keys, outside of the table and of texts, which have their own. */
+  /** Undoes and redoes edits by keys, except in the table and in texts, which have an undo of their own. */
   #key(event: KeyboardEvent): void {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const target = event.target as HTMLElement;

@@ -55,7 +55,8 @@ function run(one: Game, wanted: Aim, known = new Map<number, Entry>(), most = In
     const { seed, budget } = standing.turn;
     const before = known.get(seed);
     const news = before ? before.verdict === 'unknown' && before.budget! < budget : seed <= wanted.deals && wanted.shard.takes(seed);
-    if (!news || budget > wanted.budget || !(standing.cost >= 0)) throw new Error(`${JSON.stringify(standing)} brings nothing.`);
+    if (!news || budget > wanted.budget || !(standing.cost >= 0))
+      throw new Error(`The next deal adds no knowledge: ${JSON.stringify(standing)}`);
     known.set(seed, look(one, seed, budget));
     turns.push(`${seed} ${budget}`);
   }

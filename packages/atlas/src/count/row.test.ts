@@ -17,7 +17,7 @@ async function quick(): Promise<RuleSet> {
     const ruleSet = { name: variant.id, variant, options: options! };
     if (decide(ruleSet, 1, { budget: 1_000 }).verdict === 'solved') return ruleSet;
   }
-  throw new Error('No rule set has a deal that is soon decided.');
+  throw new Error('No installed rule set has a deal that the solver decides quickly.');
 }
 
 test('deciding a deal is repeatable and keeps its budget', async () => {

@@ -1,6 +1,6 @@
 import { readText, type Reading } from './reading.js';
 
-/** A patience that is being made: its text, the texts before and after it, and the last one that could be played. */
+/** A patience that is being made: its text, the texts for undo and redo, and the last text that could be played. */
 export interface Draft {
   /** The recipe as JSON text. It may have mistakes, and need not be JSON. */
   readonly text: string;
@@ -29,7 +29,7 @@ export function edit(draft: Draft, text: string, source?: string): Draft {
   return at(draft, { text, past, future: [], source });
 }
 
-/** Takes back the last edit; returns the same draft if there is none. */
+/** Reverts the last edit; returns the same draft if there is none. */
 export function undo(draft: Draft): Draft {
   const text = draft.past.at(-1);
   if (text === undefined) return draft;

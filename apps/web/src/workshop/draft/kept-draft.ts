@@ -2,7 +2,10 @@ import type { Draft } from './draft.js';
 import { readText } from './reading.js';
 
 const KEY = 'patience.workshop';
-/** Characters of a stored text at most, and texts of the stored history: the browser has room for some five million in all. */
+/**
+ * Limits of a stored draft: characters of each text, number of texts, and characters in all. A browser stores about five million characters
+ * for a site.
+ */
 const LONGEST = 200_000;
 const MOST_KEPT = 20;
 const MOST_CHARACTERS = 400_000;
@@ -19,7 +22,7 @@ export function readDraft(stored: unknown): Draft | undefined {
   return { text: text as string, past, future, playable: playable as string, source: undefined };
 }
 
-/** Returns a draft as it is stored: of its history only the texts next to the present one, as far as there is room. */
+/** Returns a draft in the form in which it is stored: of its history only the texts next to the present one, as far as there is room. */
 export function writeDraft({ text, past, future, playable }: Draft): object {
   let left = MOST_CHARACTERS - text.length - playable.length;
   const near = (texts: readonly string[]): string[] =>
@@ -45,7 +48,7 @@ export function keepDraft(draft: Draft): boolean {
       localStorage.setItem(KEY, JSON.stringify(writeDraft(each)));
       return true;
     } catch {
-      // Without its history it may have room.
+      // // The storage is full: try again without the history.
     }
   return false;
 }

@@ -1,20 +1,23 @@
 import { fromRecipe, type ReadRecipe } from '@patience/recipe';
 import { isObject, type JsonObject } from '../json/path.js';
 
-/** A text of a recipe, read. */
+/** The text of a recipe with the result of reading it. */
 export interface Reading {
   readonly text: string;
-  /** The object that the text holds; undefined where it is no JSON, or no object. The form edits it, even if it has mistakes. */
+  /**
+   * The JSON object in the text; undefined when the text is not JSON or not an object. The form can edit it even if the recipe has
+   * mistakes.
+   */
   readonly recipe: JsonObject | undefined;
   /** The result of the reader of recipes. */
   readonly read: ReadRecipe;
 }
 
-/** Readings that are kept: undo, redo and the side with the text ask for the same ones again. */
+/** Number of results that are cached, because undo, redo and the text view read the same texts again. */
 const KEPT = 30;
 const kept = new Map<string, Reading>();
 
-/** Reads a text. It never throws; the reading of a text is always the same object while it is kept. */
+/** Reads the text of a recipe. Never throws. Returns the same object for the same text while it is cached. */
 export function readText(text: string): Reading {
   const known = kept.get(text);
   kept.delete(text);

@@ -5,7 +5,7 @@ import { rankPart, rankText } from './pile-fields.js';
 import { rowsOf } from './rows.js';
 import { fieldsAt } from './walk.js';
 
-/** Kinds of steps, each by the field that tells it from the others; rows have none of their own. */
+/** Kinds of steps of a deal, each named after the field that only this kind has. A step that deals rows has no such field. */
 const KINDS = ['rest', 'all', 'packets', 'cards', 'beneath', 'bases'] as const;
 type Kind = (typeof KINDS)[number] | 'rows';
 
@@ -14,7 +14,7 @@ const kindOf = (step: Json | undefined): Kind | undefined => {
   return (['bases', 'beneath', 'rest', 'all', 'packets', 'cards'].find((kind) => Object.hasOwn(step, kind)) as Kind | undefined) ?? 'rows';
 };
 
-/** Fields of a new step, by its kind. */
+/** Fields of a new step of the deal, by its kind. */
 const NEW: Readonly<Record<Kind, JsonObject>> = {
   rows: { rows: 1 },
   rest: { rest: true },
@@ -69,7 +69,7 @@ const rankSpec: Spec = {
   write: (value) => rankPart(String(value)),
 };
 
-/** Face up is the default of all steps but `cards`. */
+/** Returns the field for whether a step deals its cards face up, which is the default of all steps but `cards`. */
 const faceSpec = (kind: Kind): Spec => choiceSpec('dealFace', ['up', 'down'], kind === 'cards' ? 'down' : 'up');
 
 /** Returns the section of one step of the deal. */
@@ -107,11 +107,11 @@ export function dealSection(recipe: JsonObject, i: number): Section {
   return { key: 'dealStep', id: `deal-${i}`, names: { n: String(i + 1) }, path: at.join('.'), fields: own, acts };
 }
 
-/** The button that adds a step. */
+/** Returns the button that adds a step to the deal. */
 export function addStep(recipe: JsonObject): Act {
   const to = rowsOf(recipe).find(({ role }) => role === 'tableau')?.key ?? 'tableau';
   const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
-  // All cards that are left are dealt last.
+  // // Insert the new step before the one that deals all cards that are left, which has to be the last.
   const last = steps.findIndex((step) => isObject(step) && (step['rest'] !== undefined || step['all'] !== undefined));
   const list = [...steps];
   list.splice(last < 0 ? list.length : last, 0, { to, rows: 1 });

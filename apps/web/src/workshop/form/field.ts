@@ -2,69 +2,69 @@ import type { Json } from '@patience/recipe';
 import type { JsonObject } from '../json/path.js';
 import type { WorkshopWords } from '../words/index.js';
 
-/** A value that a control shows and gives back. */
+/** A value that a control of the form shows and returns. */
 export type FieldValue = string | number | boolean | readonly string[];
 
-/** A native control. */
+/** The native control that edits a field, with its choices or its range. */
 export type Control =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'several'; readonly values: readonly string[] }
   | { readonly kind: 'switch' }
   | { readonly kind: 'text'; readonly max: number }
-  /** A fact that the form shows and cannot change. */
+  /** A value that the form shows but cannot change. */
   | { readonly kind: 'fact' };
 
-/** Names of fields: each has a label, a sentence of help and names of its values in the words of the workshop. */
+/** Names of the form's fields. For each, the words of the workshop have a label, a sentence of help and names of the values. */
 export type FieldKey = keyof WorkshopWords['fields'];
 
-/** One field of the form, for one recipe. */
+/** A field of the form, which edits one part of a recipe. */
 export interface Field {
   readonly key: FieldKey;
-  /** Path of its part of the recipe. Mistakes at this path, and in parts of it, are shown at the field. */
+  /** Path of the part of the recipe that the field edits. Mistakes at this path, or inside it, are shown at the field. */
   readonly path: string;
   readonly control: Control;
-  /** Undefined: the recipe says something that the control cannot show. */
+  /** The value to show; undefined when the recipe has a value that the control cannot show. */
   readonly value: FieldValue | undefined;
-  /** The choices of the player for which the field holds, such as `draw = 3`; empty: always. */
+  /** The player's choices under which the field applies, such as `draw = 3`; empty when it always applies. */
   readonly given: readonly string[];
-  /** Returns the recipe with another value. */
+  /** Returns the recipe with another value of this field. */
   set(value: FieldValue): JsonObject;
 }
 
-/** Reads and writes one part of a recipe as the value of a control. */
+/** Translates one part of a recipe into the value of a control, and back. */
 export interface Spec {
   readonly key: FieldKey;
   readonly control: Control | ((recipe: JsonObject) => Control);
-  /** Returns the value that the control shows; undefined if it cannot show it. */
+  /** Returns the value that the control shows for a part of the recipe; undefined if it cannot show the part. */
   read(part: Json | undefined): FieldValue | undefined;
-  /** Returns the new part; undefined: the field is absent. */
+  /** Returns the part of the recipe for a value of the control; undefined when the field is to be absent. */
   write(value: FieldValue, part: Json | undefined): Json | undefined;
 }
 
 /** A group of fields of the form with a common title. */
 export interface Section {
   readonly key: keyof WorkshopWords['sections'];
-  /** Differs for each section of a form. */
+  /** Id of the section, unique in its form. */
   readonly id: string;
   /** Values for the placeholders of the title. */
   readonly names: Readonly<Record<string, string>>;
   /** Path of the part of the recipe that the section shows. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /** Buttons: what they do, and the recipe after it. */
+  /** Buttons of the section, which change the recipe. */
   readonly acts: readonly Act[];
 }
 
-/** A button of a section. */
+/** A button of a section, which changes the recipe. */
 export interface Act {
   readonly key: keyof WorkshopWords['acts'];
   readonly names?: Readonly<Record<string, string>>;
-  /** Returns the recipe after it. */
+  /** Returns the recipe after a click on the button. */
   apply(): JsonObject;
 }
 
-/** A whole number of a range. */
+/** Returns the spec of a field for a whole number in a range. */
 export const numberSpec = (key: FieldKey, min: number, max: number, usual?: number): Spec => ({
   key,
   control: { kind: 'number', min, max },
@@ -72,7 +72,7 @@ export const numberSpec = (key: FieldKey, min: number, max: number, usual?: numb
   write: (value) => (value === usual && usual !== undefined ? undefined : Number(value)),
 });
 
-/** One of several texts, of which one means that the field is absent. */
+/** Returns the spec of a field for one of several texts. One of them means that the field is absent from the recipe. */
 export const choiceSpec = (key: FieldKey, values: readonly string[], absent?: string): Spec => ({
   key,
   control: { kind: 'choice', values },
@@ -80,7 +80,7 @@ export const choiceSpec = (key: FieldKey, values: readonly string[], absent?: st
   write: (value) => (value === absent ? undefined : String(value)),
 });
 
-/** True, or absent. */
+/** Returns the spec of a switch: on writes true, off removes the field from the recipe. */
 export const switchSpec = (key: FieldKey): Spec => ({
   key,
   control: { kind: 'switch' },

@@ -21,7 +21,7 @@ function variantOf(recipe: JsonObject): Variant {
   return read.value;
 }
 
-/** Everything that a recipe means, as data. */
+/** Returns everything that a recipe defines, as data that can be compared. */
 const dataOf = (recipe: JsonObject): unknown => {
   variantOf(recipe);
   const read = fromRecipe(recipe);
@@ -44,7 +44,7 @@ const field = (recipe: JsonObject, key: string, path: string): Field => {
 
 const set = (recipe: JsonObject, key: string, path: string, value: FieldValue): JsonObject => field(recipe, key, path).set(value);
 
-/** All installed patiences that are data, as the workshop begins with them. */
+/** The recipes that the workshop makes from all installed patiences whose rules are data. */
 const installed: readonly JsonObject[] = await Promise.all(
   installedVariants(import.meta.dirname).map(
     async ({ module }) => ((await import(/* @vite-ignore */ module)) as { default: Variant }).default,
@@ -103,7 +103,7 @@ test('piles that would lie over each other are laid out anew', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('cards that are lifted as they build still are when the building changes', () => {
+test('changing how cards build also changes which cards are lifted together, where both rules were equal', () => {
   const suited = set(TEMPLATES.stock, 'suit', 'table.t1-7.accept.on', 'same');
   expect(partAt(suited, ['table', 't1-7', 'accept', 'on'])).toBe('down same');
   expect(partAt(suited, ['table', 't1-7', 'take', 'run'])).toBe('down same');
@@ -119,14 +119,14 @@ test('defaults of a row are shown and written down only when they change', () =>
   expect(partAt(flat, ['table', 't1-7', 'fan'])).toBe(false);
 });
 
-test('a click on the stock that turns cards brings the stock and the waste it needs', () => {
+test('choosing that a click on the stock turns cards adds a stock and a waste', () => {
   const turning = set(TEMPLATES.cells, 'click', 'actions', 'turn');
   const game = Game.start(variantOf(turning), { seed: 1 });
   expect(game.ok && game.value.view.count('stock')).toBe(28);
   expect(variantOf(set(turning, 'click', 'actions', 'nothing')).actions ?? {}).toEqual({});
 });
 
-test('rows are added and removed with what names them', () => {
+test('removing a row removes the steps and rules that name it', () => {
   const part = (recipe: JsonObject, key: string) => partsOf(recipe, LANGUAGES).find((each) => each.key === key)!;
   const withCells = part(TEMPLATES.stock, 'piles')
     .acts.find(({ names }) => names?.['role'] === 'cell')!
@@ -147,7 +147,7 @@ test('a mistake belongs to the field of its part, or to its section', () => {
   expect(first?.field).toBe('field-dealRows-deal_0_rows');
 });
 
-test('an action that is removed takes its words along', () => {
+test('removing an action removes its words', () => {
   const [named] = installed.filter(
     (recipe) => isObject(partAt(recipe, ['strings', 'en', 'actions'])) && Object.keys(recipe['actions'] ?? {}).length > 0,
   );
@@ -155,7 +155,7 @@ test('an action that is removed takes its words along', () => {
   expect(partAt(silent, ['strings', 'en', 'actions', 'turn'])).toBeUndefined();
 });
 
-test('the form shows a recipe whose piles are called as a member of every object', () => {
+test('the form shows a recipe whose piles have names such as constructor', () => {
   const recipe = { id: 'odd', table: { constructor: { at: [0, 0] }, t1: { at: [1, 0], role: 'toString' } }, deal: [{ to: 't1' }] };
   expect(partsOf(recipe, LANGUAGES)[1]!.sections.map(({ fields }) => fields.length)).toEqual([0, 1]);
 });

@@ -21,7 +21,10 @@ const ranksSpec: Spec = {
   write: (value) => ((value as readonly string[]).length === RANKS.length ? undefined : (value as readonly string[]).map(rankPart)),
 };
 
-/** The place in the pack of the card that sets the base, counted from 1; 0: foundations begin with a fixed rank. */
+/**
+ * Field for the position in the deck, from 1, of the card whose rank begins all foundations. 0 means that foundations begin with a fixed
+ * rank.
+ */
 const baseSpec: Spec = {
   ...numberSpec('base', 0, 200),
   read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part + 1 : undefined),

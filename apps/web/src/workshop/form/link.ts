@@ -1,11 +1,11 @@
 import type { Json } from '@patience/recipe';
 import { choiceSpec, type Spec } from './field.js';
 
-/** The parts of a link such as `down alternate wrap`. */
+/** The parts of a link, the relation of two cards in sequence, such as `down alternate wrap`. */
 interface LinkParts {
   readonly step: string;
   readonly suit: string;
-  /** `wrap`, `from K`, or nothing. */
+  /** Whether ranks wrap around: `wrap`, `from K`, or an empty text. */
   readonly round: string;
 }
 
@@ -24,7 +24,7 @@ const written = ({ step, suit, round }: LinkParts): string => `${step} ${suit}${
 const known = (values: readonly string[], value: string | undefined): string | undefined =>
   value !== undefined && values.includes(value) ? value : undefined;
 
-/** The direction in which cards build; `none`: no card is laid on another; `free`: any card on any other. */
+/** Field for the direction in which cards build; `none`: no card is laid on another; `free`: any card on any other. */
 export const stepSpec: Spec = {
   key: 'step',
   control: { kind: 'choice', values: ['none', ...STEPS, 'free'] },
@@ -33,7 +33,7 @@ export const stepSpec: Spec = {
     value === 'none' ? undefined : value === 'free' ? 'any' : written({ ...(partsOf(part) ?? USUAL), step: String(value) }),
 };
 
-/** The suits that follow each other. */
+/** Field for the suits of two cards in sequence. */
 export const suitSpec: Spec = {
   key: 'suit',
   control: { kind: 'choice', values: SUITS },
@@ -41,7 +41,7 @@ export const suitSpec: Spec = {
   write: (value, part) => written({ ...(partsOf(part) ?? USUAL), suit: String(value) }),
 };
 
-/** Whether a king and an ace follow each other. */
+/** Field for whether a king and an ace follow each other. */
 export const roundSpec: Spec = {
   key: 'round',
   control: { kind: 'switch' },
@@ -55,7 +55,7 @@ export const roundSpec: Spec = {
 /** Tells whether a part is a link with suits: the fields for suit and wrapping around apply to it. */
 export const isLink = (part: Json | undefined): boolean => partsOf(part) !== undefined;
 
-/** The cards that are lifted together. */
+/** Returns the field for the cards that are lifted together. */
 export const takeSpec = (building: Json | undefined): Spec => ({
   ...choiceSpec('take', ['none', 'top', 'run', 'any', 'all']),
   read: (part) =>

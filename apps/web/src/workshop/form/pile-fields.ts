@@ -16,7 +16,7 @@ export const rankPart = (rank: string): Json => (/^\d+$/.test(rank) ? Number(ran
 export const rankText = (part: Json | undefined): string | undefined =>
   typeof part === 'number' || typeof part === 'string' ? (LETTERS[String(part)] ?? String(part)) : undefined;
 
-/** The card that an empty pile accepts. */
+/** Returns the field for the card that an empty pile accepts. */
 const emptySpec = (recipe: JsonObject): Spec => ({
   key: 'empty',
   control: { kind: 'choice', values: ['none', 'any', ...RANKS, ...(recipe['base'] === undefined ? [] : ['base', 'before base'])] },
@@ -24,7 +24,7 @@ const emptySpec = (recipe: JsonObject): Spec => ({
   write: (value) => (value === 'none' ? undefined : value === 'any' ? 'any' : rankPart(String(value))),
 });
 
-/** Whether cards are laid one by one only. */
+/** Field for whether cards are laid one by one only. */
 const singleSpec: Spec = {
   key: 'single',
   control: { kind: 'switch' },
@@ -32,7 +32,7 @@ const singleSpec: Spec = {
   write: (value) => (value === true ? 1 : undefined),
 };
 
-/** The kinds of piles from which cards may come: all of them where the recipe names none. */
+/** Field for the kinds of piles from which cards may come: all of them where the recipe names none. */
 const fromSpec: Spec = {
   key: 'from',
   control: { kind: 'several', values: ROLES.filter((role) => role !== 'discard' && role !== 'stock') },
@@ -52,7 +52,7 @@ const limitSpec: Spec = {
   write: (value) => (Number(value) === 0 ? undefined : Number(value)),
 };
 
-/** The parts of a row that the form shows, by role: whether cards are laid there by a rule, and what else applies to it. */
+/** Fields of a row that the form shows, by the role of its piles: the rule for laying cards there, and further rules. */
 const PARTS: Readonly<Record<string, readonly ('accept' | 'take' | 'reveal' | 'limit' | 'fan' | 'fanned' | 'from')[]>> = {
   foundation: ['accept', 'from', 'take'],
   tableau: ['accept', 'from', 'take', 'reveal', 'limit', 'fan'],
@@ -85,7 +85,9 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
   };
 }
 
-/** Returns the fields of one part of a row; the defaults of its letter are shown, and written down once a part of them changes. */
+/**
+ * Returns the fields of one part of a row. They show the defaults of the row's letter, which are written down once a part of them changes.
+ */
 function at_(
   recipe: JsonObject,
   row: Row,
@@ -97,12 +99,12 @@ function at_(
   return fieldsAt(recipe, ['table', row.key, ...path], spec, write ?? ((where, part) => writeRow(recipe, root, where, part)), root);
 }
 
-/** Replaces a part of a row, or of a named link. Of a row the whole field is written, with its defaults. */
+/** Replaces a part of a row or of a named link. For a row the whole field is written, with its defaults. */
 function writeRow(recipe: JsonObject, root: JsonObject, path: Path, part: Json | undefined): JsonObject {
   if (path[0] !== 'table') return withField(recipe, path, part);
   const field = path.slice(0, 3);
   const changed = partAt(withField(root, path, part), field);
-  // A default of the letter is taken away by `false`.
+  // // Write `false`, which switches off a default of the letter.
   const isDefault = changed === undefined && partAt(root, field) !== undefined && partAt(recipe, field) === undefined;
   return withField(recipe, field, isDefault ? false : changed);
 }
@@ -144,7 +146,9 @@ const linksOf = (recipe: JsonObject, row: Row, path: Path): readonly (Json | und
     isObject(recipe['links']) ? recipe['links'] : {},
   ).map(({ part }) => part);
 
-/** Changes how cards build. Where cards were lifted together that build the same way, they still are. */
+/**
+ * Changes the rule by which cards of a row build. Where the same rule decided which cards are lifted together, that rule changes as well.
+ */
 function withBuilding(recipe: JsonObject, row: Row, path: Path, part: Json | undefined): JsonObject {
   const full = withDefaults(recipe, row);
   const root = { ...recipe, table: { ...(recipe['table'] as JsonObject), [row.key]: full } };

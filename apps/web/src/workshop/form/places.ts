@@ -6,12 +6,12 @@ import { rowsOf, withoutWide, type Row } from './rows.js';
 
 type Point = readonly [x: number, y: number];
 
-/** Parts of a card by which piles may lie over each other before they count as in each other's way. */
+/** Overlap of two piles that is still allowed, in card widths and heights. */
 const SLACK = 0.05;
 
 /**
- * Puts piles that lie over each other elsewhere. Rows keep their places where they can; if piles of two rows touch, all rows are laid out anew:
- * single piles and foundations in lines above the columns.
+ * Moves piles apart that lie over each other. Rows keep their places where they can; if piles of two rows touch, all rows are laid out
+ * anew: single piles and foundations in lines above the columns.
  */
 export function withRoom(recipe: JsonObject): JsonObject {
   const read = fromRecipe(recipe);

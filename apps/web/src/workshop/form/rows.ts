@@ -5,7 +5,7 @@ import { isObject, mapTexts, withField, type JsonObject } from '../json/path.js'
 export interface Row {
   readonly key: string;
   readonly role: string;
-  /** Letter or word of its names. */
+  /** Letter or word with which the names of its piles begin. */
   readonly letter: string;
   readonly first: number | undefined;
   readonly count: number;
@@ -13,7 +13,7 @@ export interface Row {
 
 const ROLES: Readonly<Record<string, string>> = { f: 'foundation', c: 'cell', t: 'tableau', r: 'reserve' };
 const LETTERS = Object.fromEntries(Object.entries(ROLES).map(([letter, role]) => [role, letter]));
-/** Piles of a row at most, which the form offers. */
+/** Largest number of piles that the form offers for a row. */
 export const MOST_PILES = 24;
 
 /** Returns the rows of a recipe, in the order of its table. */
@@ -30,7 +30,7 @@ export function rowsOf(recipe: JsonObject): readonly Row[] {
   });
 }
 
-/** Returns the fields that a row has without writing them down: those of its letter, under what it says itself. */
+/** Returns the fields of a row, with the defaults of its letter filled in. */
 export function withDefaults(recipe: JsonObject, row: Row): JsonObject {
   const pile = (recipe['table'] as JsonObject)[row.key] as JsonObject;
   const based = recipe['base'] !== undefined;
@@ -46,7 +46,7 @@ export function withDefaults(recipe: JsonObject, row: Row): JsonObject {
 const nameOf = (letter: string, first: number, count: number): string =>
   count === 1 ? `${letter}${first}` : `${letter}${first}-${first + count - 1}`;
 
-/** Changes the number of piles of a row. Every step of the deal and every rule that names the row names the new one. */
+/** Changes the number of piles of a row, and its name in every step of the deal and every rule. */
 export function withCount(recipe: JsonObject, row: Row, count: number): JsonObject {
   if (row.first === undefined || count === row.count) return recipe;
   const key = nameOf(row.letter, row.first, count);
@@ -68,7 +68,7 @@ export function withCount(recipe: JsonObject, row: Row, count: number): JsonObje
 
 const namesIn = (step: Json, key: string): boolean => isObject(step) && [step['to']].flat().includes(key);
 
-/** Fits the lists of a row that have one entry for each pile: its places. */
+/** Shortens the lists of a row that have one place for each pile; removes them when piles are added. */
 const trimmed = (pile: JsonObject, before: number, after: number): JsonObject =>
   Object.fromEntries(
     Object.entries(pile).flatMap(([name, value]) =>
@@ -80,7 +80,10 @@ const trimmed = (pile: JsonObject, before: number, after: number): JsonObject =>
     ),
   );
 
-/** Fits the lists of a step of the deal that have one number for each pile: an ascending one ascends further, another repeats its end. */
+/**
+ * Adapts the lists of a step that have one number for each pile to a new number of piles: an ascending list ascends further, any other
+ * repeats its last number.
+ */
 function withLists(step: Json, before: number, after: number): Json {
   if (!isObject(step)) return step;
   const fitted = (value: Json): Json => {
@@ -100,7 +103,7 @@ function withLists(step: Json, before: number, after: number): Json {
   );
 }
 
-/** Removes a row, and the steps and rules that name nothing else. */
+/** Removes a row, and the steps and rules that name only this row. */
 export function withoutRow(recipe: JsonObject, row: Row): JsonObject {
   const alone = rowsOf(recipe).filter(({ role }) => role === row.role).length === 1;
   const gone = (value: Json | undefined): boolean => {
@@ -128,7 +131,7 @@ export function withoutRow(recipe: JsonObject, row: Row): JsonObject {
   );
 }
 
-/** Fields of a new row, by its role. Foundations and cells have all they need by their letter. */
+/** Fields of a new row, by its role. Foundations and cells need only the defaults of their letter. */
 const NEW_ROWS: Readonly<Record<string, JsonObject>> = {
   foundation: {},
   cell: {},
@@ -138,7 +141,7 @@ const NEW_ROWS: Readonly<Record<string, JsonObject>> = {
   waste: { take: 'top' },
 };
 
-/** Adds a row of piles of a role beside the others, and takes away the wide places, which all piles have or none. */
+/** Adds a row of piles with a role beside the others. Removes the places for wide screens, which all piles have or none. */
 export function withRow(recipe: JsonObject, role: string, count: number): JsonObject {
   const rows = rowsOf(recipe);
   const letter = LETTERS[role];
@@ -148,6 +151,6 @@ export function withRow(recipe: JsonObject, role: string, count: number): JsonOb
   return { ...narrow, table: { ...(narrow['table'] as JsonObject), [key]: { at: [0, 0], ...NEW_ROWS[role] } } };
 }
 
-/** Takes away the places of a wide screen: there the piles then lie as on a high one. */
+/** Removes the places for a wide screen, on which the piles then lie as on a tall one. */
 export const withoutWide = (recipe: JsonObject): JsonObject =>
   rowsOf(recipe).reduce((sum, { key }) => withField(sum, ['table', key, 'wide'], undefined), recipe);

@@ -7,14 +7,14 @@ import { withRoom } from './places.js';
 import { rowsOf, withRow } from './rows.js';
 import { stockSection } from './stock-fields.js';
 
-/** Parts of the form, in its order. */
+/** A part of the form with its sections and buttons. */
 export interface Part {
   readonly key: 'cards' | 'piles' | 'deal' | 'stock' | 'goal' | 'options' | 'names';
   readonly sections: readonly Section[];
   readonly acts: readonly Act[];
 }
 
-/** Roles of which the form offers new piles, and how many a new row has. */
+/** Number of piles of a new row, by the roles that the form offers. */
 const NEW: Readonly<Record<string, number>> = { tableau: 7, foundation: 4, cell: 4, reserve: 1 };
 
 /** Returns all parts of the form that edits a recipe, from its cards to its names. @param languages in which it has names */
@@ -39,7 +39,7 @@ export function partsOf(recipe: JsonObject, languages: readonly string[]): reado
   ];
 }
 
-/** Removes words of a recipe for actions that it no longer has: the reader would name them as mistakes. */
+/** Removes the words of actions that a recipe no longer has, which the reader would report as mistakes. */
 export function withoutUnused(recipe: JsonObject): JsonObject {
   const strings = isObject(recipe['strings']) ? recipe['strings'] : {};
   const actions = isObject(recipe['actions']) ? recipe['actions'] : {};

@@ -23,7 +23,7 @@ function nameOf(recipe: JsonObject, kind: ActionKind): string | undefined {
 }
 
 const REDEALS = ['0', '1', '2', '3', '4', '5', 'unlimited'];
-/** Number of times that the waste is turned over; 0: never, then the action is absent. */
+/** Field for the number of times that the waste is turned over. 0 removes the action. */
 const redealsSpec: Spec = {
   key: 'redeals',
   control: { kind: 'choice', values: REDEALS },
@@ -105,7 +105,7 @@ const withoutAction = (recipe: JsonObject, name: string): JsonObject => {
     : without;
 };
 
-/** Changes what a click on the stock does, and lays out the stock and waste that it needs. */
+/** Changes what a click on the stock does, and adds the stock and the waste that it needs. */
 function withClick(recipe: JsonObject, click: Click): JsonObject {
   const old = (['turn', 'row', 'gather', 'redeal'] as const).flatMap((kind) => nameOf(recipe, kind) ?? []);
   const bare = old.reduce(withoutAction, recipe);
@@ -123,7 +123,7 @@ function withClick(recipe: JsonObject, click: Click): JsonObject {
   return withRoom(click === 'turn' && !roles.includes('waste') ? withRow(withStock, 'waste', 1) : withStock);
 }
 
-/** Lets the columns have a few cards, where they had all, and the stock the rest. */
+/** Deals only a few cards to the columns where they got all of them, and the rest to the stock. */
 function dealtFromStock(recipe: JsonObject): JsonObject {
   const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
   const some = steps.map((step): Json => {

@@ -2,20 +2,20 @@ import type { Json } from '@patience/recipe';
 import { isObject, partAt, pathText, withField, type JsonObject, type Path } from '../json/path.js';
 import type { Field, FieldValue, Spec } from './field.js';
 
-/** A place in a recipe at which a part stands that the player's choices, lists of rules and named links may have led to. */
+/** A part of a recipe and its path, found by following the player's choices, lists of rules and named links. */
 export interface Location {
   readonly path: Path;
   readonly part: Json | undefined;
-  /** The choices under which it holds, such as `draw = 3`. */
+  /** The player's choices under which the part applies, such as `draw = 3`. */
   readonly given: readonly string[];
-  /** The part is the value of an option itself. */
+  /** Name of the option whose value the part is; absent for any other part. */
   readonly fromOption?: string;
 }
 
 /**
- * Finds all places of a part. Where the value depends on a choice of the player, each value is a place; of a list of rules each rule is, unless the
- * path says which one.
- * @param root under which the path is looked up; it may have defaults that the recipe does not write down
+ * Finds all locations of a part. A value that depends on a choice of the player has one location for each choice. A list of rules has one
+ * for each rule, unless the path says which one.
+ * @param root object in which the path is looked up; it may have defaults that the recipe does not write down
  */
 export function locationsOf(root: JsonObject, path: Path, links: JsonObject = {}): readonly Location[] {
   const walk = (part: Json | undefined, done: Path, left: Path, given: readonly string[]): readonly Location[] => {
@@ -41,7 +41,7 @@ export function locationsOf(root: JsonObject, path: Path, links: JsonObject = {}
   return walk(root, [], path, []);
 }
 
-/** Returns the fields of one part, one for each of its places. @param write replaces the part at a path of the recipe */
+/** Returns the fields of one part, one for each of its locations. @param write replaces the part at a path of the recipe */
 export function fieldsAt(
   recipe: JsonObject,
   path: Path,

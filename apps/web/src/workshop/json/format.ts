@@ -1,10 +1,10 @@
 import type { Json } from '@patience/recipe';
 import { isObject } from './path.js';
 
-/** Characters of a line at most: a longer object or list is written over several lines. */
+/** Longest line in characters. A longer object or list is written over several lines. */
 const WIDTH = 72;
 
-/** Writes JSON for people: what is short stands in one line. */
+/** Formats JSON for people: a short object or list takes one line. */
 export function formatJson(value: Json, indent = ''): string {
   const flat = inOneLine(value);
   if (indent !== '' && indent.length + flat.length <= WIDTH) return flat;

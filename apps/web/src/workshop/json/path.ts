@@ -22,7 +22,9 @@ export function partAt(value: Json | undefined, path: Path): Json | undefined {
   return part;
 }
 
-/** Returns a copy in which one part is replaced, or left out if it is undefined. Objects on the way that are missing are made. */
+/**
+ * Returns a copy in which the part at a path is replaced, or removed if the new part is undefined. Missing objects on the path are created.
+ */
 function withPart(value: Json | undefined, path: Path, part: Json | undefined): Json | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return part;
@@ -46,7 +48,7 @@ function withPart(value: Json | undefined, path: Path, part: Json | undefined): 
 export const withField = (object: JsonObject, path: Path, part: Json | undefined): JsonObject =>
   (withPart(object, path, part) ?? {}) as JsonObject;
 
-/** Returns a copy in which every text is changed, wherever it is; names of fields stay. */
+/** Returns a copy in which a function has changed every text value. Names of fields stay. */
 export function mapTexts(value: Json, change: (text: string) => string): Json {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return (value as readonly Json[]).map((each) => mapTexts(each, change));

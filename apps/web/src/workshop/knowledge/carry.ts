@@ -5,8 +5,8 @@ import { onlyRemovesMoves } from './relation.js';
 import type { DealResult } from './results.js';
 
 /**
- * Returns what is known of a deal after an edit, or undefined if it has to be searched again. A won deal stays won if its line still wins: the
- * line is played. A lost deal stays lost if the edit only removes moves.
+ * Returns the result of a deal that is still proved after an edit of the rules; undefined if the deal has to be searched again. A won deal
+ * stays won if its line still wins: the line is played. A lost deal stays lost if the edit only removes moves.
  */
 export function carriedOver(seed: number, before: DealResult, after: Variant, keepsLost: boolean): DealResult | undefined {
   if (before.verdict === 'won') return wins(after, seed, before.line) ? { ...before, carried: true } : undefined;

@@ -11,7 +11,7 @@ import { TEMPLATES } from '../start/templates.js';
 import { carriedOver } from './carry.js';
 import { onlyRemovesMoves } from './relation.js';
 
-/** Positions that the exhaustive search visits at most. */
+/** Largest number of positions that the exhaustive search visits. */
 const MOST = 4000;
 
 /** The templates with few cards, so that every position can be visited. */
@@ -44,7 +44,7 @@ function small(name: keyof typeof TEMPLATES, deck: JsonObject, columns: number, 
 const fieldsOf = (recipe: JsonObject): readonly Field[] =>
   partsOf(recipe, ['en']).flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
 
-/** Values that a control can give, of which one is chosen by a number. */
+/** Returns one of the values that a control of the form can have, chosen by a number. */
 function valueOf({ control }: Field, choice: number): FieldValue | undefined {
   if (control.kind === 'choice') return control.values[choice % control.values.length];
   if (control.kind === 'switch') return choice % 2 === 0;
@@ -103,7 +103,7 @@ test('every deal that cannot be won still cannot after an edit that only removes
     ),
     { numRuns: 400, seed: 47 },
   );
-  // The test compares something.
+  // // Check that enough lost deals were compared.
   expect(proved).toBeGreaterThan(60);
   expect(lost).toBeGreaterThan(40);
 });
@@ -146,7 +146,7 @@ test('fewer cells only remove moves, more cells do not', () => {
   expect(onlyRemovesMoves(three!, four!)).toBe(false);
 });
 
-test('cells to which cards are dealt are not taken away', () => {
+test('removing a cell to which a card is dealt does not count as only removing moves', () => {
   const [four, three] = ['c1-4', 'c1-3'].map((cells) => {
     const { 'c1-4': _, ...table } = TEMPLATES.cells['table'] as JsonObject;
     const steps = [

@@ -35,13 +35,13 @@ const FIXED = ['deck', 'base', 'deal', 'after', 'status', 'pair', 'auto', 'recor
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the usual value of each option: deals are searched by these rules. */
+/** Returns the default value of each option. Deals are searched with these values. */
 function usualOptions(variant: DataVariant): Options {
   const chosen = completeOptions(variant, {});
   return chosen.ok ? chosen.value : {};
 }
 
-/** Tells whether all actions are as before, fewer, or redeals that are fewer. */
+/** Tells whether the later actions are the same, or fewer, or redeals with a lower limit. */
 function areActionsWithin(before: DataVariant, after: DataVariant): boolean {
   const old = (before.actions ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries((after.actions ?? {}) as Readonly<Record<string, unknown>>).every(([name, action]) => {
@@ -57,7 +57,7 @@ function redealsOf(action: unknown): { readonly times: number; readonly order: u
   return redeal === 'unlimited' ? { times: Infinity, order } : typeof redeal === 'number' ? { times: redeal, order } : undefined;
 }
 
-/** Piles of a table whose base has a rank. */
+/** Returns the piles of a patience when its base card has a rank. */
 const tableOf = (variant: DataVariant, options: Options, rank: number): readonly Pile[] => {
   const pack = Array.from({ length: (variant.base ?? 0) + 1 }, (): Card => ({ id: 0, rank, suit: 'C', red: false }));
   return complete(variant).table(options, pack);
@@ -107,7 +107,10 @@ function dataOf(variant: DataVariant, id: string): unknown {
   return [pileNames(key)[0], accept ?? null, take ?? null, variant.base ?? null];
 }
 
-/** @param alike rule and take of the piles are the same data */
+/**
+ * Tells whether every move from or to the later pile is legal with the earlier one.
+ * @param alike rule and take of the piles are the same data
+ */
 function isPileWithin(before: Pile, after: Pile, alike: boolean): boolean {
   const { accept, take, at: _, wide: __, fan: ___, fanned: ____, ...rest } = before;
   const { accept: accept2, take: take2, at: _2, wide: __2, fan: ___2, fanned: ____2, ...rest2 } = after;
@@ -143,7 +146,7 @@ function isTakeWithin(before: Take | undefined, after: Take | undefined): boolea
   return after === 'top' || (typeof after === 'object' && 'run' in before && 'run' in after && isLinkWithin(before.run, after.run));
 }
 
-/** Compares all pairs of cards. */
+/** Tells whether the wider link allows every pair of cards that the other link allows. */
 function isLinkWithin(wider: Link, link: Link): boolean {
   for (let under = 0; under < FACES; under++)
     for (let over = 0; over < FACES; over++) if (fits(link, under, over) && !fits(wider, under, over)) return false;

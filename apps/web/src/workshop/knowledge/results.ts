@@ -1,19 +1,19 @@
 import { wilsonInterval } from '@patience/solver';
 
-/** The number of the first deal that is searched; the others follow it. They are the same for every patience. */
+/** Number of the first deal that is searched; the following numbers come next. Every patience gets the same deals. */
 export const FIRST_DEAL = 1;
 
-/** Knowledge about one deal. */
+/** The result of searching one deal. */
 export type DealResult =
   | { readonly verdict: 'won'; /** Moves that win, in text notation. */ readonly line: readonly string[]; readonly carried: boolean }
   | { readonly verdict: 'lost'; readonly carried: boolean }
-  /** Not decided within so many positions. */
+  /** The search found no result within this number of positions. */
   | { readonly verdict: 'unknown'; readonly budget: number };
 
 /** Results by the number of the deal. */
 export type Results = ReadonlyMap<number, DealResult>;
 
-/** Results, counted. */
+/** Numbers of won, lost and undecided deals. */
 export interface Tally {
   readonly won: number;
   readonly lost: number;
@@ -23,7 +23,7 @@ export interface Tally {
   readonly interval: readonly [low: number, high: number];
 }
 
-/** Counts results. */
+/** Counts won, lost and undecided deals. */
 export function tally(results: Results): Tally {
   let [won, lost, unknown, carried] = [0, 0, 0, 0];
   for (const result of results.values()) {

@@ -11,13 +11,16 @@ export interface Subject {
   readonly data: DataVariant;
 }
 
-/** A version, and the results of its deals. */
+/** A version of a patience, and the results of its deals. */
 interface Studied {
   readonly subject: Subject;
   readonly results: Map<number, DealResult>;
 }
 
-/** Stages of a survey: so many deals, each with at most so many positions. Later stages go on with deals that are still undecided. */
+/**
+ * Stages of a survey: a number of deals, and the largest number of positions for each. Later stages continue with deals that are still
+ * undecided.
+ */
 const STAGES: readonly { readonly deals: number; readonly budget: number }[] = [
   { deals: 40, budget: 3000 },
   { deals: 40, budget: 30_000 },
@@ -27,31 +30,31 @@ const STAGES: readonly { readonly deals: number; readonly budget: number }[] = [
 ];
 /** Limits of one search besides its positions: bytes, milliseconds, and no work to shorten lines. */
 const LIMITS = { memory: 48e6, time: 20_000, polish: 0 } as const;
-/** Surveys that are kept, so that undo shows what was known. */
+/** Number of versions whose results are kept, so that undo shows them again. */
 const KEPT = 20;
-/** Milliseconds of work in the page at a time. */
+/** Time in milliseconds that work on the page's own thread may take at once. */
 const SLICE = 8;
 
-/** Parts of a patience that decide no deal: words, places and the order of hints. */
+/** Parts of a patience that change no result: words, places and the order of hints. */
 const WITHOUT_EFFECT = ['id', 'strings', 'rank', 'about', 'finale', 'taps'];
 const rulesKey = (data: DataVariant): string =>
   JSON.stringify(Object.fromEntries(Object.entries(data).filter(([name]) => !WITHOUT_EFFECT.includes(name))), (name, value: unknown) =>
     ['at', 'wide', 'fan', 'fanned'].includes(name) ? undefined : value,
   );
 
-/** Searches the same deals of each version of a patience, in workers, and carries over what an edit leaves proved. */
+/** Searches the same deals of each version of a patience in workers. After an edit, keeps the results that are still proved. */
 export class Survey {
   readonly #clients: readonly SolverClient[];
   readonly #kept = new Map<string, Studied>();
   #subject: Subject | undefined;
   #results = new Map<number, DealResult>();
   #run = new AbortController();
-  /** Sentence of an error that a search met: the rules break the contract. */
+  /** Message of the error that ended a search because the rules break the contract; empty if there was none. */
   fault = '';
-  /** Searches are going on. */
+  /** Whether any search is running. */
   busy = false;
 
-  /** @param changed is called when results come @param workers number of workers */
+  /** @param changed is called when new results arrive @param workers number of workers */
   constructor(
     makeWorker: () => Worker,
     workers: number,
@@ -64,7 +67,7 @@ export class Survey {
     return this.#results;
   }
 
-  /** Goes on with another version. Its results begin with those that are carried over. */
+  /** Searches another version. It begins with the results that are carried over. */
   async study(subject: Subject): Promise<void> {
     if (this.#subject?.data === subject.data) return;
     this.#run.abort();
@@ -83,7 +86,7 @@ export class Survey {
     await this.#search(subject, this.#results, run.signal);
   }
 
-  /** Ends all work. */
+  /** Stops all searches. */
   stop(): void {
     this.#run.abort();
     this.busy = false;
@@ -97,7 +100,7 @@ export class Survey {
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 
-  /** Carries over results of another version, for deals that are still unknown. */
+  /** Carries over the results of another version to deals that are still undecided. */
   async #carry({ subject: before, results: old }: Studied, after: Subject, signal: AbortSignal): Promise<void> {
     const results = this.#results;
     const keepsLost = keepsLostDeals(before.data, after.data);

@@ -3,14 +3,14 @@ import { fromSolvitaire, isSolvitaire } from '@patience/recipe/solvitaire';
 import { formatJson } from '../json/format.js';
 import { isObject } from '../json/path.js';
 
-/** Characters of a text at most that is opened. */
+/** Longest text that is opened, in characters. */
 const LONGEST = 200_000;
 
 /** The text of a recipe, or the reason why there is none. */
 export type Opened =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'unread' | 'large' | 'damaged' | 'newer' };
 
-/** Opens a text that somebody gave: a recipe, a link that carries one, or a rules file of Solvitaire. Only its form is checked. */
+/** Opens a text that the player provides: a recipe, a link that carries one, or a rules file of Solvitaire. Checks only its format. */
 export async function openText(given: string): Promise<Opened> {
   if (given.length > LONGEST) return { ok: false, reason: 'large' };
   const code = /(?:#|^)recipe=([\w-]+)$/.exec(given.trim())?.[1];

@@ -8,17 +8,17 @@ import { pageAddress, type Here } from '../../address/site.js';
 export const linkTo = async (here: Pick<Here, 'root' | 'lang'>, text: string): Promise<string> =>
   `${pageAddress(here, 'add/')}#recipe=${await packRecipe(text)}`;
 
-/** Returns the lines that put a recipe on a page. The recipe is a file beside the page. */
+/** Returns the lines of HTML that show a recipe's game on a page. The recipe is a file next to the page. */
 export const linesFor = (root: URL, id: string): string => `<script type="module" src="${new URL('patience.js', root).href}"></script>
 <style>patience-game { height: 600px }</style>
 <patience-game src="${id}.json"></patience-game>`;
 
-/** A rules file of the solver Solvitaire, or the fields that it has no words for. */
+/** The text of a rules file for the solver Solvitaire, or the fields that its format cannot express. */
 type SolvitaireFile = { readonly text: string } | { readonly missing: readonly string[] };
 
 const files = new WeakMap<DataVariant, SolvitaireFile>();
 
-/** Writes the rules file of the solver Solvitaire, once for each patience. */
+/** Writes the rules file for the solver Solvitaire. The result is cached for each patience. */
 export function solvitaireOf(data: DataVariant): SolvitaireFile {
   const known = files.get(data) ?? fileOf(data);
   files.set(data, known);
@@ -30,7 +30,7 @@ function fileOf(data: DataVariant): SolvitaireFile {
   return written.ok ? { text: formatJson(written.json) } : { missing: written.missing };
 }
 
-/** Saves a text as a file of the reader. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

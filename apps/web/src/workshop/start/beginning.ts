@@ -4,18 +4,18 @@ import { isObject, withField, type JsonObject } from '../json/path.js';
 import { fill } from '../../text/fill.js';
 import type { WorkshopWords } from '../words/index.js';
 
-/** Words of every language in which the workshop names a new patience. */
+/** Words with which the workshop names a new patience, in every language. */
 export type NamingWords = Readonly<Record<LanguageTag, Pick<WorkshopWords, 'variation' | 'basedOn' | 'templateNames'>>>;
 
-/** The result of beginning with a patience: its recipe, or the fields in which it has functions. */
+/** The recipe to begin with, or the fields in which the patience has functions, which no recipe can contain. */
 export type Beginning = { readonly ok: true; readonly recipe: JsonObject } | { readonly ok: false; readonly functions: readonly string[] };
 
 /** Words of a patience that stay true when its rules change: names of its parts. */
 const KEPT_WORDS = ['actions', 'options', 'reasons', 'piles'];
-/** Fields of a patience that an edit would make untrue, or that the reader knows by itself. */
+/** Fields of a patience that are left out of the recipe: an edit could make them untrue, or the reader derives them. */
 const DROPPED = ['rules', 'about', 'records', 'finale', 'strings', 'id'];
 
-/** Returns a recipe that begins as an installed patience, with a name and an id of its own. */
+/** Returns a recipe with the rules of an installed patience, and a name and an id of its own. */
 export function fromVariant(variant: Variant, naming: NamingWords): Beginning {
   const written = toRecipe(variant);
   if (!written.ok) return { ok: false, functions: written.functions };
@@ -23,7 +23,7 @@ export function fromVariant(variant: Variant, naming: NamingWords): Beginning {
   return { ok: true, recipe: { id: ownId(variant.id), ...rules, strings: stringsOf(written.recipe, naming) } };
 }
 
-/** Returns a recipe that begins as another recipe, such as one that the player opened: it keeps all that it says. */
+/** Returns a copy of a template under its name in each language. */
 export const fromTemplate = (recipe: JsonObject, name: keyof WorkshopWords['templateNames'], naming: NamingWords): JsonObject =>
   Object.entries(naming).reduce((sum, [tag, words]) => withField(sum, ['strings', tag, 'name'], words.templateNames[name]), recipe);
 

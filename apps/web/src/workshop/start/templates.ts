@@ -3,7 +3,7 @@ import type { JsonObject } from '../json/path.js';
 /** Names of the templates, which the words of the workshop translate. */
 export type TemplateName = 'stock' | 'cells' | 'sequences' | 'pairs' | 'pile';
 
-/** Patiences to begin with: one of each well-known kind, as plain as it can be. */
+/** Simple patiences to begin with, one of each well-known kind. */
 export const TEMPLATES: Readonly<Record<TemplateName, JsonObject>> = {
   stock: {
     id: 'my-columns',

@@ -23,16 +23,16 @@ export interface TextMistake {
   readonly sentence: string;
 }
 
-/** Facts and actions that the editor needs of its page. */
+/** Data and actions of the page that the editor needs. */
 export interface EditorHost {
   readonly label: string;
-  /** Takes a text that was typed. */
+  /** Called with a text that was typed. */
   write(text: string): void;
-  /** Returns what a field does to the game; undefined where the form has no sentence on it. */
+  /** Returns the sentence that explains a field; undefined where the form has none. */
   about(path: Path): string | undefined;
 }
 
-/** Marks changes that come from the form: they are not written back. */
+/** Marks changes that come from the form, so that they are not sent back to it. */
 const fromForm = Annotation.define<boolean>();
 
 const colours = HighlightStyle.define([
@@ -56,7 +56,8 @@ export class TextEditor {
   readonly #view: EditorView;
 
   /**
-   * @param place gets a shadow root: only there the editor writes its styles as constructed style sheets, which the policy of the site allows
+   * @param place element that gets a shadow root: only there the editor writes its styles as constructed style sheets, which the policy of
+   * the site allows
    */
   constructor(place: HTMLElement, text: string, host: EditorHost) {
     const root = place.attachShadow({ mode: 'open' });
@@ -87,7 +88,7 @@ export class TextEditor {
     });
   }
 
-  /** Shows a text and its mistakes. A text that is there already stays, with its cursor. */
+  /** Shows a text and marks its mistakes. A text that is already shown stays, with its cursor. */
   show(text: string, mistakes: readonly TextMistake[]): void {
     const { state } = this.#view;
     if (state.doc.toString() !== text)
@@ -100,7 +101,7 @@ export class TextEditor {
     this.#view.dispatch(setDiagnostics(this.#view.state, marks));
   }
 
-  /** Puts the cursor at the part of a path. */
+  /** Moves the cursor to the part at a path. */
   goTo(path: Path): void {
     const { from } = rangeOf(this.#view.state, path);
     this.#view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
@@ -108,7 +109,7 @@ export class TextEditor {
   }
 }
 
-/** Proposes names of fields and values that the schema allows. */
+/** Suggests names of fields and values that the schema allows. */
 function complete({ state, pos, explicit }: CompletionContext): CompletionResult | null {
   const { path, inName, node } = placeAt(state, pos);
   const isText = node.name === 'PropertyName' || VALUES.includes(node.name);
@@ -125,7 +126,7 @@ function complete({ state, pos, explicit }: CompletionContext): CompletionResult
 
 const VALUES = ['String', 'Number', 'True', 'False', 'Null'];
 
-/** Shows what a field does, and what may stand there. */
+/** Explains in a hover what a field does, and which values it may have. */
 function hover(state: EditorState, at: number, host: EditorHost): { readonly pos: number; create(): { dom: HTMLElement } } | null {
   const { path, node } = placeAt(state, at);
   const parent = node.name === 'PropertyName' ? [...path, state.doc.sliceString(node.from + 1, node.to - 1)] : path;

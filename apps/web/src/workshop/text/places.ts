@@ -3,7 +3,7 @@ import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { Path } from '../json/path.js';
 
-/** Milliseconds that parsing may take: a recipe is short. */
+/** Longest time for parsing, in milliseconds: a recipe is short. */
 const PARSE = 100;
 
 /** A part of a text, from one character to another. */
@@ -22,7 +22,7 @@ const nameOf = (state: EditorState, property: SyntaxNode): string | undefined =>
 
 const VALUES = ['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null'];
 
-/** Finds the text of the part at a path. Where the part is missing, it is the deepest part on the way that is there. */
+/** Finds the characters of the part at a path. If the part is missing, finds the deepest part on the path that exists. */
 export function rangeOf(state: EditorState, path: Path): Range {
   const tree = ensureSyntaxTree(state, state.doc.length, PARSE) ?? syntaxTree(state);
   let node = childrenOf(tree.topNode)[0];
@@ -40,7 +40,7 @@ export function rangeOf(state: EditorState, path: Path): Range {
     }
     if (!node) break;
   }
-  // A whole object would be underlined over many lines: only its first line is.
+  // // Mark only the first line of an object, which may have many.
   return { from: range.from, to: Math.min(range.to, state.doc.lineAt(range.from).to) };
 }
 
@@ -50,16 +50,16 @@ const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] => {
   return children;
 };
 
-/** The path of the value or name at a character. */
+/** The JSON path that belongs to a character of the text. */
 export interface Place {
   readonly path: Path;
-  /** The character is in the name of a field, and the path is that of the object. */
+  /** Whether the character is in the name of a field. The path is then that of the object. */
   readonly inName: boolean;
-  /** The name or value there. */
+  /** The syntax node of the name or value. */
   readonly node: SyntaxNode;
 }
 
-/** Finds what stands at a character. */
+/** Finds the path and the syntax node at a character. */
 export function placeAt(state: EditorState, at: number): Place {
   let node = (ensureSyntaxTree(state, state.doc.length, PARSE) ?? syntaxTree(state)).resolveInner(at, -1);
   const inName = node.name === 'PropertyName' || node.name === 'Object' || (node.name === '⚠' && node.parent?.name === 'Object');

@@ -6,7 +6,7 @@ const WHOLE = recipeSchema['else'] as JsonSchema;
 const alternatives = (schema: JsonSchema): readonly JsonSchema[] =>
   Array.isArray(schema['anyOf']) ? (schema['anyOf'] as JsonSchema[]).flatMap(alternatives) : [schema];
 
-/** Returns all schemas that a value at a path may fit. */
+/** Returns all schemas that describe values at a path. */
 function schemasAt(path: Path): readonly JsonSchema[] {
   return path
     .reduce<readonly JsonSchema[]>(
@@ -24,12 +24,12 @@ function child(schema: JsonSchema, key: string): readonly JsonSchema[] {
   return typeof additionalProperties === 'object' && additionalProperties !== null ? [additionalProperties as JsonSchema] : [];
 }
 
-/** Returns the names of fields that an object at a path may have. */
+/** Returns the names of the fields that an object at a path may have. */
 export const namesAt = (path: Path): readonly string[] => [
   ...new Set(schemasAt(path).flatMap((schema) => Object.keys(schema['properties'] ?? {}))),
 ];
 
-/** Returns the values, as JSON, that may stand at a path, as far as they can be listed. */
+/** Returns the values, as JSON, that are allowed at a path, as far as they can be listed. */
 export function valuesAt(path: Path): readonly string[] {
   const values = schemasAt(path).flatMap((schema): readonly unknown[] => {
     if (Array.isArray(schema['enum'])) return schema['enum'] as unknown[];
@@ -39,7 +39,7 @@ export function valuesAt(path: Path): readonly string[] {
   return [...new Set(values.map((value) => JSON.stringify(value)))];
 }
 
-/** Names the kinds of values that may stand at a path, for a hover: fields, values, and ranges of numbers. */
+/** Describes the values that are allowed at a path, for a hover: fields, values, and ranges of numbers. */
 export function allowedAt(path: Path): string {
   const ranges = schemasAt(path).flatMap(({ type, minimum, maximum }) =>
     minimum === undefined ? (type === 'array' ? ['[ … ]'] : []) : [`${minimum as number}–${maximum as number}`],

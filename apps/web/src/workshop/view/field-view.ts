@@ -7,17 +7,17 @@ import type { Control, Field, FieldValue } from '../form/field.js';
 import { fieldId } from '../form/mistakes.js';
 import type { FieldWords, WorkshopWords } from '../words/index.js';
 
-/** Facts that all fields of a form need. */
+/** Data that all fields of a form need. */
 export interface FieldContext {
   readonly words: WorkshopWords;
   readonly lang: LanguageTag;
   /** Sentences about mistakes, by the id of the field. */
   readonly mistakes: ReadonlyMap<string, readonly string[]>;
-  /** Takes another value. */
+  /** Called when the player changes a field. */
   change(field: Field, value: FieldValue): void;
 }
 
-/** Shows a field with a native control, a sentence on what it does, and the mistakes in it. */
+/** Renders a field: its native control, a sentence on what it does, and the mistakes in it. */
 export function fieldView(field: Field, context: FieldContext): TemplateResult {
   const { words, mistakes } = context;
   const texts: FieldWords = words.fields[field.key];
@@ -114,7 +114,7 @@ function box(field: Field, value: string, context: FieldContext): TemplateResult
   const { values } = field.control as { readonly values: readonly string[] };
   const toggle = ({ target }: Event): void => {
     const { checked } = target as HTMLInputElement;
-    // Keep the order of the control.
+    // // Keep the values in the order of the control.
     context.change(
       field,
       values.filter((each) => (each === value ? checked : chosen.includes(each))),
@@ -132,13 +132,13 @@ function valueName({ key }: Field, value: string, { words }: FieldContext): stri
   return Object.hasOwn(values, value) ? values[value]! : value;
 }
 
-/** The sentence about the field, and the one about its value. */
+/** Returns the sentence about a field and the sentence about its value. */
 function aboutOf({ value }: Field, { help, says }: FieldWords): string {
   const own = says && typeof value === 'string' && Object.hasOwn(says, value) ? says[value] : '';
   return [help, own].filter(Boolean).join(' ');
 }
 
-/** Under which choices of the player, in which rule of a list, or in which language a field holds. */
+/** Returns the text after a label: the player's choices, the rule of a list, or the language for which the field applies. */
 function suffixOf({ key, given }: Field, { words }: FieldContext): string {
   if (given.length === 0) return '';
   if (key === 'name' || key === 'summary') return ` (${given.map((tag) => languages[tag] ?? tag).join(', ')})`;

@@ -6,15 +6,15 @@ import type { Part } from '../form/sections.js';
 import type { JsonObject } from '../json/path.js';
 import { fieldView, type FieldContext } from './field-view.js';
 
-/** Facts that the form needs, and what it does. */
+/** Data and actions that the form needs. */
 export interface FormContext extends FieldContext {
   /** Sentences about mistakes that belong to a section and to none of its fields, by the id of the section. */
   readonly inSections: ReadonlyMap<string, readonly string[]>;
-  /** Takes the recipe that a button makes. */
+  /** Called with the recipe that a button makes. */
   act(recipe: JsonObject): void;
 }
 
-/** Shows all parts of the form. */
+/** Renders all parts of the form. */
 export const formView = (parts: readonly Part[], context: FormContext): TemplateResult =>
   html`${parts
     .filter(({ sections, acts }) => sections.length + acts.length > 0)
@@ -26,7 +26,7 @@ export const formView = (parts: readonly Part[], context: FormContext): Template
         </details>`,
     )}`;
 
-/** Shows a section. Rows of piles can be closed: a table may have many. */
+/** Renders a section. Rows of piles can be collapsed, because a table may have many. */
 function sectionView(section: Section, context: FormContext): TemplateResult {
   const title = capital(fill(context.words.sections[section.key], named(section.names, context)), context.lang);
   const id = `section-${section.id}`;
@@ -63,7 +63,7 @@ const buttons = (acts: readonly Act[], context: FormContext): TemplateResult | t
         )}
       </div>`;
 
-/** Kinds of piles by their names; one that there is not by what the recipe says. */
+/** Replaces the name of a role by its word in the language of the page; an unknown role keeps its name. */
 const named = (names: Readonly<Record<string, string>>, { words }: FormContext): Readonly<Record<string, string>> => {
   const { role } = names;
   return role === undefined || !Object.hasOwn(words.roles, role) ? names : { ...names, role: words.roles[role as Role] };

@@ -5,7 +5,7 @@ import { tally } from '../knowledge/results.js';
 import type { Survey } from '../knowledge/survey.js';
 import type { WorkshopWords } from '../words/index.js';
 
-/** Shows how many deals can be won: a bar from the lower to the upper end of the interval, and the same in words. */
+/** Renders the share of deals that can be won: a bar from the lower to the upper end of the interval, and the same in words. */
 export function knowledgeView({ knowledge: words }: WorkshopWords, lang: LanguageTag, survey: Survey): TemplateResult {
   const { won, lost, unknown, carried, interval } = tally(survey.results);
   const [low, high] = interval.map((share) => share * 100) as [number, number];

@@ -11,16 +11,16 @@ import { openText } from '../out/opening.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
 
-/** Largest file that is read, in bytes. */
+/** Size of the largest file that is opened, in bytes. */
 const LARGEST = 400_000;
-/** Ids that are tried when the one of the recipe is taken. */
+/** Number of ids that are tried when the id of the recipe is taken. */
 const MOST_IDS = 50;
 
-/** The part of the page that keeps, shares and opens recipes. */
+/** The part of the workshop that keeps, shares and opens recipes. */
 export class OutView {
   #status = '';
   #wrong = false;
-  /** Address of the table of the game that was kept last. */
+  /** Address of the table with the game that was kept last. */
   #table = '';
   #link: { readonly text: string; readonly address: string } | undefined;
 
@@ -68,7 +68,7 @@ export class OutView {
     </details>`;
   }
 
-  /** Opens a text, and tells what came of it. */
+  /** Opens the text of a recipe, and shows whether that succeeded. */
   async open(text: string): Promise<void> {
     const opened = await openText(text);
     if (opened.ok) this.bench.write(opened.text);
@@ -90,7 +90,7 @@ export class OutView {
     </div>`;
   }
 
-  /** Packs the link of a text, once. */
+  /** Packs a text into a link, once for each text. */
   #pack(text: string): void {
     if (this.#link?.text === text) return;
     this.#link = { text, address: '' };

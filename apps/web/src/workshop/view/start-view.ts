@@ -6,10 +6,10 @@ import { byName, nameOf } from '../../catalogue/names.js';
 import { TEMPLATES, type TemplateName } from '../start/templates.js';
 import type { WorkshopWords } from '../words/index.js';
 
-/** A patience to begin with: `template:stock`, or `game:` and the id of an installed one. */
+/** Name of a patience to begin with: `template:stock`, or `game:` and the id of an installed one. */
 export type StartName = `template:${TemplateName}` | `game:${string}`;
 
-/** Shows the list of templates and installed patiences. @param start begins with one */
+/** Renders the list of templates and installed patiences. @param start called with the chosen one */
 export function startView(words: WorkshopWords, lang: LanguageTag, start: (name: StartName) => void): TemplateResult {
   const games = installed.filter(({ id }) => dataVariants.includes(id)).sort(byName(lang));
   const submit = (event: SubmitEvent): void => {

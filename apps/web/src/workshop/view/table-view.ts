@@ -12,7 +12,10 @@ import { fill } from '../../text/fill.js';
 import type { Reading } from '../draft/reading.js';
 import type { WorkshopWords } from '../words/index.js';
 
-/** Shows the table with the patience of a reading, dealt by a number. @param seed stays the same over edits, so that the reader sees what they change */
+/**
+ * Renders the table with the last playable patience of a draft.
+ * @param seed number of the deal; it stays the same over edits, so that the reader sees what they change
+ */
 export function tableView({ lang }: Shell, words: WorkshopWords, reading: Reading, seed: number, again: () => void): TemplateResult {
   const { read } = reading;
   if (!read.ok) return html``;
@@ -29,7 +32,7 @@ export function tableView({ lang }: Shell, words: WorkshopWords, reading: Readin
     <patience-game class="table" aria-label=${words.table} ${ref(deal)}></patience-game>`;
 }
 
-/** Deals a patience, unless it lies there already by the same number. */
+/** Deals a patience on the table, unless the same deal of it is there already. */
 function lay(table: PatienceGame, variant: Variant, seed: number): void {
   if (table.variant === variant && table.seed === seed) return;
   applyToTable(table, settings());
@@ -38,14 +41,14 @@ function lay(table: PatienceGame, variant: Variant, seed: number): void {
 
 const described = new WeakMap<DataVariant, Description>();
 
-/** Describes a patience in the language of the page, once. */
+/** Returns a patience with its rules described in the language of the page. The result is cached. */
 function describedIn(data: DataVariant, lang: LanguageTag): Description {
   const known = described.get(data) ?? describe(data, lang);
   described.set(data, known);
   return known;
 }
 
-/** Shows the rules of the patience on the table, as they are written from what it does. */
+/** Renders the rules of the patience on the table, described from its data. */
 export function rulesView({ lang }: Shell, words: WorkshopWords, { read }: Reading): TemplateResult | typeof nothing {
   if (!read.ok) return nothing;
   const { rules, unsaid } = describedIn(read.data, lang);
