@@ -13,14 +13,14 @@ export const variants = installedVariants(root);
 /** Script that records the faults of a page from its start, since the drivers of the engines report them differently. */
 const WATCH = `(() => {
   const faults = (window.faults = []);
-  // // Ignore Firefox's report of a ResizeObserver loop: the size is delivered in the next frame, and nothing has gone wrong.
+  // Ignore Firefox's report of a ResizeObserver loop: the size is delivered in the next frame, and nothing has gone wrong.
   const late = (message) => /^ResizeObserver loop completed/.test(message);
-  // // Ignore a failed preload in Firefox: it cancels the preload of a page that is left, and the import requests the file again.
+  // Ignore a failed preload in Firefox: it cancels the preload of a page that is left, and the import requests the file again.
   const hint = ({ target }) => target.rel === 'modulepreload';
   addEventListener('error', (event) => late(event.message) || hint(event) || faults.push(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + String((reason && reason.stack) || reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
-  // // Commit each transaction at once: an open transaction waits for its page, and WebKit keeps the next pages waiting when that page is
+  // Commit each transaction at once: an open transaction waits for its page, and WebKit keeps the next pages waiting when that page is
   // left.
   const { commit } = IDBTransaction.prototype;
   const { transaction: begin } = IDBDatabase.prototype;

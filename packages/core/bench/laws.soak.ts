@@ -14,7 +14,7 @@ const GAMES = 10;
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1' }, state: { type: 'string' } } });
 const until = performance.now() + Number(values.minutes) * 60_000;
 const rounds = values.state !== undefined && existsSync(values.state) ? readFileSync(values.state, 'utf8').trim().split('\n').length : 0;
-// // Skip laws that do not depend on games: they give the same result in every round.
+// Skip laws that do not depend on games: they give the same result in every round.
 const laws = LAWS.filter((law) => law.each === 'options');
 const variants = await Promise.all(installedVariants(process.cwd()).map(loadInstalled));
 console.log(`${variants.length} variants, ${laws.length} laws; starting with round ${rounds + 1}`);

@@ -19,7 +19,7 @@ export class Interrupted extends Error {}
  */
 export async function ask(given, check, { input, output } = { input: process.stdin, output: process.stdout }) {
   const terminal = createInterface({ input, output });
-  // // Reject at the end of the input: a question that waits for its answer does not notice that end.
+  // Reject at the end of the input: a question that waits for its answer does not notice that end.
   const end = new Promise((_, failed) => terminal.once('close', () => failed(new Interrupted())));
   end.catch(() => undefined);
   /** @param {string} question @param {string} usual @returns {Promise<string>} */

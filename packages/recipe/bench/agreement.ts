@@ -1,8 +1,8 @@
 /**
- * Generates recipes and checks that the JSON Schema and the reader agree on their form, that the reader reads or refuses each within its bounds, and
- * that those which are read keep the laws of the conformance kit.
- * `node packages/tooling/src/run-ts.js packages/recipe/bench/agreement.ts FILE [recipes] [how many of those that are read are tested by the laws: every nth]`
- * FILE keeps a line for each thousand recipes: a run that is stopped goes on where it was.
+ * Generates recipes and checks three things: the JSON Schema and the reader agree on their form; the reader reads or refuses each within
+ * its bounds; those that are read keep the laws of the conformance kit. `node packages/tooling/src/run-ts.js
+ * packages/recipe/bench/agreement.ts FILE [recipes] [how many of those that are read are tested by the laws: every nth]` FILE gets a line
+ * for each thousand recipes, so that a stopped run can be continued.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -21,12 +21,12 @@ import { mutantsOf } from '../src/mutants.js';
 import { recipeSchema } from '../src/schema.js';
 import { nineTowers } from '../src/testing.js';
 
-/** Bounds of reading a recipe: milliseconds of processor time, and bytes of memory. */
+/** Bounds for reading a recipe: milliseconds of processor time, and bytes of memory. */
 const MOST_MS = 50;
 const MOST_BYTES = 16 * 2 ** 20;
-/** Recipes of one line of the file. */
+/** Number of recipes for each line of the file. */
 const CHUNK = 1000;
-/** Laws that a changed recipe need not keep: it may be impossible to win, and its piles may lie on each other, which `patience check` reports. */
+/** Laws that a changed recipe need not keep: it may be impossible to win, and its piles may overlap, which `patience check` reports. */
 const NOT_ASKED = /won game|piles lie inside|every fan has room/;
 
 const [file = '', most = '100000', every = '20'] = process.argv.slice(2);
@@ -44,7 +44,7 @@ interface Line {
   readonly chunk: number;
   read: number;
   refused: number;
-  /** Recipes that were tested by the laws, and the number of laws. */
+  /** Number of recipes that were tested by the laws; the number of laws follows. */
   tested: number;
   laws: number;
   slowestMs: number;
@@ -58,7 +58,10 @@ function byReader(json: unknown): boolean {
   return fits;
 }
 
-/** Reads a recipe and measures it: processor time, since other programs may run; and what is allocated, which is more than what is kept. */
+/**
+ * Reads a recipe and measures processor time, because other programs may run, and allocated bytes, which are more than the bytes that stay
+ * in use.
+ */
 function measured(json: unknown): { ms: number; bytes: number; read: ReturnType<typeof fromRecipe> } {
   const [heap, cpu] = [process.memoryUsage().heapUsed, process.cpuUsage()];
   const read = fromRecipe(json);
@@ -101,7 +104,7 @@ const known = existsSync(file)
       .filter((text) => text.endsWith('}'))
       .map((text) => JSON.parse(text) as Line)
   : [];
-// The first reads compile the code: they are no measure.
+// Do not measure the first reads, which compile the code.
 for (let i = 0; i < 200; i++) fromRecipe(nineTowers);
 
 for (let chunk = 0; chunk < Number(most) / CHUNK; chunk++) {
@@ -117,7 +120,8 @@ for (let chunk = 0; chunk < Number(most) / CHUNK; chunk++) {
       const first = measured(json);
       const { read } = first;
       let { ms, bytes } = first;
-      // Garbage of earlier recipes, the compiler and other programs disturb single measurements: the least of several is that of the recipe.
+      // Measure several times and take the least value: garbage of earlier recipes, the compiler and other programs disturb single
+      // measurements.
       for (let again = 0; again < 5 && (ms > MOST_MS || bytes > MOST_BYTES); again++) {
         const next = measured(json);
         ms = Math.min(ms, next.ms);

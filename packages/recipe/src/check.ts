@@ -1,14 +1,14 @@
 import { quoted, wrong, type Note } from './mistake.js';
 import { object, record, text, word, type Kind, type ObjectShape, type Shape } from './shape.js';
 
-/** Facts about the recipe around the checked part. */
+/** Data of the recipe that surrounds the checked part. */
 export interface Context {
-  /** Values of each option, not checked yet; absent: choices are checked for their form alone, as a JSON Schema does. */
+  /** Values of each option, not checked yet. When absent, choices are checked for their form alone, as a JSON Schema does. */
   readonly options?: object;
   readonly note: Note;
 }
 
-/** Notes all mistakes of a value that stands at this path. */
+/** Checks the value at a path of a recipe, and reports all its mistakes to `context.note`. */
 export function check(shape: Shape, value: unknown, path: string, context: Context): void {
   if (shape.kind === 'any') return checkAny(shape, shape.shapes, value, path, context);
   if (!fits(shape, value)) return refuse(shape, value, path, context);
@@ -23,12 +23,12 @@ export function check(shape: Shape, value: unknown, path: string, context: Conte
       else context.note(wrong(joined(path, name), name, `a name: ${shape.namesSay}`));
 }
 
-/** Notes that a value is not allowed. */
+/** Reports that a value is not allowed. */
 const refuse = (shape: Shape, value: unknown, path: string, { note }: Context): void => {
   note(wrong(path, value, shape.says, wordsOf(shape)));
 };
 
-/** Does a value fit a shape, apart from what is inside of it? */
+/** Tells whether a value fits a shape, apart from the values inside it. */
 function fits(shape: Exclude<Shape, { kind: 'any' }>, value: unknown): boolean {
   if (kindOf(value) !== shape.kind) return false;
   switch (shape.kind) {
@@ -59,7 +59,7 @@ function checkFields({ fields, required }: ObjectShape, value: object, path: str
   for (const name of required) if (!Object.hasOwn(value, name)) context.note({ path: joined(path, name), allowed: fields.get(name)!.says });
 }
 
-/** Checks a value by the alternative that it can mean: the only one of its kind, or the one whose key an object has. */
+/** Checks a value by the alternative that it can mean: the only one of its kind, or the one whose key the object has. */
 function checkAny(shape: Shape, shapes: readonly Shape[], value: unknown, path: string, context: Context): void {
   let meant = shapes.filter((each) => isOf(each, kindOf(value)));
   if (typeof value === 'object' && value !== null) {
@@ -71,7 +71,7 @@ function checkAny(shape: Shape, shapes: readonly Shape[], value: unknown, path: 
   else if (!meant.some((each) => accepts(each, value, path, context))) refuse(shape, value, path, context);
 }
 
-/** Does a value fit? */
+/** Tells whether a value fits a shape. */
 function accepts(shape: Shape, value: unknown, path: string, context: Context): boolean {
   let isFit = true;
   check(shape, value, path, { ...context, note: () => (isFit = false) });
@@ -83,10 +83,10 @@ function checkChoice(shape: Shape, value: Readonly<Record<string, unknown>>, pat
   const ownNames = options ? word(...Object.keys(options)) : text(Infinity);
   check(object({ option: ownNames, 'values?': record(/^/, 'the values of the option', shape, Infinity) }), value, path, context);
   const { option, values } = value;
-  // An option of the recipe's own: every object has a "constructor", and not every value can be made a text.
+  // Look only at the recipe's own options: every object has a "constructor", and not every value can be converted to a text.
   const given = options && typeof option === 'string' && Object.hasOwn(options, option) ? options[option] : [];
   const known = Array.isArray(given) ? (given as readonly unknown[]) : [];
-  // Without values, the value of the option itself stands here.
+  // A choice without values stands for the value of the option itself.
   if (values === undefined) for (const each of known) check(shape, each, joined(path, 'option'), context);
   else if (known.length > 0 && kindOf(values) === 'object') {
     const names = word(...known.filter((each) => typeof each !== 'object').map(String));
@@ -96,7 +96,7 @@ function checkChoice(shape: Shape, value: Readonly<Record<string, unknown>>, pat
 
 const kindOf = (value: unknown): Kind => (value === null ? 'null' : Array.isArray(value) ? 'list' : (typeof value as Kind));
 
-/** Does a shape allow values of a kind? */
+/** Tells whether a shape allows values of a kind. */
 const isOf = (shape: Shape, kind: Kind): boolean =>
   shape.kind === 'any' ? shape.shapes.some((each) => isOf(each, kind)) : shape.kind === kind;
 

@@ -1,7 +1,7 @@
 import type { DataVariant, PlaceData } from '@patience/core/data';
 import { mapEntries, mapTexts, type ChangeText, type OptionValues } from './texts.js';
 
-/** A recipe that fits its grammar. */
+/** A recipe whose form has been checked by the grammar. */
 export interface Recipe {
   readonly id: string;
   readonly rules?: number;
@@ -14,7 +14,7 @@ export interface Recipe {
   readonly [field: string]: unknown;
 }
 
-/** A pile, or the piles of a row, as a recipe says them. */
+/** A pile, or the piles of a row, in the form in which a recipe writes them. */
 interface RecipePile {
   readonly as?: string;
   readonly role?: string;
@@ -30,13 +30,16 @@ interface RecipePile {
 
 const ROLE_LETTERS: Readonly<Record<string, string>> = { f: 'foundation', c: 'cell', t: 'tableau', r: 'reserve' };
 
-/** Returns the role of a pile or row that says none: that of its letter, as in `t1-7`; otherwise its name must be a role. */
+/** Returns the role of a pile or row that names none: the role of its letter, as in `t1-7`, or else its name, which must be a role. */
 export const roleOf = (name: string): string => (/^[a-z]\d/.test(name) ? (ROLE_LETTERS[name[0]!] ?? name) : name);
 
-/** Fields that have links. */
+/** Names of the fields that contain links, which relate two cards in sequence. */
 export const LINK_FIELDS: readonly string[] = ['on', 'run'];
 
-/** Writes a recipe as data of the contract, which lacks only the words for named links, renamed rows and rows such as `1..7`. */
+/**
+ * Converts a recipe into the data of the contract. That data has no texts for links, no names for links, no renamed rows and no rows such
+ * as `1..7`.
+ */
 export function dataOf(recipe: Recipe, strings: DataVariant['strings']): DataVariant {
   const { rules = 1, options = {}, table, deal, actions, links = {}, $schema: _, ...rest } = recipe;
   const linked: ChangeText = (text, field) => (LINK_FIELDS.includes(field) && Object.hasOwn(links, text) ? links[text] : text);
@@ -52,7 +55,7 @@ export function dataOf(recipe: Recipe, strings: DataVariant['strings']): DataVar
   } as unknown as DataVariant;
 }
 
-/** Lists the numbers of a text such as `1..7`: seven rows that get one card more each. */
+/** Lists the numbers of a text such as `1..7`: the cards of seven columns, of which each gets one card more. */
 function rowsOf(text: string): readonly number[] {
   const [first, last] = text.split('..').map(Number) as [number, number];
   const step = Math.sign(last - first);

@@ -2,15 +2,15 @@ import { mergePatch } from '@patience/core/data';
 import type { Json } from './json.js';
 import { wrong, type Note } from './mistake.js';
 
-/** Recipes by the names under which others extend them. */
+/** Recipes by the names that other recipes write in `extends`. */
 export type NamedRecipes = Readonly<Record<string, Json>>;
 
-/** Longest chain of recipes that extend each other; a circle is longer. */
+/** Longest chain of recipes that extend each other. A circle would be longer. */
 const MAX_CHAIN = 8;
 
 /**
- * Applies a recipe that says `extends` to the recipe that it extends, as a merge patch (RFC 7386). A recipe that does not say it is
- * returned as it is. Notes a mistake in the name.
+ * Applies a recipe with `extends` to the recipe that it extends, as a merge patch (RFC 7386). Returns any other recipe as it is. Reports a
+ * mistake in the name.
  */
 export function extended(json: unknown, recipes: NamedRecipes, note: Note, links = 0): unknown {
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'extends')) return json;

@@ -13,7 +13,7 @@ function mistakesOf(json: unknown): readonly Mistake[] {
   return read.ok ? [] : read.mistakes;
 }
 
-/** Deals a recipe that must be right. */
+/** Deals a recipe that must have no mistake. */
 function dealt(json: unknown, options: Readonly<Record<string, unknown>> = {}): Game {
   const read = fromRecipe(json);
   if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join('\n'));
@@ -23,18 +23,18 @@ function dealt(json: unknown, options: Readonly<Record<string, unknown>> = {}): 
 }
 
 describe('a recipe', () => {
-  test('becomes a patience that can be dealt under all its options', () => {
+  test('a recipe becomes a patience that can be dealt under all its options', () => {
     const read = fromRecipe(nineTowers);
     if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
     expect(allOptions(read.value)).toHaveLength(8);
     for (const options of allOptions(read.value)) expect(Game.start(read.value, { seed: 7, options }).ok).toBe(true);
   });
 
-  test('can be given as text', () => {
+  test('a recipe can be given as text', () => {
     expect(fromRecipe(JSON.stringify(nineTowers)).ok).toBe(true);
   });
 
-  test('writes its piles and their rules out', () => {
+  test('rows of a recipe become single piles with their rules', () => {
     const { piles } = dealt(nineTowers);
     expect(piles.map(({ id }) => id)).toEqual([
       'stock',
@@ -63,7 +63,7 @@ describe('a recipe', () => {
     });
   });
 
-  test('follows the choices of the player', () => {
+  test('values of a recipe follow the options that the player chooses', () => {
     expect(dealt(nineTowers, { cells: 1 }).piles.map(({ id }) => id)).not.toContain('c2');
     const waste = (draw: 1 | 3): unknown => dealt(nineTowers, { draw }).piles.find(({ id }) => id === 'waste');
     expect(waste(1)).toEqual({ id: 'waste', role: 'waste', at: [1, 0], take: 'top' });
@@ -73,11 +73,11 @@ describe('a recipe', () => {
     expect(game.view.count('waste')).toBe(3);
   });
 
-  test('may name its actions like fields that hold piles', () => {
+  test('an action of a recipe may have the name of a field that contains piles', () => {
     expect(fromRecipe(changed('actions', { fill: 'turn', empty: { redeal: 1 } }))).toMatchObject({ ok: true });
   });
 
-  test('gives the piles of a row rules in turn, and rules under a condition', () => {
+  test('the piles of a row can have rules in turn, and rules under a condition', () => {
     const accept = { while: { any: [{ empty: 'stock' }, { counter: 'redeals' }] }, else: 'not-yet', empty: { inTurn: ['K', 'Q'] } };
     const { piles } = dealt(changed('table/t1-9', { at: [0, 1], accept, group: { inTurn: ['left', 'right'] } }));
     expect(piles.filter(({ role }) => role === 'tableau').map(({ group }) => group)).toEqual(
@@ -92,7 +92,7 @@ describe('a recipe', () => {
     expect(read.value.strings['en']).toMatchObject({ name: 'Nine Towers', actions: { turn: 'Turn a card' } });
   });
 
-  test('may have cards in a pyramid that cover each other', () => {
+  test('cards of a pyramid in a recipe cover each other', () => {
     const { piles } = dealt({
       id: 'small-pyramid',
       table: {
@@ -124,7 +124,7 @@ describe('a recipe', () => {
 });
 
 describe('the words of a recipe', () => {
-  test('a sentence for each reason of the recipe’s own is there in each language', () => {
+  test('each reason that a recipe defines gets a sentence in each of its languages', () => {
     const guarded = { at: [0, 1], accept: { while: { empty: 'stock' }, else: 'not-yet', empty: 'K', on: 'down' }, take: { run: 'down' } };
     const json = { ...(changed('table/t1-9', guarded) as object), actions: { deal: { row: 'filled' }, again: { gather: 3 } } };
     const read = fromRecipe(json);
@@ -140,7 +140,7 @@ describe('the words of a recipe', () => {
   });
 });
 
-describe('a mistake is told by its path, what stands there and what may stand there', () => {
+describe('a mistake in a recipe is reported with its path, the value there and the allowed values', () => {
   const cases: readonly [string, Json, Mistake][] = [
     [
       'a misspelt suit',
@@ -226,13 +226,13 @@ describe('a mistake is told by its path, what stands there and what may stand th
     expect(sentenceOf(first!)).toContain(path);
   });
 
-  test('several mistakes are told at once', () => {
+  test('several mistakes in a recipe are reported together', () => {
     const json = { ...(changed('table/f1-4/accept/max', 0) as object), rules: 0, deal: 'all' };
     expect(mistakesOf(json).map(({ path }) => path)).toEqual(['rules', 'table.f1-4.accept.max', 'deal']);
   });
 });
 
-describe('what strangers send', () => {
+describe('JSON that strangers send', () => {
   const repeated = (levels: number): Json => {
     const inner = levels === 0 ? 1 : repeated(levels - 1);
     return [inner, inner, inner, inner];
@@ -330,7 +330,7 @@ describe('a recipe that would keep the page busy is refused at once', () => {
     expect(fromRecipe(json)).toMatchObject({ ok: false, mistakes: expect.arrayContaining([expect.objectContaining({ path })]) as unknown });
   });
 
-  test('its neighbours within the bounds are read', () => {
+  test('recipes just within the bounds are read', () => {
     const neighbours = [
       small,
       column({ take: { while: { empty: 't1' }, else: 'not-yet' } }),
@@ -350,14 +350,14 @@ test('an option may have the value "inTurn", which means no values in turn', () 
   expect(game.piles.find(({ id }) => id === 't1')?.limit).toBe(7);
 });
 
-test('an option cannot be called as a word of addresses is, or have a name without end', () => {
+test('an option cannot have the name of a parameter of addresses, or a name that is too long', () => {
   for (const option of ['seed', 'deck', 'variant', 'game', 'lang', 'theme', 'a'.repeat(31)])
     expect(mistakesOf({ ...nineTowers, options: { ...(nineTowers['options'] as object), [option]: ['a', 'b'] } })).toMatchObject([
       { path: `options.${option}` },
     ]);
 });
 
-test('a name has something to be seen, and is counted in characters', () => {
+test('a name must have visible characters, and its length is counted in characters', () => {
   for (const name of ['', ' ', '\u200b\u00a0', '🂡'.repeat(81)])
     expect(mistakesOf({ ...nineTowers, strings: { en: { name } } })).toMatchObject([{ path: 'strings.en.name' }]);
   expect(mistakesOf({ ...nineTowers, strings: { en: { name: '🂡'.repeat(80) } } })).toEqual([]);
@@ -387,7 +387,7 @@ test('every combination of options is dealt when a recipe is read', () => {
   expect(mistakes).toMatchObject([{ path: 'deal' }]);
 });
 
-test('a control character, and what turns the direction of text, is refused in every word of a recipe', () => {
+test('control characters, and characters that change the direction of text, are refused in every text of a recipe', () => {
   const words = (text: string): readonly Json[] => [
     { name: text },
     { summary: text },
@@ -404,7 +404,7 @@ test('a control character, and what turns the direction of text, is refused in e
   expect(mistakesOf({ ...nineTowers, strings: { en: { rules: 'one\n\ttwo\r\n' } } })).toEqual([]);
 });
 
-test('a recipe shows numbers, with a text of its own or made of the name', () => {
+test('numbers that a recipe shows have its own text, or one made from their name', () => {
   const read = fromRecipe(changed('shows', { left: { cards: 'tableau' }, turned: { counter: 'redeals', on: 'stock' } }));
   if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
   expect(read.value.strings['en']!.shows).toEqual({ left: 'Left: {n}', turned: 'Turned: {n}' });
@@ -414,7 +414,7 @@ test('a recipe shows numbers, with a text of its own or made of the name', () =>
   expect(toRecipe(read.data)).toMatchObject({ ok: true, recipe: { shows: { left: { cards: 'tableau' } } } });
 });
 
-test('a shown number on a pile that there is not is refused with the nearest one', () => {
+test('a shown number at an unknown pile is refused, and the most similar name is suggested', () => {
   const read = fromRecipe(changed('shows', { left: { counter: 'redeals', on: 'stok' } }));
   expect(read.ok ? [] : read.mistakes).toMatchObject([{ path: 'shows.left.on', nearest: 'stock' }]);
 });

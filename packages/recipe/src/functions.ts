@@ -2,7 +2,7 @@ import type { Accept, Pile, Take } from '@patience/core';
 import { complete, type DataVariant } from '@patience/core/data';
 import { wrong, type Note } from './mistake.js';
 
-/** Functions beside a recipe, as in the contract; those of `accept` and `take` by pile. */
+/** Functions that supplement a recipe, as in the contract; those of `accept` and `take` by pile. */
 export type RecipeFunctions = Partial<
   Pick<DataVariant, 'deck' | 'deal' | 'actions' | 'after' | 'status' | 'pair' | 'rank' | 'score' | 'valid'>
 > & {
@@ -10,7 +10,7 @@ export type RecipeFunctions = Partial<
   readonly take?: Readonly<Record<string, Take>>;
 };
 
-/** Puts functions into the data of a patience. Notes a pile that there is not. @param ids of all piles */
+/** Puts functions into the data of a patience. Reports a function for an unknown pile. @param ids of all piles */
 export function withFunctions(data: DataVariant, functions: RecipeFunctions, ids: readonly string[], note: Note): DataVariant {
   const { accept, take, ...rest } = functions;
   const ofPiles = Object.entries({ accept, take }).flatMap(([field, given]) =>

@@ -2,7 +2,7 @@ import { ROLES, SUITS } from '@patience/core';
 import { ORDERS } from '@patience/core/data';
 import { exactly, flag, integer, list, number, object, oneOf, record, text, word, chosen, type Shape } from './shape.js';
 
-/** Bounds of a recipe, which may come from strangers. */
+/** Bounds for the sizes of a recipe, which may come from strangers. */
 export const BOUNDS = {
   piles: 120,
   cards: 416,
@@ -14,15 +14,18 @@ export const BOUNDS = {
   actions: 6,
   options: 12,
   values: 16,
-  /** Combinations of options: all are dealt when the recipe is read. */
+  /** Combinations of the values of all options. The reader deals each of them. */
   combinations: 256,
-  /** Cards and piles of all these deals together. */
+  /** Number of cards and piles in all these deals together. */
   dealt: 20_000,
-  /** Values in the rules of all piles, under all combinations of options together. */
+  /** Number of values in the rules of all piles, under all combinations of options together. */
   written: 1_500_000,
-  /** Rules for laying cards that deals compile, under all combinations of options together. The patiences of this project have 18 at most. */
+  /**
+   * Number of rules for laying cards that deals compile, under all combinations of options together. The patiences of this project have at
+   * most 18.
+   */
   compiled: 1500,
-  /** Names of piles in one part of the recipe, and pairs of piles that forced consequences look at. */
+  /** Number of pile names in one part of the recipe, and of pairs of piles that forced consequences compare. */
   names: 2000,
   links: 24,
   rules: 8,
@@ -34,7 +37,7 @@ export const BOUNDS = {
 const LETTERS = ['A', 'J', 'Q', 'K'] as const;
 
 const NAME = /^[a-z][a-z0-9]*$/;
-/** One pile, or a row of piles. */
+/** Matches the name of one pile, or of a row of piles. */
 const PILES = /^[a-z]{1,20}([0-9]{1,3}(-[0-9]{1,3})?)?$/;
 const LINK =
   /^([a-z][a-zA-Z]*|(down|up|either|equal|-?1?[0-9]) (same|other|alternate|colour|any)( wrap| from ([AJQK]|1[0-3]?|[2-9]|base))?)$/;
@@ -59,11 +62,11 @@ const counter = text(30, NAME, 'the name of a counter');
 const actionName = text(30, NAME, 'the name of an action');
 const group = text(30, NAME, 'the name of a group of piles');
 
-/** A condition inside a condition is not needed more than once. */
+/** Conditions that are allowed inside a condition; these contain no further ones. */
 const simpleConditions = [object({ empty: where }), object({ counter, 'over?': integer(0, 1000) })] as const;
 const condition = oneOf(...simpleConditions, object({ any: list(oneOf(...simpleConditions), 1, BOUNDS.rules) }));
 
-/** Values that the piles of a row have in turn. */
+/** Returns the shape of a value for all piles of a row, or of a list of values that the piles get in turn. */
 const inTurn = (shape: Shape): Shape => object({ inTurn: list(shape, 1, BOUNDS.values * 2) });
 
 const like = object({ like: group });
@@ -175,14 +178,17 @@ const preference = object(
 );
 
 const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'letters, digits, blanks and hyphens'), integer(0, 1000));
-/** Control characters, and what turns the direction of the text around it: words of a recipe become part of sentences of the page. */
+/**
+ * Matches control characters, and characters that change the direction of the text around them: words of a recipe become part of sentences
+ * on a page.
+ */
 const TURNING = '\\u202a-\\u202e\\u2066-\\u2069';
 const noControl = (max: number): Shape =>
   text(max, new RegExp(`^[^\\p{Cc}${TURNING}]*$`, 'u'), `a text of at most ${max} characters without control characters`);
 const paragraphs = (max: number): Shape =>
   text(max, new RegExp(`^(?:[\\t\\n\\r]|[^\\p{Cc}${TURNING}])*$`, 'u'), `a text of at most ${max} characters without control characters`);
 const named = record(NAME, 'a lower-case word', noControl(BOUNDS.line), 60);
-/** A name that has something to be seen. */
+/** Shape of a name, which must have at least one visible character. */
 const name = text(
   80,
   new RegExp(`^(?=.*[\\p{L}\\p{N}\\p{S}\\p{P}])[^\\p{Cc}${TURNING}]*$`, 'u'),
@@ -207,14 +213,14 @@ const words = object(
   null,
 );
 
-/** Words of the addresses in which options stand as well. */
+/** Names of parameters in addresses that also contain options; an option cannot have such a name. */
 const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'];
 const OPTION = new RegExp(`^(?!(?:${ADDRESS_WORDS.join('|')})$)[a-z][a-zA-Z0-9]{0,29}$`);
 const optionName = `a word of at most 30 letters and digits other than ${ADDRESS_WORDS.join(', ')}`;
 
 const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
-/** All that a recipe may say. */
+/** The grammar of a whole recipe. */
 export const recipe: Shape = object({
   '$schema?': text(BOUNDS.line),
   id: ID,

@@ -9,7 +9,7 @@ import type { Json } from './json.js';
 const KLONDIKE = readFileSync(new URL('../examples/my-klondike.json', import.meta.url), 'utf8');
 const SPIDER = readFileSync(new URL('../examples/my-spider.json', import.meta.url), 'utf8');
 
-/** A code as somebody else may make it. */
+/** Returns a code as another program may make it. */
 const codeOf = (bytes: Uint8Array): string => `A${Buffer.from(deflateRawSync(bytes)).toString('base64url')}`;
 
 test.each([

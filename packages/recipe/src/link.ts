@@ -1,8 +1,11 @@
 import type { Json } from './json.js';
 
-/** The form below; its letter stands before the code. */
+/** Version of the format; the first letter of every code. */
 const VERSION = 'A';
-/** No code is longer, and no recipe that was packed, in characters and bytes: a guard against codes made to fill the memory. */
+/**
+ * Limits in characters and bytes: of a code, and of the recipe that was packed. They keep codes made by an attacker from filling the
+ * memory.
+ */
 const LONGEST_CODE = 40_000;
 const LARGEST = 200_000;
 
@@ -23,7 +26,7 @@ export async function packRecipe(recipe: Json): Promise<string> {
   return VERSION + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Unpacks the code of an address. Only its form is checked here; what it says is checked by `fromRecipe`. It never throws. */
+/** Unpacks a code from an address. Checks only the format of the code; `fromRecipe` checks the recipe in it. Never throws. */
 export async function unpackRecipe(code: string): Promise<UnpackedRecipe> {
   const [, version, text = ''] = /^([A-Z])([\w-]*)$/.exec(code) ?? [];
   if (version === undefined) return { ok: false, reason: 'damaged' };
@@ -42,7 +45,10 @@ export async function unpackRecipe(code: string): Promise<UnpackedRecipe> {
   }
 }
 
-/** Passes bytes through a stream. Undefined when more than `most` come out; then no more is read. @throws TypeError when they are damaged */
+/**
+ * Passes bytes through a stream, such as a decompressor. Returns undefined, and stops reading, when the result has more than `most` bytes.
+ * @throws TypeError when the bytes are damaged
+ */
 async function passedThrough(
   bytes: Uint8Array,
   { readable, writable }: CompressionStream | DecompressionStream,

@@ -6,10 +6,10 @@ import { mapEntries, mapTexts, type ChangeText } from './texts.js';
 
 /** Fields that name piles, outside of the table. */
 const PILE_FIELDS: readonly string[] = ['to', 'bases', 'fill', 'from', 'empty', 'on', 'cards'];
-/** Paths of texts in the table that name piles. */
+/** Matches the paths of texts in the table that name piles. */
 const OF_PILES = /\.(accept|take)\.(.*\.)?(higherIn|while\..*empty)\b/;
 
-/** Notes what fits the grammar and still means nothing: names of piles, links, actions and options that there are not. @param ids of all piles */
+/** Reports mistakes that the form of a recipe allows: unknown names of piles, links, actions and options. @param ids of all piles */
 export function checkMeaning(recipe: Recipe, ids: readonly string[], note: Note): void {
   checkLinks(recipe, note);
   checkPiles(recipe, note);
@@ -27,13 +27,13 @@ function checkLinks({ links = {}, table, options = {} }: Recipe, note: Note): vo
   };
   mapTexts(table, options, check, 'table');
   const checkNamed: ChangeText = (link, _, path) => {
-    // A link that is named by another could lead round in a circle.
+    // Refuse a named link that names another link, because links could form a circle.
     if (!isWritten(link)) note(wrong(path, link, 'a link written out, such as "down alternate"'));
   };
   mapTexts(links, options, checkNamed, 'links');
 }
 
-/** Notes rows that have no role, no piles, piles of another row, or no place for some of them. */
+/** Reports rows that have no role, no piles, piles of another row, or no place for some of them. */
 function checkPiles({ table }: Recipe, note: Note): void {
   const taken = new Set<string>();
   for (const [key, { as: name = key, role = roleOf(name), at, wide, count, pyramid, peaks = 1 }] of Object.entries(table)) {
@@ -61,7 +61,7 @@ function checkPiles({ table }: Recipe, note: Note): void {
   }
 }
 
-/** Counts the places of a list; all others have a place for any number of piles. */
+/** Counts the places of a list. Places in any other form fit any number of piles. */
 const placesIn = (place: PlaceData): number =>
   Array.isArray(place)
     ? (place as readonly (Point | LinesData)[]).reduce((sum, each) => sum + ('from' in each ? (each.count ?? Infinity) : 1), 0)
@@ -93,7 +93,7 @@ function checkNames(
   for (const [i, name] of auto.entries()) if (!names.includes(name)) note(wrong(`auto.${i}`, name, 'the name of an action', names));
 }
 
-/** Notes words for actions, options, their values and piles that there are not: a misspelt name would never be shown. */
+/** Reports words for unknown actions, options, values or piles: a word under a misspelt name would never be shown. */
 function checkWords({ strings = {}, actions = {}, options = {}, shows = {} }: Recipe, ids: readonly string[], note: Note): void {
   const check = (names: object | undefined, known: readonly string[], path: string): void => {
     for (const name of Object.keys(names ?? {}))
@@ -110,12 +110,12 @@ function checkWords({ strings = {}, actions = {}, options = {}, shows = {} }: Re
   }
 }
 
-/** Notes the first reason why a patience cannot be dealt under some of its options. */
+/** Reports the first reason why a patience cannot be dealt under some of its options. */
 export function checkDeals(data: DataVariant, note: Note): void {
   try {
     const variant = complete(data);
     for (const options of allOptions(variant)) {
-      // A game asks more than a deal: whether it is won, and which actions can be done.
+      // Start a game, which also calls the rules for a win and for actions.
       const started = Game.start(variant, { seed: 1, options });
       if (!started.ok) return note({ path: 'options', allowed: started.error.message });
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from './json.js';
 
-/** Values that stand somewhere in recipes, or might. */
+/** Values that occur in recipes, or could. */
 const pieces: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -58,7 +58,7 @@ const pieces: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: -3, max: 500 }),
 );
 
-/** Generates recipes like the given ones, with some of their parts replaced, taken out or added. */
+/** Generates recipes like the given ones, with some of their parts replaced, removed or added. */
 export const mutantsOf = (recipes: readonly Json[]): fc.Arbitrary<unknown> =>
   fc.tuple(fc.constantFrom(...recipes), changes).map(([recipe, made]) => {
     const json = JSON.parse(JSON.stringify(recipe)) as unknown;
@@ -66,7 +66,7 @@ export const mutantsOf = (recipes: readonly Json[]): fc.Arbitrary<unknown> =>
     return JSON.parse(JSON.stringify(json)) as unknown;
   });
 
-/** Places in a recipe, and the changes that are made there. */
+/** Places in a recipe with the changes to make there. */
 const changes = fc.array(
   fc.record({
     step: fc.array(fc.nat(30), { minLength: 1, maxLength: 6 }),

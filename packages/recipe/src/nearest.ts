@@ -1,9 +1,9 @@
 import { slips } from '@patience/core/search';
 
-/** Changes of single letters in which a word may differ from the one that was meant. */
+/** Largest number of changed letters between a word and the suggestion for it. */
 const MOST = 3;
 
-/** The word that is most like this one, unless all are too different. Upper and lower case are alike. */
+/** Returns the word that is most similar to a text; undefined when all are too different. Ignores case. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const wanted = word.toLowerCase().slice(0, 40);
   const best = words.map((each) => ({ each, distance: slips(wanted, each.toLowerCase()) })).sort((a, b) => a.distance - b.distance)[0];

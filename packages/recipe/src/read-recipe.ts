@@ -9,15 +9,15 @@ import { recipe as grammar } from './grammar.js';
 import type { Mistake, Note } from './mistake.js';
 import { titleOf, wordsFor } from './words.js';
 
-/** Levels of lists and objects in a recipe, and characters of its text. */
+/** Deepest nesting of lists and objects in a recipe, and the largest number of characters in its text. */
 const MAX_DEPTH = 16;
 const MAX_TEXT = 200_000;
-/** Values in a recipe that is given as an object. A text of the longest length has fewer. */
+/** Largest number of values in a recipe that is given as an object. A text of the greatest length has fewer. */
 const MAX_VALUES = 150_000;
-/** Mistakes that are told at most. */
+/** Largest number of mistakes that are reported. */
 const MAX_MISTAKES = 20;
 
-/** The result of reading a recipe: a patience, or all mistakes that were found. */
+/** The result of reading a recipe: the patience, or all mistakes that were found. */
 export type ReadRecipe =
   | { readonly ok: true; readonly value: Variant; readonly data: DataVariant }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
@@ -26,8 +26,8 @@ export type ReadRecipe =
 export type PutFunctions = (data: DataVariant, ids: readonly string[], note: Note) => DataVariant;
 
 /**
- * Reads a recipe of plain data, as {@link fromRecipe} does, for pages that have no functions beside it.
- * @param json what `JSON.parse` gave; or the text of a recipe
+ * Reads a recipe of plain data, as {@link fromRecipe} does, for pages without functions for recipes.
+ * @param json a value that `JSON.parse` returned, or the text of a recipe
  * @returns the patience, or the mistakes, at most twenty; it never throws
  */
 export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctions?: PutFunctions): ReadRecipe {
@@ -35,10 +35,10 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
   const refused = new Error();
   const note: Note = (mistake) => {
     mistakes.push(mistake);
-    // Each mistake costs a search for the word that was meant, and a recipe has room for thousands.
+    // Stop after some mistakes: each costs a search for a similar word, and a recipe has room for thousands.
     if (mistakes.length === MAX_MISTAKES) throw refused;
   };
-  /** Ends the reading if there is a mistake: what comes next relies on what was checked. */
+  /** Ends the reading if a mistake was found, because the next steps rely on what was checked. */
   const checked = <T>(value: T): T => {
     if (mistakes.length > 0) throw refused;
     return value;
@@ -48,7 +48,7 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     checkSize(given, note);
     const whole = checked(extended(checked(given), recipes, note));
     checkSize(whole, note);
-    // Options may still be anything: their own check is among those of the grammar.
+    // Options may still be of any type: the grammar checks them later.
     const { options } = Object(checked(whole)) as { readonly options?: unknown };
     check(grammar, whole, '', { options: Object(options) as object, note });
     const recipe = checked(whole as Recipe);
@@ -76,13 +76,13 @@ function parse(text: string, note: Note): unknown {
 }
 
 /**
- * Notes that a recipe is too deep or too large. It is asked before anything else goes through the data. An object that stands in several
- * places counts each time, so the walk ends early.
+ * Reports that a recipe is too deep or too large. Runs before any other code reads the data. An object that occurs in several places counts
+ * each time, so the count ends early.
  */
 function checkSize(recipe: unknown, note: Note): void {
   let left = MAX_VALUES;
   const isShallow = (value: unknown, levels: number): boolean => {
-    // A recipe that is too large is reported for its size, not for its depth.
+    // Report a recipe that is too large for its size, not for its depth.
     if (--left < 0 || typeof value !== 'object' || value === null) return true;
     return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
   };

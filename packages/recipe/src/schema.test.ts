@@ -10,21 +10,24 @@ import { nineTowers } from './testing.js';
 
 const mutants = mutantsOf([nineTowers]);
 
-/** Generated recipes whose form is checked, and those that are read and dealt; `PATIENCE_ALL=1` tries more, `PATIENCE_EVERY=1` many. */
+/**
+ * Numbers of generated recipes: those whose form is checked, and those that are read and dealt. `PATIENCE_ALL=1` tries more,
+ * `PATIENCE_EVERY=1` many.
+ */
 const [FORMS, READ] =
   process.env['PATIENCE_EVERY'] === '1' ? [100_000, 20_000] : process.env['PATIENCE_ALL'] === '1' ? [20_000, 3000] : [2000, 500];
 
 const bySchema = new Ajv2020({ strict: true, strictTypes: false }).compile(recipeSchema);
 
-/** Whether the grammar allows a value by its form, as a schema sees it. */
+/** Tells whether the grammar allows a value by its form, as a schema checks it. */
 function byReader(json: unknown): boolean {
   let fits = true;
   check(recipe, json, '', { note: () => (fits = false) });
   return fits;
 }
 
-describe('the reader', () => {
-  test('allows the form of generated recipes exactly when the JSON Schema does', () => {
+describe('the reader of recipes', () => {
+  test('the reader allows the form of generated recipes exactly when the JSON Schema does', () => {
     fc.assert(
       fc.property(mutants, (json) => {
         expect({ json, allowed: byReader(json) }).toEqual({ json, allowed: bySchema(json) });
@@ -33,7 +36,7 @@ describe('the reader', () => {
     );
   });
 
-  test('reads generated recipes or refuses them with a reason, and never throws', () => {
+  test('the reader reads generated recipes or refuses them with a reason, and never throws', () => {
     fc.assert(
       fc.property(mutants, (json) => {
         const read = fromRecipe(json);

@@ -1,19 +1,21 @@
 import { quoted } from './mistake.js';
 
-/** A kind of JSON values. */
+/** A kind of JSON value. */
 export type Kind = 'string' | 'number' | 'boolean' | 'list' | 'object' | 'null';
 
-/** A form of values in a recipe. It is data: the reader checks by it, messages describe it, and it is written as JSON Schema. */
+/**
+ * The allowed form of a part of a recipe, as data. The reader checks by it, messages describe it, and the JSON Schema is written from it.
+ */
 export type Shape = {
-  /** The allowed values, in words. */
+  /** Describes the allowed values in words. */
   readonly says: string;
-  /** The field by which an object is told from other objects; absent: none. */
+  /** The field that distinguishes objects of this shape from others; absent: none. */
   readonly key?: string | undefined;
 } & (
   | WordShape
   | TextShape
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly whole: boolean }
-  /** A truth value; where `only` is given, that one. */
+  /** A truth value; where `only` is given, only that one. */
   | { readonly kind: 'boolean'; readonly only?: boolean }
   | { readonly kind: 'list'; readonly item: Shape; readonly min: number; readonly max: number }
   | ObjectShape
@@ -22,13 +24,13 @@ export type Shape = {
   | { readonly kind: 'any'; readonly shapes: readonly Shape[] }
 );
 
-/** One of some words. */
+/** The shape of a text that must be one of some words. */
 interface WordShape {
   readonly kind: 'string';
   readonly words: readonly string[];
 }
 
-/** A text of at most so many characters, with words to suggest. */
+/** The shape of a text with a greatest length, and with words to suggest. */
 interface TextShape {
   readonly kind: 'string';
   readonly max: number;
@@ -36,14 +38,14 @@ interface TextShape {
   readonly words?: readonly string[] | undefined;
 }
 
-/** An object of known fields. */
+/** The shape of an object with known fields. */
 export interface ObjectShape {
   readonly kind: 'object';
   readonly fields: ReadonlyMap<string, Shape>;
   readonly required: readonly string[];
 }
 
-/** An object with names of the author's own. */
+/** The shape of an object whose fields the author names. */
 interface RecordShape {
   readonly kind: 'object';
   readonly names: RegExp;
@@ -52,16 +54,20 @@ interface RecordShape {
   readonly max: number;
 }
 
-/** Values by what the player chooses. */
+/** The shape of a value that depends on an option that the player chooses. */
 interface ChoiceShape {
   readonly kind: 'object';
   readonly of: Shape;
 }
 
-/** One of these words. */
+/** Returns the shape of a text that must be one of these words. */
 export const word = (...words: readonly string[]): Shape => ({ kind: 'string', says: quoted(words), words });
 
-/** A text of at most so many characters that fits a pattern. @param says what the pattern allows @param words to suggest */
+/**
+ * Returns the shape of a text with a greatest length, in characters, and a pattern.
+ * @param says what the pattern allows
+ * @param words to suggest
+ */
 export const text = (max: number, pattern?: RegExp, says = `a text of at most ${max} characters`, words?: readonly string[]): Shape => ({
   kind: 'string',
   says,
@@ -70,10 +76,10 @@ export const text = (max: number, pattern?: RegExp, says = `a text of at most ${
   words,
 });
 
-/** A whole number of a range. */
+/** Returns the shape of a whole number in a range. */
 export const integer = (min: number, max: number): Shape => number(min, max, true);
 
-/** A number of a range. */
+/** Returns the shape of a number in a range. */
 export const number = (min: number, max: number, whole = false): Shape => ({
   kind: 'number',
   says: `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`,
@@ -82,13 +88,13 @@ export const number = (min: number, max: number, whole = false): Shape => ({
   whole,
 });
 
-/** This one truth value. */
+/** Returns the shape of a field that may only be true, or only false. */
 export const exactly = (only: boolean): Shape => ({ kind: 'boolean', says: String(only), only });
 
-/** True or false. */
+/** The shape of a truth value. */
 export const flag: Shape = { kind: 'boolean', says: 'true or false' };
 
-/** A list. @param says what it is, in words */
+/** Returns the shape of a list. @param says what it is, in words */
 export const list = (item: Shape, min: number, max: number, says = `a list of ${min} to ${max} entries, each ${item.says}`): Shape => ({
   kind: 'list',
   says,
@@ -97,7 +103,7 @@ export const list = (item: Shape, min: number, max: number, says = `a list of ${
   max,
 });
 
-/** An object with names of the author's own. @param namesSay what the names are */
+/** Returns the shape of an object whose fields the author names. @param namesSay what the names are */
 export const record = (names: RegExp, namesSay: string, item: Shape, max: number): Shape => ({
   kind: 'object',
   says: `an object of at most ${max} entries, each named by ${namesSay}`,
@@ -110,7 +116,10 @@ export const record = (names: RegExp, namesSay: string, item: Shape, max: number
 /** Fields of an object; those whose name ends in a question mark may be absent. */
 export type Fields = Readonly<Record<string, Shape>>;
 
-/** An object with these fields. @param key by which it is told from other objects; absent: its first field; null: by nothing */
+/**
+ * Returns the shape of an object with these fields.
+ * @param key field that distinguishes it from other objects; absent: its first field; null: none
+ */
 export function object(given: Fields, key?: string | null): Shape {
   const fields = new Map(Object.entries(given).map(([name, shape]) => [name.replace('?', ''), shape] as const));
   const names = [...fields.keys()];
@@ -123,9 +132,9 @@ export function object(given: Fields, key?: string | null): Shape {
   };
 }
 
-/** One of several shapes. Objects among them are told apart by their keys, in this order. */
+/** Returns the shape of a value that has one of several shapes. Objects among them are distinguished by their keys, in this order. */
 export const oneOf = (...shapes: readonly Shape[]): Shape => ({ kind: 'any', says: shapes.map(({ says }) => says).join('; or '), shapes });
 
-/** Values that differ by what the player chooses: such a value itself, or a choice with one for each value of an option. */
+/** Returns the shape of a value that may depend on an option: the value itself, or a choice with a value for each value of the option. */
 export const chosen = (of: Shape): Shape =>
   oneOf({ kind: 'object', says: 'a choice: an object with "option" and "values"', of, key: 'option' }, of);

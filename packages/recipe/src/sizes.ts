@@ -2,17 +2,17 @@ import { BOUNDS } from './grammar.js';
 import { roleOf, type Recipe } from './expand.js';
 import type { Note } from './mistake.js';
 
-/** Fields in which a pile names others; each pile of a row looks them all up. */
+/** Matches the fields in which a pile names other piles; each pile of a row looks all of them up. */
 const OF_PILES = /\.(while|higherIn|coveredBy)\b/;
 
 /**
- * Notes what would take too much time or memory, before anything is written out. A recipe may come from a stranger, and a browser reads
- * and plays it in the page itself, so its cost has to be bounded by its sizes.
+ * Reports sizes that would take too much time or memory, before rows are written out. A recipe may come from a stranger, and a browser
+ * reads and plays it in the page itself, so its cost has to be bounded.
  */
 export function checkSizes({ table, options = {}, deal, actions, ...recipe }: Recipe, note: Note): void {
   const rows = Object.entries(table).map(([key, { as = key, role = roleOf(as), ...rest }]) => ({ role, size: lengthOf(as), rest }));
   const ofRole = (name: string): number => rows.reduce((sum, { role, size }) => sum + (role === name ? size : 0), 0);
-  /** Counts the piles that texts name: each is looked up in every deal or move. */
+  /** Counts the piles that texts name, because each is looked up in every deal or move. */
   const named = (data: unknown, paths = /^/): number =>
     sumOf(data, (value, path) => (typeof value === 'string' && paths.test(path) ? ofRole(value) || lengthOf(value) || 1 : 0));
   const most = (path: string, found: number, bound: number, what: string): void => {
@@ -44,8 +44,8 @@ export function checkSizes({ table, options = {}, deal, actions, ...recipe }: Re
 }
 
 /**
- * Counts the rules for laying cards that every deal compiles, with the conditions and choices in them. Equal rules are compiled once, but
- * one under a condition, or with values in turn, for each pile of its row.
+ * Counts the rules for laying cards that every deal compiles, with their conditions and choices. Equal rules are compiled once. A rule
+ * under a condition, or with values in turn, is compiled for each pile of its row.
  */
 function compiledIn(rows: readonly { readonly size: number; readonly rest: { readonly accept?: unknown } }[]): number {
   const met = new Set<string>();
@@ -57,7 +57,7 @@ function compiledIn(rows: readonly { readonly size: number; readonly rest: { rea
   }, 0);
 }
 
-/** Counts the decks of a recipe. Where a choice decides, it counts as the most that there may be. */
+/** Counts the decks of a recipe. Where an option decides, returns the largest number. */
 function decksOf(deck: unknown): number {
   const counts = [...JSON.stringify(deck ?? {}).matchAll(/"copies":(\d*)/g)].map(([, copies]) => Number(copies) || BOUNDS.copies);
   return Math.max(1, ...counts);
@@ -69,7 +69,10 @@ function lengthOf(name: string): number {
   return first === undefined ? 1 : Math.max(0, Number(last) - Number(first) + 1);
 }
 
-/** Adds up numbers for all values in a part of a recipe. @param count of a value, whose path is a dot before each key */
+/**
+ * Adds up a number for each value in a part of a recipe.
+ * @param count returns the number for a value and its path, which has a dot before each key
+ */
 function sumOf(data: unknown, count: (value: unknown, path: string) => number, path = ''): number {
   if (data === undefined) return 0;
   const own = count(data, path);

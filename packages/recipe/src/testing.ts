@@ -25,7 +25,7 @@ export const nineTowers: { readonly [name: string]: Json } = {
   strings: { en: { name: 'Nine Towers', summary: 'Klondike with nine columns.', rules: '## Goal\n\nFour families.' } },
 };
 
-/** The recipe with a part replaced, or taken out by null. @param path keys joined by slashes */
+/** Returns the test recipe with one part replaced, or removed when the value is null. @param path keys joined by slashes */
 export function changed(path: string, value: Json): Json {
   const copy = JSON.parse(JSON.stringify(nineTowers)) as Record<string, unknown>;
   const keys = path.split('/');

@@ -1,12 +1,12 @@
 /** The values of each option. */
 export type OptionValues = Readonly<Record<string, readonly (string | number)[]>>;
 
-/** Returns what stands in place of a text. @param field name of the field that has the text @param path keys and numbers joined by dots */
+/** Returns the value that replaces a text. @param field name of the field that has the text @param path keys and numbers joined by dots */
 export type ChangeText = (text: string, field: string, path: string) => unknown;
 
 /**
  * Copies data and changes its texts. A text in a list, in a choice or in `inTurn` belongs to the field that has the list or the choice. A
- * choice without values stands for the values of its option, so those are written out.
+ * choice without values means the values of its option, so those are written out.
  */
 export function mapTexts(data: unknown, options: OptionValues, change: ChangeText, path = '', field = ''): unknown {
   const inside = (value: unknown, name: string | number, ofField = field): unknown =>
@@ -24,6 +24,6 @@ export function mapTexts(data: unknown, options: OptionValues, change: ChangeTex
   return { option, values: mapEntries(known, (name, value) => [name, inside(value, values ? `values.${name}` : 'option')]) };
 }
 
-/** Copies an object with other entries. */
+/** Copies an object and changes its entries. */
 export const mapEntries = <T>(data: Readonly<Record<string, T>>, change: (name: string, value: T) => readonly [string, unknown]): object =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => change(name, value)));

@@ -7,12 +7,12 @@ import { fromRecipe } from './from-recipe.js';
 import { nineTowers } from './testing.js';
 import { toRecipe } from './to-recipe.js';
 
-/** Combinations of options of a patience that are compared, games of each, and moves of a game. */
+/** Numbers for the comparison of a patience with its recipe: combinations of options, games of each, and moves of a game. */
 const [COMBINATIONS, GAMES, MOVES] = process.env['PATIENCE_ALL'] === '1' ? [32, 4, 120] : [6, 1, 40];
 
 const sources = await Promise.all(
   installedVariants(import.meta.dirname).map(async (installed) => {
-    // Not with loadInstalled, which turns data into functions.
+    // Do not use loadInstalled, which turns data into functions.
     return ((await import(installed.source ?? installed.module)) as { readonly default: Variant }).default;
   }),
 );
@@ -41,7 +41,7 @@ function compare(one: Table, other: Table, seed: number): void {
   }
 }
 
-/** The piles of a table as plain data. An ace as the lowest rank is the usual one, and may be left out. */
+/** Returns the piles of a table as plain data. Leaves out an ace as the lowest rank, which is the default. */
 const plain = ({ rules }: Table): unknown => JSON.parse(JSON.stringify(rules.piles).replaceAll(/,"low":1(?!\d)/g, ''));
 
 function tableOf(variant: CompleteVariant, seed: number, options: Readonly<Record<string, unknown>>): Table {
@@ -59,7 +59,7 @@ describe('toRecipe', () => {
     ['a choice inside a link', { step: -1, suit: { option: 'draw', values: { 1: 'same', 3: 'any' } } }, 'down any'],
     ['a choice that leaves a field out', { step: 1, suit: 'same', wrap: { option: 'draw', values: { 1: true } } }, 'up same'],
     ['a lowest rank', { step: 2, suit: 'other', low: 'K' }, '2 other from K'],
-  ])('writes a link in words: %s', (_what, on, text) => {
+  ])('toRecipe writes a link in words: %s', (_what, on, text) => {
     const { data: tower } = fromRecipe(nineTowers) as { readonly data: Variant };
     const table = { ...(tower.table as TableData), 't1-9': { ...(tower.table as TableData)['t1-9'], accept: { empty: 13, on } } };
     const result = toRecipe({ ...tower, table } as unknown as Variant);
@@ -67,7 +67,7 @@ describe('toRecipe', () => {
   });
 
   test.each(written.filter(({ result }) => !result.ok))(
-    'refuses $id, and names its functions or the words that recipes lack',
+    'toRecipe refuses $id, and names its functions or the words that recipes lack',
     ({ result }) => {
       expect(result).toMatchObject({ ok: false });
       if (result.ok) return;
@@ -112,7 +112,7 @@ describe('toRecipe', () => {
   });
 });
 
-/** Functions that both have, which are compared by what they do. */
+/** Functions that patience and recipe both have, which are compared by their results. */
 const parts = {
   ...{ deck: null, table: null, deal: null, after: null, pair: null, actions: null, status: null, rank: null },
   base: null,

@@ -10,9 +10,9 @@ export type WrittenRecipe =
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Fields of a variant that a recipe does not have: the reader writes them. */
+/** Fields of a variant that a recipe does not have, because the reader derives them. */
 const NOT_WRITTEN: readonly string[] = ['api', 'needs'];
-/** Defaults that the letter of a pile brings. A pile without one of them says so by false. */
+/** Default rules of a pile by the letter of its name. A pile without one of them has false for it. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   f: ['group', 'accept'],
   c: ['group', 'accept', 'take'],
@@ -22,8 +22,8 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
 const STEPS: Readonly<Record<string, string>> = { '-1': 'down', '1': 'up', '0': 'equal' };
 
 /**
- * Writes a patience whose rules are all data as a recipe. {@link fromRecipe} makes a patience of it that plays the same.
- * @returns the recipe; or the paths of the functions, and a sentence that names them or says what a recipe cannot hold
+ * Writes a patience whose rules are all data as a recipe. {@link fromRecipe} makes a patience from it that plays the same.
+ * @returns the recipe; or the paths of the functions, and a sentence that names them or the rule that a recipe cannot express
  */
 export function toRecipe<O extends Options>(variant: Variant<O>): WrittenRecipe {
   const functions = functionsIn(variant, '');
@@ -53,7 +53,7 @@ function functionsIn(data: unknown, path: string): string[] {
   return Object.entries(data).flatMap(([name, value]) => functionsIn(value, path === '' ? name : `${path}.${name}`));
 }
 
-/** Writes a list of piles as rows of one pile each, by their ids. What a letter stands for and the pile does not have is false. */
+/** Writes a list of piles as rows of one pile each, by their ids. Defaults of a letter that the pile does not have become false. */
 function rowsOf(piles: readonly Data[], options: Readonly<Record<string, readonly unknown[]>>): Data {
   return Object.fromEntries(
     piles.map(({ id, present, ...pile }): [string, Data] => {
@@ -71,7 +71,7 @@ function rowsOf(piles: readonly Data[], options: Readonly<Record<string, readonl
   );
 }
 
-/** Writes a rule that is absent as false, also where a choice leaves it out. */
+/** Writes an absent rule as false, also where a choice leaves it out. */
 function orFalse(rule: unknown, options: Readonly<Record<string, readonly unknown[]>>): unknown {
   const { option, values } = (rule ?? {}) as { readonly option?: string; readonly values?: Data };
   if (option === undefined || !values) return rule ?? false;
@@ -81,7 +81,7 @@ function orFalse(rule: unknown, options: Readonly<Record<string, readonly unknow
   };
 }
 
-/** Writes whether a pile is on the table as a number of piles, also in a choice. */
+/** Writes the condition for a pile to be on the table as a number of piles, also in a choice. */
 function counted(present: unknown): unknown {
   if (typeof present === 'boolean') return Number(present);
   const { option, values = {} } = present as { readonly option: string; readonly values?: Data };
@@ -103,7 +103,7 @@ function linksInWords(data: unknown, options: Readonly<Record<string, readonly u
   );
 }
 
-/** Writes a link in words. A choice inside of it becomes a choice between links. */
+/** Writes a link in words. A choice inside the link becomes a choice between links. */
 function linkText(link: Data, options: Readonly<Record<string, readonly unknown[]>>): unknown {
   const [chosen] = Object.entries(link).filter(([, value]) => typeof value === 'object' && value !== null);
   if (chosen) {

@@ -9,20 +9,20 @@ const USUAL: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
   en: { turn: 'Turn a card', redeal: 'Turn the waste over', row: 'Deal a row', gather: 'Gather and deal again' },
 };
 
-/** A name from an id: `nine-towers` is “Nine Towers”. */
+/** Returns a name made from an id: `nine-towers` becomes “Nine Towers”. */
 export const titleOf = (id: string): string => id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Default sentences for a condition that does not hold. */
 const NOT_NOW = { de: 'Das geht jetzt nicht.', en: 'That is not possible now.' };
 
-/** The words of a recipe in its own languages and those that every patience has, with usual ones for what it does not say. */
+/** Returns the words of a recipe in its own languages and in those that every patience has. Missing words are replaced by default ones. */
 export function wordsFor(recipe: Recipe, title: string): Variant['strings'] {
   const given = (recipe['strings'] ?? {}) as Readonly<Record<string, Partial<Words>>>;
   const all = Object.values(given);
   const of = (tag: string): Words => {
     const own = given[tag] ?? given[tag === 'de' ? 'en' : 'de'] ?? all[0] ?? {};
     const usual = tag === 'de' ? 'de' : 'en';
-    // A name or sentence that one language has is needed in each.
+    // Copy a name or sentence that one language has to the languages that lack it.
     const shared = (field: 'reasons' | 'piles' | 'shows'): Readonly<Record<string, string>> =>
       Object.assign({}, ...all.map((words) => words[field]), own[field]) as Readonly<Record<string, string>>;
     const reasons = { ...usualReasons(recipe, NOT_NOW[usual]), ...shared('reasons') };
@@ -44,7 +44,7 @@ export function wordsFor(recipe: Recipe, title: string): Variant['strings'] {
 /** Returns a text for each shown number: its name and the number. */
 const usualShows = ({ shows = {} }: Recipe): object => mapEntries(shows, (name) => [name, `${titleOf(name)}: {n}`]);
 
-/** Returns a sentence for each reason of the recipe's own, which stand in the fields `else`. */
+/** Returns a sentence for each reason that the recipe defines in its fields `else`. */
 function usualReasons({ table }: Recipe, sentence: string): Readonly<Record<string, string>> {
   const reasons: Record<string, string> = {};
   mapTexts(table, {}, (key, field) => field === 'else' && !isCommonReason(key) && (reasons[key] = sentence));

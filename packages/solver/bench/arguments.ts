@@ -1,4 +1,4 @@
-/** The value that follows `--name`. */
+/** Returns the value that follows `--name` on the command line. */
 export function flag(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : process.argv[at + 1];

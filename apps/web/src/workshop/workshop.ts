@@ -252,7 +252,7 @@ class Workshop {
   async #openEditor({ target }: Event): Promise<void> {
     if (this.#editor || this.#loadsEditor || !(target as HTMLDetailsElement).open) return;
     this.#loadsEditor = true;
-    // // Keep the plain field if the editor cannot be loaded.
+    // Keep the plain field if the editor cannot be loaded.
     const loaded = await import('./text/editor.js').catch(() => undefined);
     if (!loaded) return;
     this.#takeTyped();

@@ -3,29 +3,31 @@ import type { ActionData, DataVariant, Value } from '@patience/core/data';
 import { actionMove, actionReason, type Table } from '@patience/core/search';
 import { attempt, countsOf, dealt, SEEDS } from './probe.js';
 
-/** Redeals that are tried before their number counts as unlimited. */
+/** Number of redeals that are tried before they count as unlimited. */
 const MANY_REDEALS = 16;
-/** Turns that are tried before the stock counts as never used up. */
+/** Number of turns that are tried before the stock counts as one that is never used up. */
 const MANY_TURNS = 300;
 
 /** Effect of an action on the stock. */
 export type ActionFact =
-  /** Turns so many cards onto piles of this role. */
+  /** The action turns this many cards onto piles of a role. */
   | { readonly kind: 'turn'; readonly count: number; readonly to: Role }
-  /** The waste becomes the stock again, so often in a game. */
+  /** The action makes the waste the stock again, at most this many times in a game. */
   | { readonly kind: 'redeal'; readonly times: number; readonly shuffled: boolean }
-  /** Deals a card onto each pile of the role, or onto the first so many. `filled`: refused while a column is empty. */
+  /**
+   * The action deals a card onto each pile of the role, or onto the first `count` piles. `filled`: it is refused while a column is empty.
+   */
   | { readonly kind: 'row'; readonly to: Role; readonly first?: number; readonly filled: boolean }
-  /** Gathers the columns and deals them again in packets. */
+  /** The action gathers the columns and deals them again in packets. */
   | { readonly kind: 'gather'; readonly size: number; readonly times: number; readonly shuffled: boolean };
 
-/** Effects of the actions of a patience, and the names of those whose effect could not be told. */
+/** Effects of the actions of a patience, and the names of the actions whose effect could not be found. */
 export interface ActionsFound {
   readonly actions: readonly ActionFact[];
   readonly unknown: readonly string[];
 }
 
-/** Tells what actions do: by their data, or by trying them after a deal. */
+/** Finds the effects of actions: from their data, or by trying them after a deal. */
 export function findActions(data: DataVariant, variant: CompleteVariant, options: Options): ActionsFound {
   const actions: ActionFact[] = [];
   const unknown: string[] = [];
@@ -42,7 +44,7 @@ export function findActions(data: DataVariant, variant: CompleteVariant, options
   return { actions, unknown };
 }
 
-/** Returns a fact that is the same in every deal. */
+/** Returns a fact if it is the same in every deal that is compared. */
 function inEveryDeal(tell: (seed: number) => ActionFact | undefined): ActionFact | undefined {
   const [first, ...others] = SEEDS.map(tell);
   return others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : undefined;
@@ -54,7 +56,7 @@ function gatherOf(raw: ActionData | Action<never> | undefined, options: Options)
   return { kind: 'gather', size: gather, times: timesOf(times, options), shuffled: shuffle === true };
 }
 
-/** Returns how often an action can be done, as its data says; Infinity where it names no number. */
+/** Returns how often an action can be done, according to its data; Infinity where the data names no number. */
 function timesOf(times: Value<number | 'unlimited'> | undefined, options: Options): number {
   const most = typeof times === 'object' ? (times.values ? times.values[String(options[times.option])] : options[times.option]) : times;
   return typeof most === 'number' ? most : Infinity;
@@ -67,7 +69,7 @@ const reasonOf = (table: Table, name: string): true | string => {
   return actionReason(table, index, pileOf(table, index));
 };
 
-/** Plays an action where it is possible. @returns whether it was */
+/** Plays an action if it is possible. @returns whether it was possible */
 function act(table: Table, name: string): boolean {
   const index = table.actionNames.indexOf(name);
   const pile = pileOf(table, index);
@@ -80,7 +82,7 @@ interface Gains {
   /** The table after the action. */
   readonly table: Table;
   readonly gained: ReadonlyMap<string, number>;
-  /** The card that lay on top of the stock. */
+  /** The card on top of the stock before the action. */
   readonly top: number | undefined;
 }
 
@@ -123,7 +125,7 @@ function rowOf(variant: CompleteVariant, options: Options, name: string, seed: n
   return isAll && piles.every((id, i) => id === table.view.piles(to)[i]) ? { kind: 'row', to, first: piles.length, filled } : undefined;
 }
 
-/** Is the action refused while this pile is empty? Asked with a table that says so. */
+/** Tells whether the action is refused while a pile is empty, by trying it on a table that reports the pile as empty. */
 function isRefusedForGaps(variant: CompleteVariant, options: Options, name: string, gap: string): boolean {
   const { view } = dealt(variant, options, 1);
   const seen: View = {
@@ -136,7 +138,10 @@ function isRefusedForGaps(variant: CompleteVariant, options: Options, name: stri
   return variant.actions![name]!.when(seen, options, 'stock') !== true;
 }
 
-/** Tries an action of functions until it is refused. One of data is tried once: how often it can be done is said there. */
+/**
+ * Plays an action that is a function until it is refused, to count the redeals. An action that is data is played once, because the data has
+ * the number.
+ */
 function redealOf(
   raw: ActionData | Action<never> | undefined,
   variant: CompleteVariant,

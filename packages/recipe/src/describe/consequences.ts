@@ -2,20 +2,20 @@ import type { Options, Role, Tx, CompleteVariant } from '@patience/core';
 import type { PileGroup } from './piles.js';
 import { attempt, dealt } from './probe.js';
 
-/** Empty piles of a group are filled at once from the first of these roles that has a card. */
+/** An automatic fill: empty piles of a group are filled at once from the first of these roles that has a card. */
 export interface Fill {
   readonly group: PileGroup;
   readonly from: readonly Role[];
 }
 
-/** Forced consequences of a move. */
+/** The forced consequences of moves in a patience. */
 export interface ConsequencesFound {
   readonly fills: readonly Fill[];
-  /** Complete sequences leave the columns. */
+  /** Whether complete sequences leave the columns. */
   readonly sequences: boolean;
 }
 
-/** Tells what happens by itself, by trying it on tables that are rearranged after the deal. */
+/** Finds the automatic moves of a patience by trying it on tables that are rearranged after the deal. */
 export function findConsequences(variant: CompleteVariant, options: Options, groups: readonly PileGroup[]): ConsequencesFound {
   if (!variant.after) return { fills: [], sequences: false };
   const fills = groups
@@ -30,7 +30,7 @@ export function findConsequences(variant: CompleteVariant, options: Options, gro
 /** Piles that may fill a gap. */
 const SOURCES: readonly Role[] = ['waste', 'reserve', 'stock'];
 
-/** Empties a pile, with and without cards on what could fill it. */
+/** Finds the roles that fill an empty pile: empties it, with and without cards on the piles that could fill it. */
 function sourcesOf(variant: CompleteVariant, options: Options, { ids, role }: PileGroup): readonly Role[] {
   const found: Role[] = [];
   const [gap, rest] = [ids[0]!, ids.at(-1)!];
@@ -71,7 +71,7 @@ function takesSequences(variant: CompleteVariant, options: Options, groups: read
   return table.len[table.rules.index.get(home.ids[0]!)!] === 13 && table.len[table.rules.index.get(column)!] === 0;
 }
 
-/** Brings the cards of the suit of the top card from king to ace onto a pile. */
+/** Moves the cards of a suit, from king to ace, onto a pile. The suit is that of the pile's top card. */
 function layKingToAce(tx: Tx, from: string, to: string): void {
   const total = tx.count(from);
   tx.move(from, from, { count: 1, face: 'up', take: 'bottom' });

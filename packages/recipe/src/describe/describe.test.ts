@@ -6,7 +6,7 @@ import { describe, type Section } from './index.js';
 
 const LOCALES = ['en', 'de'] as const;
 
-/** Reading deals a recipe under all its options: each is read once. */
+/** Recipes that were read, by their text: reading one deals it under all its options, which takes long. */
 const known = new Map<string, Variant>();
 
 function read(json: unknown): Variant {

@@ -5,13 +5,13 @@ import { findActions, type ActionFact } from './actions.js';
 import { findConsequences, type ConsequencesFound } from './consequences.js';
 import { findPiles, type PileGroup } from './piles.js';
 
-/** Which two cards leave together: those that add up, those of one rank, or as a function says. */
+/** The rule for two cards that leave together: a sum of ranks, equal ranks, or a function. */
 export type PairFact = { readonly sum: number } | 'equal' | 'unknown';
 
-/** When a game is won: when all cards have arrived, as data says, or as a function decides. */
+/** The condition for a win: all cards on foundations and discard piles, one given as data, or one that a function decides. */
 export type EndFact = 'home' | End | 'unknown';
 
-/** The known facts of a patience under certain options. */
+/** The facts about a patience under certain options, as far as they could be found. */
 export interface Facts extends ConsequencesFound {
   readonly variant: CompleteVariant;
   readonly options: Options;
@@ -20,22 +20,23 @@ export interface Facts extends ConsequencesFound {
   /** Suits of the deck, as indices of `SUITS`. */
   readonly suits: readonly number[];
   readonly groups: readonly PileGroup[];
-  /** The rank that opens foundations depends on the deal, and rules depend on it. */
+  /** Whether the rank that opens foundations depends on the deal, and rules depend on this rank. */
   readonly hasBase: boolean;
   readonly actions: readonly ActionFact[];
   readonly pair: PairFact | undefined;
   readonly end: EndFact;
-  /** Ranks of cards that are discarded singly, where the card alone decides. */
+  /** Ranks of cards that are discarded alone, where nothing but the card decides. */
   readonly single: readonly number[];
-  /** A card is discarded when a higher one of its suit is exposed on these piles. */
+  /** Whether a card is discarded when a higher one of its suit is exposed on certain piles. */
   readonly higherIn: boolean;
-  /** Fields of the patience of which nothing is known, such as `status` or `actions.redeal`. */
+  /** Fields of the patience whose effect is unknown, such as `status` or `actions.redeal`. */
   readonly unsaid: readonly string[];
 }
 
 /**
- * Finds out what a patience does: from its data, and from its functions where a trial shows all that they do.
- * @param data a patience as its package exports it @param given options; absent: the first value of each
+ * Finds the rules of a patience: from its data, and from its functions where a trial shows their whole effect.
+ * @param data a patience as its package exports it
+ * @param given options; absent: the first value of each
  * @throws Error when the options do not fit the patience
  */
 export function findFacts(data: DataVariant | CompleteVariant, given: Options = {}): Facts {
@@ -85,7 +86,7 @@ function endOf({ status }: DataVariant, options: Options): EndFact {
   return status;
 }
 
-/** Pairs are asked for every two ranks and suits, where nothing else decides. */
+/** Finds the rule for pairs by trying every two ranks and suits, where nothing but the cards decides. */
 function pairOf({ pair }: DataVariant): PairFact | undefined {
   if (pair === undefined) return undefined;
   if (typeof pair === 'function') return 'unknown';
@@ -110,13 +111,13 @@ function pairOf({ pair }: DataVariant): PairFact | undefined {
   return sums.size === 1 && hasAll(pair.cards, sum!) ? { sum: sum! } : 'unknown';
 }
 
-/** Do all two ranks with this sum leave together? */
+/** Tells whether all pairs of ranks with a sum leave together. */
 function hasAll(cards: PairCards['cards'], sum: number): boolean {
   const of = (rank: number): Card => ({ id: rank, rank, suit: 'S', red: false });
   return Array.from({ length: 13 }, (_, i) => i + 1).every((a) => sum - a < 1 || sum - a > 13 || cards(of(a), of(sum - a)) === true);
 }
 
-/** Ranks that may be laid on a discard pile, if nothing but the card decides. */
+/** Returns the ranks that may be laid on a discard pile, where nothing but the card decides. */
 function singleRanks(variant: CompleteVariant, options: Options, { ids }: PileGroup): readonly number[] {
   const { accept } = variant.table(options, dealt(variant, options, 1).cards).find(({ id }) => id === ids[0])!;
   if (typeof accept !== 'object' || !('cards' in accept)) return [];

@@ -15,7 +15,7 @@ export const wayOf = (writer: Writer, { step, suit }: Pick<PlainLink, 'step' | '
   };
 };
 
-/** Writes what is to be done, and when the game is won. */
+/** Writes the sentences about the goal of a game and when it is won. */
 export function writeGoal(facts: Facts, writer: Writer): void {
   if (facts.sequences) writer.add('goal', 'sequences');
   const goals = facts.groups.filter(({ role }) => role === 'foundation').flatMap((group) => goalOf(group) ?? []);
@@ -29,9 +29,9 @@ interface Goal {
   readonly count: number;
   readonly on: PlainLink;
   readonly empty: PlainRule['empty'];
-  /** Base cards that lie there after the deal, where all are the same in every deal. */
+  /** Base cards that lie on the foundations after the deal, where they are the same in every deal. */
   readonly laid: readonly Face[] | undefined;
-  /** The ranks in their order, the base card first, where they are known. */
+  /** The ranks in the order in which they are built, the base card first; empty where the order is unknown. */
   readonly order: readonly number[];
 }
 
@@ -44,7 +44,7 @@ function goalOf({ accept, count, bases, limit }: PileGroup): Goal | undefined {
   return { count, on, empty, laid, order: typeof start === 'number' && on.step !== 'either' ? orderFrom(start, on, limit ?? KING) : [] };
 }
 
-/** Single base cards, or several of different ranks, are named one by one. */
+/** Tells whether the base cards are named one by one: a single one, or several of different ranks. */
 const isOnCards = ({ laid, order, on }: Goal): boolean =>
   laid !== undefined && order.length > 0 && Math.abs(Number(on.step)) === 1 && (laid.length === 1 || !areAlike(laid));
 
@@ -90,10 +90,10 @@ function writeFoundations({ count, on, empty, laid, order }: Goal, writer: Write
   }
 }
 
-/** Does the order go on from king to ace, or from ace to king? */
+/** Tells whether an order continues from king to ace or from ace to king. */
 const goesRound = (order: readonly number[]): boolean => order.some((rank, i) => Math.abs(rank - (order[i + 1] ?? rank)) === KING - 1);
 
-/** Ranks that follow each other on a foundation. */
+/** Returns the ranks in the order in which they are laid on a foundation. */
 function orderFrom(start: number, { step, wrap, low }: PlainLink, limit: number): readonly number[] {
   const lowest = typeof low === 'number' ? low : 1;
   const order = [start];
@@ -107,7 +107,7 @@ function orderFrom(start: number, { step, wrap, low }: PlainLink, limit: number)
   return order;
 }
 
-/** “The four aces” as something that is built on; other cards by name. */
+/** Writes the base cards on which foundations are built: “the four aces”, or other cards by name. */
 function onBases(laid: readonly Face[], writer: Writer): string {
   if (!areAlike(laid) || laid.length === 1)
     return writer.list(laid.map((face) => writer.phrase('card', { card: faceName(face, writer.lang) })));
@@ -130,7 +130,7 @@ function writeEnd({ end, cards, groups }: Facts, writer: Writer): void {
   } else if ('left' in end) writer.add('goal', 'winLeft', { cards: writer.some('cards', end.left) });
 }
 
-/** The rule by which cards are built on each other, where there is just one. */
+/** Returns the rule by which cards are built on each other, where there is exactly one. */
 export function buildOf(accept: readonly PlainRule[]): 'any' | PlainLink | undefined {
   const links = accept.flatMap(({ on }) => (on === undefined ? [] : [on]));
   return links.length > 0 && links.every((link) => JSON.stringify(link) === JSON.stringify(links[0])) ? links[0] : undefined;

@@ -1,4 +1,4 @@
-/** Writes the rules of a patience in words from what it does. */
+/** Describes the rules of a patience in sentences, found from its data and by trying its functions. */
 import { completeOptions, wordsOf, type LanguageTag, type Options } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
 import { findFacts, type Facts } from './facts.js';
@@ -19,15 +19,17 @@ export type { Section } from './writer.js';
 /** The order of the sections. */
 const SECTIONS: readonly Section[] = ['goal', 'layout', 'play', 'stock'];
 
-/** A patience in words. */
+/** The description of a patience. */
 export interface Description {
   /** The rules page, as `Words.rules` has it. */
   readonly rules: string;
-  /** Its sentences by section. */
+  /** The sentences of the rules page by section. */
   readonly sections: Readonly<Record<Section, readonly string[]>>;
-  /** The language in which it is written. */
+  /** The language of the description. */
   readonly lang: LanguageTag;
-  /** Fields of the patience of which it says nothing, since a function decides them: `status`, `actions.redeal`, `table.f1.accept`. */
+  /**
+   * Fields of the patience that the description leaves out because a function decides them: `status`, `actions.redeal`, `table.f1.accept`.
+   */
   readonly unsaid: readonly string[];
 }
 
@@ -35,7 +37,7 @@ export interface Description {
  * Describes the rules of a patience: goal, layout, play and stock.
  * @param variant as its package exports it, or as `fromRecipe` read it (`data`)
  * @param locale a language; English where there are no sentences in it
- * @param options describes the game under these options only; absent: under the first value of each, and what other values change
+ * @param options describes the game under these options only; absent: under the first value of each, with the changes by other values
  * @throws Error when the options do not fit the patience; ContractError when it breaks the contract
  */
 export function describe(variant: DataVariant, locale: LanguageTag, options?: Options): Description {
@@ -66,7 +68,7 @@ export function describe(variant: DataVariant, locale: LanguageTag, options?: Op
   return { rules: pageOf(sections, words.headings), sections, lang, unsaid: [...unsaid] };
 }
 
-/** Adds what each other value of an option changes. */
+/** Adds sentences about the changes that each other value of an option makes. */
 function addOptions(facts: Facts, write: (options: Options) => Writer['sections'], sections: Writer['sections'], writer: Writer): void {
   const { variant } = facts;
   const usual = Object.fromEntries(SECTIONS.map((section) => [section, [...sections[section]]])) as unknown as Writer['sections'];
@@ -98,8 +100,8 @@ function pageOf(sections: Writer['sections'], headings: Readonly<Record<Section,
 }
 
 /**
- * Returns a patience whose words have a summary and a rules page in each language: where one is missing, its name, and the rules as
- * {@link describe} writes them.
+ * Returns a patience with a summary and a rules page in each of its languages. A missing summary is replaced by the name, missing
+ * rules by those that {@link describe} writes.
  */
 export function withTexts(variant: DataVariant): DataVariant {
   const strings = Object.entries(variant.strings).map(([language, words]) => [

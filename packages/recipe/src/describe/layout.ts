@@ -3,10 +3,10 @@ import type { Facts } from './facts.js';
 import type { PileGroup } from './piles.js';
 import type { Writer } from './writer.js';
 
-/** Cards of one deck. */
+/** Number of cards in one deck. */
 const DECK = 52;
 
-/** Writes the deck and what is dealt where. */
+/** Writes the sentences about the deck and the deal. */
 export function writeLayout(facts: Facts, writer: Writer): void {
   const { cards, suits, groups } = facts;
   const all = writer.some('cards', cards);
@@ -28,7 +28,7 @@ export function writeLayout(facts: Facts, writer: Writer): void {
   else if (stock) writer.add('layout', 'stockRest', { n: stock });
 }
 
-/** Base cards that are the same in every deal, then those that the deal decides. */
+/** Writes the sentences about base cards that are the same in every deal, then about those that the deal decides. */
 function writeBases({ groups, hasBase }: Facts, writer: Writer): void {
   const foundations = groups.filter(({ role }) => role === 'foundation');
   const others: string[] = [];

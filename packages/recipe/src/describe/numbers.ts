@@ -2,7 +2,7 @@ import { pileName, wordsOf } from '@patience/core';
 import type { Facts } from './facts.js';
 import type { Writer } from './writer.js';
 
-/** Writes which numbers the player sees besides the cards. */
+/** Writes the sentences about the numbers that the player sees besides the cards. */
 export function writeNumbers({ variant, groups }: Facts, writer: Writer): void {
   const piles = groups.flatMap(({ role, ids }) => ids.map((id) => ({ id, role })));
   const texts = wordsOf(variant, writer.lang).shows;

@@ -2,7 +2,7 @@ import type { Accept, AcceptRule, Like, Link, Options, Pile, Role, CompleteVaria
 import { formatFace, type Face, type Table } from '@patience/core/search';
 import { dealt, SEEDS } from './probe.js';
 
-/** A rank, or one that depends on the base card of the deal. */
+/** A rank, or the rank of the base card of the deal, or the rank before it. */
 export type PlainRank = number | 'base' | 'before base';
 
 /** A link whose ranks may depend on the base card. */
@@ -14,33 +14,36 @@ export type PlainRule = Omit<AcceptRule, 'empty' | 'on'> & {
   readonly on?: 'any' | PlainLink;
 };
 
-/** Cards that may be lifted; `none` where the player lifts nothing. */
+/** The cards that may be lifted together; `none` where the player lifts nothing. */
 export type PlainTake = 'none' | 'top' | 'all' | 'any' | 'unknown' | { readonly run: PlainLink };
 
 /** Piles with the same rules. */
 export interface PileGroup {
   readonly role: Role;
-  /** Ids of these piles in the first of the deals that were compared. */
+  /** Ids of the piles in the first of the deals that were compared. */
   readonly ids: readonly string[];
   /** Number of piles; undefined when it depends on the deal. */
   readonly count: number | undefined;
-  /** Of each pile the sides of its cards after the deal, the lowest first: `u` for up, `d` for down. Undefined when they depend on the deal. */
+  /**
+   * For each pile, the sides of its cards after the deal, the lowest first: `u` for up, `d` for down. Undefined when they depend on the
+   * deal.
+   */
   readonly sides: readonly string[] | undefined;
-  /** Of each pile its lowest card after the deal, where that is the same in every deal. */
+  /** For each pile, its lowest card after the deal, where that is the same in every deal. */
   readonly bases: readonly (Face | undefined)[];
-  /** Rules for laying cards there; `unknown` when a function decides. */
+  /** Rules for laying cards on the piles; `unknown` when a function decides. */
   readonly accept: readonly PlainRule[] | 'unknown';
   readonly take: PlainTake;
   readonly limit: number | undefined;
   readonly reveal: boolean;
-  /** Other piles cover some of these. */
+  /** Whether other piles cover some of these piles. */
   readonly covered: boolean;
 }
 
 /** The piles of a patience in groups. */
 export interface PilesFound {
   readonly groups: readonly PileGroup[];
-  /** Rules depend on a base card. */
+  /** Whether rules depend on a base card. */
   readonly hasBase: boolean;
 }
 
@@ -99,7 +102,7 @@ const lowest = (table: Table, pile: number): Face | undefined => {
   return count === 0 ? undefined : table.face[table.idAt(pile, count - 1)];
 };
 
-/** The rank that opens foundations in each deal, where it depends on the deal. */
+/** Returns the rank that opens foundations in each deal, where it depends on the deal. */
 function baseRanks(samples: readonly Sample[]): readonly number[] | undefined {
   const ranks = samples.map(({ piles, table }) =>
     piles.flatMap(({ role, accept }, place) => {
@@ -120,12 +123,12 @@ const rulesOf = (accept: Accept | undefined): readonly AcceptRule[] | 'unknown' 
   return Array.isArray(accept) ? (accept as readonly AcceptRule[]) : [accept as AcceptRule];
 };
 
-/** The rules of one pile, with ranks that depend on the deal named by what they depend on. */
+/** Returns the rules of one pile. A rank that depends on the deal is replaced by its relation to the base card. */
 function plainPile(samples: readonly Sample[], place: number, bases: readonly number[] | undefined) {
   const piles = samples.map((sample) => sample.piles[place]);
   const pile = piles[0]!;
   let unknown = false;
-  /** @param field reads it in the rule of one deal */
+  /** @param field reads the rank from the rule in one deal */
   const rank = (field: (one: Pile | undefined) => unknown): unknown => {
     const values = piles.map(field);
     if (values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]))) return values[0];
@@ -164,7 +167,7 @@ function plainPile(samples: readonly Sample[], place: number, bases: readonly nu
   return { ...facts, key: JSON.stringify([facts, laid]) };
 }
 
-/** Foundations on which a card of another rank lies, or none, are not alike. */
+/** Returns a text that is equal for foundations that begin alike: with a base card of the same rank, or empty. */
 function baseKind(samples: readonly Sample[], place: number): string {
   const face = same(samples.map(({ table }) => lowest(table, place)));
   return face === undefined ? '' : formatFace(face).slice(0, -1);

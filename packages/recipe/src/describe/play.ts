@@ -5,7 +5,7 @@ import type { Facts } from './facts.js';
 import type { PileGroup, PlainRule } from './piles.js';
 import type { Writer } from './writer.js';
 
-/** Writes how cards move. */
+/** Writes the sentences about moves of cards. */
 export function writePlay(facts: Facts, writer: Writer): void {
   for (const group of facts.groups) if (group.role === 'tableau') writeColumns(group, facts, writer);
   for (const group of facts.groups) if (group.role === 'cell') writeCells(group, writer);
@@ -78,7 +78,10 @@ function writeTaking({ take, role }: PileGroup, accept: readonly PlainRule[], { 
   else if (suit === 'same') writer.add('play', 'runsSame');
 }
 
-/** Writes which cards fill an empty column. @param later it is filled at once at first, so that this matters only afterwards */
+/**
+ * Writes the sentence about the cards that fill an empty column.
+ * @param later the column is filled at once at first, so that the sentence applies only afterwards
+ */
 function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boolean, writer: Writer): void {
   const openings = accept.filter(({ empty }) => empty !== undefined);
   if (openings.length === 0) return writer.add('play', later ? 'thenNever' : 'emptyNever');
@@ -109,7 +112,7 @@ function writeReserve({ accept, take, sides, covered }: PileGroup, writer: Write
   writer.add('play', sides.every((side) => side.length <= 1) ? 'reserveFree' : sides.length === 1 ? 'reserveOne' : 'reserveTop');
 }
 
-/** Says whether cards come back from the foundations, where there is another place for them at all. */
+/** Writes whether cards come back from the foundations, where another place could accept them. */
 function writeReturns({ groups }: Facts, writer: Writer): void {
   const foundations = groups.filter(({ role }) => role === 'foundation');
   const takers = groups.filter(({ role }) => role === 'tableau' || role === 'cell');

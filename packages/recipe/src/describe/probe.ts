@@ -1,24 +1,24 @@
 import { completeOptions, type Options, type Tx, type CompleteVariant } from '@patience/core';
 import { deal, type Table } from '@patience/core/search';
 
-/** Deals that are compared to tell what is the same in every deal. */
+/** Seeds of the deals that are compared to find what is the same in every deal. */
 export const SEEDS = [1, 2, 3, 4] as const;
 
-/** The completed options. @throws Error when they do not fit the patience */
+/** Returns the options with a value for each. @throws Error when they do not fit the patience */
 export function optionsFor(variant: CompleteVariant, given: Options): Options {
   const options = completeOptions(variant, given);
   if (!options.ok) throw new Error(options.error.message);
   return options.value;
 }
 
-/** A fresh deal; with `change`, the cards are then moved as it says, and the forced consequences follow. */
+/** Returns the table after a deal. With `change`, the cards are then moved by this function, and the forced consequences follow. */
 export function dealt(variant: CompleteVariant, options: Options, seed: number, change?: (table: Tx) => void): Table {
   const result = deal(change ? rearranged(variant, change) : variant, { seed, options });
   if (!result.ok) throw new Error(result.error.message);
   return result.value.table;
 }
 
-/** A variant that rearranges its cards after the deal, and how it does so now. */
+/** A variant that rearranges its cards after the deal, and the function that does so in the next deal. */
 interface Rearranged {
   readonly variant: CompleteVariant;
   change: (table: Tx) => void;
@@ -46,7 +46,7 @@ function rearranged(variant: CompleteVariant, change: (table: Tx) => void): Comp
   return made.variant;
 }
 
-/** Returns the result of a trial, or undefined where the rules cannot cope with it. */
+/** Returns the result of a trial, or undefined where the rules throw. */
 export function attempt<T>(trial: () => T): T | undefined {
   try {
     return trial();

@@ -1,7 +1,7 @@
 import type { Facts } from './facts.js';
 import type { Writer } from './writer.js';
 
-/** Writes what is done with the stock, and how often. */
+/** Writes the sentences about the stock and its redeals. */
 export function writeStock({ actions, groups, unsaid }: Facts, writer: Writer): void {
   const turn = actions.find(({ kind }) => kind === 'turn');
   const stock = groups.find(({ role }) => role === 'stock');

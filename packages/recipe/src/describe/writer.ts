@@ -6,7 +6,7 @@ import type { DescriptionWords } from './words/index.js';
 export type Section = 'goal' | 'layout' | 'play' | 'stock';
 
 type Phrase = keyof DescriptionWords['phrases'];
-/** A sentence that every language has. */
+/** Name of a sentence that every language has. */
 export type SentenceKey = keyof DescriptionWords['sentences'];
 
 /** Writes sentences in one language into the sections of a description. */
@@ -18,32 +18,32 @@ export class Writer {
     readonly lang: LanguageTag,
   ) {}
 
-  /** A number in words, or in figures where it is high. */
+  /** Returns a number in words, or in figures where it is high. */
   number(n: number): string {
     return this.words.numbers[n] ?? formatNumber(n, this.lang);
   }
 
-  /** A part of a sentence; a number `n` is also there in words, as `N`. */
+  /** Returns a part of a sentence. A value `n` is also available in words, as `N`. */
   phrase(name: Phrase, values: Values = {}): string {
     return this.#fill(this.words.phrases[name], values);
   }
 
-  /** A number of things: “one column”, “four columns”. */
+  /** Returns a number with the name of the things: “one column”, “four columns”. */
   some(name: Phrase, n: number): string {
     return this.phrase(name, { n });
   }
 
-  /** A list: “A, B and C”. */
+  /** Returns a list of texts: “A, B and C”. */
   list(texts: readonly string[]): string {
     return new Intl.ListFormat(this.words.lists, { type: 'conjunction' }).format(texts);
   }
 
-  /** One sentence, or a part of one that stands among the sentences. */
+  /** Returns one sentence, or a part of one. */
   text(key: SentenceKey, values: Values = {}): string {
     return this.#fill(this.words.sentences[key], values);
   }
 
-  /** Adds a sentence to a section, unless it is there already. */
+  /** Adds a sentence to a section, unless the section has it already. */
   add(section: Section, key: SentenceKey, values: Values = {}): void {
     const text = this.text(key, values);
     const sentence = text.slice(0, 1).toLocaleUpperCase(this.lang) + text.slice(1);

@@ -9,7 +9,7 @@ import { solvitairePresets } from './presets.js';
 import { DEFAULTS } from './rules.js';
 import { toSolvitaire } from './to-solvitaire.js';
 
-/** Rule sets for which recipes have no word, and the field that says so. */
+/** Rule sets that recipes cannot express, and the field that is named as the reason. */
 const UNSAYABLE = { accordion: 'accordion.size', 'gaps-basic-variant': 'sequences.count', 'gaps-one-deal': 'sequences.count' } as const;
 
 const recipeOf = (json: Json, id = 'game'): Json => {

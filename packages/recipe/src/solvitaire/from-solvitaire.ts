@@ -29,9 +29,10 @@ export const isSolvitaire = (json: unknown): boolean =>
   Object.keys(json).some((key) => Object.hasOwn(DEFAULTS, key));
 
 /**
- * Writes the rules of a game in Solvitaire's JSON as a recipe.
- * @param json as `JSON.parse` gives it; absent fields have the values of Solvitaire @param id of the new patience
- * @returns the recipe, or the mistakes; what recipes have no word for is a mistake
+ * Converts the rules of a game in Solvitaire's JSON to a recipe.
+ * @param json a value that `JSON.parse` returned; absent fields have the values of Solvitaire
+ * @param id of the new patience
+ * @returns the recipe, or the mistakes; rules that recipes cannot express are mistakes
  */
 export function fromSolvitaire(json: unknown, id: string): ReadSolvitaire {
   const mistakes: Mistake[] = [];
@@ -52,7 +53,7 @@ function renamed(json: Fields): Json {
   return complete === undefined ? json : { ...json, foundations: { ...rest, 'only complete pile moves': complete } };
 }
 
-/** Lists the fields for which recipes have no word. */
+/** Lists the fields that recipes cannot express. */
 function missingWords({ accordion, sequences, foundations, hole, ...rules }: SolvitaireRules): Mistake[] {
   const tableau = rules['tableau piles'];
   const missing: Mistake[] = [];
@@ -171,7 +172,7 @@ function columns({ foundations, stock, ...rules }: SolvitaireRules): Json {
   return { ...common, accept: all.length === 1 ? all[0]! : all, take: single ? 'top' : { run: `down ${runSuit}${wrap}` } };
 }
 
-/** Deals in the order of the pack: reserve, base cards, hole, columns, cells; the rest is the stock. */
+/** Returns the steps of the deal in the order of the deck: reserve, base cards, hole, columns, cells; the rest is the stock. */
 function dealOf(rules: SolvitaireRules, deck: number): Json {
   const { foundations, hole, cells, stock, reserve } = rules;
   const tableau = rules['tableau piles'];

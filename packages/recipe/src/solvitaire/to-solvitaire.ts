@@ -6,7 +6,7 @@ import type { Json } from '../json.js';
 import { heightsOf } from './heights.js';
 import { DEFAULTS, type BuildPolicy, type SolvitaireRules } from './rules.js';
 
-/** The rules as Solvitaire's JSON, or what it has no words for. */
+/** The rules as Solvitaire's JSON, or the rules that its format cannot express. */
 export type WrittenSolvitaire = { readonly ok: true; readonly json: Json } | { readonly ok: false; readonly missing: readonly string[] };
 
 type Tableau = SolvitaireRules['tableau piles'];
@@ -14,7 +14,7 @@ type Tableau = SolvitaireRules['tableau piles'];
 const POLICY: Readonly<Partial<Record<PlainLink['suit'], BuildPolicy>>> = { any: 'any-suit', alternate: 'red-black', same: 'same-suit' };
 
 /**
- * Writes the rules of a patience in Solvitaire's JSON: the fields that differ from its defaults.
+ * Converts the rules of a patience to Solvitaire's JSON: the fields that differ from its defaults.
  * @param variant as its package exports it, or as `fromRecipe` read it (`data`)
  * @param options absent: the first value of each
  * @throws Error when the options do not fit the patience
@@ -155,7 +155,7 @@ function stockOf(stock: PileGroup | undefined, { actions }: Facts, note: Note): 
   return { ...found, size };
 }
 
-/** The parts of an object that differ from another. */
+/** Returns the fields of an object that differ from those of another. */
 function differences(json: Json, usual: Json): Json {
   const [one, other] = [json, usual] as readonly Readonly<Record<string, Json>>[];
   const parts = Object.entries(one!).flatMap(([name, value]) => {

@@ -15,7 +15,7 @@ function keyOf(table: Table): string {
   return key.join();
 }
 
-/** Columns with the same rules as the first one, by what their piles say. */
+/** Returns the columns whose data rules equal those of the first column. */
 function alike(table: Table): number[] {
   const { rules } = table;
   const nameOf = (pile: number): string => {
@@ -25,7 +25,7 @@ function alike(table: Table): number[] {
   return [...Traits.of(table).columns].filter((pile, _i, [first]) => nameOf(pile) === nameOf(first!));
 }
 
-test('column order merges columns that only an action tells apart', () => {
+test('column order merges positions with exchanged columns that only an action distinguishes', () => {
   const table = dealt(gathering, {}, 1)!;
   const exchanged = table.exchanged(table.rules.index.get('t1')!, table.rules.index.get('t3')!);
   expect(exchanged.key.join()).not.toBe(table.key.join());
@@ -55,7 +55,7 @@ describe('column order merges positions that differ only in the order of equal c
       keys.add(keyOf(table));
       table.undo();
     }
-    // Random games come to a position again, or to one with exchanged columns, now and then.
+    // Random games sometimes return to a position, or to one with exchanged columns.
     expect(keys.size).toBeLessThanOrEqual(seen.size);
     expect(keys.size).toBeGreaterThan(seen.size / 2);
   });

@@ -6,8 +6,8 @@ import { perTraits } from '../rules/per-traits.js';
 import { Traits } from '../rules/traits.js';
 
 /**
- * Merges positions that differ only in which of the columns under equal rules has which cards; used for hints alone. An action may tell such
- * columns apart, as dealing a row does, but a player who does not know the cards of the stock cannot use that.
+ * Merges positions that differ only in the order of columns under equal rules. It is used for hints alone: an action may treat such columns
+ * differently, as dealing a row does, but a player who does not know the cards of the stock cannot use that.
  */
 export class ColumnOrder implements KeyReducer {
   readonly lossy = true;
@@ -19,7 +19,7 @@ export class ColumnOrder implements KeyReducer {
     this.#columns = alike(Traits.of(table), table);
   }
 
-  /** Removes from a key which of the columns has which cards. */
+  /** Makes the key independent of the order of the columns. */
   reduce(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
     const columns = this.#columns;

@@ -15,7 +15,7 @@ import { isOrderless } from '../rules/watched-foundations.js';
 
 const FOLLOWING = following as unknown as Variant;
 
-/** Returns what watching random games shows about the foundations' functions. */
+/** Returns the properties of the foundations' functions that were observed in random games. */
 function shown(asks: FollowingOptions['asks']): { orderless: boolean; steady: boolean } {
   const table = dealt(FOLLOWING, { asks, turn: 1 }, 1)!;
   const traits = Traits.of(table);
@@ -25,7 +25,7 @@ function shown(asks: FollowingOptions['asks']): { orderless: boolean; steady: bo
   };
 }
 
-describe('watching random games shows what functions of foundations depend on', () => {
+describe('observing random games shows what functions of foundations depend on', () => {
   test.each([
     ['set', { orderless: true, steady: true }],
     ['order', { orderless: false, steady: false }],

@@ -7,7 +7,7 @@ import { exhaustive } from '../testing/exhaustive.js';
 import { heap, type HeapOptions } from '../testing/heap.js';
 import { Traits } from '../rules/traits.js';
 
-/** Won by playing from t1 to t4, and so again. */
+/** A deck that is won by playing one card each from t1 to t4, twice. */
 const WON = '3H 4H 3C 4C AH 2C AC 2H';
 const LOOKS = heap.options.looks;
 
@@ -32,7 +32,7 @@ function after(looks: HeapOptions['looks'], deck: string, moves: string): { tabl
 }
 
 describe('cards below the top of a foundation', () => {
-  /** Tops from t1 on: AH, 2C, 3C, 2H. */
+  /** A deck whose columns have, from t1 on, the top cards AH, 2C, 3C and 2H. */
   const DECK = '4C 3H AC 4H AH 2C 3C 2H';
 
   test('foundation cards are merged once another card is on them', () => {

@@ -15,11 +15,11 @@ export class FoundationMerging implements KeyReducer, Assumption {
   broken = false;
   readonly #table: Table<Options>;
   readonly #piles: Int32Array;
-  /** By pile: 1 when the top card matters. */
+  /** Pile → 1 when its top card matters. */
   readonly #topMatters: Uint8Array;
-  /** Whether cards above the lowest count wherever they lie. */
+  /** Whether the order of the cards above the lowest one makes no difference. */
   readonly orderless: boolean;
-  /** Pile → the two halves of its hash when it was last looked at, and what its cards add to the key: where they count. */
+  /** Pile → the two halves of the hash for which its part of the key was computed, and the two halves of that part. */
   readonly #seen1: Int32Array;
   readonly #seen2: Int32Array;
   readonly #share1: Int32Array;
@@ -55,7 +55,7 @@ export class FoundationMerging implements KeyReducer, Assumption {
     return piles.length > 0 ? new FoundationMerging(table, piles, isOrderless(table, traits)) : undefined;
   }
 
-  /** Exchanges the part of these piles in the key of a position. */
+  /** Replaces the part of these piles in the key of a position. */
   reduce(key: Int32Array): void {
     const { mixed1, mixed2, hash1, hash2, len, up, kind, rules } = this.#table;
     let one = key[0]!;
@@ -99,7 +99,7 @@ export class FoundationMerging implements KeyReducer, Assumption {
   }
 }
 
-/** Returns whether what a pile accepts may depend on the face of its top card. */
+/** Returns whether the rule of a pile for accepting cards may depend on the face of its top card. */
 function asksForTop({ rules }: Table<Options>, pile: number): boolean {
   if (rules.acceptCards[pile]) return false;
   if (rules.acceptFns[pile]) return true;

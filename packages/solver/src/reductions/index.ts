@@ -4,8 +4,8 @@ import { ExposedCards } from './exposed-cards.js';
 import { UnpairedCards } from './unpaired-cards.js';
 
 /**
- * The key reducers, in the order in which they change the key. Run equivalence and exposed cards replace the key. The others exchange
- * what piles add to the table's own key, so suit symmetry excludes run equivalence. `ColumnOrder` is used by hints alone.
+ * The key reducers, in the order in which they change the key. Run equivalence and exposed cards replace the key. The others replace the
+ * parts of some piles in the table's own key, so suit symmetry excludes run equivalence. `ColumnOrder` is used by hints alone.
  */
 export const KEY_REDUCERS: readonly HelperFactory<KeyReducer>[] = [
   ({ helpers }) => (helpers.suitSymmetry ? undefined : helpers.runEquivalence),

@@ -11,7 +11,7 @@ import { heap } from '../testing/heap.js';
 import { everyDeal } from '../testing/reduced.js';
 import { Traits } from '../rules/traits.js';
 
-/** Exchanges that are tried for each rule set, and moves that are played after each. */
+/** Number of exchanges that are tried for each rule set, and number of moves that are played after each. */
 const ROUNDS = 6;
 const STEPS = 120;
 
@@ -26,11 +26,11 @@ function dealt(variant: Variant, options: Options, request: { readonly seed: num
 const MOVES = new Int32Array(MAX_MOVES);
 const listed = (table: Table): Move[] => [...MOVES.subarray(0, list(table, MOVES))];
 
-/** The heap under rules of its own, of which nothing has been watched. */
+/** Returns the test patience `heap` with other rules, as a new variant for which no observations are cached. */
 const heapLike = (rules: Partial<Variant> = {}): Variant => ({ ...(heap as unknown as Variant), ...rules });
 const LOOKS = { looks: 'onto' };
 
-describe('where only ranks count', () => {
+describe('rules that read only ranks', () => {
   const key = (deck: string, rules?: Partial<Variant>): string => pathOf(dealt(heapLike(rules), LOOKS, { deck })).key.join();
   const DECK = '4C 3H AC 4H AH 2C 3C 2H';
   const OTHER_SUITS = '4H 3H AC 4C AH 2H 3C 2C';
@@ -65,7 +65,7 @@ describe('where only ranks count', () => {
   });
 });
 
-test('a function that reads more later on breaks the assumption', () => {
+test('a function that reads further fields during the search breaks the assumption', () => {
   const variant = heapLike({ status: (view) => (view.count('heap') === 8 ? (view.card('heap')!.red ? 'lost' : 'won') : 'playing') });
   const table = dealt(variant, LOOKS, { deck: '3H 4H 3C 4C AH 2C AC 2H' });
   const kinds = IndistinguishableCards.of(table, Traits.of(table))!;
@@ -90,7 +90,7 @@ test('fields that a cached pair rule has read count as read', () => {
 test('verdicts agree with an exhaustive search where the colour of the last card decides', () => {
   const found = { solved: 0, impossible: 0 };
   for (let seed = 0; seed < 80; seed++) {
-    // Another variant each time: what was found out of one would be known of the next.
+    // Use a new variant each time: observations are cached for each variant.
     const variant = heapLike({ status: (view) => (view.count('heap') < 8 ? 'playing' : view.card('heap')!.red ? 'lost' : 'won') });
     const table = dealt(variant, LOOKS, { seed });
     const truth = exhaustive(table, 20_000);

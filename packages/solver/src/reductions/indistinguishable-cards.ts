@@ -18,15 +18,18 @@ const MOVES = 200;
 const ROW = 64;
 
 /**
- * Merges positions in which cards are exchanged that the rules cannot tell apart, such as cards of a rank where suits do not matter: the same moves are
- * possible in both. Data rules are compared. Functions are watched: as long as none reads more fields of a card than those that define
- * its kind, they return the same for all merged positions.
+ * Merges positions in which cards are exchanged that the rules cannot distinguish, such as cards of a rank where suits do not matter: the
+ * same moves are possible in both. Data rules are compared. Functions are observed: as long as none reads more fields of a card than those
+ * that define its kind, they return the same for all merged positions.
  */
 export class IndistinguishableCards implements Assumption {
   /** Whether a function read another field, so that a search that finds nothing proves nothing. */
   broken = false;
 
-  /** Makes the cards of a table indistinguishable, if they are for the rules. @returns undefined when each face is a kind of its own */
+  /**
+   * Returns the helper that makes the cards of a table indistinguishable where the rules allow it.
+   * @returns undefined when each face is a kind of its own
+   */
   static of(table: Table<Options>, traits: Traits): IndistinguishableCards | undefined {
     const byData = byTables(traits, table);
     if (!byData.some((kind, face) => kind !== face)) return undefined;
@@ -47,12 +50,12 @@ export class IndistinguishableCards implements Assumption {
 const fieldsOf = perOptions((source): Set<Field> => {
   const fields = new Set<Field>();
   const add = (field: Field): void => void fields.add(field);
-  // // A base card that the first move sets is compared by its rank.
+  // A base card that the first move sets is compared by its rank.
   if (source.rules.bases.length > 0) add('rank');
   const { variant } = source;
   const { pair } = variant;
   if (typeof pair === 'object') {
-    // // The table caches results of functions, and does not call them again.
+    // The table caches results of functions, and does not call them again.
     const cards = watched(source, new Set(), add);
     for (const one of cards) for (const other of cards) ask(variant.id, 'pair', () => pair.cards(one, other));
   }
@@ -93,7 +96,7 @@ function watched({ cards }: Table<Options>, known: ReadonlySet<Field>, tell: (fi
   });
 }
 
-/** Returns, by face, the first face that functions which read these fields cannot tell from it. */
+/** Returns, by face, the first face with equal values in these fields, within its kind. */
 function refined(kinds: Uint8Array, fields: ReadonlySet<Field>): Uint8Array {
   const described = (face: Face): string =>
     [
@@ -111,7 +114,7 @@ function refined(kinds: Uint8Array, fields: ReadonlySet<Field>): Uint8Array {
   });
 }
 
-/** Returns, by face, the first face that data rules do not tell from it. */
+/** Returns, by face, the first face that data rules do not distinguish from it. */
 const byTables = perTraits((traits, table: Table<Options>): Uint8Array => {
   const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => traits.copies[face]! > 0);
   const tables = tablesOf(table.rules);

@@ -22,15 +22,15 @@ const DEFAULTS: LayingOptions = {
   gaps: 'any',
   cell: 'none',
 };
-/** Deals of each kind, and positions of each. */
+/** Number of deals of each kind, and of positions of each deal. */
 const SEEDS = process.env['PATIENCE_EVERY'] === '1' ? 60 : 3;
 const POSITIONS = 8;
-/** Positions that plain search may look at. */
+/** Largest number of positions of the search without the helper. */
 const MOST = 3_000;
 
 const placementsOf = (table: Table): Placements | undefined => Placements.of(table, Traits.of(table), undefined, undefined);
 
-/** A whole search in depth. */
+/** Searches a path to its end, depth first. */
 function searched(path: Path): { outcome: string; positions: number } {
   const search = new DepthFirst(path, Traits.of(path.table), { bytes: 2 ** 22 });
   const outcome = search.run(1_000_000);
@@ -114,7 +114,7 @@ test('placements are restricted where a card gains nothing by leaving its place'
   expect(holds({}, { reserve: 'none' })).toBe(false);
 });
 
-test('placements are not restricted where a place gives cards to fewer piles than columns do', () => {
+test('placements are not restricted where cards may go from a place to fewer piles than from columns', () => {
   expect(holds({}, { gaps: 'not from the reserve' })).toBe(false);
 });
 

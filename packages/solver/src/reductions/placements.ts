@@ -7,14 +7,15 @@ import type { Talon } from './talon.js';
 import { takeSingles, type Traits } from '../rules/traits.js';
 
 /**
- * Restricts placements: moves of a card to a column that gains nothing by leaving its place, because it lies alone in a reserve, or in a talon whose
- * cards are always available. Every winnable position can be won so that another card is laid at once on each placed card.
+ * Restricts placements. A placement is a move to a column of a card that gains nothing by leaving its place, because it lies alone in a
+ * reserve, or in a talon whose cards are always available. Every winnable position can be won so that another card is laid at once on each
+ * placed card.
  *
- * Proof: take the last placement of a winning line on which nothing is laid at once. As long as nothing is laid on the card, no move needs it
- * in its column: a column that it does not cover allows every move that it allows when covered, and a run can be lifted without it. So
- * the placement can be postponed until directly before another card is laid on the card. If the card moves on before that, it moves
- * from its old place instead; if nothing is ever laid on it, it goes to a foundation from there. No placement is added by this, and
- * later placements stay as they were.
+ * Proof: take the last placement of a winning line on which nothing is laid at once. As long as nothing is laid on the card, no move needs
+ * it in its column: a column that it does not cover allows every move that it allows when covered, and a run can be lifted without it. So
+ * the placement can be postponed until directly before another card is laid on the card. If the card moves on before that, it moves from
+ * its old place instead; if nothing is ever laid on it, it goes to a foundation from there. No placement is added by this, and later
+ * placements stay as they were.
  */
 export class Placements {
   readonly #table: Table<Options>;
@@ -68,7 +69,10 @@ export class Placements {
 /** Cached results of {@link holds}, by the waste. */
 const known = perTraits(() => new Map<number, boolean>());
 
-/** Returns whether single cards may go from these places wherever they may go from columns and cells, and to foundations one at a time. */
+/**
+ * Returns whether single cards may move from these places to every pile to which they may move from columns and cells, and to foundations
+ * one at a time.
+ */
 function holds(rules: Rules, traits: Traits, places: readonly number[], waste: number): boolean {
   const found = known(traits);
   const before = found.get(waste);
@@ -83,7 +87,7 @@ function holds(rules: Rules, traits: Traits, places: readonly number[], waste: n
   return all;
 }
 
-/** Returns whether a pile accepts from one pile each card that it accepts from another one. */
+/** Returns whether a pile accepts from one pile each card that it accepts from another. */
 function takesAsWell({ acceptOf, accepts, count }: Rules, to: number, other: number, place: number): boolean {
   const [there, here] = [acceptOf[other * count + to]!, acceptOf[place * count + to]!];
   if (there < 0 || there === here) return there === REFUSES || there >= 0;

@@ -9,7 +9,7 @@ import { ladders } from '../testing/ladders.js';
 import { everyDeal, reduced } from '../testing/reduced.js';
 import { Traits } from '../rules/traits.js';
 
-/** Positions that the plain search may look at; what has more is left out. */
+/** Largest number of positions of the exhaustive search; larger cases are left out. */
 const MOST = 600;
 const SEEDS = 2;
 const DECKS: readonly DeckSpec[] = [
@@ -18,12 +18,12 @@ const DECKS: readonly DeckSpec[] = [
   { suits: ['C', 'D', 'H', 'S'], ranks: [1, 2, 3, 4] },
   { suits: ['D', 'S'], ranks: [1, 2, 3, 4, 5], copies: 2 },
 ];
-/** One object for each deck, so that its rules are read once. */
+/** One variant for each deck, so that observations of its rules are cached. */
 const WITH_DECKS = DECKS.map((spec): Variant => ({ ...(ladders as unknown as Variant), deck: () => spec }));
 
 const orderedColumns = (table: Table): RunEquivalence | undefined => RunEquivalence.of(table, Traits.of(table));
 
-/** Every installed patience of this kind; there may be none. */
+/** The installed patiences to which run equivalence applies; there may be none. */
 const installed = (await everyDeal()).filter(([, variant, options]) => {
   const full = deal(variant, { seed: 0, options });
   return full.ok && orderedColumns(full.value.table);
@@ -58,7 +58,7 @@ const narrow = (variant: Variant, columns: number): Variant => ({
 function compare(table: Table, where: string): boolean | undefined {
   const truth = exhaustive(table, MOST);
   if (truth === undefined) return undefined;
-  // The line as it was found: how it is shortened is none of this.
+  // Test the line as it was found; shortening has tests of its own.
   const { verdict, line } = createSearch(table, { engines: ['depth-first'], polish: 0 }).run() as Verdict;
   expect(`${where}: ${verdict}`).toBe(`${where}: ${truth ? 'solved' : 'impossible'}`);
   if (line) expect(wins(table, line.moves), where).toBe(true);

@@ -22,21 +22,20 @@ import { NONE } from '../none.js';
 import type { Traits } from '../rules/traits.js';
 
 /**
- * Columns whose order is always that of their run, so that any card of them can be lifted with all above it. Then it
- * does not matter which of the fitting cards a card lies on: while one of them is free, the others change places at
- * will, and while none is, only a card that goes home changes anything. Positions that differ in no more are one
- * position here, with one key, and moves from one to the other are no moves. What is left:
+ * Merges positions in games whose columns always are runs, so that any card of a column can be lifted with all cards above it. All cards of
+ * a kind carry the same cards, so it does not matter on which of them a card lies. While one card of the kind is free, cards can change
+ * places at will; while none is free, only a card that goes to a foundation changes anything. Positions with no other difference get one
+ * key, and moves between them are left out. The remaining moves are:
+ * - a card goes to a foundation, even from within its column if the cards on it find another place first;
+ * - a card from another pile goes onto a column or into a gap;
+ * - a whole column is laid onto another one: at once, if the move can be reversed; together with the card that fills the gap, if gaps are
+ *   filled from other piles; or as a single move, if gaps are filled automatically.
  *
- * - a card goes home, even from within its column, when what lies on it finds another place first;
- * - a card from elsewhere goes onto a column or into a gap;
- * - a whole column is laid onto another one: at once, where it can be taken back; together with what fills the gap,
- *   where gaps are filled from elsewhere; or as a move of its own, where they fill themselves.
- *
- * A home that takes more than one card stands for the first, a column that takes two from a pile that gives one for
- * the third: {@link play} plays them as the moves that they are.
+ * A listed move of several cards to a foundation, or of two cards from a pile that gives one, stands for several moves, which {@link play}
+ * plays.
  */
 export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assumption {
-  /** A column was no run, so the assumption failed and a search that finds nothing proves nothing. */
+  /** Whether a column was no run, so that the assumption failed and a search that finds nothing proves nothing. */
   broken = false;
   readonly #table: Table<Options>;
   readonly #columns: Int32Array;
@@ -44,15 +43,15 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
   readonly #stocks: Int32Array;
   readonly #elsewhere: Int32Array;
   readonly #gaps: number;
-  /** Face → number of the kind of cards on which it may lie, or −1. */
+  /** Face → the kind of the cards on which it may be laid; −1 for none. */
   readonly #on: Int8Array;
-  /** Face → number of its kind, as one on which those lie, or −2. */
+  /** Face → its own kind, as a card on which others are laid; −2 for none. */
   readonly #under: Int8Array;
   readonly #seen1: Int32Array;
   readonly #seen2: Int32Array;
   readonly #share1: Int32Array;
   readonly #share2: Int32Array;
-  /** Kind → a column whose top is of it, and another one; −1 when there is none. */
+  /** Kind → a column whose top card is of this kind; −1 for none. `#other` has a second such column. */
   readonly #free = new Int16Array(FACES);
   readonly #other = new Int16Array(FACES);
   #gap = -1;
@@ -64,7 +63,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     traits: Traits,
     gaps: number,
     { on, under }: RunKinds,
-    /** The stock is played through once. */
+    /** Whether the stock is played through once. */
     readonly once: boolean,
   ) {
     const n = table.rules.count;
@@ -84,7 +83,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     this.#update();
   }
 
-  /** Returns undefined where it does not apply to the rules or the position. */
+  /** Returns the helper; undefined when it does not apply to the rules or the position. */
   static of(table: Table<Options>, traits: Traits): RunEquivalence | undefined {
     const { rules, variant } = table;
     const { columns, homes } = traits;
@@ -101,7 +100,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     return found.broken ? undefined : found;
   }
 
-  /** Computes the share of the columns in the key. */
+  /** Computes the part of the columns in the key. */
   #update(): void {
     const { hash1, hash2 } = this.#table;
     const columns = this.#columns;
@@ -118,7 +117,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     }
   }
 
-  /** Replaces a key by that of the position on the table. */
+  /** Replaces the key of a position. */
   reduce(key: Int32Array): void {
     this.#update();
     const { hash1, hash2, top, rules } = this.#table;
@@ -149,7 +148,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
       const id = slots[start + i]!;
       const card = face[id]!;
       if (up[id] === 0 || (below >= 0 && rules.links[link + below * 64 + card] === 0)) this.broken = true;
-      // What opens a column counts as another card, where it is bound to it.
+      // A card at the bottom of a column has another hash, where it cannot leave the gap freely.
       const word = below < 0 && this.#gaps !== FREELY ? 4 * (card + 64) : 4 * card;
       one = (one + WORDS[word]!) | 0;
       two = (two + WORDS[word + 1]!) | 0;
@@ -159,7 +158,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     this.#share2[pile] = two;
   }
 
-  /** Finds, for each kind, two columns whose top cards are of it, and an empty column. */
+  /** Finds, for each kind, two columns whose top cards are of this kind, and an empty column. */
   #survey(): void {
     const { top } = this.#table;
     this.#free.fill(-1);
@@ -186,7 +185,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     return this.#free[kind] === pile ? this.#other[kind]! : this.#free[kind]!;
   }
 
-  /** Returns a move that only empties a column and can be reversed; NONE for none. */
+  /** Returns a move that only empties a column and can be reversed; NONE when there is none. */
   find(): Move {
     if (this.#gaps !== FREELY) return NONE;
     this.#survey();
@@ -200,7 +199,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     return NONE;
   }
 
-  /** Fills `out` with the moves that matter and returns their number. */
+  /** Writes the moves that matter to `out`. @returns their number */
   list(out: Int32Array): number {
     const table = this.#table;
     const { top, len, slots, shift, face, rules } = table;
@@ -241,7 +240,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
           if (this.#isNew(h) && this.#admits(pile, homes[h]!, card)) out[moves++] = cardsMove(pile, homes[h]!, 1);
       const gapWanted = this.#gaps === FROM_ELSEWHERE && this.#gap >= 0;
       const onto = this.#place(card, -1);
-      // What lies in a gap can be laid onto a column when the gap is wanted; not the other way round.
+      // A card that fills a gap can be laid on a column later, when the gap is needed. The reverse is not possible.
       if (onto >= 0 && !gapWanted) out[moves++] = cardsMove(pile, onto, 1);
       if (gapWanted || (this.#gaps === FREELY && this.#gap >= 0 && onto < 0)) out[moves++] = cardsMove(pile, this.#gap, 1);
       if (this.#gaps === FROM_ELSEWHERE && this.#gap < 0)
@@ -269,7 +268,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     return offset >= 0 && rules.accepts[offset + top[to]! * 64 + card]! > 0;
   }
 
-  /** Plays a move of {@link list}. @param record where the moves that this takes are written down */
+  /** Plays a listed move. @param record gets the moves that were played for it */
   play(move: Move, record: Move[] | undefined): void {
     const table = this.#table;
     const count = countOf(move);
@@ -299,5 +298,5 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
   }
 }
 
-/** Two words for each card in a column, each on a home, and each that opens a column. */
+/** Random words for the hash: two for each card on a column, on a foundation, and at the bottom of a column. */
 const WORDS = Int32Array.from({ length: 4 * 128 }, (_, i) => scramble((0x1b873593 + Math.imul(i + 1, 0x9e3779b9)) | 0));

@@ -41,7 +41,7 @@ export class RunTails implements KeyReducer, MoveFilter {
   readonly #share2: Int32Array;
   /** Column → number of cards in the run at its end. */
   readonly #length: Uint8Array;
-  /** Kind → the first column whose top card is of it, −1 when there is none. */
+  /** Kind → the first column whose top card is of this kind; −1 for none. */
   readonly #free = new Int16Array(FACES);
 
   private constructor(table: Table<Options>, { columns, homes }: Traits, kinds: RunKinds) {
@@ -61,7 +61,10 @@ export class RunTails implements KeyReducer, MoveFilter {
     for (const pile of columns) this.#work(pile);
   }
 
-  /** Returns undefined where it does not apply to the rules. @param apart actions read and change stock and waste alone */
+  /**
+   * Returns the helper; undefined when it does not apply to the rules.
+   * @param apart whether actions read and change stock and waste alone
+   */
   static of(table: Table<Options>, traits: Traits, apart: boolean): RunTails | undefined {
     const { rules, variant } = table;
     const { columns, foundations, exclusive } = traits;
@@ -75,7 +78,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     return kinds && new RunTails(table, traits, kinds);
   }
 
-  /** Exchanges the share of the columns in a key. */
+  /** Replaces the part of the columns in a key. */
   reduce(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
     let one = key[0]!;
@@ -114,7 +117,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     this.#share2[pile] = two;
   }
 
-  /** Finds, for each kind, a column whose top card is of it. */
+  /** Finds, for each kind, a column whose top card is of this kind. */
   #survey(): void {
     const { top } = this.#table;
     this.#free.fill(-1);
@@ -124,7 +127,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     }
   }
 
-  /** Removes listed moves between merged positions, and adds moves that stand for two. @returns the number of moves then */
+  /** Removes listed moves between merged positions, and adds moves that stand for two moves. @returns the number of moves afterwards */
   filter(out: Int32Array, count: number): number {
     const { top, len, slots, shift, face, rules } = this.#table;
     this.#survey();
@@ -163,7 +166,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     return moves;
   }
 
-  /** Plays a move that stands for two; see {@link MoveFilter}. */
+  /** Plays a move that stands for two moves; see {@link MoveFilter}. */
   playAdded(move: Move, record: Move[] | undefined): boolean {
     if (!this.stands(move)) return false;
     for (const each of [this.first(move), cardsMove(fromOf(move), toOf(move), 1)]) {
@@ -173,12 +176,12 @@ export class RunTails implements KeyReducer, MoveFilter {
     return true;
   }
 
-  /** Returns whether a move stands for two. */
+  /** Returns whether a move stands for two moves. */
   stands(move: Move): boolean {
     return kindOf(move) === CARDS && countOf(move) > 1 && this.#isColumn[fromOf(move)] === 1 && this.#isHome[toOf(move)] === 1;
   }
 
-  /** Returns the first of the two moves, which moves the cards on a card away so that it can go to a foundation. */
+  /** Returns the first of the two moves, which clears a card so that it can go to a foundation. */
   first(move: Move): Move {
     this.#survey();
     const { face } = this.#table;
@@ -191,10 +194,10 @@ export class RunTails implements KeyReducer, MoveFilter {
 /** Returns a face of a kind. */
 const firstOf = ({ under }: RunKinds, kind: number): number => Math.max(0, under.indexOf(kind));
 
-/** Two words for each card in a run that has one below it there. */
+/** Random words for the hash: two for each card in a run that has a card of the run below it. */
 const WORDS = Int32Array.from({ length: 2 * FACES }, (_, i) => scramble(Math.imul(i + 1, 0x9e3779b9) ^ 0x1b873593));
 
-/** Returns the kinds of the cards if only kinds matter for moves to and from columns; else undefined. */
+/** Returns the kinds of cards if only the kinds of cards matter for moves to and from columns; otherwise undefined. */
 const kindsOfTails = perTraits(({ columns, homes }, { rules, cards }: Table<Options>, link: number): RunKinds | undefined => {
   const kinds = kindsOf(rules, link);
   if (!kinds) return undefined;
@@ -212,13 +215,13 @@ const kindsOfTails = perTraits(({ columns, homes }, { rules, cards }: Table<Opti
           continue;
         }
         const onGap = most(from, to, EMPTY, face);
-        // What lies in a gap must have nothing else to lie on.
+        // A card that may fill a gap must fit on no other card.
         if (onGap > 0 && (onGap > ANY_COUNT || kinds.on[face]! >= 0 || (column && onGap < cards.length))) return undefined;
         for (let onto = 0; onto < FACES; onto++) {
           const count = most(from, to, onto, face);
           const fits = rules.links[link + onto * 64 + face]! > 0;
           if (count > ANY_COUNT || (column ? (fits ? count < cards.length : count > 0) : count > 0 && !fits)) return undefined;
-          // Elsewhere all of a kind are alike too.
+          // Piles other than columns must treat all cards of a kind equally too.
           if (!column && fits && count > 0 !== most(from, columns[0]!, firstOf(kinds, kinds.on[face]!), face) > 0) return undefined;
         }
       }

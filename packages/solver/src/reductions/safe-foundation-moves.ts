@@ -25,9 +25,12 @@ import type { Traits } from '../rules/traits.js';
 
 /** Options of {@link SafeFoundationMoves}. */
 export interface SafeFoundationOptions {
-  /** Set where the cards of stock and waste are all available. */
+  /** Set when all cards of stock and waste are available. */
   readonly talon?: Talon | undefined;
-  /** The choice of base cards that carry a card, in games whose ranks wrap around; no later card is laid on the others. */
+  /**
+   * The base cards that must carry a card in a column first, in games whose ranks wrap around. No later card is laid on the other base
+   * cards.
+   */
   readonly kept?: KeptBases | undefined;
   /** Play every card to the foundations as soon as possible, safe or not. This can lose winning lines. */
   readonly greedy?: boolean;
@@ -46,9 +49,9 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
   readonly #table: Table<Options>;
   readonly #traits: Traits;
   readonly #possible: boolean;
-  /** Cards may return from foundations. */
+  /** Whether cards may return from foundations. */
   readonly #returns: boolean;
-  /** A card may be picked up together with others that could not be laid on it. */
+  /** Whether a card may be picked up together with others that could not be laid on it. */
   readonly #strict: boolean;
   /** Face → the base card of its foundation, which identifies the foundation. */
   readonly #family = new Int8Array(64).fill(-1);
@@ -56,7 +59,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
   readonly #barred: Uint8Array;
   /** Face → 0 not computed, 1 ready, 2 not ready, 3 being computed. */
   readonly #known = new Uint8Array(64);
-  /** The computation met a face that was being computed. Its answers then hold for the present position only. */
+  /** Whether the computation met a face that was being computed. Its results then hold for the present position only. */
   #circled = false;
   /** The foundation tops for which `#known` holds. `#lo` and `#hi`: the faces that they accept, as bits 0–31 and 32–51. */
   readonly #tops: Uint8Array;
@@ -73,7 +76,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
   readonly #bars: boolean;
   readonly #isHome: Uint8Array;
 
-  /** Cards go home as soon as they can, whether that is safe or not. */
+  /** Whether cards go to foundations as soon as possible, safe or not. */
   readonly #greedy: boolean;
 
   /** @param how see {@link SafeFoundationOptions} */
@@ -93,7 +96,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     for (const pile of traits.homes) this.#barred[pile] = 1;
     this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
     this.#strict = liftsUnwanted(traits, table.rules);
-    // Bases must never compete for a foundation.
+    // Check that base cards never compete for a foundation.
     let bases = 0;
     for (let face = 0; face < FACES; face++) if (traits.before[face] === EMPTY) bases += traits.copies[face]!;
     this.#possible =
@@ -108,12 +111,12 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     }
   }
 
-  /** Safe moves exist under these rules. */
+  /** Whether safe moves exist under these rules. */
   get possible(): boolean {
     return this.#possible;
   }
 
-  /** Lines are left out in which other bases than the kept ones carry something. */
+  /** Whether lines are left out in which base cards other than the kept ones carry a card. */
   get leavesLinesOut(): boolean {
     return this.#kept !== undefined;
   }
@@ -159,7 +162,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     }
   }
 
-  /** Returns a safe move of a card of stock and waste, where all of these are available at any time; NONE for none. */
+  /** Returns a safe move of a card of stock and waste, all of which are available at any time; NONE when there is none. */
   #fromTalon(talon: Talon): Move {
     const { foundations } = this.#traits;
     const { rules, top } = this.#table;

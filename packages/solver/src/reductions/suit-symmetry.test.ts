@@ -18,7 +18,7 @@ import { Traits } from '../rules/traits.js';
 const eagerly = (table: Table<Options>): Path =>
   pathFrom(table, Traits.of(table), { distrustsSafeMoves: false, readsFoundations: false, greedy: true });
 
-/** Looks at everything that the eager search looks at, up to a bound. */
+/** Visits all positions that an eager search visits, up to a limit. */
 function searched(table: Table<Options>): { outcome: string; path: Path; engine: DepthFirst } {
   const path = eagerly(table);
   const engine = new DepthFirst(path, Traits.of(table), { bytes: 2 ** 20 });
@@ -47,7 +47,7 @@ test('suit symmetry ignores the cards on foundations', () => {
   expect(key('AS 2S', 'AD 5H 4S', '3D 5C', '2H 3C 4D', '5S 3H 2C 4H', 'AH AC 3S 5D 4C 2D')).toEqual(clubs);
 });
 
-test('a search with suit symmetry proves nothing', () => {
+test('a search with suit symmetry that finds no line proves no loss', () => {
   const { table } = layOut(
     homing,
     { f1: 'AC 2C 3C 4C 5C', f2: 'AH 2H 3H', f3: 'AS 2S 3S', t1: '5H 4H', t2: '5S 4S AD 2D', t3: '5D 4D 3D' },

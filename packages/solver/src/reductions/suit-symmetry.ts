@@ -6,14 +6,17 @@ import { perTraits } from '../rules/per-traits.js';
 import type { Traits } from '../rules/traits.js';
 
 /**
- * Merges positions in which cards are exchanged that columns treat equally: they go on the same cards and carry the same cards, as where only colours
- * matter. Foundations still tell them apart, so a search with it finds lines sooner but proves nothing.
+ * Merges positions in which cards are exchanged that columns treat equally: they go on the same cards and carry the same cards, as where
+ * only colours matter. Foundations still distinguish them, so a search with this helper finds lines sooner but proves nothing.
  */
 export class SuitSymmetry implements KeyReducer {
   readonly lossy = true;
   readonly #table: Table<Options>;
   readonly #kind: Uint8Array;
-  /** 0 for piles that are looked at as they are, 1 for those of which the cards count, 2 for homes, which never matter. */
+  /**
+   * Pile → 0 for a part of the key that stays, 1 for a part that is replaced by the kinds of the cards, 2 for foundations, whose part is
+   * left out.
+   */
   readonly #part: Uint8Array;
   readonly #salt: Int32Array;
   readonly #seen1: Int32Array;
@@ -21,7 +24,7 @@ export class SuitSymmetry implements KeyReducer {
   readonly #share1: Int32Array;
   readonly #share2: Int32Array;
 
-  /** @param talon another reducer replaces the share of stock and waste */
+  /** @param talon whether another reducer replaces the part of stock and waste */
   constructor(table: Table<Options>, traits: Traits, talon: boolean) {
     const { rules, hash1, hash2 } = table;
     const { count } = rules;
@@ -41,13 +44,13 @@ export class SuitSymmetry implements KeyReducer {
     this.#share2 = new Int32Array(count);
   }
 
-  /** Returns whether columns treat any two faces equally. */
+  /** Returns whether columns treat some faces equally. */
   static exists(traits: Traits): boolean {
     const kinds = kindsOf(traits);
     return traits.copies.some((count, face) => count > 0 && kinds[face] !== face);
   }
 
-  /** Exchanges the share of the piles in a key. */
+  /** Replaces the parts of the piles in a key. */
   reduce(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
     let one = key[0]!;

@@ -15,12 +15,12 @@ function dealt(options: Partial<TurningOptions>, seed = 1): Table<Options> {
   return result.value.table;
 }
 
-/** Deals of which many positions are compared. */
+/** Number of deals of which many positions are compared. */
 const SEEDS = 30;
 
 const talonOf = (table: Table<Options>): Talon | undefined => Talon.of(table, Traits.of(table));
 
-/** A path on which stock and waste are one set of cards, where they can be. */
+/** Returns a path of a search that treats stock and waste as one set of cards, where the rules allow it. */
 function turningPath(table: Table<Options>): Path {
   const talon = talonOf(table);
   return new Path(table, { source: talon, keyReducers: talon ? [talon] : [], helpers: { talon } });
@@ -68,7 +68,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     for (let turns = 0; turns < 20; turns++) {
       talon.reduce(Int32Array.from(table.key));
       const { lo, hi } = talon;
-      // Turned on from here; a cycle, or an end.
+      // Turn on from this state, up to a repetition or an end.
       const there = new Table(table.variant, table.options, table);
       const wastes = new Set<number>();
       for (let i = 0; i < 20; i++) {
@@ -126,7 +126,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
       lies.push(key());
     }
     const names = new Set(lies.map(String));
-    // Seven cards: with one at a time each can be had whatever was turned; else only on the way.
+    // With draw 1 each of the seven cards is available at any time; otherwise some only on the way.
     if (options.redeals === 'unlimited') expect(names.size).toBe(1);
     else expect(names.size).toBe(lies.length);
     expect(talonOf(start)!.free).toBe(options.redeals === 'unlimited' && options.draw === 1);
@@ -135,7 +135,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
   });
 });
 
-/** The action that turns, or turns over. */
+/** Returns the action that turns cards, or turns the waste over. */
 const actionOf = (table: Table<Options>): number | undefined =>
   [0, 1].map((i) => i | (1 << 28)).find((move) => [...moves(table)].includes(move));
 

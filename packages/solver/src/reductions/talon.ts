@@ -20,7 +20,7 @@ import { modelOf, type TalonModel, type Reach } from '../rules/talon-model.js';
 import type { Traits } from '../rules/traits.js';
 import { isOrderless } from '../rules/watched-foundations.js';
 
-/** Number of cards of a talon at most whose arrangements can be marked with one bit each. */
+/** Largest number of cards in a talon whose arrangements can be marked with one bit each. */
 const MOST_LIES = 63;
 
 /**
@@ -38,8 +38,8 @@ export class Talon implements KeyReducer, MoveSource {
   #part1 = 0;
   #part2 = 0;
   /**
-   * Of the last {@link reduce}: the part of the key that depends on the state of stock and waste. `lo` and `hi` hold the reachable sizes of the
-   * waste as bits 0–31 and 32–63.
+   * Results of the last {@link reduce}. `turned1` and `turned2`: the part of the key that depends on how far the waste is turned. `lo` and
+   * `hi`: the sizes that the waste can have, as bits 0–31 and 32–63.
    */
   turned1 = 0;
   turned2 = 0;
@@ -54,7 +54,7 @@ export class Talon implements KeyReducer, MoveSource {
     this.#seen1 = ~table.hash1[stock]!;
   }
 
-  /** Returns undefined where it does not apply to the rules. */
+  /** Returns the helper; undefined when it does not apply to the rules. */
   static of(table: Table<Options>, traits: Traits): Talon | undefined {
     const { stocks, wastes } = traits;
     const asks = traits.asks && !isOrderless(table, traits);
@@ -77,37 +77,37 @@ export class Talon implements KeyReducer, MoveSource {
     return this.#waste;
   }
 
-  /** Any card is available at any time. */
+  /** Whether any card of the talon is available at any time. */
   get free(): boolean {
     return this.#model.free;
   }
 
   /**
-   * Positions that differ only in how far the waste is turned are told apart by the cards that can be had, and each lie
-   * has a bit. Whoever can turn from one to the other can do whatever can be done there: a search that looks at all
-   * that can be had from the one need not look at the other, and where it can be had from several together, at none of it twice.
+   * Whether positions that differ only in how far the waste is turned are compared by the cards that can be reached, with a bit for each
+   * arrangement. From an arrangement that can be turned into another one, all moves of that one are possible. So a search that visited all
+   * moves of the first need not visit the second, and need not repeat moves that it visited from several others.
    */
   get nested(): boolean {
     return this.#model.unlimited && !this.#model.free && this.#model.most <= MOST_LIES;
   }
 
-  /** There is no redeal, or the number of redeals is limited. */
+  /** Whether there is no redeal, or a limited number of redeals. */
   get limited(): boolean {
     return this.#model.once || !this.#model.unlimited;
   }
 
-  /** There is no redeal. */
+  /** Whether there is no redeal. */
   get once(): boolean {
     return this.#model.once;
   }
 
-  /** Exchanges the share of stock and waste in a key. */
+  /** Replaces the part of stock and waste in a key. */
   reduce(key: Int32Array): void {
     const { mixed1, mixed2, hash1, hash2 } = this.#table;
     const [stock, waste] = [this.#stock, this.#waste];
     const one = (hash1[stock]! ^ Math.imul(hash1[waste]!, 3)) | 0;
     const two = (hash2[stock]! + Math.imul(hash2[waste]!, 5)) | 0;
-    // Counters are in the table's own key, but the kind may hang on them.
+    // Counters have a part of their own in the table's key, but the reachable cards may depend on them.
     if (one !== this.#seen1 || two !== this.#seen2 || !this.#model.unlimited) {
       this.#seen1 = one;
       this.#seen2 = two;
@@ -173,7 +173,7 @@ export class Talon implements KeyReducer, MoveSource {
     return cardsMove(this.#waste, to, lie + 1);
   }
 
-  /** Fills `out` with the moves that matter and returns their number; of those from the waste only when these lies are wanted. */
+  /** Writes the moves that matter to `out`, and returns their number. @param lo, hi bits of the arrangements whose moves are listed */
   list(out: Int32Array, lo = -1, hi = -1): number {
     const table = this.#table;
     const { rules, top } = table;
@@ -193,7 +193,7 @@ export class Talon implements KeyReducer, MoveSource {
         const to = rules.targets[t]!;
         const offset = rules.acceptOf[waste * rules.count + to]!;
         const most = offset < 0 ? 0 : rules.accepts[offset + top[to]! * 64 + card]!;
-        // A card that comes alone comes as one, and as a whole pile when it is the only one there.
+        // The top card can move as a single card, or as the whole pile when it is the only card.
         const takes = (most & ANY_COUNT) > 0 || (most > 0 && size === 1);
         if (!takes && !(offset === ASKS && wouldAccept(table, waste, to, table.cards[this.#idAt(size)]!))) continue;
         if (this.#hasTwin(to)) continue;
@@ -211,7 +211,7 @@ export class Talon implements KeyReducer, MoveSource {
     return false;
   }
 
-  /** Plays a move of {@link list}. @param record where the moves that this takes are written down */
+  /** Plays a listed move. @param record gets the moves that were played for it */
   play(move: Move, record: Move[] | undefined): void {
     const table = this.#table;
     const waste = this.#waste;

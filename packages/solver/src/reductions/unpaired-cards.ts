@@ -5,8 +5,8 @@ import { NONE } from '../none.js';
 import type { SafeMoves } from '../roles.js';
 
 /**
- * Discards cards of the tableau that may be discarded alone and are nobody's partner. Leaving such a card gains nothing: it only
- * covers others, and where {@link PairingBound} applies, no function looks at the tableau or at the discard pile.
+ * Discards cards of the tableau that may be discarded alone and are the partner of no other card. Leaving such a card gains nothing: it
+ * only covers others, and where {@link PairingBound} applies, no function reads the tableau or the discard pile.
  */
 export class UnpairedCards implements SafeMoves {
   readonly #table: Table<Options>;

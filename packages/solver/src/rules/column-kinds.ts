@@ -25,7 +25,7 @@ export interface ColumnKinds {
   readonly before: Int8Array;
   /** Face → the face that goes to the foundation directly after it; {@link NONE} for the last one. */
   readonly after: Int8Array;
-  /** More than one card may move at once. */
+  /** Whether more than one card may move at once. */
   readonly runs: boolean;
   /** Returns whether columns take the face `over` on the face `under`. */
   readonly wants: (under: number, over: number) => boolean;
@@ -37,7 +37,7 @@ export const columnKindsOf = perTraits((traits, table: Table<Options>): ColumnKi
   if (!traits.exclusive || traits.homes.length !== traits.foundations.length || traits.columns.length === 0) return undefined;
   if (variant.after || variant.pair || variant.status || rules.anyCovered || liftsUnwanted(traits, rules)) return undefined;
   if (variant.actions && !observed(table).still) return undefined;
-  // A card on any other pile could be of use there.
+  // Refuse rules with any other pile, where a card could be of use.
   const sources = [...traits.columns, ...traits.cells, ...traits.reserves, ...traits.homes, ...traits.wastes];
   if (rules.sources.some((pile) => !sources.includes(pile))) return undefined;
   const families = familiesOf(traits);

@@ -48,7 +48,7 @@ export function keepDraft(draft: Draft): boolean {
       localStorage.setItem(KEY, JSON.stringify(writeDraft(each)));
       return true;
     } catch {
-      // // The storage is full: try again without the history.
+      // The storage is full: try again without the history.
     }
   return false;
 }

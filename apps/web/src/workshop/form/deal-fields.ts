@@ -111,7 +111,7 @@ export function dealSection(recipe: JsonObject, i: number): Section {
 export function addStep(recipe: JsonObject): Act {
   const to = rowsOf(recipe).find(({ role }) => role === 'tableau')?.key ?? 'tableau';
   const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
-  // // Insert the new step before the one that deals all cards that are left, which has to be the last.
+  // Insert the new step before the one that deals all cards that are left, which has to be the last.
   const last = steps.findIndex((step) => isObject(step) && (step['rest'] !== undefined || step['all'] !== undefined));
   const list = [...steps];
   list.splice(last < 0 ? list.length : last, 0, { to, rows: 1 });

@@ -104,7 +104,7 @@ function writeRow(recipe: JsonObject, root: JsonObject, path: Path, part: Json |
   if (path[0] !== 'table') return withField(recipe, path, part);
   const field = path.slice(0, 3);
   const changed = partAt(withField(root, path, part), field);
-  // // Write `false`, which switches off a default of the letter.
+  // Write `false`, which switches off a default of the letter.
   const isDefault = changed === undefined && partAt(root, field) !== undefined && partAt(recipe, field) === undefined;
   return withField(recipe, field, isDefault ? false : changed);
 }

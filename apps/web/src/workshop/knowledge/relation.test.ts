@@ -103,7 +103,7 @@ test('every deal that cannot be won still cannot after an edit that only removes
     ),
     { numRuns: 400, seed: 47 },
   );
-  // // Check that enough lost deals were compared.
+  // Check that enough lost deals were compared.
   expect(proved).toBeGreaterThan(60);
   expect(lost).toBeGreaterThan(40);
 });

@@ -40,7 +40,7 @@ export function rangeOf(state: EditorState, path: Path): Range {
     }
     if (!node) break;
   }
-  // // Mark only the first line of an object, which may have many.
+  // Mark only the first line of an object, which may have many.
   return { from: range.from, to: Math.min(range.to, state.doc.lineAt(range.from).to) };
 }
 

@@ -114,7 +114,7 @@ function box(field: Field, value: string, context: FieldContext): TemplateResult
   const { values } = field.control as { readonly values: readonly string[] };
   const toggle = ({ target }: Event): void => {
     const { checked } = target as HTMLInputElement;
-    // // Keep the values in the order of the control.
+    // Keep the values in the order of the control.
     context.change(
       field,
       values.filter((each) => (each === value ? checked : chosen.includes(each))),

@@ -1,11 +1,13 @@
 import type { Translated } from '@patience/core/search';
 
-/** English sentences about a patience: data alone. `{n}` decides a form, `{N}` is the number in words. */
+/**
+ * English sentences about a patience, as data. The value `{n}` decides between the forms of a sentence; `{N}` is the same number in words.
+ */
 export const en = {
   headings: { goal: 'Goal', layout: 'Layout', play: 'Play', stock: 'Stock' },
   /** Numbers in words, from 0; higher ones are figures. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  /** A card of a rank, several of them, and the bare names, by rank from the ace. */
+  /** Names of ranks from the ace: of one card, of several cards, and alone. */
   oneOfRank: [
     'an ace',
     'a two',
@@ -26,9 +28,9 @@ export const en = {
   toRank: ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king'],
   suits: ['clubs', 'diamonds', 'hearts', 'spades'],
   rankNames: ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king'],
-  /** Several cards of a rank on which something is built. */
+  /** Names of ranks in the plural, for several cards of a rank on which cards are built. */
   onRank: ['aces', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens', 'jacks', 'queens', 'kings'],
-  /** The locale of lists: no comma before the last “and”. */
+  /** Locale for joining lists, chosen because it has no comma before the last “and”. */
   lists: 'en-GB',
   phrases: {
     cards: { one: 'one card', other: '{N} cards' },
