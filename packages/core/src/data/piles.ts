@@ -33,6 +33,9 @@ function acceptOf(accept: AcceptData, ids: Ids): Accept {
     const { while: condition, only, else: reason, ...rule } = accept as Conditional;
     const holds = condition && conditionOf(condition, ids);
     const suits = only && isFor(only);
+    // Without the top card, the order of a discard pile is no part of the position.
+    if (suits && !holds && only.below === undefined && rule.empty === 'any' && rule.on === 'any' && Object.keys(rule).length === 2)
+      return { cards: ([card]) => suits(card!, null) || reason };
     const fits = byRule(rule, ids);
     return (cards, onto, view, to, from) =>
       (!holds || holds(view)) && (!suits || suits(cards[0]!, onto)) ? fits(cards, onto, view, to, from) : reason;

@@ -79,6 +79,13 @@ describe('a rule as data for certain cards only', () => {
     expect([table.may('t3>t1'), table.why('t1>t3')]).toEqual([true, 'not-here']);
   });
 
+  test('a discard pile that takes every card of one rank has no order that belongs to the position', () => {
+    const accept = { only: { rank: 'K' }, empty: 'any', on: 'any', else: 'not-here' };
+    const rules = game({ t1: { at: [0, 0], take: 'top' }, discard: { at: [1, 0], accept } } as TableData);
+    const table = layOut(complete(rules), { t1: 'KC', discard: 'KD' });
+    expect([table.table.rules.anyUnordered, table.may('t1>discard')]).toEqual([true, true]);
+  });
+
   test('a rule below a rank accepts cards only on cards of lower ranks', () => {
     const table = laid({ only: { below: 'K' }, on: 'any' });
     expect([table.may('t3>t1'), table.why('t1>t3')]).toEqual([true, 'not-here']);

@@ -1,4 +1,4 @@
-import { KING, redeal, row, turn, type Action, type Pile, type Variant } from '@patience/core';
+import { redeal, turn, type Action, type Variant } from '@patience/core';
 import { de, en } from './words.js';
 
 /** Options that the player chooses before the deal. */
@@ -8,23 +8,7 @@ export type PyramidOptions = {
   goal: 'pyramid' | 'all';
 };
 
-const ROWS = 7;
-const CARDS = 28;
 const again: Action<PyramidOptions> = redeal(({ redeals }) => redeals);
-
-/** Card i of the pyramid, counted from its top: the two cards below it cover it. */
-function place(i: number): Omit<Pile, 'id'> {
-  const line = Math.floor((Math.sqrt(8 * i + 1) - 1) / 2);
-  const x = i - (line * (line + 1)) / 2 + (ROWS - 1 - line) / 2;
-  const below = i + line + 2;
-  return {
-    role: 'tableau',
-    at: [x, line / 2],
-    wide: [x, line * 0.4],
-    take: 'top',
-    ...(line < ROWS - 1 && { coveredBy: [`t${below}`, `t${below + 1}`] }),
-  };
-}
 
 /** Pyramid. Rules: GNOME AisleRiot’s “Thirteen”, which knows no redeals. */
 export const pyramid: Variant<PyramidOptions> = {
@@ -32,22 +16,16 @@ export const pyramid: Variant<PyramidOptions> = {
   id: 'pyramid',
   rules: 1,
   options: { redeals: [2, 0], goal: ['pyramid', 'all'] },
-  deck: () => ({}),
 
-  table: () => [
-    ...row('t', CARDS, place),
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'open', role: 'reserve', at: [1, 0], wide: [1, 0], take: 'top' },
-    { id: 'waste', role: 'waste', at: [0, 1], wide: [0, 1], take: 'top' },
-    { id: 'discard', role: 'discard', at: [6, 0], wide: [6, 0], accept: { cards: ([card]) => card!.rank === KING || 'no-king' } },
-  ],
-
-  deal(table) {
-    for (const pile of table.piles('tableau')) table.move('pack', pile, { face: 'up' });
-    table.move('pack', 'stock', { count: 52 - CARDS });
+  table: {
+    't1-28': { pyramid: 7, at: [0, 0.5], wide: [0, 0.4], fan: false, group: false, take: 'top' },
+    stock: { at: [0, 0], wide: [0, 0] },
+    open: { role: 'reserve', at: [1, 0], wide: [1, 0], take: 'top' },
+    waste: { at: [0, 1], wide: [0, 1], take: 'top' },
+    discard: { at: [6, 0], wide: [6, 0], accept: { only: { rank: 'K' }, empty: 'any', on: 'any', else: 'no-king' } },
   },
-
-  pair: { cards: (a, b) => a.rank + b.rank === 13 },
+  deal: [{ to: 't1-28' }, { to: 'stock', rest: true }],
+  pair: { sum: 13 },
 
   actions: {
     turn: {
@@ -60,19 +38,17 @@ export const pyramid: Variant<PyramidOptions> = {
     redeal: { ...again, when: (view, options, pile) => (view.count('open') > 0 ? 'stock-left' : again.when(view, options, pile)) },
   },
 
-  /** One card of the stock always lies open. */
-  after(table) {
-    if (table.count('open') === 0 && table.count('stock') > 0) table.move('stock', 'open', { face: 'up' });
-  },
-
-  /** The top of the pyramid goes last. */
-  status: (view, { goal }) => (view.count(goal === 'all' ? 'discard' : 't1') === (goal === 'all' ? 52 : 0) ? 'won' : 'playing'),
-
-  /** A king is free; a pair is better the more of it comes from the pyramid. */
-  rank(_view, move) {
-    if (move.kind === 'action') return 0;
-    return move.kind === 'cards' ? 4 : 1 + Number(move.from.startsWith('t')) + Number(move.to.startsWith('t'));
-  },
+  // One card of the stock always lies open.
+  after: [{ fill: 'open', from: 'stock' }],
+  // The top of the pyramid leaves last.
+  status: { option: 'goal', values: { pyramid: { empty: 't1' }, all: { count: { discard: 52 } } } },
+  // Remove kings first, then pairs, the more cards of the pyramid the better.
+  rank: [
+    { to: 'discard' },
+    { from: 'tableau', to: 'tableau' },
+    [{ from: 'tableau' }, { to: 'tableau' }],
+    [{ from: 'reserve' }, { from: 'waste' }],
+  ],
 
   about: { skill: 0.6, minutes: 2 },
   strings: { de, en },
