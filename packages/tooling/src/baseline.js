@@ -1,6 +1,6 @@
 /**
- * Asks MDN's data whether every promised browser has a feature of the platform. The promise stands in the root package.json
- * under `browserslist`; why these: apps/web/BROWSERS.md.
+ * Looks up in MDN's data whether every promised browser has a feature of the web platform. The promised versions are in the root
+ * package.json under `browserslist`; apps/web/BROWSERS.md has the reasons.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

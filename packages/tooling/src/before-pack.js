@@ -14,7 +14,7 @@ import { packages, readJson } from './workspace.js';
  * Returns the reason why a package cannot be packed.
  * @param {string} dir of the package
  * @param {string} packer as packers name themselves in `npm_config_user_agent`
- * @returns {string | undefined} a sentence, or undefined when nothing is in the way
+ * @returns {string | undefined} a sentence; undefined when the package can be packed
  */
 export function packingRefused(dir, packer) {
   const { name, publishConfig } = manifestIn(dir);

@@ -25,8 +25,8 @@ export async function launch(options) {
 const shared = new Map();
 
 /**
- * One browser for all test files of this process, for what happens in contexts of its own: each file closes the contexts
- * and pages it opened, and leaves the browser open; it ends with the process.
+ * Returns a browser that all test files of this process share. A file closes the contexts and pages that it opened, and leaves the browser
+ * open, which ends with the process.
  * @param {import('playwright-core').LaunchOptions} [options]
  * @returns {Promise<import('playwright-core').Browser>}
  */

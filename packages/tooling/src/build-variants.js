@@ -16,7 +16,7 @@ import { entriesOf, patienceModules, PUBLISHED, readJson, REGISTER, root, shortN
 /**
  * Builds variants.
  * @param {readonly string[]} [names] packages, with or without scope, or ids of patiences that were built before; absent: all
- * @returns {Promise<Package[]>} what was built; nothing for names that there are not
+ * @returns {Promise<Package[]>} the packages that were built; unknown names are left out
  */
 export async function buildVariants(names) {
   const wanted = variants().filter((one) => names?.some((name) => isCalled(one, name)) ?? true);
@@ -40,7 +40,10 @@ export async function buildVariants(names) {
   return wanted;
 }
 
-/** The source of {@link REGISTER} while it is built, from the package's folder: where no other tool looks for sources. */
+/**
+ * Path of the source of {@link REGISTER} while it is built, from the package's folder: in a folder in which no other tool looks for
+ * sources.
+ */
 const GENERATED = `${PUBLISHED}/${REGISTER}.ts`;
 
 /** @param {Package} one @returns {string} the file */
@@ -61,8 +64,8 @@ function writeRegister(one) {
 }
 
 /**
- * Removes what an earlier build left, once all is there again: tests may be reading the package meanwhile. Declarations stay, which
- * another process may be writing.
+ * Removes the files of an earlier build after the new ones were written, because tests may read the package meanwhile. Declarations stay,
+ * which another process may be writing.
  * @param {Package} one
  */
 function removeOld(one) {

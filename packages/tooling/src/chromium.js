@@ -44,10 +44,10 @@ export function launchOptions({ executablePath, env }) {
 }
 
 /**
- * Fetches the pinned browser if it can be had, and takes the first one that proves itself. From then on all
- * processes that this one starts use it.
+ * Fetches the pinned browser where that is possible, and chooses the first browser that passes the smoke test. All processes that this one
+ * starts afterwards use it.
  * @param {{ from?: AsyncIterable<Chromium | Error>, prove?: (chromium: Chromium) => Promise<string> }} [options]
- * @returns {Promise<{ chromium: Chromium, version: string, tried: string[] }>} tried: what does not work, and why
+ * @returns {Promise<{ chromium: Chromium, version: string, tried: string[] }>} tried: the browsers that failed, and why
  * @throws {Error} when none works, with all that was tried
  */
 export async function chooseChromium({ from = candidates(fetchOrTell), prove = smokeTest } = {}) {
@@ -125,15 +125,18 @@ async function playwrightPlace() {
   }
 }
 
-/** Ubuntu's /usr/bin/chromium-browser may only be a hint to install one. On other systems asking would open a window. @param {string} path */
+/**
+ * Tells whether a program runs. Ubuntu's /usr/bin/chromium-browser may only print how to install a browser. On other systems the program is
+ * not run, because it would open a window.
+ * @param {string} path
+ */
 async function runs(path) {
   return process.platform !== 'linux' || (await run(path, ['--version'], { limit: 20_000 })).code === 0;
 }
 
 /**
- * Runs what uses the browser, and tells at once when the browser ends by itself.
- * @template T
- * @param {string} note a file that is not there yet
+ * Runs a function that uses the browser, and aborts it at once when the browser ends by itself. @template T
+ * @param {string} note a file that does not exist yet
  * @param {(death: AbortSignal) => Promise<T>} use
  * @returns {Promise<T>}
  */

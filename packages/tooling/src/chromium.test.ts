@@ -55,7 +55,7 @@ test('a CHROMIUM_PATH that does not exist is reported', async () => {
 test.runIf(process.platform !== 'win32').each([
   ['dies', 'exit 133', 'the browser died (exit code 133)'],
   ['is killed', 'kill -9 $$', 'the browser died (exit code 137)'],
-])('when the browser %s, what uses it is ended at once with that word', async (_, script, word) => {
+])('when the browser %s, the function that uses it is ended at once with that reason', async (_, script, word) => {
   const browser = join(dir, 'browser');
   writeFileSync(browser, `#!/bin/sh\n${script}\n`);
   chmodSync(browser, 0o755);

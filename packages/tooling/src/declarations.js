@@ -1,6 +1,7 @@
 /**
- * Checks all types and writes the declarations of each package's exports. There are two programs: rules, which know no DOM, and all other
- * code. It prints one line per package, which the test run counts: `✓ types spider`, or `✗ types spider` and the reasons below.
+ * Checks all types and writes the declarations of each package's exports. There are two programs: rules of patiences, which have no DOM,
+ * and all other code. It prints one line per package, which the test run counts: `✓ types spider`, or `✗ types spider` and the reasons
+ * below.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';

@@ -1,4 +1,7 @@
-/** One linter for all: types, Lit, web components, accessibility, and the house's own rules about who knows whom. */
+/**
+ * The configuration of ESLint for the repository: types, Lit, web components, accessibility, and the project's own rules about which
+ * package may import which.
+ */
 import css from '@eslint/css';
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
@@ -16,8 +19,8 @@ const rules = ['packages/core/src/**/*.ts', 'packages/variants/*/*/src/**/*.ts']
 const trials = ['**/*.test.ts', '**/src/testing/**', '**/bench/**', '**/e2e/**'];
 
 /**
- * With `PATIENCE_LINT=quick` rules that need types are left out: they take six sevenths of the time. `npm test` lints so; `pnpm lint`
- * and the full run apply all rules.
+ * Whether rules that need types are left out, which take six sevenths of the time. `npm test` sets `PATIENCE_LINT=quick`; `pnpm lint` and
+ * the full run apply all rules.
  */
 const quick = process.env['PATIENCE_LINT'] === 'quick';
 
@@ -50,7 +53,7 @@ const mayImport = (allowed, why) => ({
 });
 
 export default defineConfig(
-  // A build beside it writes files for a moment: its configuration, bundled.
+  // Ignore files that a build writes for a moment, such as its bundled configuration.
   { ignores: ['**/dist/', '**/coverage/', '**/.turbo/', '**/.*.mjs', '**/*.bundled_*.mjs', '*.config.js'] },
   {
     files: ['**/*.{js,ts}'],
@@ -91,7 +94,7 @@ export default defineConfig(
     plugins: { words },
     rules: { 'words/style': 'error' },
   },
-  // The oldest browsers that we promise stand in package.json, under browserslist; why these: apps/web/BROWSERS.md.
+  // The oldest browsers that the project promises are in package.json, under browserslist; apps/web/BROWSERS.md has the reasons.
   {
     files: dom,
     ignores: trials,

@@ -46,8 +46,8 @@ export async function fetchChromium() {
   await installLocked('chromium', folder, 180_000);
   mkdirSync(unpacked);
 
-  // It unpacks into the temporary folder, and its own system libraries only if it believes to be on Lambda,
-  // which it decides while it is imported: hence a process of its own.
+  // Import the package in a process of its own: it unpacks into the temporary folder, and it unpacks its system libraries only if it
+  // detects AWS Lambda while it is imported.
   const main = pathToFileURL(join(folder, 'node_modules', name, 'build', 'esm', 'index.js')).href;
   const script = `const { default: chromium } = await import(${JSON.stringify(main)}); await chromium.executablePath();`;
   const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };

@@ -6,8 +6,8 @@ import { importCycles } from './import-cycles.js';
 import { packages } from './workspace.js';
 
 /**
- * Modules in import cycles, by package; packages that are not named have none. A number may only become smaller: lower it
- * when a cycle shrinks, and delete the line when it is gone. None is ever raised and none is added.
+ * Largest number of modules in import cycles, by package; 0 for packages that are not named. Only lower a number, when a cycle shrinks;
+ * delete the line when the cycle is gone.
  */
 const ALLOWED: Readonly<Record<string, number>> = {};
 

@@ -49,11 +49,11 @@ function entriesOf(dir, manifest) {
 export default {
   exclude: ['duplicates'], // a variant is a named and the default export
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // From the system: screen reader and keys of a release's transcripts, and mounts of tests.
+  // Programs of the system: the screen reader and the key presses for recordings, and mounts for tests.
   ignoreBinaries: ['orca', 'xdotool', 'unshare', 'mkfifo'],
   workspaces: {
     '.': { ignoreDependencies: programs },
-    // Read, not run: to run the app's configuration of Vite is to read all variants, for each mode anew.
+    // Read the app's Vite configuration without running it: running it reads all variants again for each mode.
     ...Object.fromEntries(
       packages().map(({ dir, path, manifest }) => [
         path,

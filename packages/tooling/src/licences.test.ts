@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A package in node_modules, perhaps within another one. @returns a source file of it */
+/** Writes a package into node_modules, or into that of another package. @returns a source file of it */
 function bundled(name: string, licence?: string): string {
   const home = join(folder, 'node_modules', name);
   mkdirSync(home, { recursive: true });

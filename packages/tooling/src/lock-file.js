@@ -9,7 +9,7 @@ export function newPackages(before, after) {
   return [...hashes(after)].filter(([name, hash]) => known.get(name) !== hash).map(([name]) => name);
 }
 
-/** Every entry of `packages` with its `resolution`, which holds the hash. @param {string} lock @returns {Map<string, string>} */
+/** Returns every entry of `packages` with its `resolution`, which contains the hash. @param {string} lock @returns {Map<string, string>} */
 function hashes(lock) {
   const [, entries = ''] = /^packages:\n(.*?)(?=^\S|(?![^]))/ms.exec(lock) ?? [];
   return new Map(Array.from(entries.matchAll(/^ {2}'?(\S+?)'?:\n {4}resolution: (.*)$/gm), ([, name = '', hash = '']) => [name, hash]));

@@ -6,7 +6,7 @@ import { readJson, root } from './workspace.js';
 
 const store = join(root, 'node_modules/.pnpm');
 
-/** Folders of the packages of a node_modules folder. */
+/** Returns the folders of the packages in a node_modules folder. */
 const foldersIn = (modules: string): string[] =>
   readdirSync(modules)
     .filter((name) => !name.startsWith('.'))
@@ -22,7 +22,7 @@ test('the lock file names what a dependency needs on every system, not only on t
     .map((name) => join(store, name, 'node_modules'))
     .filter((modules) => existsSync(modules))
     .flatMap(foldersIn)
-    // What is linked lies in a folder of its own.
+    // Skip links: the linked package has a folder of its own.
     .filter((folder) => !lstatSync(folder).isSymbolicLink() && existsSync(join(folder, 'package.json')));
   for (const folder of folders) {
     const { name, optionalDependencies = {} } = readJson(join(folder, 'package.json')) as {

@@ -1,6 +1,6 @@
 /**
- * Programs that the tools fetch before pnpm is there, or that are too large for every install: pnpm and the tests' Chromium.
- * Each has a folder in `locked/` with an npm lock file, which names every package of it by version and SHA-512.
+ * Installs programs that the tools fetch before pnpm is available, or that are too large for every install: pnpm and the tests' Chromium.
+ * Each has a folder in `locked/` with an npm lock file, which names its packages by version and SHA-512.
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,12 +23,12 @@ export function lockedVersion(lock, name) {
 }
 
 /**
- * Installs what a lock file names into a folder, which is emptied before. npm refuses a package whose SHA-512 differs; no script of a
+ * Installs the packages of a lock file into a folder, which is emptied before. npm refuses a package whose SHA-512 differs; no script of a
  * package is run.
  * @param {Locked} lock
  * @param {string} folder
  * @param {number} limit milliseconds
- * @throws {Error} with what npm said
+ * @throws {Error} with the output of npm
  */
 export async function installLocked(lock, folder, limit) {
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * Writes the fields of each package.json that follow from others. The manifest in a variant's folder holds what its author decides and what
- * pnpm needs to link it. build-variants.js writes the manifest for users from that and from the patiences. `pnpm -F @patience/tooling
+ * Writes the fields of each package.json that can be derived. The manifest in a variant's folder holds the decisions of its author and the
+ * fields by which pnpm links it. build-variants.js writes the manifest for users from it and from the patiences. `pnpm -F @patience/tooling
  * manifests` writes the shared fields; manifests.test.ts finds differences.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { entriesOf, isVariant, packages, PUBLISHED, variants } from './workspace.js';
 
 /** @typedef {import('./workspace.js').Package} Package */
-/** A patience of a package: the name of its module in `dist`, and what it calls itself. @typedef {{ module: string, id: string, names: Record<string, string> }} Patience */
+/**
+ * A patience of a package: the name of its module in `dist`, its id and its names by language.
+ * @typedef {{ module: string, id: string, names: Record<string, string> }} Patience
+ */
 
 /** Size limit of a variant's bundle, gzipped. */
 const BUDGET = '4 kB';
@@ -36,8 +39,9 @@ const prepack = (path) => `node ${'../'.repeat(path.split('/').length)}packages/
 const entry = (name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
 
 /**
- * The manifest in a variant's folder. An author writes name, version, a description where {@link publishedManifest} has none to his
- * liking, more keywords, `exports` where there is more than one patience: each by its source, and the package of the patience that it extends.
+ * Returns the manifest in a variant's folder. An author writes name, version, a description that replaces the one of {@link
+ * publishedManifest}, more keywords, the package of the patience that it extends, and, where there is more than one patience, `exports`
+ * with the source of each.
  * @param {Pick<Package, 'path' | 'manifest'>} one
  * @returns {Record<string, unknown>}
  */
@@ -74,10 +78,10 @@ function basesIn({ devDependencies = {} }) {
 const isOfVariant = (name) => variants().some((one) => one.name === name);
 
 /**
- * The manifest that a variant's users get.
+ * Returns the manifest that a variant's users get.
  * @param {Package} one
- * @param {readonly Patience[]} patiences what it brings
- * @param {string} core the version of core that it was made with
+ * @param {readonly Patience[]} patiences of the package
+ * @param {string} core the version of core with which it was built
  * @returns {Record<string, unknown>}
  */
 export function publishedManifest(one, patiences, core) {

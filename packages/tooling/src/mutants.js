@@ -2,7 +2,7 @@
  * Runs `pnpm -F @patience/tooling mutants`, which counts how many small faults in core its tests notice. Every mutant (mutants/list.js) is tried against the unit tests of
  * core, the nearest first, until one fails or none is left. Outcomes are kept in packages/core/.mutants.jsonl, and a run goes on where it was stopped.
  *
- *     pnpm -F @patience/tooling mutants --rooms table,moves      rooms of packages/core/src; all of them when not said
+ *     pnpm -F @patience/tooling mutants --folders table,moves   folders of packages/core/src; without it all of them
  *     pnpm -F @patience/tooling mutants --every 10               a sample: about each tenth of all, by its key, so that it stays the same when other lines change
  *     pnpm -F @patience/tooling mutants --again                  tries those again that nothing noticed
  *     pnpm -F @patience/tooling mutants --report                 tries nothing; says what is known
@@ -17,22 +17,22 @@ import { endTree } from './processes.js';
 import { root } from './workspace.js';
 
 /** @typedef {import('./mutants/list.js').Mutant} Mutant */
-/** @typedef {{ key: string, noticed: string | null }} Outcome noticed: what did, or null */
+/** @typedef {{ key: string, noticed: string | null }} Outcome noticed: the test that failed, or null */
 /** @typedef {{ ready?: true, group?: number, done?: true, noticed?: string, spent?: Record<string, number> }} Answer */
 
 const SOURCE = 'packages/core/src';
 const kept = join(root, 'packages/core/.mutants.jsonl');
-/** They read texts, and know nothing of what core does. */
+/** Names of tests that read texts, and never run the code of core. */
 const TEXTS = ['exports.test.ts', 'reference.test.ts'];
-/** Minutes of the kit's own laws: they are asked about the kit alone. */
+/** The test of the conformance kit's laws. It takes minutes, and is run for mutants of the kit alone. */
 const OF_THE_KIT = `${SOURCE}/testing/laws.test.ts`;
-/** Made for tests: nothing but tests of tests would notice. */
+/** Matches modules that are not mutated: tests and test patiences, types, exports and words. */
 const NOT_MUTATED = /\.test\.ts$|\/testing\/games\/|\/testing\/mini\.ts$|\/contract\.ts$|\/index\.ts$|\/words\/(de|en)\.ts$/;
 
 const { values } = parseArgs({
-  options: { rooms: { type: 'string' }, every: { type: 'string' }, again: { type: 'boolean' }, report: { type: 'boolean' } },
+  options: { folders: { type: 'string' }, every: { type: 'string' }, again: { type: 'boolean' }, report: { type: 'boolean' } },
 });
-const rooms = values.rooms?.split(',');
+const folders = values.folders?.split(',');
 const every = Number(values.every ?? 1);
 if (!Number.isInteger(every) || every < 1) throw new Error('--every needs a whole number from 1.');
 
@@ -42,7 +42,7 @@ const sources = readdirSync(join(root, SOURCE), { recursive: true, encoding: 'ut
   .sort();
 const files = sources
   .filter((file) => !NOT_MUTATED.test(file))
-  .filter((file) => !rooms || rooms.includes(relative(SOURCE, dirname(file)) || '.'));
+  .filter((file) => !folders || folders.includes(relative(SOURCE, dirname(file)) || '.'));
 const all = files.flatMap((file) => {
   const source = readFileSync(join(root, file), 'utf8');
   return mutantsOf(source, file).map((mutant) => ({ file, source, mutant }));
@@ -53,14 +53,14 @@ const known = read();
 if (!values.report) await tryAll();
 report();
 
-/** Outcomes by key; of two the later. @returns {Map<string, string | null>} */
+/** Returns the outcomes by key; where a key occurs twice, the later outcome. @returns {Map<string, string | null>} */
 function read() {
   const lines = existsSync(kept) ? readFileSync(kept, 'utf8').split('\n').filter(Boolean) : [];
   return new Map(lines.map((line) => /** @type {Outcome} */ (JSON.parse(line))).map(({ key, noticed }) => [key, noticed]));
 }
 
 async function tryAll() {
-  // By key, which is as good as chance: what was tried so far is a fair sample at any time.
+  // Try mutants in the order of their keys, which is as good as a random one: at any time the tried ones are a fair sample.
   const open = wanted
     .filter(({ mutant: { key } }) => !known.has(key) || (values.again && known.get(key) === null))
     .sort((a, b) => (a.mutant.key < b.mutant.key ? -1 : 1));
@@ -69,7 +69,7 @@ async function tryAll() {
   const { spent = {}, noticed: already } = await ask(hand, { file: '', groups: [tests()] }, [600_000]);
   if (already !== undefined) throw new Error(`Something fails without any mutant: ${already}`);
   let tried = 0;
-  /** Files whose tests pass as long as nothing is changed. */
+  /** Files whose tests pass without a mutant. */
   const sound = new Set();
   for (const { file, source, mutant } of open) {
     const groups = grouped(file, spent);
@@ -91,13 +91,13 @@ async function tryAll() {
   endTree(/** @type {number} */ (hand.pid));
 }
 
-/** Unit tests of core, from the root. */
+/** Returns the unit tests of core, as paths from the root. */
 function tests() {
   return sources.filter((file) => file.endsWith('.test.ts') && !TEXTS.includes(basename(file)));
 }
 
 /**
- * Tests of the same name, of the same room, all quick ones, and the others one by one, the quickest first.
+ * Tests of the same name, of the same folder, all quick ones, and the others one by one, the quickest first.
  * @param {string} file @param {Record<string, number>} spent milliseconds by test @returns {string[][]}
  */
 function grouped(file, spent) {
@@ -117,7 +117,7 @@ function grouped(file, spent) {
   );
 }
 
-/** A Vitest of its own, ready to try mutants. @returns {Promise<import('node:child_process').ChildProcess>} */
+/** Starts a process with Vitest that tries mutants. @returns {Promise<import('node:child_process').ChildProcess>} */
 function start() {
   const child = fork(fileURLToPath(new URL('./mutants/try.js', import.meta.url)), {
     cwd: root,
@@ -170,10 +170,11 @@ function report() {
   const left = tried.filter(({ mutant }) => known.get(mutant.key) === null);
   console.log('');
   for (const { file, mutant } of left) console.log(describe(file, mutant));
-  for (const room of new Set(files.map(dirname))) {
-    const inRoom = tried.filter(({ file }) => dirname(file) === room);
-    const missed = inRoom.filter(({ mutant }) => known.get(mutant.key) === null).length;
-    if (inRoom.length > 0) console.log(`${(relative(SOURCE, room) || '.').padEnd(14)} ${share(inRoom.length - missed, inRoom.length)}`);
+  for (const folder of new Set(files.map(dirname))) {
+    const inFolder = tried.filter(({ file }) => dirname(file) === folder);
+    const missed = inFolder.filter(({ mutant }) => known.get(mutant.key) === null).length;
+    if (inFolder.length > 0)
+      console.log(`${(relative(SOURCE, folder) || '.').padEnd(14)} ${share(inFolder.length - missed, inFolder.length)}`);
   }
   console.log(
     `\n${all.length} mutants, ${wanted.length} chosen, ${tried.length} tried; noticed: ${share(tried.length - left.length, tried.length)}`,

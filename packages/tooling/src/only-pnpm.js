@@ -1,4 +1,4 @@
-// Runs before an install. npm would build a tree that nothing here can use; what it has written by then is taken back.
+// Runs before an install. npm would build a tree that this repository cannot use, so the files that it has written by then are removed.
 import { rmSync } from 'node:fs';
 
 if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {

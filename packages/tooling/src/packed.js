@@ -17,7 +17,7 @@ export function packed({ dir, manifest }, versionOf) {
   const all = files.map(
     (name) => /** @type {const} */ ([name, readFileSync(existsSync(join(dir, name)) ? join(dir, name) : join(root, name))]),
   );
-  // The packer leaves out the steps that only concern packing.
+  // Leave out the scripts that only concern packing, as the packer does.
   const { prepack: _, ...scripts } = /** @type {Record<string, string>} */ (manifest['scripts'] ?? {});
   const published = 'scripts' in manifest ? { ...manifest, scripts } : manifest;
   const text = JSON.stringify(published, undefined, 2).replace(

@@ -30,7 +30,7 @@ function end(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself meanwhile.
+    // Ignore a process that has ended by itself meanwhile.
   }
 }
 

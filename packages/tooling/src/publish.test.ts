@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A fake registry and packer, whose packed packages consist of their manifests. */
+/** Returns a fake registry and packer, whose packed packages consist of their manifests. */
 function world(out: readonly string[], refused: readonly string[] = []) {
   const published: (readonly string[])[] = [];
   const run = (command: string, args: readonly string[]) => {

@@ -33,7 +33,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   });
 
 for (const file of files) {
-  // Beside the source, so that the packages it names are found from there.
+  // Write the bundle beside the source, so that the packages it names are found from there.
   const outfile = join(dirname(resolve(file)), `.${basename(file, '.ts')}.mjs`);
   try {
     await build({

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs `npm start`, `npm test`, `npm run dev`, `npm run build` and `node packages/tooling/src/run.js version`. Needs nothing but Node and npm;
- * this file and what it imports at once use only what Node brings.
+ * Runs `npm start`, `npm test`, `npm run dev`, `npm run build` and `node packages/tooling/src/run.js version`. Needs nothing but Node and
+ * npm: this file and its static imports use only modules that Node contains.
  */
 import { install } from './install.js';
 

@@ -1,13 +1,15 @@
-/** Tells whether this is the full run (`npm test -- --all`, which sets `PATIENCE_ALL=1`) or one of everything (`PATIENCE_EVERY=1`). */
+/**
+ * Tells whether this is the full run (`npm test -- --all`, which sets `PATIENCE_ALL=1`), or the longer run of everything
+ * (`PATIENCE_EVERY=1`).
+ */
 export const isFullRun = () => process.env['PATIENCE_ALL'] === '1' || process.env['PATIENCE_EVERY'] === '1';
 
 /**
- * Returns a few of many, evenly spread over the list, so that tests of a hundred variants take as long as those of ten.
- * With `PATIENCE_EVERY=1` it returns all of them: such a run takes hours.
- * @template T
+ * Returns some items of a list, evenly spread, so that tests of a hundred variants take as long as those of ten. With `PATIENCE_EVERY=1` it
+ * returns all items: such a run takes hours. @template T
  * @param {readonly T[]} list
- * @param {number} count at most so many
- * @param {number} [short] at most so many in the short tier (`npm test`), where the test costs much
+ * @param {number} count how many at most
+ * @param {number} [short] how many at most in the short run (`npm test`), for tests that take long
  * @returns {readonly T[]}
  */
 export function sample(list, count, short = count) {

@@ -9,12 +9,12 @@ test.each([
   ['the short tier', '', '', [0, 5]],
   ['the full run', '1', '', [0, 2, 5, 7]],
   ['a run of everything', '', '1', list],
-])('%s takes its share of a list, evenly spread', (_name, all, every, expected) => {
+])('sample takes its share of a list, evenly spread: %s', (_name, all, every, expected) => {
   vi.stubEnv('PATIENCE_ALL', all);
   vi.stubEnv('PATIENCE_EVERY', every);
   expect(sample(list, 4, 2)).toEqual(expected);
 });
 
-test('a list that is short enough is taken as it is', () => {
+test('sample returns a list that is short enough as it is', () => {
   expect(sample(list, 10)).toBe(list);
 });

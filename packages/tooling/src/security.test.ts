@@ -26,7 +26,7 @@ test('each test that SECURITY.md names as a proof exists', () => {
     const source = tests.get(file);
     if (source === undefined) return [file];
     return [...names.matchAll(/"([^"]+)"/g)].flatMap(([, name = '']) =>
-      // A name may be cut: “…” stands for what is left out.
+      // SECURITY.md may shorten a name: “…” stands for the part that is left out.
       name.split('…').every((part) => source.includes(part.trim())) ? [] : [`${file}, "${name}"`],
     );
   });

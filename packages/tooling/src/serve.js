@@ -9,7 +9,7 @@ import { PUBLISHED, root, variants } from './workspace.js';
 const app = join(root, 'apps', 'web');
 const address = { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) }; // a busy port moves on to the next
 
-/** Builds the app and serves what was built. @throws Error with the log of a build that failed */
+/** Builds the app and serves the result. @throws Error with the log of a build that failed */
 export async function serve() {
   const began = performance.now();
   process.stdout.write('build     ');
@@ -24,8 +24,8 @@ export async function serve() {
 }
 
 /**
- * Serves the app from the sources of all packages. Variants that were never built are built first, because the build writes the files that
- * announce them.
+ * Serves the app from the sources of all packages. Variants that were never built are built first, because the build writes the files by
+ * which the app finds them.
  */
 export async function develop() {
   const unbuilt = variants().filter(({ dir }) => !existsSync(join(dir, PUBLISHED, 'package.json')));

@@ -1,4 +1,4 @@
-/** Runs other programs quietly, and keeps their output for the case that they fail. */
+/** Runs other programs without showing their output, which is printed only if they fail. */
 import { spawn } from 'node:child_process';
 import { endTree } from './processes.js';
 

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
- * Measures what an entry adds to a page at once: bundled with all its static imports, minified, gzipped. Dynamic imports are not counted.
+ * Measures the size that an entry adds to a page when it is loaded: bundled with all its static imports, minified, gzipped. Dynamic imports
+ * are not counted.
  * @param {string} dir of the package
  * @param {string} entry from there
  * @returns {Promise<number>} kilobytes
@@ -30,7 +31,7 @@ async function sizeOf(dir, entry) {
     for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
       if (kind === 'import-statement' && metafile.outputs[path]) atOnce.add(path);
   const bytes = outputFiles.filter(({ path }) => atOnce.has(relative(dir, path))).map(({ contents }) => gzipSync(contents).length);
-  // A file that imports nothing is sent as it is, and may have been minified better.
+  // Measure a file without imports as it is: it may have been minified better.
   if (metafile.inputs[entry]?.imports.every(({ kind }) => kind === 'dynamic-import'))
     bytes.push(Math.min(bytes.pop() ?? 0, gzipSync(readFileSync(join(dir, entry))).length));
   return bytes.reduce((sum, n) => sum + n, 0) / 1000;

@@ -1,4 +1,4 @@
-/** Lists the slowest tests of a run, so that a test that grows too slow is seen. */
+/** Lists the slowest tests of a run, so that people notice a test that becomes too slow. */
 
 /** Number of tests in the list. */
 const COUNT = 10;

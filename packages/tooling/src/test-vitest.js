@@ -66,7 +66,11 @@ export function ofReport({ testResults }, { strict = Boolean(process.env['CI']),
   };
 }
 
-/** Summarizes the failure of the first try: the message, what a browser waited for, the line in the test, and what was found afterwards. @param {{ failureMessages: string[] }} test */
+/**
+ * Summarizes the failure of the first try: the message, the condition that the browser waited for, the line in the test, and the state
+ * found afterwards.
+ * @param {{ failureMessages: string[] }} test
+ */
 function atFirst({ failureMessages }) {
   const [message = '', ...more] = stripVTControlCharacters(failureMessages[0] ?? '').split('\n');
   const waiting = more.find((line) => line.includes('- waiting for '));

@@ -1,4 +1,4 @@
-/** Runs the tests stage after stage, in two tiers: what a developer needs before a commit, and with `--all` everything. */
+/** Runs the tests stage after stage, in two tiers: a short one for developers before a commit, and everything with `--all`. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -231,8 +231,9 @@ async function engines(limit) {
 }
 
 /**
- * Waits for what from-debian has to say at last, in the file PATIENCE_INSTALLATION.
- * @param {number} limit milliseconds @returns {Promise<string | undefined>} '': it has not ended; undefined: nothing is being installed
+ * Waits for the last message of from-debian in the file PATIENCE_INSTALLATION.
+ * @param {number} limit milliseconds
+ * @returns {Promise<string | undefined>} '': it has not ended; undefined: nothing is being installed
  */
 async function installationEnded(limit) {
   const note = process.env['PATIENCE_INSTALLATION'];

@@ -1,5 +1,5 @@
 /**
- * The build of the packages. Only this file knows tsup, so that another bundler means a change here only. Imports are resolved by the
+ * The build of the packages. Only this file uses tsup, so that a change of the bundler changes nothing else. Imports are resolved by the
  * `@patience/source` condition, so that no build waits for another one.
  */
 import { defineConfig } from 'tsup';

@@ -1,14 +1,17 @@
 /**
- * Writes out near twins when variants are built: a patience whose source says `extend(klondike, …)` becomes a module with all its data, so that a
- * published patience does not change with the one that it extends, and does not carry its words.
+ * Writes out patiences that extend another one when variants are built. A patience whose source says `extend(klondike, …)` becomes a module
+ * with all its data. So a published patience does not change with the one that it extends, and does not contain its words.
  */
 import { readFileSync } from 'node:fs';
 import { importTs } from './import-ts.js';
 
-/** Returns whether a source derives a patience from another one. @param {string} source of a module */
+/** Returns whether a source derives a patience from another one. Such a patience is called a twin. @param {string} source of a module */
 export const isTwin = (source) => /^import \{[^}]*\bextend\b[^}]*\} from '@patience\/core';$/m.test(source);
 
-/** A plugin of esbuild that replaces each source of a twin by what {@link writtenOut} returns. @returns {import('esbuild').Plugin} */
+/**
+ * Returns a plugin of esbuild that replaces each source of a twin by the result of {@link writtenOut}.
+ * @returns {import('esbuild').Plugin}
+ */
 export const twins = () => ({
   name: 'twins',
   setup(build) {
@@ -31,8 +34,10 @@ export async function writtenOut(file) {
 }
 
 /**
- * Returns the source text of a plain value. A patience has a line for each field and each pile; esbuild keeps these lines.
- * @param {unknown} value @param {string} where @param {number} [depth] of the value in the patience
+ * Returns the source text of a plain value. A patience gets a line for each field and each pile; esbuild keeps these lines.
+ * @param {unknown} value
+ * @param {string} where
+ * @param {number} [depth] of the value in the patience
  * @returns {string}
  */
 function literal(value, where, depth = 0) {

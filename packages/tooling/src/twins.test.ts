@@ -9,7 +9,7 @@ import { entriesOf, PUBLISHED, published, variants } from './workspace.js';
 
 const twins = variants().filter(({ dir }) => isTwin(readFileSync(join(dir, 'src', 'index.ts'), 'utf8')));
 
-describe('writing out a twin', () => {
+describe('writing out a patience that extends another one', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'patience-twin-'));
@@ -31,7 +31,7 @@ describe('writing out a twin', () => {
     return writtenOut(file);
   };
 
-  test('writing out returns a module without imports whose exports have all their data', async () => {
+  test('writtenOut returns a module without imports whose exports have all their data', async () => {
     const text = await twin(`id: 'twin'`);
     expect(text).not.toMatch(/\bimport\b|Base|extend/);
     const file = join(folder, 'written.mjs');
@@ -45,7 +45,7 @@ describe('writing out a twin', () => {
     expect(module['default']).toBe(module['twin']);
   });
 
-  test('writing out refuses data with a function and names the function', async () => {
+  test('writtenOut refuses data with a function and names the function', async () => {
     await expect(twin(`id: 'twin', deal: [{ to: () => 't1' }]`)).rejects.toThrow(/twin\.deal\[0\]\.to is a function/);
   });
 });
@@ -69,6 +69,6 @@ describe.each(twins.map((one) => ({ path: one.path, one })))('$path', ({ one }) 
   });
 });
 
-test('some patiences are twins', () => {
+test('some patiences extend another one', () => {
   expect(twins.length).toBeGreaterThan(10);
 });

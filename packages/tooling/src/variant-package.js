@@ -31,7 +31,7 @@ export async function completePackages(built) {
 async function patiencesOf(one) {
   return Promise.all(
     patienceModules(one).map(async (module) => {
-      // As it is now, whatever this process has loaded before.
+      // Load the module as it is now, whatever this process has loaded before.
       const address = `${pathToFileURL(join(one.dir, PUBLISHED, 'dist', `${module}.js`)).href}?${Date.now()}`;
       const { default: variant } = /** @type {{ default: Variant }} */ (await import(address));
       return { module, variant };

@@ -1,6 +1,6 @@
 /**
- * The projects of the tests. All read the packages' sources through the `@patience/source` condition, except `e2e`, which tests the built
- * files.
+ * The Vitest projects of the repository. All read the packages' sources through the `@patience/source` condition, except `e2e`, which tests
+ * the built files.
  */
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -21,12 +21,12 @@ const shared = {
 const calm = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
- * Tests wait for events of the browser, never for a time. A test that fails is tried once more, only to tell one that always
- * fails from one that sometimes does: test.js fails both in CI.
+ * Settings for a second try of failed tests. It only distinguishes tests that always fail from tests that sometimes do: test.js fails both
+ * in CI. Tests wait for events of the browser, never for a time.
  */
 const again = { ...calm, retry: 1, expect: { poll: { timeout: 20_000 } } };
 
-/** Makes projects run one after the other, because each uses all cores. @param {number} groupOrder */
+/** Returns settings by which projects run one after the other, because each uses all cores. @param {number} groupOrder */
 const after = (groupOrder) => ({ sequence: { groupOrder } });
 
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
           ...calm,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
-          // Modules are loaded once in each process, not once for each file: what a test changes in them it puts back.
+          // Load modules once in each process instead of once for each file. A test that changes something in them restores it.
           isolate: false,
           maxWorkers: '100%',
           unstubGlobals: true,
@@ -50,10 +50,10 @@ export default defineConfig({
       },
       {
         ...shared,
-        // Rules are pure: a hundred packages share a few threads, and core and its kit are loaded once in each.
+        // Rules are pure, so a hundred packages share a few threads, each of which loads core and the conformance kit once.
         test: {
           name: 'variants',
-          // What the conformance kit advises is typed in this repository.
+          // Use the command of this repository in the advice of the conformance kit.
           env: { PATIENCE_COMMAND: 'pnpm patience' },
           ...calm,
           include: ['packages/variants/*/*/src/**/*.test.ts'],
@@ -64,7 +64,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // All that pages import are modules as they are: nothing is found, and the page loaded anew, in the middle of a test.
+        // Prepare no dependencies: finding one in the middle of a test would load the page anew.
         optimizeDeps: { noDiscovery: true },
         test: {
           name: 'browser',
@@ -88,15 +88,15 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           ...again,
           ...after(2),
-          // Much of a test by hand is waiting for what moves: two files at once keep two cores busy.
+          // Tests by real input spend much time waiting for animations: two files at once use both cores.
           maxWorkers: 2,
-          // What files import is loaded once in each of the two: tests look at pages, and leave nothing behind in modules.
+          // Load imported modules once in each of the two processes: tests read pages, and change nothing in modules.
           isolate: false,
         },
       },
       {
         ...shared,
-        // Two browsers at once keep two cores busy.
+        // Run two browsers at once, which use both cores.
         test: {
           name: 'engines',
           include: ['packages/*/engines/**/*.test.ts', 'apps/*/engines/**/*.test.ts'],

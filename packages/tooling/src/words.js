@@ -1,8 +1,8 @@
 /** Checks comments, test names and identifiers by the part of .github/STYLE.md that a program can check. */
 
-/** Words that continue another sentence, or that make a clause without a subject. */
+/** Matches beginnings that continue another sentence, or that make a clause without a subject. */
 const OPENINGS = /^(?:…|And|The same|Also|What|Whose|Where|How|Who|Why)(?![\p{L}-])/u;
-/** First words that leave a test name without a subject. */
+/** Matches first words that leave a test name without a subject. */
 const FRAGMENT = /^(?:and|is|are|has|of|from|in|on|at|with|without|what|why|where|who|whose)\b/;
 
 /** Words that the glossary replaces, each with what to write instead. @type {ReadonlyMap<string, string>} */

@@ -57,7 +57,7 @@ export function published(one) {
 
 /**
  * Returns the modules of a variant's package that are patiences, by their names in `dist`. Where there are several, `exports` names each,
- * and the index gathers them.
+ * and the index module exports all.
  * @param {Package} one
  */
 export function patienceModules(one) {
@@ -69,8 +69,10 @@ export function patienceModules(one) {
 export const REGISTER = 'register';
 
 /**
- * Returns the modules that are built of a package, read from its `exports`: the name in `dist`, and the source, unless it is generated.
- * @param {Pick<Package, 'path' | 'manifest'>} one @returns {Record<string, string>} in a variant's, {@link REGISTER} has the source ''
+ * Returns the modules that a build of a package writes, read from its `exports`: the name in `dist`, and the source, unless it is
+ * generated.
+ * @param {Pick<Package, 'path' | 'manifest'>} one
+ * @returns {Record<string, string>} for a variant, {@link REGISTER} has the source ''
  */
 export function entriesOf(one) {
   const exports = /** @type {string | Record<string, string | Record<string, string>>} */ (one.manifest['exports'] ?? {});

@@ -166,9 +166,9 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
   #fromTalon(talon: Talon): Move {
     const { foundations } = this.#traits;
     const { rules, top } = this.#table;
-    const { lies } = talon.reach();
-    for (let i = 1; i < lies.length; i++) {
-      const { waste } = lies[i]!;
+    const { states } = talon.reach();
+    for (let i = 1; i < states.length; i++) {
+      const { waste } = states[i]!;
       if (waste === 0) continue;
       const face = talon.faceAt(waste);
       if (!isIn(this.#lo, this.#hi, face)) continue;

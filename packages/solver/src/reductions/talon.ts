@@ -21,7 +21,7 @@ import type { Traits } from '../rules/traits.js';
 import { isOrderless } from '../rules/watched-foundations.js';
 
 /** Largest number of cards in a talon whose arrangements can be marked with one bit each. */
-const MOST_LIES = 63;
+const MOST_STATES = 63;
 
 /**
  * Treats stock and waste as one set of cards. Turning the stock and redealing are no moves of their own, but part of the move that plays a card of the waste.
@@ -69,7 +69,7 @@ export class Talon implements KeyReducer, MoveSource {
     for (let depth = 0; depth < len[stock]!; depth++) if (up[table.idAt(stock, depth)] !== 0) return undefined;
     for (let depth = 0; depth < len[waste]!; depth++) if (up[table.idAt(waste, depth)] === 0) return undefined;
     const model = modelOf(table, rules.ids[stock]!, rules.ids[waste]!, len[stock]! + len[waste]!);
-    return model && model.standOf(table) >= 0 && observed(table).apart ? new Talon(table, model, stock, waste) : undefined;
+    return model && model.counterStateOf(table) >= 0 && observed(table).apart ? new Talon(table, model, stock, waste) : undefined;
   }
 
   /** Index of the waste. */
@@ -88,7 +88,7 @@ export class Talon implements KeyReducer, MoveSource {
    * moves of the first need not visit the second, and need not repeat moves that it visited from several others.
    */
   get nested(): boolean {
-    return this.#model.unlimited && !this.#model.free && this.#model.most <= MOST_LIES;
+    return this.#model.unlimited && !this.#model.free && this.#model.most <= MOST_STATES;
   }
 
   /** Whether there is no redeal, or a limited number of redeals. */
@@ -147,10 +147,10 @@ export class Talon implements KeyReducer, MoveSource {
   /** Returns the arrangements of stock and waste that can be reached now. */
   reach(): Reach {
     const { len } = this.#table;
-    return this.#model.reach(this.#model.standOf(this.#table), len[this.#stock]! + len[this.#waste]!, len[this.#waste]!);
+    return this.#model.reach(this.#model.counterStateOf(this.#table), len[this.#stock]! + len[this.#waste]!, len[this.#waste]!);
   }
 
-  /** Returns the face on top of the waste when `waste` cards lie there. */
+  /** Returns the face on top of the waste when the waste has this many cards. */
   faceAt(waste: number): number {
     return this.#table.face[this.#idAt(waste)]!;
   }
@@ -165,12 +165,12 @@ export class Talon implements KeyReducer, MoveSource {
 
   /** Returns the face that a move of {@link list} plays. */
   faceOf(move: Move): number {
-    return this.faceAt(this.reach().lies[countOf(move) - 1]!.waste);
+    return this.faceAt(this.reach().states[countOf(move) - 1]!.waste);
   }
 
-  /** Returns the move that lays the top card of the waste on a pile after turning to an arrangement. @param lie index of the arrangement */
-  move(lie: number, to: number): Move {
-    return cardsMove(this.#waste, to, lie + 1);
+  /** Returns the move that lays the top card of the waste on a pile after turning to an arrangement. @param state index of the arrangement */
+  move(state: number, to: number): Move {
+    return cardsMove(this.#waste, to, state + 1);
   }
 
   /** Writes the moves that matter to `out`, and returns their number. @param lo, hi bits of the arrangements whose moves are listed */
@@ -184,9 +184,9 @@ export class Talon implements KeyReducer, MoveSource {
       const move = out[i]!;
       if (kindOf(move) !== ACTION && fromOf(move) !== waste) out[moves++] = move;
     }
-    const { lies } = this.reach();
-    for (let i = 0; i < lies.length; i++) {
-      const size = lies[i]!.waste;
+    const { states } = this.reach();
+    for (let i = 0; i < states.length; i++) {
+      const size = states[i]!.waste;
       if (size === 0 || ((size < 32 ? lo : hi) & (1 << (size & 31))) === 0) continue;
       const card = this.faceAt(size);
       for (let t = 0; t < rules.targets.length; t++) {
@@ -220,10 +220,10 @@ export class Talon implements KeyReducer, MoveSource {
       record?.push(move);
       return;
     }
-    const lie = countOf(move) - 1;
-    const { paths, lies } = this.reach();
+    const state = countOf(move) - 1;
+    const { paths, states } = this.reach();
     if (record) {
-      for (const action of paths[lie]!) {
+      for (const action of paths[state]!) {
         table.play(action);
         record.push(action);
       }
@@ -232,10 +232,10 @@ export class Talon implements KeyReducer, MoveSource {
       table.open();
       const stock = this.#stock;
       const there = table.len[waste]!;
-      const { waste: wanted, stand } = lies[lie]!;
+      const { waste: wanted, counterState } = states[state]!;
       if (wanted > there) table.moveCards(stock, waste, wanted - there, 1, true);
       else if (wanted < there) table.moveCards(waste, stock, there - wanted, 0, true);
-      this.#model.set(table, stand);
+      this.#model.set(table, counterState);
     }
     const last = cardsMove(waste, toOf(move), 1);
     table.play(last);

@@ -21,13 +21,13 @@ import { perOptions } from './per-options.js';
  * with the table because of such a move.
  */
 export interface Harmless {
-  /** A card from any pile except the waste may move early. */
+  /** Whether a card from any pile except the waste may move early. */
   readonly columns: boolean;
-  /** A card from the waste may move early: no function counts the cards of the waste. */
+  /** Whether a card from the waste may move early, because no function counts the cards of the waste. */
   readonly waste: boolean;
 }
 
-/** Properties of a variant's functions that held in every observed game. An observation is evidence, not a proof. */
+/** Properties of a variant's functions that held in every observed game. Observations are evidence and no proof. */
 export interface Observed {
   readonly harmless: Harmless;
   /**
@@ -35,17 +35,20 @@ export interface Observed {
    * other columns hold. `fills`: gaps were filled. `refills`: cards returned to the stock.
    */
   readonly gaps: { readonly fills: boolean; readonly refills: boolean } | undefined;
-  /** Automatic moves neither read nor change stock, waste and counters, and do not read which move came before. */
+  /** Whether automatic moves neither read nor change stock, waste and counters, and do not read which move came before. */
   readonly apart: boolean;
-  /** Actions and automatic moves read only stock, waste and reserves, and lay cards only there. */
+  /** Whether actions and automatic moves read only stock, waste and reserves, and lay cards only there. */
   readonly still: boolean;
-  /** The variant has no automatic moves. Actions take cards only from stock and waste, and lay them on top of piles, columns included. */
+  /**
+   * Whether the variant has no automatic moves, and its actions take cards only from stock and waste and lay them on top of piles, columns
+   * included.
+   */
   readonly deals: boolean;
-  /** Automatic moves fill every gap between the columns from a reserve until the reserve is empty, and take no other card from it. */
+  /** Whether automatic moves fill every gap between the columns from a reserve until it is empty, and take no other card from it. */
   readonly fromReserve: boolean;
 }
 
-/** Random games played per variant and options. */
+/** Number of random games that are played for each variant and options. */
 const GAMES = 10;
 /** Moves after which a random game is stopped. */
 const MOVES = 200;
@@ -60,17 +63,17 @@ export const observed = perOptions((source): Observed => new Watch(source).obser
 class Watch {
   readonly #source: Table<Options>;
   readonly #roleOf: Map<string, Role>;
-  /** Functions read only stock and waste, apart from gaps and their filling. */
+  /** Whether functions read only stock and waste, apart from gaps and their filling. */
   #gaps = true;
   #fills = false;
   #refills = false;
   #apart = true;
   #still = true;
   #deals: boolean;
-  /** Automatic moves change only faces and records, and actions read only stock and waste. */
+  /** Whether automatic moves change only faces and records, and actions read only stock and waste. */
   #quiet = true;
   #waste = true;
-  /** An automatic move took a single card from a reserve to a column. */
+  /** Whether an automatic move took a single card from a reserve to a column. */
   #fromReserve = false;
   #filled = true;
   #onlyGaps = true;
@@ -129,7 +132,10 @@ class Watch {
     }
   }
 
-  /** Judges one recorded step. @param itself the step is an automatic move, not the player's move */
+  /**
+   * Clears the properties that one recorded step violates.
+   * @param itself whether the step is an automatic move instead of the player's move
+   */
   #step(step: Step, itself: boolean): void {
     if (step.type === 'flip') return;
     if (step.type === 'shuffle' || (step.type === 'move' && (!this.#beside(step.from) || this.#isHome(step.to) || step.beneath)))
@@ -155,7 +161,7 @@ class Watch {
     return this.#source.variant.records?.includes(counter) === true;
   }
 
-  /** Returns the variant with its actions and automatic moves wrapped, so that every call on the table is recorded. */
+  /** Returns the variant with its actions and automatic moves wrapped, so that their calls on the table are recorded. */
   #watched(): Variant<Options> {
     const { variant, options } = this.#source;
     const { after, actions = {} } = variant;
@@ -248,7 +254,7 @@ class Watch {
         touched(to);
         const one = (move.count ?? 1) === 1 && move.face === 'up';
         const fill = itself && this.#roleOf.get(to) === 'tableau' && tx.count(to) === 0 && one;
-        // Taking from or laying below a pile depends on more than its top card.
+        // A move that takes from or lays below a pile depends on more than its top card.
         const lower = (move.take ?? move.lay) !== undefined;
         this.#gaps &&= this.#beside(from) && (this.#beside(to) || fill) && !lower;
         if (lower && !itself) this.#quiet = false;
@@ -272,7 +278,7 @@ function goesAsWell({ rules }: Table<Options>, reserve: number, column: number):
     const [one, other] = [acceptOf[reserve * count + to]!, acceptOf[column * count + to]!];
     if (one < 0 || to === column) continue;
     for (let place = 0; place < TOPS * 64; place++)
-      // Skip gaps: the reserve's next card fills them anyway.
+      // Skip gaps, which the reserve's next card fills in any case.
       if (
         (place >> 6 !== EMPTY || rules.homes.includes(to)) &&
         (accepts[one + place]! & ANY_COUNT) > 0 &&

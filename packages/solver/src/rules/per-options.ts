@@ -1,7 +1,7 @@
 import type { Options, Variant } from '@patience/core';
 import type { Table } from '@patience/core/search';
 
-/** Caches a function of the table: it is computed once per variant and options, whatever the deal. */
+/** Caches the result of a function of the table, once for each variant and options. The result must not depend on the deal. */
 export function perOptions<T extends object>(find: (table: Table<Options>) => T): (table: Table<Options>) => T {
   const cache = new WeakMap<Variant<Options>, Map<string, T>>();
   return (table) => {

@@ -1,8 +1,8 @@
 import type { Traits } from './traits.js';
 
 /**
- * Caches a function of the traits, which many tables share: it is computed once per traits. The result must not depend on anything in the
- * further arguments that differs between tables with the same traits.
+ * Caches the result of a function of the traits, once for each traits object, which many tables share. The result may depend on further
+ * arguments only as far as they are equal for all tables with the same traits.
  */
 export function perTraits<T, A extends readonly unknown[]>(find: (traits: Traits, ...rest: A) => T): (traits: Traits, ...rest: A) => T {
   const cache = new WeakMap<Traits, { readonly found: T }>();

@@ -18,7 +18,7 @@ export interface RunKinds {
   readonly under: Int8Array;
 }
 
-/** Returns the gap rule and the kinds of cards; no kinds where columns may hold anything but runs. */
+/** Returns the gap rule, and the kinds of cards in runs. The kinds are undefined where columns may hold anything but runs. */
 export const runRulesOf = perTraits((traits, table: Table<Options>): { readonly gaps: number; readonly kinds: RunKinds | undefined } => {
   const { rules } = table;
   const gaps = gapsOf(table, traits);
@@ -29,12 +29,15 @@ export const runRulesOf = perTraits((traits, table: Table<Options>): { readonly 
 function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Traits): number {
   const link = rules.runOf[columns[0]!]!;
   if (link < 0 || columns.some((pile) => rules.runOf[pile] !== link)) return -1;
-  /** Returns the entry of the accept table for two piles and two faces: how many cards at most, above ANY_COUNT for whole piles only. */
+  /**
+   * Returns the entry of the accept table for two piles and two faces: how many cards may be moved at most; above ANY_COUNT for whole piles
+   * only.
+   */
   const most = (from: number, to: number, onto: number, face: number): number => {
     const offset = rules.acceptOf[from * rules.count + to]!;
     return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;
   };
-  // Two sets of bits, for cards from columns and from elsewhere: 1 some card is refused, 2 some card is accepted.
+  // Note two bits, for cards from columns and for other cards: 1 when some card is refused, 2 when some card is accepted.
   const into = [0, 0];
   for (const from of rules.sources) {
     const run = columns.includes(from);
@@ -60,7 +63,10 @@ function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Trai
   return elsewhereInto === 2 ? FROM_ELSEWHERE : NEVER;
 }
 
-/** Returns the kinds; undefined unless cards that share one possible lower card share all of them, and all runs go in one direction. */
+/**
+ * Returns the kinds of cards. Undefined unless cards that share one possible lower card share all of them, and all runs go in one
+ * direction.
+ */
 export function kindsOf(rules: Rules, link: number): RunKinds | undefined {
   const on = new Int8Array(FACES).fill(-1);
   const under = new Int8Array(FACES).fill(-2);

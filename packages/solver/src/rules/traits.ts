@@ -12,28 +12,32 @@ const ROW = 64;
 export class Traits {
   /** Face → the number of cards with this face in the deck. */
   readonly copies = new Uint8Array(ROW);
-  /** No face occurs twice in the deck. */
+  /** Whether no face occurs twice in the deck. */
   readonly onePack: boolean;
-  /** Foundations and discard piles. */
+  /** Indices of the foundations and discard piles. */
   readonly homes: Int32Array;
-  /** The piles of `homes` that accept single cards by data rules. */
+  /** Indices of the foundations and discard piles that accept single cards by data rules. */
   readonly foundations: Int32Array;
   /** Face → the number of cards that must be on its foundation before it; −1 when no data rule decides this. */
   readonly order = new Int8Array(ROW).fill(-1);
-  /** Face → the top of the foundation that accepts it: a face, EMPTY, or −1 when there is none or more than one. */
+  /** Face → the top card on which a foundation accepts it: a face, EMPTY, or −1 when there is none or more than one. */
   readonly before = new Int8Array(ROW).fill(-1);
-  /** Each top of a foundation accepts one face only, and each face is accepted on one top only, as in building by suit. */
+  /**
+   * Whether each top card of a foundation accepts one face only, and each face is accepted on one top card only, as in building by suit.
+   */
   readonly exclusive: boolean;
-  /** The player moves cards to the foundations; false when only automatic moves do. */
+  /** Whether the player moves cards to the foundations; false when only automatic moves do. */
   readonly builds: boolean;
-  /** Face → the faces that a pile outside `homes` accepts on it, as bits 0–31 here and 32–51 in `wantsHi`. */
+  /** Face → the faces that may be laid on it, except on foundations and discard piles, as bits 0–31 here and 32–51 in `wantsHi`. */
   readonly wantsLo = new Int32Array(ROW);
   readonly wantsHi = new Int32Array(ROW);
-  /** Face → 1 when no pile outside `homes` accepts it on another face, so that a sequence there can only begin with it. */
+  /** Face → 1 when it may be laid on no other face except on foundations and discard piles, so that a sequence can only begin with it. */
   readonly begins = new Uint8Array(ROW).fill(1);
-  /** The compiled tables do not contain every rule: some decision depends on a function, on free places or on a base that play sets. */
+  /**
+   * Whether some rule is missing in the compiled tables, because it depends on a function, on free places or on a base card that play sets.
+   */
   readonly asks: boolean;
-  /** The player lays cards only on the piles of `homes`. */
+  /** Whether the player lays cards only on foundations and discard piles. */
   readonly onlyHome: boolean;
   readonly stocks: Int32Array;
   readonly wastes: Int32Array;
@@ -43,16 +47,18 @@ export class Traits {
   readonly cells: Int32Array;
   /** Piles that give cards and accept none, other than waste and columns. */
   readonly reserves: Int32Array;
-  /** An empty column accepts some card. */
+  /** Whether an empty column accepts some card. */
   readonly columnsOpen: boolean;
   /** The sources from which an early move to the foundations is safe as far as the variant's functions are concerned. */
   readonly harmless: Harmless;
 
   readonly #options: string;
-  /** The lowest faces on foundations of cards that no empty foundation accepts: the deal laid them, and the foundations begin with them. */
+  /** The lowest faces on foundations that began with the deal, with cards that no empty foundation accepts. */
   readonly #laid: string;
 
-  /** Returns the traits of a table. They are cached per compiled rules while options, deck and laid base cards stay the same. */
+  /**
+   * Returns the traits of a table. They are cached for each compiled rules object while options, deck and dealt base cards stay the same.
+   */
   static of(table: Table<Options>): Traits {
     const before = known.get(table.rules);
     if (before !== undefined && before.#holdFor(table)) return before;
@@ -128,7 +134,7 @@ export class Traits {
     this.harmless = this.exclusive ? observed(table).harmless : { columns: false, waste: false };
   }
 
-  /** Returns whether options, deck and laid base cards of a table are those of these traits. */
+  /** Returns whether these traits apply to a table with the same rules: options, deck and dealt base cards must be equal. */
   #holdFor(table: Table<Options>): boolean {
     if (this.#options !== JSON.stringify(table.options) || this.#laid !== this.#laidOn(table)) return false;
     counted.fill(0);
@@ -165,13 +171,13 @@ export class Traits {
     }
   }
 
-  /** Returns whether a pile outside `homes` accepts the face `over` on the face `under`. */
+  /** Returns whether the face `over` may be laid on the face `under`, except on foundations and discard piles. */
   wants(under: number, over: number): boolean {
     return ((over < 32 ? this.wantsLo[under]! : this.wantsHi[under]!) & (1 << (over & 31))) !== 0;
   }
 }
 
-/** Cached traits per compiled rules, which many tables of a variant share. */
+/** Cached traits by compiled rules, which many tables of a variant share. */
 const known = new WeakMap<Rules, Traits>();
 const counted = new Uint8Array(ROW);
 

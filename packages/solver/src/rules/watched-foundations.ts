@@ -4,11 +4,17 @@ import { freshDeal } from './fresh-deal.js';
 import { perOptions } from './per-options.js';
 import type { Traits } from './traits.js';
 
-/** Properties of foundations that decide by functions, observed in random games. False when a function read a pile outside `homes`. */
+/**
+ * Properties of foundations whose rules are functions, observed in random games. All are false when a function read a pile other than
+ * foundations and discard piles.
+ */
 interface Watched {
-  /** The order of the cards on foundations, above the lowest card of each, makes no difference. */
+  /** Whether the order of the cards on foundations, above the lowest card of each, makes no difference. */
   readonly orderless: boolean;
-  /** A card that one non-empty foundation accepts is accepted by no other one, and stays accepted whatever cards arrive in the meantime. */
+  /**
+   * Whether a card that one non-empty foundation accepts is accepted by no other one, and stays accepted whatever cards arrive in the
+   * meantime.
+   */
   readonly steady: boolean;
 }
 
@@ -17,10 +23,13 @@ export const isOrderless = (table: Table<Options>, traits: Traits): boolean => i
 
 /** Approximate number of cards moved to foundations during the observation. */
 const CARDS_WATCHED = 500;
-/** After one in this many moves the foundations are shuffled and tested again. */
+/** Average number of moves after which the cards on foundations are shuffled and the rules tested again. */
 const SHUFFLED = 3;
 
-/** Returns whether the player only moves single cards to foundations, which decide by functions and keep them, with no automatic moves. */
+/**
+ * Returns whether the player only moves single cards to foundations, whose rules are functions, and which keep their cards. There may be no
+ * automatic moves.
+ */
 export const isOfHomes = ({ rules, variant }: Table<Options>, { onlyHome, asks, homes }: Traits): boolean =>
   onlyHome &&
   asks &&
@@ -43,7 +52,7 @@ function watch(source: Table<Options>): Watched {
     table.looked = (pile) => {
       apart &&= homes.includes(pile);
     };
-    /** Card × foundation pairs that were accepted on other cards at some time in this game. */
+    /** Pairs of card and foundation that were accepted on other cards at some time in this game. */
     const places = new Set<number>();
     let now = taken(table);
     while (now.size > 0) {

@@ -22,12 +22,12 @@ export class WrapAroundBases {
      * its own.
      */
     readonly hosts: readonly number[],
-    /** By index in `hosts`: the faces that this host may carry and that come later. */
+    /** For each host, the faces that it may carry and that come later. */
     readonly later: readonly (readonly number[])[],
     /** Face → the faces that may be laid on it and come no later, as bits 0–31 here and 32–51 in `hi`. */
     readonly lo: Int32Array,
     readonly hi: Int32Array,
-    /** A card laid on another one leaves it only for a foundation. Only then can each choice be searched separately. */
+    /** Whether a card laid on another one leaves it only for a foundation. Only then can each choice be searched separately. */
     readonly stay: boolean,
   ) {}
 

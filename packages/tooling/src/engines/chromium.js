@@ -1,4 +1,4 @@
-/** Chromium, by Playwright. */
+/** Runs Chromium by Playwright. */
 import { findChromium } from '../chromium.js';
 import { launch } from '../browser.js';
 

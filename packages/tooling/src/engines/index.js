@@ -7,7 +7,7 @@ import { firefox } from './firefox.js';
 import { webkit } from './webkit.js';
 
 /**
- * @typedef {object} Room of a tab, in CSS pixels
+ * @typedef {object} TabSettings of a tab, in CSS pixels
  * @property {number} width
  * @property {number} height
  * @property {string} language a BCP 47 tag; Chromium alone can be told, the others speak the machine's
@@ -35,7 +35,7 @@ import { webkit } from './webkit.js';
  * @property {string} name
  * @property {string} version
  * @property {boolean} touch its driver has fingers
- * @property {(room: Room) => Promise<Tab>} open
+ * @property {(settings: TabSettings) => Promise<Tab>} open
  * @property {() => Promise<void>} close
  */
 

@@ -86,8 +86,8 @@ export async function webkit() {
     screen?.close();
   };
   /**
-   * Starts a session, and tries once more with another browser: the driver may wait forever for a browser that has started. No page was
-   * used before.
+   * Starts a session, and once more with another browser if that fails: the driver may wait forever for a browser that has started. No page
+   * was used before.
    */
   const begin = async () => {
     try {
@@ -106,7 +106,7 @@ export async function webkit() {
       touch: false,
       version: await versionOf(call, await begin()),
       close,
-      open: async (room) => open(call, await begin(), room),
+      open: async (settings) => open(call, await begin(), settings),
     };
   } catch (error) {
     await close();
@@ -176,7 +176,7 @@ async function beginSession(call, binary) {
   return { path: `/session/${sessionId}`, version: has.browserVersion };
 }
 
-/** @param {Call} call @param {Session} begun @param {import('./index.js').Room} room @returns {Promise<import('./index.js').Tab>} */
+/** @param {Call} call @param {Session} begun @param {import('./index.js').TabSettings} settings @returns {Promise<import('./index.js').Tab>} */
 async function open(call, { path: session }, { width, height }) {
   /** @param {string} type @param {object} parameters @param {object[]} actions */
   const act = async (type, parameters, actions) => {

@@ -1,6 +1,6 @@
 /**
- * The mutants of a TypeScript file: each is the file with one small change to what it does, found by the compiler's parser. Types, imports,
- * and the words of thrown errors are left alone.
+ * Lists the mutants of a TypeScript file: each is the file with one small change to its behaviour, found by the compiler's parser. Types,
+ * imports, and the messages of thrown errors stay unchanged.
  */
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
@@ -119,7 +119,7 @@ export function mutantsOf(source, name) {
     ts.forEachChild(node, visit);
   }
 
-  /** Always, and never. @param {ts.Expression} condition */
+  /** Adds the mutants in which a condition is always true and always false. @param {ts.Expression} condition */
   function both(condition) {
     const text = condition.getText(file);
     if (text !== 'true') add(condition, 'condition', 'true');
@@ -127,18 +127,18 @@ export function mutantsOf(source, name) {
   }
 }
 
-/** An expression that answers a question. @param {ts.Expression} node */
+/** Tells whether an expression is a comparison or another one with a truth value. @param {ts.Expression} node */
 const isTest = (node) =>
   ts.isBinaryExpression(node) &&
   [K.EqualsEqualsEqualsToken, K.ExclamationEqualsEqualsToken, K.LessThanToken, K.GreaterThanToken, K.GreaterThanEqualsToken].includes(
     node.operatorToken.kind,
   );
 
-/** A string that is neither a key nor the name of a case, which is a type already. @param {ts.StringLiteral} node */
+/** Tells whether a string is a value: neither a key nor the name of a case, which types check already. @param {ts.StringLiteral} node */
 const isValue = ({ parent }) =>
   !ts.isPropertyAssignment(parent) || parent.initializer.kind === K.StringLiteral ? !ts.isLiteralTypeNode(parent) : true;
 
-/** `super(…)` cannot be left out. @param {ts.ExpressionStatement} node */
+/** Tells whether a statement is `super(…)`, which cannot be left out. @param {ts.ExpressionStatement} node */
 const isAwaitedSuper = ({ expression }) => ts.isCallExpression(expression) && expression.expression.kind === K.SuperKeyword;
 
 /** @param {ts.Node} node */
@@ -150,5 +150,5 @@ function inSwitch(node) {
   return false;
 }
 
-/** The source with the change. @param {string} source @param {Mutant} mutant */
+/** Returns the source with the change of a mutant. @param {string} source @param {Mutant} mutant */
 export const mutated = (source, { start, end, after }) => source.slice(0, start) + after + source.slice(end);

@@ -1,6 +1,7 @@
 /**
- * Tries mutants that its parent names, one after another, in one Vitest; the parent ends this process when a mutant never ends.
- * Messages in: a mutant's file and text. Messages out: the group that begins; at the end, what noticed, if anything did, and milliseconds by test.
+ * Tries mutants that the parent process names, one after another, in one Vitest. The parent ends this process when a mutant never ends.
+ * Messages in: the file and text of a mutant. Messages out: the group of tests that begins; at the end, the test that failed, if any, and
+ * milliseconds by test.
  */
 import { relative } from 'node:path';
 import { defaultServerConditions } from 'vite';
