@@ -16,6 +16,7 @@ import { dataVariantsModule } from './data-variants.js';
 import { languageModule, languages, packagedLanguageOf, wordsModule } from './languages.js';
 import { manifest, robots, sitemap } from './metadata.js';
 import { keptFiles } from './kept.js';
+import { packageTemplatesModule } from './package-templates.js';
 import { nextModule } from './guide/next-games.js';
 import { body } from './parts/bodies.js';
 import { pictureOf, planOf, thumbOf } from '../src/catalogue/pictures.js';
@@ -36,7 +37,8 @@ const all = documents(found);
 const choice = forFirstVisit(found)[0]?.facts.id;
 
 /** Returns the source of a virtual module that has no addresses in it; undefined for any other id. */
-const virtualModule = (id: string): string | undefined => languageModule(id) ?? nextModule(id, found) ?? dataVariantsModule(id, found);
+const virtualModule = (id: string): string | undefined =>
+  languageModule(id) ?? nextModule(id, found) ?? dataVariantsModule(id, found) ?? packageTemplatesModule(id);
 
 /** Plugin that writes every page of the site, and serves the pages in development. */
 export function sitePlugin(): Plugin {

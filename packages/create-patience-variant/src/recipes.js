@@ -2,14 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { Mistake } from './mistake.js';
-import { ID, suggestId, title } from './names.js';
-
-/**
- * @typedef {object} Recipe
- * @property {string} id
- * @property {string} text the JSON as it is in its file
- * @property {{ readonly de: string, readonly en: string }} names
- */
+import { ID, suggestId } from './names.js';
+import { isObject, namesOf } from './recipe-package.js';
 
 /** Maximum size of a recipe in bytes. */
 const MAX_SIZE = 1_000_000;
@@ -17,7 +11,7 @@ const MAX_SIZE = 1_000_000;
 /**
  * Reads a recipe, or all recipes of a folder.
  * @param {string} path of a JSON file, or of a folder with JSON files
- * @returns {{ id: string, recipes: Recipe[] }} an id for the package, and the recipes by id
+ * @returns {{ id: string, recipes: import('./recipe-package.js').Recipe[] }} an id for the package, and the recipes by id
  * @throws {Mistake} that names the file which cannot be read, is no JSON, or has an id that another one has
  */
 export function readRecipes(path) {
@@ -28,7 +22,7 @@ export function readRecipes(path) {
     const other = parsed.slice(0, i).find((one) => one.id === id);
     if (other) throw new Mistake(`${file} and ${other.file} have the same id "${id}"; give each recipe its own.`);
   }
-  const recipes = parsed.map(({ id, text, json }) => ({ id, text, names: namesOf(id, givenNames(json, byId)) }));
+  const recipes = parsed.map(({ id, text, json }) => ({ id, text, names: namesOf(id, json, byId) }));
   recipes.sort((a, b) => (a.id < b.id ? -1 : 1));
   return { id: recipes.length === 1 ? (recipes[0]?.id ?? '') : suggestId(basename(resolve(path))), recipes };
 }
@@ -45,9 +39,7 @@ function filesOf(path) {
   return files.sort().map((name) => join(path, name));
 }
 
-/** @typedef {Readonly<Record<string, unknown>>} Json */
-
-/** @param {string} file @returns {{ file: string, id: string, text: string, json: Json }} @throws {Mistake} */
+/** @param {string} file @returns {{ file: string, id: string, text: string, json: Readonly<Record<string, unknown>> }} @throws {Mistake} */
 function parse(file) {
   if ((statSync(file).size ?? 0) > MAX_SIZE) throw new Mistake(`${file} is larger than ${MAX_SIZE} bytes; a recipe is far smaller.`);
   const text = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
@@ -64,33 +56,5 @@ function parse(file) {
     throw new Mistake(
       `${file} needs an "id": lower-case words joined by hyphens, such as "moonlight"; it has ${JSON.stringify(id) ?? 'none'}.`,
     );
-  return { file, id, text: text.endsWith('\n') ? text : `${text}\n`, json };
+  return { file, id, text, json };
 }
-
-/**
- * Returns the names that a recipe gives, by language; those of the recipe that it extends where it gives none.
- * @param {Json} json
- * @param {ReadonlyMap<unknown, Json>} byId
- * @param {number} links recipes that led here; a circle ends by it
- * @returns {Record<string, string | undefined>}
- */
-function givenNames(json, byId, links = 0) {
-  const base = typeof json['extends'] === 'string' ? byId.get(json['extends']) : json['extends'];
-  const given = isObject(base) && links < 8 ? givenNames(base, byId, links + 1) : {};
-  for (const [language, words] of Object.entries(isObject(json['strings']) ? json['strings'] : {})) {
-    const name = isObject(words) ? words['name'] : undefined;
-    given[language] = typeof name === 'string' ? name : given[language];
-  }
-  return given;
-}
-
-/** Returns the names as the reader gives them to the patience: the other language's where one is missing. @param {string} id @param {Record<string, string | undefined>} given */
-function namesOf(id, given) {
-  /** @param {'de' | 'en'} own @param {'de' | 'en'} other */
-  const name = (own, other) =>
-    given[[own, other, ...Object.keys(given)].find((language) => Object.hasOwn(given, language)) ?? ''] ?? title(id);
-  return { de: name('de', 'en'), en: name('en', 'de') };
-}
-
-/** @param {unknown} value @returns {value is Json} */
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);

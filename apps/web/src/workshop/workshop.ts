@@ -16,6 +16,7 @@ import { partsOf, type Part } from './form/sections.js';
 import { pathText, type Path } from './json/path.js';
 import { fromTemplate, fromVariant, type NamingWords } from './start/beginning.js';
 import { TEMPLATES, type TemplateName } from './start/templates.js';
+import { KeptResults } from './knowledge/kept-results.js';
 import { Survey } from './knowledge/survey.js';
 import { formView } from './view/form-view.js';
 import { knowledgeView } from './view/knowledge-view.js';
@@ -56,6 +57,7 @@ class Workshop {
   #typing: ReturnType<typeof setTimeout> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
+  readonly #kept = new KeptResults();
   readonly #survey: Survey;
   readonly #out: OutView;
 
@@ -67,7 +69,7 @@ class Workshop {
     private readonly view: HTMLElement,
   ) {
     const workers = Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
-    this.#survey = new Survey(makeSolver, workers, () => this.#drawSoon());
+    this.#survey = new Survey(this.#kept, makeSolver, workers, () => this.#drawSoon());
     this.#out = new OutView(shell, words, bench, () => this.#draw());
   }
 

@@ -30,9 +30,9 @@ function fileOf(data: DataVariant): SolvitaireFile {
   return written.ok ? { text: formatJson(written.json) } : { missing: written.missing };
 }
 
-/** Downloads a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Downloads a file. @param type its media type */
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -45,7 +45,9 @@ export class OutView {
       <div class="buttons">
         <button type="button" class="button" @click=${() => void this.#keep()}>${words.keep}</button>
         <button type="button" class="plain" @click=${() => saveFile(`${id}.json`, text)}>${words.file}</button>
+        <button type="button" class="plain" @click=${() => void this.#savePackage()}>${words.zip}</button>
       </div>
+      <p class="help">${words.zipHelp}</p>
       <p class=${this.#wrong ? 'wrong' : 'help'} role="status">
         ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
       </p>
@@ -99,6 +101,20 @@ export class OutView {
       this.#link = { text, address };
       this.draw();
     });
+  }
+
+  /** Saves a package of its own, with tests and a page, as `npm create patience-variant` makes it. */
+  async #savePackage(): Promise<void> {
+    const { text, recipe, read } = this.bench.onTable;
+    if (!recipe || !read.ok) return;
+    const { id } = read.value;
+    try {
+      const { packageZip } = await import('../out/package-zip.js');
+      saveFile(`patience-${id}.zip`, packageZip(id, text, recipe), 'application/zip');
+      this.#tell(this.words.out.zipped);
+    } catch (error) {
+      this.#tell(errorMessage(error), true);
+    }
   }
 
   /** Adds the patience to the player's games, under an id that no other has. */

@@ -351,6 +351,10 @@ export const de: WorkshopWords = {
     copied: 'Kopiert.',
     notCopied: 'Das ließ sich nicht kopieren. Markiere den Text und kopiere ihn selbst.',
     file: 'Als Datei sichern',
+    zip: 'Als Paket speichern (zip)',
+    zipHelp:
+      'Für alle, die programmieren: ein vollständiges npm-Paket mit Tests und einer Seite zum Spielen. Auspacken, dann: npm install, npm test, npm run build.',
+    zipped: 'Das Paket ist gespeichert.',
     page: 'Zeilen für eine Webseite',
     pageHelp: 'Sie passen auf jede Seite: Die Patience wird ein Teil von ihr.',
     solvitaire: 'Für den Löser Solvitaire',

@@ -343,6 +343,10 @@ export const en = {
     copied: 'Copied.',
     notCopied: 'It could not be copied. Select the text and copy it yourself.',
     file: 'Save as a file',
+    zip: 'Save as a package (zip)',
+    zipHelp:
+      'For people who program: a complete npm package with tests and a page to play it. Unpack it, then: npm install, npm test, npm run build.',
+    zipped: 'The package was saved.',
     page: 'Lines for a web page',
     pageHelp: 'Put them on any page: the game is part of it.',
     solvitaire: 'For the solver Solvitaire',
