@@ -8,7 +8,7 @@ export const LONGEST = [
   'packages/create-patience-variant/e2e/outside.test.ts',
   'packages/element/e2e/games.test.ts',
   'packages/element/e2e/picture.test.ts',
-  'apps/web/e2e/hostile.test.ts',
+  'apps/web/e2e/hostile-table.test.ts',
   'apps/web/e2e/keeping.test.ts',
   'apps/web/e2e/storage.test.ts',
   'packages/fleet/e2e/fleet.test.ts',

@@ -15,7 +15,7 @@ export function complete<O extends Options>(variant: Variant<O>): CompleteVarian
   const known = completed.get(variant) as CompleteVariant<O> | undefined;
   if (known) return known;
   const made = isComplete(variant) ? variant : interpreter()?.(variant);
-  if (!made) throw new ContractError(variant.id, 'table', 'is data, and the part that reads data is not loaded yet');
+  if (!made) throw new ContractError(variant.id, 'table', 'is data, whose reader is not loaded yet');
   completed.set(variant, made as unknown as CompleteVariant<never>);
   completed.set(made, made as unknown as CompleteVariant<never>);
   return made;

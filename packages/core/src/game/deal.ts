@@ -41,7 +41,7 @@ export function deal<O extends Options>(patience: Variant<O>, request: DealReque
     throw new ContractError(
       variant.id,
       'deck',
-      `must return an object that names the cards of the game, such as { copies: 1 }, not ${String(spec)}`,
+      `must return an object such as { copies: 1 }, not ${String(spec)}`,
     );
   const size = sizeOf(spec);
   if (!(size >= 1 && size <= MAX_CARDS)) throw new ContractError(variant.id, 'deck', `must have 1 to ${MAX_CARDS} cards, not ${size}`);

@@ -14,7 +14,7 @@ export function rulesOf(variant: Pick<CompleteVariant<never>, 'id' | 'actions' |
   if (known && same(known.piles, piles)) return known;
   const rules = new Rules(variant.id, piles, variant.actions);
   if (variant.pair && rules.discard < 0)
-    throw new ContractError(variant.id, 'pair', 'needs a discard pile on the table, to which two cards go that leave together');
+    throw new ContractError(variant.id, 'pair', 'needs a discard pile on the table');
   last.set(variant, rules);
   return rules;
 }

@@ -1,4 +1,4 @@
-/** Styles of everything over the table: sentences, notices, the result, the finale, the guide; all larger on a very large screen. */
+/** Styles of sentences and notices over the table; larger on a very large screen. */
 export const noticeStyles = /* css */ `
   /* styles/table.ts sets the box of this sentence. */
   .bubble {
@@ -159,70 +159,6 @@ export const noticeStyles = /* css */ `
       padding: 0;
     }
   }
-  .celebrating > [part='pile'] {
-    opacity: 0;
-  }
-  .finale {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-    opacity: 0;
-    will-change: opacity;
-  }
-  .celebrating > .finale {
-    opacity: 1;
-  }
-  .finale .card {
-    transform-origin: 50% 50%;
-    will-change: transform;
-  }
-  .points {
-    position: absolute;
-    inset: 0 auto auto 0;
-    z-index: 260;
-    opacity: 0;
-    padding: 0 0.5em;
-    border-radius: 1em;
-    background: #fff8e1;
-    color: #1b4d2b;
-    font-weight: 700;
-    font-size: max(17px, 1.1rem);
-    font-variant-numeric: tabular-nums;
-    pointer-events: none;
-  }
-  .points.lost {
-    color: #9b1c15;
-  }
-  .guide {
-    position: absolute;
-    inset: 0 auto auto 0;
-    z-index: 20;
-    inline-size: max-content;
-    max-inline-size: min(30em, calc(100% - 16px));
-    padding: 0.5rem 0.9rem;
-    border-radius: 0.8rem;
-    background: color-mix(in srgb, var(--_felt) 78%, #000);
-    color: var(--_on-felt);
-    font-size: max(14px, 0.9rem);
-    line-height: 1.35;
-    pointer-events: none;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .guide {
-      animation: appear 0.25s;
-    }
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
-  .guide p {
-    margin: 0.15rem 0;
-  }
-  .guide[data-form~='wide'] {
-    max-inline-size: calc(100% - 16px);
-  }
   /* Hide the words without a free place, except from screen readers. They take no space and cannot be scrolled to. */
   [data-form='none'] {
     position: absolute;
@@ -233,199 +169,15 @@ export const noticeStyles = /* css */ `
     clip-path: inset(50%);
     transform: none !important;
   }
-  /* Hide these lines, except from screen readers, where the cards need the space. The first line repeats the gallery. */
-  .guide[data-form~='2'] p:first-child:nth-last-child(3),
-  .guide[data-form~='1'] p:not(:nth-child(2)) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  .notice.result {
-    place-self: end center;
-    flex-flow: column;
-    justify-content: flex-start;
-    min-inline-size: min(17em, 90%);
-    max-inline-size: 24em;
-    max-block-size: calc(100% - 24px);
-    margin: 12px;
-    padding: 0.8rem 1.2rem;
-    gap: 6px;
-    overflow: hidden auto;
-    text-align: center;
-  }
-  .notice.result strong {
-    font-size: 1.5em;
-  }
-  @container patience ((min-width: 620px) or ((min-width: 530px) and (max-height: 420px))) and (min-aspect-ratio: 11 / 10) {
-    .notice.result {
-      place-self: center end;
-      max-inline-size: 20em;
-    }
-  }
-  @container patience (max-height: 420px) {
-    .notice.result {
-      max-block-size: calc(100% - 12px);
-      margin: 6px;
-      padding: 0.4rem 1rem 0.6rem;
-      line-height: 1.25;
-    }
-    .notice.result strong {
-      font-size: 1.3em;
-    }
-  }
-  @container patience (max-height: 420px) or ((max-width: 359px) and (max-height: 620px)) {
-    .guide {
-      padding-block: 0.25rem;
-      font-size: max(13px, 0.84rem);
-    }
-  }
-  /* Make the result as wide as a narrow table, as on a phone held upright. */
-  @container patience (max-width: 479px) {
-    .notice.result {
-      inline-size: calc(100% - 16px);
-      max-inline-size: none;
-      margin: 8px;
-    }
-  }
-  .headline {
-    margin: 0 0 0.2rem;
-    font-weight: 600;
-    text-wrap: balance;
-  }
-  .days {
-    display: flex;
-    justify-content: center;
-    gap: 0.5rem;
-    margin: 0 0 0.3rem;
-    padding: 0;
-    list-style: none;
-    font-size: max(12px, 0.8em);
-    line-height: 1.2;
-  }
-  .days i {
-    display: grid;
-    place-items: center;
-    inline-size: 1.9em;
-    block-size: 1.9em;
-    margin-block-start: 3px;
-    border: 2px solid;
-    border-radius: 50%;
-    font-style: normal;
-    font-weight: 700;
-  }
-  .days .open i {
-    opacity: 0.45;
-  }
-  .days .won i {
-    border-color: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
-    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
-    color: light-dark(var(--_on-felt), #10160f);
-  }
-  .suggestion {
-    display: flex;
-    align-items: center;
-    gap: 0.7em;
-    align-self: stretch;
-    padding: 0.4em;
-    border: 0;
-    border-radius: 0.6em;
-    background: rgb(128 128 128 / 0.15);
-    color: inherit;
-    font: inherit;
-    line-height: 1.25;
-    text-align: start;
-    cursor: pointer;
-  }
-  .suggestion:hover {
-    background: rgb(128 128 128 / 0.3);
-  }
-  .suggestion img {
-    flex: none;
-    inline-size: 5.4em;
-    block-size: auto;
-    border-radius: 0.4em;
-  }
-  .suggestion span > * {
-    display: block;
-  }
-  .suggestion small,
-  .suggestion b + span {
-    font-size: max(12px, 0.85em);
-  }
-  @container patience (max-height: 420px) {
-    .suggestion img,
-    .suggestion b + span {
-      display: none;
-    }
-  }
-  .result dl {
-    align-self: stretch;
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  .result dl div {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-  }
-  .result dt {
-    text-align: start;
-  }
-  .result dd {
-    margin: 0;
-    font-weight: 600;
-    text-align: end;
-  }
-  .result .next {
-    align-self: stretch;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
-  }
-  .result .plain {
-    flex: auto;
-    background: rgb(128 128 128 / 0.2);
-    text-decoration: none;
-  }
-  .result .plain:first-child {
-    flex-basis: 100%;
-    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
-    color: light-dark(var(--_on-felt), #10160f);
-  }
-  @media (forced-colors: active) {
-    .result .plain,
-    .suggestion {
-      border: 1px solid ButtonText;
-    }
-  }
   @container patience (min-width: 2400px) and (min-height: 1300px) {
     .notice,
     .remark,
-    .bubble,
-    .guide {
-      font-size: 1.7rem;
-    }
-    .notice,
-    .remark,
-    .bubble,
-    .guide:not([data-form~='wide']) {
+    .bubble {
       max-inline-size: 48rem;
+      font-size: 1.7rem;
     }
     .notice strong {
       font-size: 1.9rem;
-    }
-    .notice.result strong {
-      font-size: 2.6rem;
-    }
-    .notice.result {
-      max-inline-size: 30rem;
-      padding: 1.4rem 2rem;
-      gap: 0.7rem;
-    }
-    .result .plain {
-      min-block-size: 4rem;
     }
   }
 `;

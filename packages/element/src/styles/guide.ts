@@ -1,0 +1,56 @@
+/** Styles of the guide to the first moves; larger on a very large screen. */
+export const guideStyles = /* css */ `
+  .guide {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 20;
+    inline-size: max-content;
+    max-inline-size: min(30em, calc(100% - 16px));
+    padding: 0.5rem 0.9rem;
+    border-radius: 0.8rem;
+    background: color-mix(in srgb, var(--_felt) 78%, #000);
+    color: var(--_on-felt);
+    font-size: max(14px, 0.9rem);
+    line-height: 1.35;
+    pointer-events: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .guide {
+      animation: appear 0.25s;
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  .guide p {
+    margin: 0.15rem 0;
+  }
+  .guide[data-form~='wide'] {
+    max-inline-size: calc(100% - 16px);
+  }
+  /* Hide these lines, except from screen readers, where the cards need the space. The first line repeats the gallery. */
+  .guide[data-form~='2'] p:first-child:nth-last-child(3),
+  .guide[data-form~='1'] p:not(:nth-child(2)) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @container patience (max-height: 420px) or ((max-width: 359px) and (max-height: 620px)) {
+    .guide {
+      padding-block: 0.25rem;
+      font-size: max(13px, 0.84rem);
+    }
+  }
+  @container patience (min-width: 2400px) and (min-height: 1300px) {
+    .guide {
+      font-size: 1.7rem;
+    }
+    .guide:not([data-form~='wide']) {
+      max-inline-size: 48rem;
+    }
+  }
+`;
