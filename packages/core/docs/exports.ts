@@ -8,7 +8,7 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** @param folders of packages @returns for each a heading, then a line per entry with its names in alphabetical order */
+/** @param folders of packages @returns a heading for each package, then a line per entry with its names in alphabetical order */
 export function exportsOf(folders: readonly string[]): string {
   const entries = folders.flatMap((folder) => {
     const { name, exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

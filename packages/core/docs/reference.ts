@@ -1,9 +1,9 @@
-/** The reference of the contract, from the comments of its types: what an editor shows is what is printed. */
+/** Writes the reference of the contract from the comments of its types, which editors show as well. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** The declarations that an author needs, file by file; absent names mean all that a file exports. */
+/** The declarations that an author needs, file by file; without names, all declarations that a file exports. */
 const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] = [
   ['contract.ts'],
   ['variant.ts'],
@@ -22,7 +22,7 @@ const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] =
 
 type Documented = ts.Declaration & { readonly name?: ts.Node };
 
-/** @returns markdown */
+/** Returns the reference. @returns markdown */
 export function reference(): string {
   const sections = SOURCES.flatMap(([file, names]) => {
     const path = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
@@ -61,14 +61,14 @@ function section(node: Documented, statement: ts.Statement): string {
   return `${title}\`\`\`ts\n${lines.replace(/^export /, '')}\n\`\`\`\n`;
 }
 
-/** The head of an interface that has type parameters: its table of members does not name them. */
+/** Returns the heading of an interface that has type parameters, which its table of members does not name. */
 function parameters({ name, typeParameters }: ts.InterfaceDeclaration): string {
   if (!typeParameters) return '';
   const list = typeParameters.map((parameter) => parameter.getText()).join(', ');
   return `\`\`\`ts\ninterface ${name.text}<${list}>\n\`\`\`\n\n`;
 }
 
-/** One row: name, type, meaning. */
+/** Returns one row of a table: name, type, meaning. */
 function member(node: ts.TypeElement): string {
   const type = ts.isMethodSignature(node)
     ? node
@@ -83,7 +83,7 @@ function member(node: ts.TypeElement): string {
   return `| \`${node.name?.getText() ?? ''}${optional}\` | \`${cell(type)}\` | ${cell(prose(node)).replace(/^- returns/, 'Returns')} |`;
 }
 
-/** The comment above a node, with its parameters as a list. */
+/** Returns the comment above a node, with its parameters as a list. */
 function prose(node: ts.Node): string {
   const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   if (!doc) return '';

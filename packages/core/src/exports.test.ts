@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { exportsOf } from '../docs/exports.js';
 import { installedVariants } from './registry/installed.js';
 
-/** Widening what a package promises is a decision: `vitest run -u packages/core/src/exports.test.ts` writes it down. */
+/**
+ * Update the list of exports by `vitest run -u packages/core/src/exports.test.ts`, as a conscious decision: a package promises what it
+ * exports.
+ */
 test.each(['core', 'solver', 'element'])(
   '%s exports what its list says',
   async (name) => {

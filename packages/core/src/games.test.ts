@@ -1,4 +1,4 @@
-/** Real games, each of which says something that only this contract can say. */
+/** Tests the contract with small versions of real patiences, each of which needs a part of the contract that others do not use. */
 import { describe, expect, test } from 'vitest';
 import type { Variant } from './variant.js';
 import { deal } from './game/deal.js';

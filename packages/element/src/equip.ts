@@ -8,7 +8,7 @@ import type { AdoptedStyles } from './styles/adopted-styles.js';
 /** Style sheet of the lazy chunk, shared by all elements. */
 let laterStyles: CSSResult | undefined;
 
-/** Adds the parts of the lazy chunk, which is loaded after the first deal, to one element. */
+/** Connects the lazy chunk, which is loaded after the first deal, with one element. */
 export function equip(controller: GameController, input: TableInput, styles: AdoptedStyles, chunk: LazyChunk): void {
   const { Autoplay, Celebration, ClicksBeside, listen, Lookahead, runCommand, Paper, sheetStyles, shownNumbers, VisibilityTimer } = chunk;
   const { element } = controller;

@@ -53,7 +53,7 @@ export const recipeCode = (text: string): string | undefined => /(?:#|^)recipe=(
 export const openCode = (code: string): ReturnType<typeof unpackRecipe> => unpackRecipe(code);
 
 /**
- * The result of keeping a recipe: its record, or why it was not stored. `taken`: another patience has its id; `full`: the ration is used
+ * The result of keeping a recipe: its record, or why it was not stored. `taken`: another patience has its id; `full`: the quota is used
  * up.
  */
 export type Kept = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly reason: 'taken' | 'full' };

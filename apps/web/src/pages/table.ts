@@ -104,7 +104,7 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
 }
 
 /** Returns a store with a limit for a game that the player added. It reports once when the limit is reached. */
-async function ration(data: Data, { id }: AddedSource): Promise<Data> {
+async function storeWithQuota(data: Data, { id }: AddedSource): Promise<Data> {
   const { QUOTA, QuotaStore } = await import('../table/quota.js');
   let reported = false;
   return new QuotaStore(data, id, () => {
@@ -144,7 +144,7 @@ if (!entry) {
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
     const sandboxed = entry.added === true && entry.recipe === undefined;
     const dealer = new Dealer(shell, entry, opener, element, data);
-    const controller = new TableController(element, opener, entry.added ? await ration(data, entry) : data, {
+    const controller = new TableController(element, opener, entry.added ? await storeWithQuota(data, entry) : data, {
       touched: () => !sandboxed || (navigator as { userActivation?: UserActivation }).userActivation?.isActive !== false,
       fresh: (options) => dealer.fresh(options),
       chosen: (game) => dealer.chosen(game),

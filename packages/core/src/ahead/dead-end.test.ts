@@ -1,4 +1,7 @@
-/** A dead end is never announced where exhaustion finds progress, over all installed patiences and on small tables. */
+/**
+ * Tests that a dead end is never announced where an exhaustive search finds progress, on tables of all installed patiences and on small
+ * tables.
+ */
 import { expect, test } from 'vitest';
 import type { Options } from '../contract.js';
 import { deal } from '../game/deal.js';
@@ -18,9 +21,9 @@ import { searchDeadEnd } from './dead-end.js';
 import { isWorkedOff, Replica } from './replica.js';
 
 const ALL = process.env['PATIENCE_EVERY'] === '1';
-/** Positions that exhaustion visits at most. */
+/** Largest number of positions that the exhaustive search visits. */
 const SMALL = 300;
-/** Games of each patience, moves of each, and moves between two positions that are judged. */
+/** Number of games of each patience, of moves of each game, and of moves between two positions that are tested. */
 const GAMES = ALL ? 3 : 1;
 const MOVES = 250;
 const EVERY = ALL ? 12 : 25;
@@ -39,7 +42,7 @@ const faceDown = (table: Table): number =>
     return sum + Array.from({ length: table.view.count(id) }, (_, depth) => table.up[table.idAt(pile, depth)]!).filter((up) => !up).length;
   }, 0);
 
-/** A position in full: pile by pile, interchangeable ones in any order, then the counters that are more than records. */
+/** Returns a position as text: pile by pile, interchangeable ones in any order, then the counters other than records. */
 function textOf(table: Table): string {
   const { rules, variant } = table;
   const groups = new Map<string, string[]>();
@@ -52,8 +55,8 @@ function textOf(table: Table): string {
 }
 
 /**
- * Can any progress be reached from here? The plain way: positions in the order of their distance, written down in full.
- * @returns undefined when there are more than `most`
+ * Returns whether any progress can be reached from the present position, by a simple breadth-first search over positions as text.
+ * @returns undefined when there are more than `most` positions
  */
 function plainProgress(game: Game, most: number): boolean | undefined {
   const dealt = deal(game.variant, { ...game.source, options: game.options });
@@ -100,7 +103,7 @@ function plainProgress(game: Game, most: number): boolean | undefined {
   return false;
 }
 
-/** Plays at random, but not back to where it was. */
+/** Plays random moves, none of which leads back to an earlier position. */
 function playOn(game: Game<Options>, random: Random, met: Set<string>): boolean {
   const moves = game.legalMoves();
   while (moves.length > 0) {
@@ -140,7 +143,7 @@ test.each(variants)('%s: a dead end is reported exactly where an exhaustive sear
 });
 
 const COLUMN = { role: 'tableau', fan: 'down', take: 'any', accept: { empty: 'any', on: { step: -1, suit: 'any' } } } as const;
-/** Two columns on which runs go about, and a foundation. */
+/** A patience with two columns, between which runs can move, and a foundation. */
 const columns = mini(
   [
     { ...COLUMN, id: 'a', at: [0, 0] },
@@ -168,7 +171,7 @@ test('the search for a dead end returns unknown when there are too many position
   expect(deadEndOfTable(layOut(columns, { a: '4S 3S 2S', rest: 'AS' }).table, 2)).toBe('unknown');
 });
 
-/** A stock that is gone through again and again; nothing can be laid anywhere. */
+/** A patience whose stock can be gone through any number of times, and whose cards fit nowhere. */
 const wheel = mini(
   [
     { id: 'stock', role: 'stock', at: [0, 0] },
@@ -244,7 +247,7 @@ test('a search for a dead end that is ended early restores its table', () => {
   expect([textOf(table), table.depth]).toEqual([before, 0]);
 });
 
-/** A search that counts how often moves are listed and played between two yields. @returns the highest counts */
+/** Runs a search and counts how often it lists and plays moves between two yields. @returns the highest counts */
 function mostBetweenYields(table: Table<Options>): { readonly listed: number; readonly played: number } {
   const most = { listed: 0, played: 0 };
   const now = { ...most };

@@ -1,4 +1,4 @@
-/** "Finish" along won games of all installed patiences: offered exactly where Auto-move, turning and dealing alone win. */
+/** Tests that "Finish" is offered along the won games of all installed patiences exactly where Auto-move, turning and dealing alone win. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,12 +18,12 @@ import { mini } from '../testing/mini.js';
 import { searchFinish } from './finish.js';
 
 const EVERY_POSITION = process.env['PATIENCE_EVERY'] === '1';
-/** All installed patiences in the full run, every eighth otherwise. */
+/** Whether all installed patiences are tested, as in the full run, instead of every eighth. */
 const ALL = EVERY_POSITION || process.env['PATIENCE_ALL'] === '1';
-/** Of the gestures of a game, the last ones and every so many before are looked at. */
+/** Positions of a game that are tested: this many at its end, and one in so many before. */
 const LAST = EVERY_POSITION ? Infinity : 12;
 const EVERY = 25;
-/** Positions that the plain search visits. */
+/** Largest number of positions that the simple search visits. */
 const MOST = 400;
 
 const games = await Promise.all(
@@ -40,7 +40,7 @@ const games = await Promise.all(
     }),
 );
 
-/** Does any order of Auto-move and of the actions on stock and waste win? The plain way: positions in the order of their distance. */
+/** Returns whether any order of Auto-move and of the actions on stock and waste wins, by a simple breadth-first search. */
 function plainFinish(table: Table): boolean | undefined {
   const { rules } = table;
   const actions = rules.actions.flatMap(({ each, piles }, action) =>
@@ -110,7 +110,10 @@ test.each(games)(
   },
 );
 
-/** Aces first on one foundation; the rest of the suit comes from a stock that is turned one card at a time, and over again. */
+/**
+ * A patience with one foundation, on which the aces begin. The rest of the suit comes from a stock that is turned one card at a time, any
+ * number of times.
+ */
 const stocked = mini(
   [
     { id: 'stock', role: 'stock', at: [0, 0] },

@@ -51,7 +51,7 @@ describe('the clock', () => {
 });
 
 describe('the clock of a game that was opened, or has a time limit', () => {
-  /** Lost after three seconds. */
+  /** A patience that is lost after three seconds. */
   const limited = shuttle({ status: (_v, _o, { elapsedMs }) => (elapsedMs >= 3000 ? 'lost' : 'playing') });
 
   test('a move after the time is up is refused even without a tick', () => {
@@ -71,7 +71,7 @@ describe('the clock of a game that was opened, or has a time limit', () => {
   test.each([
     ['a move', (game: Game) => game.play('b>a')],
     ['taking one back', (game: Game) => game.undo()],
-  ])('stands in a game that was opened again, also after a pause and a mistake, until %s', (_, act) => {
+  ])('the clock stands still in a game that was opened again, also after a pause and a mistake, until %s', (_, act) => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
     game.play('a>b');

@@ -15,7 +15,7 @@ import { snapshot } from '../testing/walk.js';
 const down: Link = { step: -1, suit: 'alternate' };
 const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], fan: 'down', ...more });
 
-/** Column a holds 4S 3H 2S AH, b is empty; besides them so many cells and empty columns. */
+/** Returns a table whose column a holds 4S 3H 2S AH, whose column b is empty, and which has a number of cells and further empty columns. */
 function table({ cells = 0, spares = 0, group = undefined as string | undefined }): Table {
   const column = { accept: { empty: 'any', on: down, max: 1 }, take: 'top', ...(group !== undefined && { group }) } as const;
   const variant = mini(

@@ -9,14 +9,14 @@ import type { Table } from './table.js';
 import { mini } from '../testing/mini.js';
 import { sample } from '../testing/sample.js';
 
-/** A position in full, each pile of no group in its own place. */
+/** Returns a position as text, with each pile that has no group in its own place. */
 function exactText(table: Table): string {
   const { rules } = table;
   const piles = rules.piles.map((pile, i) => `${pile.group ?? `only ${i}`}: ${pileCards(table, i).join(' ')}`);
   return `${piles.sort().join('|')} ${positionText(table)}`;
 }
 
-/** The definition, word for word: positions as texts, every way played from the deal. */
+/** Counts positions by the definition of perft: every line of moves is played from the deal, and positions are compared as texts. */
 function plainly<O extends Options>(variant: Variant<O>, seed: number, options: O, depth: number, text = positionText): number[] {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
@@ -44,7 +44,7 @@ function plainly<O extends Options>(variant: Variant<O>, seed: number, options: 
   return layers;
 }
 
-/** Cells that are no group are still the same for perft: only the role counts. */
+/** A patience whose cells are in no group, but which perft treats as interchangeable because they have one role. */
 const ungrouped: typeof sample = {
   ...sample,
   table: (options, pack) =>
@@ -83,7 +83,7 @@ test('an exact count distinguishes positions of a grid with different places tha
     if (!dealt.ok) throw new Error(dealt.error.message);
     return perft(dealt.value.table, 3, undefined, { exact });
   };
-  // Two cards in four places: twelve ways to lie there, of which the plain count sees one.
+  // Place two cards in four places in each of twelve ways, which the plain count treats as one.
   expect(counted(grid(), false)).toEqual([1, 0, 0, 0]);
   expect(counted(grid(), true)).toEqual([1, 4, 6, 1]);
   // In a group the places are the same for both.

@@ -1,32 +1,29 @@
-/** Words of chance, the stream that shuffles. */
+/** Number of words that store the state of the random stream of shuffles. */
 const CHANCE = 4;
 
-/** Room for positions of one table, to which it can come back at once: see `keep` and `goTo` of the table. */
+/** Stores a number of positions of one table, to which the table can return at once: see `keep` and `goTo` of the table. */
 export class Positions {
-  /** Words that the cards of one position take, and those of all positions. */
+  /** Number of words that the cards of one position take. */
   readonly size: number;
   readonly cards: Uint16Array;
   readonly chance: Int32Array;
-  /** Values of counters, where there are any. */
+  /** The values of counters in each position; undefined where there are none. */
   readonly counters: (readonly number[] | undefined)[] = [];
 
-  /**
-   * @param table whose positions they will be
-   * @param most how many there is room for
-   */
+  /** @param table the table whose positions will be stored @param most largest number of positions */
   constructor(table: Sized, most: number) {
     this.size = sizeOf(table);
     this.cards = new Uint16Array(this.size * most);
     this.chance = new Int32Array(CHANCE * most);
   }
 
-  /** Bytes of room for so many positions of a table. */
+  /** Returns the bytes that a number of positions of a table take. */
   static bytes(table: Sized, most: number): number {
     return most * (2 * sizeOf(table) + 4 * CHANCE);
   }
 }
 
-/** The figures on which the size of the table of positions depends. */
+/** The numbers of cards and piles of a table, on which the size of a position depends. */
 interface Sized {
   readonly cards: readonly unknown[];
   readonly rules: { readonly count: number };

@@ -2,12 +2,12 @@ import type { Pile, CompleteVariant } from '../contract.js';
 import { ContractError } from '../problem.js';
 import { Rules } from './rules.js';
 
-/** The rules of each variant's last deal, by the variant itself. */
+/** The compiled rules of each variant's last deal, by the variant. */
 const last = new WeakMap<object, Rules>();
 
 /**
- * The rules of these piles. Most variants lay out the same piles at every deal: those are compiled once.
- * @throws ContractError when the piles are not as the contract wants them
+ * Returns the compiled rules of piles. They are cached, since most variants lay out the same piles at every deal.
+ * @throws ContractError when the piles do not fit the contract
  */
 export function rulesOf(variant: Pick<CompleteVariant<never>, 'id' | 'actions' | 'pair'>, piles: readonly Pile[]): Rules {
   const known = last.get(variant);
@@ -19,7 +19,10 @@ export function rulesOf(variant: Pick<CompleteVariant<never>, 'id' | 'actions' |
   return rules;
 }
 
-/** Are these equal, all the way down? Functions only when they are the same one. Asked at every deal: it allocates nothing. */
+/**
+ * Returns whether two values are equal at all depths; functions are equal only if they are the same object. Allocates nothing, because
+ * every deal calls this.
+ */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

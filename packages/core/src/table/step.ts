@@ -6,9 +6,9 @@ export type Step =
       readonly to: string;
       /** Ids of the moved cards as they now lie, the lowest first. */
       readonly cards: readonly number[];
-      /** The cards were turned to this side. */
+      /** Side to which the cards were turned. */
       readonly face?: 'up' | 'down';
-      /** They were laid beneath the cards that lay there. */
+      /** Present when the cards were laid beneath the cards that lay there. */
       readonly beneath?: true;
     }
   | { readonly type: 'flip'; readonly pile: string; readonly card: number; readonly face: 'up' | 'down' }

@@ -12,7 +12,7 @@ import { actionPile, HIDDEN } from './rules.js';
 import { rulesOf } from './shared-rules.js';
 import { TableView } from './view.js';
 
-/** Start of a table: a shuffled deck. */
+/** The shuffled deck from which a table is dealt. */
 export interface Deal {
   /** Faces in the order in which they are dealt. */
   readonly deck: ArrayLike<Face>;
@@ -20,7 +20,10 @@ export interface Deal {
   readonly random: Random;
 }
 
-/** Rounds of `after` for one move; a variant that still changes something then is reported as one that never comes to rest. */
+/**
+ * Largest number of calls of `after` for one move. A variant that still changes something then is reported, because its consequences never
+ * end.
+ */
 const REST_LIMIT = 1000;
 const NO_TALLY: Tally = Object.freeze({ elapsedMs: 0, mistakes: 0 });
 
@@ -46,7 +49,7 @@ export class Table<O extends Options = Options> extends ReversiblePiles {
   #seen: View | undefined;
   readonly #moveInfo = { kind: 'cards', from: '', to: '', count: 0 };
   readonly #actionInfo = { kind: 'action', action: '', pile: '' };
-  /** Moves may have consequences in this variant. */
+  /** Whether moves may have consequences in this variant. */
   get #settles(): boolean {
     return this.variant.after !== undefined || this.rules.reveal.length > 0;
   }

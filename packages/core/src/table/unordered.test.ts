@@ -11,7 +11,7 @@ import { mini } from '../testing/mini.js';
 import { perft, positionText } from './perft.js';
 import type { Table } from './table.js';
 
-/** Four interchangeable places, filled from the stock; equal ranks leave in pairs. */
+/** Returns a patience with four interchangeable places that are filled from the stock; cards of equal rank leave in pairs. */
 const pairing = (discard: Partial<Pile> = {}, more: Partial<Variant> = {}): Variant => {
   const places = row('t', 4, (i) => ({ role: 'tableau', at: [i, 0], take: 'top', group: 'places' }));
   return mini(
@@ -33,7 +33,7 @@ function dealt(variant: Variant, deck = 'AS AH 2S 2H 3S 3H 4S 4H'): Table {
   return made.value.table;
 }
 
-/** Plays two pairs that are both free after the deal, in one order and in the other. */
+/** Plays two pairs that are both possible after the deal, in either order. */
 function bothWays(variant: Variant): readonly [Table, Table] {
   const made = [dealt(variant), dealt(variant)] as const;
   const [aces, twos] = [pairMove(0, 1), pairMove(2, 3)];

@@ -1,10 +1,10 @@
-/** A stack of 32-bit words that grows as it must: pushing and popping allocate nothing most of the time. */
+/** A stack of 32-bit words. It doubles its memory when it is full, so that pushing and popping mostly allocate nothing. */
 export class WordStack {
   #words: Int32Array;
   /** Number of words on the stack. May be lowered, which drops the words above. */
   length = 0;
 
-  /** @param room for so many words before it grows; at least 1 */
+  /** @param room number of words before it grows; at least 1 */
   constructor(room: number) {
     this.#words = new Int32Array(room);
   }
@@ -14,12 +14,12 @@ export class WordStack {
     this.#words[this.length++] = word;
   }
 
-  /** The last word; there must be one. */
+  /** Removes the last word and returns it. The stack must not be empty. */
   pop(): number {
     return this.#words[--this.length]!;
   }
 
-  /** The word so many above the bottom; it must be there, or have been until the last pops. */
+  /** Returns the word at an index from the bottom. It must be on the stack, or have been there before the last pops. */
   at(index: number): number {
     return this.#words[index]!;
   }

@@ -99,7 +99,7 @@ describe('the kit', () => {
   });
 
   test('the kit reports why a deal is impossible under some options, and tests no law', () => {
-    /** The sample, with another deal under its last options. */
+    /** Returns the sample patience with another deal under its last options. */
     const dealing = (deal: Variant['deal']): Variant => ({
       ...good,
       deal: (table, options) => (options['redeals'] === 2 ? deal : good.deal)(table, options),

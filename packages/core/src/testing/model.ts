@@ -1,4 +1,4 @@
-/** Rules told twice: a variant is compared, position by position, with a plain model that shares no code with it. */
+/** Compares a variant, position by position, with a plain model: its rules written a second time, without code of the variant. */
 import { ROLES, type Options, type Role, type Status } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { deal, type DealRequest } from '../game/deal.js';
@@ -10,7 +10,7 @@ import { Random, type Seed } from '../cards/random.js';
 import type { Table } from '../table/table.js';
 import { listed } from './walk.js';
 
-/** Positions of the cards: per role its piles, the lowest card first; face-down cards are written `<KS>`. */
+/** The cards of a position: for each role its piles, the lowest card first. Face-down cards are written `<KS>`. */
 export type PlainPiles = Readonly<Partial<Record<Role, readonly (readonly string[])[]>>>;
 
 /** A position of a plain model. */
@@ -19,34 +19,39 @@ export interface PlainPosition {
   readonly redeals: number;
 }
 
-/** The rules once more, as slow and as plain as can be. A model stands for one combination of options. */
+/**
+ * A plain model: the rules of a patience written a second time, as simply as possible and without regard to speed. It is for one
+ * combination of options.
+ */
 export interface PlainModel<P extends PlainPosition = PlainPosition> {
   /** @param deck cards in dealing order */
   deal(deck: readonly string[]): P;
-  /** All legal moves in notation, also those that differ only in like piles, each with the position after it. */
+  /**
+   * Returns all legal moves in notation, each with the position after it. Moves that differ only in interchangeable piles are all included.
+   */
   moves(position: P): readonly (readonly [move: string, next: P])[];
   status(position: P): Status;
 }
 
 /** Limits of the comparison. */
 export interface Comparison extends DealRequest {
-  /** A game to follow, in notation; absent: a random one. */
+  /** Moves of a game to follow, in notation; absent: a random game. */
   readonly game?: readonly string[];
   /** Seed of the random game's choices. */
   readonly choices?: Seed;
-  /** Most moves to play. Default 200. */
+  /** Largest number of moves to play. Default: 200. */
   readonly moves?: number;
   /**
-   * At every position that is so many moves from the last one, compare also {@link perft} … Positions on the way in which the model
-   * keeps notes are left out: they tell apart what lies alike, and the model counts by how the cards lie.
+   * Compare {@link perft} too at every position whose number of moves from the last such position is this. Positions in which the model
+   * keeps notes are left out: notes distinguish positions with the same cards, which perft counts as one.
    */
   readonly every?: number;
-  /** Depth of perft. Default 0: no perft. */
+  /** Depth of the perft comparison. Default: 0, for none. */
   readonly depth?: number;
 }
 
 /**
- * Plays one game on both and compares every position on the way: cards, status, and what each legal move leads to.
+ * Plays one game with variant and model, and compares every position on the way: cards, status, and the positions after each legal move.
  * @returns the moves played
  * @throws Error that names deal, moves and difference
  */
@@ -103,7 +108,7 @@ export function compare<O extends Options, P extends PlainPosition>(
 }
 
 /**
- * The model's own count of positions first reached by 0, 1, … moves.
+ * Counts the positions that the model first reaches by 0, 1, … moves.
  * @param how unordered: the order of the cards on discard piles is no part of a position, as in a variant that lifts nothing from them
  */
 export function layers<P extends PlainPosition>(
@@ -137,13 +142,13 @@ function hasNotes(position: PlainPosition): boolean {
   return Object.keys(notes).length > 0;
 }
 
-/** A position whose discard piles are sorted. */
+/** Returns a position with its discard piles sorted. */
 function withoutOrder({ piles, redeals }: PlainPosition): PlainPosition {
   const sorted = piles.discard?.map((pile) => [...pile].sort());
   return { piles: { ...piles, ...(sorted && { discard: sorted }) }, redeals };
 }
 
-/** Like piles of a role are told apart by their cards alone. */
+/** Returns a position as text. Piles of a role are sorted by their cards, since only the cards distinguish them. */
 function textOf({ piles, redeals }: PlainPosition): string {
   return [
     ...ROLES.map(

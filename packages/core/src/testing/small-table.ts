@@ -19,7 +19,7 @@ export function dealt(variant: Variant, from: number | string = 1): Table {
 /** Returns a tableau pile. */
 export const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], ...more });
 
-/** Three piles; single cards move between the first two. */
+/** Three piles; the player can move single cards between the first two. */
 export const threePiles: readonly [Pile, Pile, Pile] = [
   pile('a', 0, { take: 'top', accept: { empty: 'any' } }),
   pile('b', 1, { take: 'top', accept: { empty: 'any' } }),

@@ -1,11 +1,11 @@
-/** Checks of a translation against its English template, and a translation in which untranslated texts can be seen. */
+/** Checks a translation against its English template, and makes a pseudo-translation in which untranslated texts can be seen. */
 import type { LanguageTag } from '../contract.js';
 import { ownOf } from '../words/message.js';
 
 type Texts = Readonly<Record<string, unknown>>;
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-/** Is it a message with forms, of which one is shown? */
+/** Tells whether a message has several forms, of which one is shown. */
 const hasForms = (value: unknown): value is Texts => isTexts(value) && !Array.isArray(value) && 'other' in value;
 const placeholders = (text: string): string[] => [...new Set([...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name!))];
 const formsOf = (message: unknown): string[] =>
@@ -16,8 +16,8 @@ const formsOf = (message: unknown): string[] =>
       : [];
 
 /**
- * Lists the faults of a translation: texts that the template does not have, texts that are empty, placeholders that the template does not
- * have, and forms of a number that the language has and a message lacks. What a translation leaves out is no fault.
+ * Lists the faults of a translation: texts that the template does not have, empty texts, placeholders that the template does not have, and
+ * plural forms that the language needs and a message lacks. Missing texts are no fault.
  * @param free keys below which a language has its own entries
  * @returns one sentence for each fault, which names the text
  */
@@ -36,7 +36,7 @@ export function translationFaults(
     const model = ownOf(template, key);
     if (model === undefined) faults.push(`${where}: the template has no such text`);
     else if (typeof model === 'string' || hasForms(model)) {
-      // A card is named with its article or without, as the language needs.
+      // A card can be named with its article or without, as the language needs.
       const known = [
         ...new Set(
           formsOf(model)
@@ -48,7 +48,7 @@ export function translationFaults(
       if (forms.length === 0 || forms.some((form) => form.trim() === '')) faults.push(`${where}: must be a text`);
       for (const name of new Set(forms.flatMap(placeholders)))
         if (!known.includes(name)) faults.push(`${where}: {${name}} is no value of this text; there are ${known.join(', ') || 'none'}`);
-      // Languages differ in the forms for large or broken numbers, which may share the form `other`.
+      // Accept `other` in place of the forms for large or broken numbers.
       const needed = categories.filter((category) => category !== 'many' || tag !== 'fr');
       if (hasForms(translated) && hasForms(model) && 'one' in model)
         for (const category of needed) if (!(category in translated)) faults.push(`${where}: lacks the form "${category}"`);
@@ -72,9 +72,9 @@ export function missingTexts(template: Texts, translation: Texts, path = ''): st
 }
 
 /**
- * A pseudo-translation of a template: every letter with an accent, every text a third longer and in brackets, placeholders untouched.
- * A text without brackets on a page comes from somewhere else, and one without its closing bracket is cut. Registered as `en-XA` it is
- * read from left to right, as `ar-XB` from right to left.
+ * Returns a pseudo-translation of a template: every letter with an accent, every text a third longer and in brackets, placeholders
+ * unchanged. A text without brackets on a page does not come from the template, and one without its closing bracket is cut. Registered as
+ * `en-XA` it is read from left to right, as `ar-XB` from right to left.
  */
 export function pseudoTranslation<T>(template: T): T {
   if (typeof template === 'string') return pseudo(template) as T;

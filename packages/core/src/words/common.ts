@@ -1,30 +1,27 @@
 import type { Role } from '../contract.js';
 import type { Message } from './message.js';
 
-/**
- * The words of card players that all variants share, in one language: data alone. Messages may have forms by a value
- * ({@link Message}).
- */
+/** The texts that all variants share, in one language, as data. A message may have several forms, see {@link Message}. */
 export interface CoreWords {
-  /** By rank, ace first. */
+  /** Names of the ranks, ace first. */
   readonly ranks: readonly string[];
-  /** Clubs, diamonds, hearts, spades. */
+  /** Names of the suits: clubs, diamonds, hearts, spades. */
   readonly suits: readonly string[];
-  /** A card from the names of its `{rank}` and `{suit}`. */
+  /** Name of a card, from the names of its `{rank}` and `{suit}`. */
   readonly card: Message;
-  /** A card with the definite article, where the language has one; by `rank` (1–13), from `{card}`. */
+  /** Name of a card with the definite article, where the language has one. The form depends on `rank` (1–13); `{card}` is the name. */
   readonly theCard: Message;
-  /** Any card of a rank: “a six”; by `rank`, from its `{name}`. */
+  /** Name of any card of a rank: “a six”. The form depends on `rank`; `{name}` is the name of the rank. */
   readonly any: Message;
-  /** Any red card of a rank. */
+  /** Name of any red card of a rank. */
   readonly anyRed: Message;
-  /** Any black card of a rank. */
+  /** Name of any black card of a rank. */
   readonly anyBlack: Message;
-  /** `{cards}` such as these, but of another suit than `{suit}`. */
+  /** Names of `{cards}` of any suit but `{suit}`. */
   readonly notOf: Message;
-  /** One of several piles of a role, from the role's `{name}` and its number `{n}`. */
+  /** Name of one of several piles of a role, from the role's `{name}` and the pile's number `{n}`. */
   readonly pile: Message;
   readonly roles: Readonly<Record<Role, string>>;
-  /** Sentences by the code of a reason; its details are the placeholders, and `{the-card}` is the card with its article. */
+  /** Sentences by the code of a reason. The details of the reason are the placeholders; `{the-card}` is the card with its article. */
   readonly reasons: Readonly<Record<string, Message>>;
 }

@@ -11,7 +11,7 @@ import { sample } from '../testing/sample.js';
 
 const LOCALES = ['de', 'en'] as const;
 const variant = sample as unknown as Variant;
-/** A variant with the words of these languages. */
+/** Returns a variant with words in certain languages. */
 const speaking = (strings: Variant['strings']): Variant => ({ ...variant, id: 'spoken', strings });
 
 test('both built-in languages have the same sentences, and none is empty', () => {

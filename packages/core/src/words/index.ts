@@ -9,10 +9,10 @@ import { format, ownOf } from './message.js';
 
 addBuiltIn(builtIn);
 
-/** The words of core in a language. */
+/** Returns the words of core in a language. */
 export const commonWords = (locale: LanguageTag): CoreWords => translated('core', en, locale);
 
-/** A text of a patience and the language that it is written in. */
+/** A text of a patience, and the language in which it is written. */
 export interface Text {
   readonly text: string;
   /** A BCP 47 tag, for the attribute `lang` of whatever shows the text. */
@@ -20,8 +20,8 @@ export interface Text {
 }
 
 /**
- * Returns the words of a patience in a language, from the best source to the last: its own words for the tag, a language package's, both for
- * what the tag is a kind of (`de` for `de-AT`), English, and the first language that the patience has.
+ * Returns the words of a patience in a language, the best source first: the patience's own words for the tag; those of a language package;
+ * both for the more general language (`de` for `de-AT`); English; the first language of the patience.
  */
 function sourcesOf(variant: Pick<Variant, 'id' | 'strings'>, locale: LanguageTag): [lang: LanguageTag, words: Translation][] {
   const tags = [...specificFirst(locale), 'en', Object.keys(variant.strings)[0] ?? 'en'];
@@ -33,7 +33,7 @@ function sourcesOf(variant: Pick<Variant, 'id' | 'strings'>, locale: LanguageTag
 }
 
 /**
- * Finds one text of a patience in a language or the nearest one that has it, with the language it is in.
+ * Finds a text of a patience in a language, or in the nearest language that has the text.
  * @param pick takes the text from the words of a language
  */
 export function textOf(
@@ -48,7 +48,7 @@ export function textOf(
   return { text: '', lang: locale };
 }
 
-/** All words of a patience in a language: each text from the nearest language that has it. */
+/** Returns all words of a patience in a language, each from the nearest language that has it. */
 export const wordsOf = (variant: Pick<Variant, 'id' | 'strings'>, locale: LanguageTag): Words =>
   perLanguage(variant.strings, locale, () =>
     sourcesOf(variant, locale).reduceRight<Words>((below, [, above]) => overlay(below, above), {
@@ -58,22 +58,22 @@ export const wordsOf = (variant: Pick<Variant, 'id' | 'strings'>, locale: Langua
     }),
   );
 
-/** „Herz Zehn“, “ten of hearts”. */
+/** Returns the name of a face: „Herz Zehn“, “ten of hearts”. */
 export function faceName(face: Face, locale: LanguageTag): string {
   const { card, suits, ranks } = commonWords(locale);
   return format(card, { suit: suits[suitOf(face)]!, rank: ranks[rankOf(face) - 1]! }, locale);
 }
 
-/** A card as players call it, such as “Herz Zehn”. */
+/** Returns the name of a card, such as “ten of hearts”. */
 export const cardName = (card: { readonly rank: number; readonly suit: string }, locale: LanguageTag): string =>
   faceName(SUITS.indexOf(card.suit as (typeof SUITS)[number]) * 13 + card.rank - 1, locale);
 
-/** The card with the definite article, in languages that have one. */
+/** Returns the name of a face with the definite article, in languages that have one. */
 export const theFace = (face: Face, locale: LanguageTag): string =>
   format(commonWords(locale).theCard, { rank: rankOf(face), card: faceName(face, locale) }, locale);
 
 /**
- * „Reihe 5“, “column 5”, or the variant's own word. A number follows when there are several of the role.
+ * Returns the name of a pile: „Reihe 5“, “column 5”, or the variant's own word. A number follows when there are several piles of the role.
  * @param alone whether the pile is the only one of its role
  */
 export function pileName(
@@ -90,7 +90,7 @@ export function pileName(
   return alone || number === undefined ? name : format(commonWords(locale).pile, { name, n: number }, locale);
 }
 
-/** The name of a role of piles. */
+/** Returns the name of a role of piles. */
 export const roleName = (role: Role, locale: LanguageTag, variant?: Variant): string =>
   (variant && ownOf(wordsOf(variant, locale).piles, role)) ?? commonWords(locale).roles[role];
 

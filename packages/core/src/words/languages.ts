@@ -1,27 +1,28 @@
-/** The languages that are here, and how texts that a language lacks come from another one. */
+/** The registered languages, and the fallback for texts that a language lacks. */
 import type { LanguageTag, Translation } from '../contract.js';
 import { ownOf } from './message.js';
 
 /**
- * The words of a language by part: `core`, `element`, `cli`, `web`; each has the shape of its English template, from which it may
- * leave out what it does not say. `games` has what patiences say, by their id, for those that do not bring the language themselves.
+ * The words of a language by part: `core`, `element`, `cli`, `web`. Each part has the structure of its English template and may leave texts
+ * out. `games` has texts for patiences that lack the language, by their id.
  */
 export interface Language {
   readonly games?: Readonly<Record<string, Translation>>;
   readonly [part: string]: object | undefined;
 }
 
-/** A language, or how to load it on first use. */
+/** The words of a language, or a function that loads them on first use. */
 export type LanguageSource = Language | (() => Promise<Language>);
 
 const words = new Map<LanguageTag, Language>();
 const loaders = new Map<LanguageTag, () => Promise<void>>();
-/** Cache of values made of words, by the owner of the words and the language. Cleared when words are added. */
+/** Cache of values made from words, by the owner of the words and the language. It is cleared when words are added. */
 let made = new WeakMap<object, Map<LanguageTag, object>>();
 
 /**
- * Adds the words of a language, or how to load them. Words that are already there stay, unless the new ones replace them part by part.
- * @param tag a BCP 47 tag: `fr`, `pt-BR` @throws RangeError when it is none
+ * Adds the words of a language, or a function that loads them. Existing words stay, except for the parts that are replaced.
+ * @param tag a BCP 47 tag: `fr`, `pt-BR`
+ * @throws RangeError when it is none
  */
 export function registerLanguage(tag: LanguageTag, source: LanguageSource): void {
   const [name = tag] = Intl.getCanonicalLocales(tag);
@@ -40,12 +41,12 @@ function add(tag: LanguageTag, all: Language): void {
   made = new WeakMap();
 }
 
-/** Adds the words that a package itself brings. What was registered for these parts before stays. */
+/** Adds the words that a package itself contains. Words that were registered earlier for these parts stay. */
 export function addBuiltIn(builtIn: Readonly<Record<LanguageTag, Language>>): void {
   for (const [tag, source] of Object.entries(builtIn)) add(tag, { ...source, ...words.get(tag) });
 }
 
-/** The registered languages, loaded or not, sorted by tag. English is always there. */
+/** Returns the registered languages, loaded or not, sorted by tag. English is always among them. */
 export const registeredLanguages = (): readonly LanguageTag[] => [...new Set(['en', ...words.keys(), ...loaders.keys()])].sort();
 
 /**
@@ -57,21 +58,24 @@ export const loadLanguage = (tag: LanguageTag): Promise<void> | undefined => {
   return one === undefined ? undefined : loaders.get(one)!();
 };
 
-/** The words of a language that are here, to hand them to another place; undefined when there are none. */
+/** Returns the loaded words of a language, for example to send them to a worker; undefined when there are none. */
 export const languageWords = (tag: LanguageTag): Language | undefined => words.get(tag);
 
-/** The registered language that a tag gets: `de` for `de-AT`, English if none fits. */
+/** Returns the registered language for a tag: `de` for `de-AT`, English if none fits. */
 export const languageFor = (tag: LanguageTag): LanguageTag => {
   return specificFirst(tag).find((one) => words.has(one) || loaders.has(one)) ?? 'en';
 };
 
-/** A tag and what it is a kind of, the most specific first: `zh-Hant-TW`, `zh-Hant`, `zh`. Nothing for what is no tag. */
+/**
+ * Returns a tag and its more general tags, the most specific first: `zh-Hant-TW`, `zh-Hant`, `zh`. Returns an empty list for a text that is
+ * no tag.
+ */
 export function specificFirst(tag: LanguageTag): LanguageTag[] {
   try {
     const subtags = Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]?.split('-') ?? [];
     return subtags.map((_, i) => subtags.slice(0, subtags.length - i).join('-'));
   } catch {
-    // It is no tag: it has no words, and English is what remains.
+    // The text is no tag, so it has no words and English is used.
     return [];
   }
 }
@@ -83,8 +87,8 @@ export const gameWords = (tag: LanguageTag, id: string): Translation | undefined
 };
 
 /**
- * The words of a part in a language: the template with everything replaced that the language says, text by text; what a
- * language lacks comes from the one it is a kind of, and then from the template.
+ * Returns the words of a part in a language: the template with each text replaced that the language has. A missing text comes from the more
+ * general language, and then from the template.
  * @param template the words in English
  */
 export const translated = <T extends object>(part: string, template: T, tag: LanguageTag): T =>
@@ -92,10 +96,7 @@ export const translated = <T extends object>(part: string, template: T, tag: Lan
     specificFirst(tag).reduceRight((below: T, one) => overlay(below, words.get(one)?.[part], true), template),
   );
 
-/**
- * Returns a value made of words for a language: made once, and again when words have been added since.
- * @param key whose words they are
- */
+/** Returns a value made from words for a language. It is cached until words are added. @param key object to which the words belong */
 export function perLanguage<T extends object>(key: object, tag: LanguageTag, make: () => T): T {
   let known = made.get(key);
   if (!known) made.set(key, (known = new Map<LanguageTag, object>()));
@@ -105,7 +106,7 @@ export function perLanguage<T extends object>(key: object, tag: LanguageTag, mak
 }
 
 /**
- * One set of texts over another: what the upper one lacks is taken from the lower one.
+ * Returns one set of texts over another: texts that the upper set lacks come from the lower one.
  * @param forms objects with the form `other` are one text and are not mixed
  */
 export function overlay<T extends object>(below: T, above: object | undefined, forms = false): T {
@@ -114,14 +115,14 @@ export function overlay<T extends object>(below: T, above: object | undefined, f
     const under: unknown = ownOf(all as Readonly<Record<string, unknown>>, key);
     const isOne = forms && isRecord(value) && 'other' in value;
     if (value === undefined || value === '') return all;
-    // A computed key is a field of its own even where every object inherits one of that name.
+    // Use a computed key, which makes a field of its own even for the name of an inherited property.
     return { ...all, [key]: isRecord(value) && isRecord(under) && !isOne ? overlay(under, value, forms) : value };
   }, below);
 }
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** In which direction a language is written, by its usual script. */
+/** Returns the direction in which a language is written, by its usual script. */
 export function directionOf(tag: LanguageTag): 'ltr' | 'rtl' {
   const [one] = specificFirst(tag);
   const script = one === undefined ? '' : (new Intl.Locale(one).maximize().script ?? '');

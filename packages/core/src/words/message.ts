@@ -1,20 +1,23 @@
-/** Texts with placeholders and forms: data that every language writes in its own way, without code. */
+/** Texts with placeholders and forms, as data: every language can write them in its own way without code. */
 
-/** A text with placeholders in braces, such as `{n} cards`; or several forms of it, one of which a value decides. */
+/**
+ * A text with placeholders in braces, such as `{n} cards`; or several forms of such a text, of which the value of a placeholder selects
+ * one.
+ */
 export type Message = string | Forms;
 
 /**
- * Forms of a text. For a number the form is the one of exactly this number (`0`, `1`), else the one of its plural category in the
- * language (`one`, `two`, `few`, `many`: `Intl.PluralRules`), else `other`. For a word it is the form of this word, else `other`.
+ * Forms of a text. For a number: the form of exactly this number (`0`, `1`), else that of its plural category in the language (`one`,
+ * `two`, `few`, `many`: `Intl.PluralRules`), else `other`. For a word: the form of this word, else `other`.
  */
 export interface Forms {
-  /** The placeholder whose value decides. Absent: `n`. */
+  /** Name of the placeholder whose value selects the form. Default: `n`. */
   readonly by?: string;
   readonly other: Message;
   readonly [form: string]: Message | undefined;
 }
 
-/** A translation of a template: a text for a text, a message with the language's own forms for a message with forms. */
+/** The type of a translation of a template: a text for a text, and a message with the language's own forms for a message with forms. */
 export type Translated<T> = T extends string
   ? string
   : T extends { readonly other: unknown }
@@ -46,14 +49,14 @@ export function format(message: Message, values: Values, tag: string): string {
   });
 }
 
-/** A number as the language writes it: `1,250`, `1.250`, `1 250`. */
+/** Writes a number in the notation of a language: `1,250`, `1.250`, `1 250`. */
 export const formatNumber = (value: number, tag: string): string => value.toLocaleString(tag);
 
-/** A list of alternatives: “A, B or C”. */
+/** Writes a list of alternatives: “A, B or C”. */
 export const formatChoice = (texts: readonly string[], tag: string): string =>
   new Intl.ListFormat(tag, { type: 'disjunction' }).format(texts);
 
-/** Rules are expensive to make: one per language. */
+/** Plural rules by language, cached because they are expensive to create. */
 const made = new Map<string, Intl.PluralRules>();
 
 function plurals(tag: string): Intl.PluralRules {

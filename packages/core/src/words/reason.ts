@@ -1,4 +1,4 @@
-/** The reason why something cannot be done: a key of the words and its details. `say` makes the sentence. */
+/** The reason why something is impossible: the key of its sentence, and details. `say` returns the sentence. */
 export interface Reason {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;

@@ -1,17 +1,17 @@
-/** A piece of a rules page. */
+/** A heading, a paragraph or a list of a rules page. */
 export interface RulesBlock {
   readonly kind: 'heading' | 'text' | 'list';
-  /** The items of a list; of a heading or a paragraph all of it. */
+  /** The items of a list; for a heading or a paragraph, its whole text. */
   readonly texts: readonly string[];
 }
 
 /**
- * Reads `Words.rules`: paragraphs divided by blank lines, `## ` headings, `- ` lists. A line that begins nothing goes on with the
- * paragraph or the item above it, whatever else it looks like.
+ * Reads `Words.rules`: paragraphs separated by blank lines, `## ` headings, `- ` lists. Any other line continues the paragraph or the item
+ * above it.
  */
 export function rulesBlocks(rules: string): RulesBlock[] {
   const blocks: RulesBlock[] = [];
-  /** The block above, if it goes on. */
+  /** The block that the next line may continue. */
   let open: { readonly kind: RulesBlock['kind']; readonly texts: string[] } | undefined;
   for (const raw of rules.split('\n')) {
     const line = raw.trim();

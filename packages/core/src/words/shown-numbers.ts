@@ -5,7 +5,7 @@ import { commonWords, wordsOf } from './index.js';
 import { format } from './message.js';
 
 /**
- * Returns the texts of the numbers that a variant shows now on a pile, or above the table.
+ * Returns the texts of the numbers that a variant now shows on a pile, or above the table.
  * @param on id of the pile; undefined for the numbers above the table
  * @throws ContractError when the variant's function throws, or returns something other than a whole number or, for a rank, 1 to 13
  */

@@ -116,7 +116,7 @@ test('a menu item switches the outlook', async () => {
   await expect.poll(() => remark(element)).toMatch(sure);
 });
 
-/** All cards are face up, the columns accept nothing. @param cells number of cells */
+/** Returns a patience whose cards are all face up and whose columns accept nothing. @param cells number of cells */
 const steep = (cells: number): Variant => ({
   ...stairs,
   table: (...given) =>

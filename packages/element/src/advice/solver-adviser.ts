@@ -28,7 +28,7 @@ export interface AdviseOptions {
   readonly time?: number;
 }
 
-/** Milliseconds after which a hint comes without the solver, and milliseconds for the solver's answer. */
+/** Limits in milliseconds: after the first a hint is shown without the solver, and the second limits the solver's search. */
 const SOON = 140;
 const HINT = 90;
 /** Milliseconds for a hint in the page's thread, where it is one task. */
@@ -51,7 +51,7 @@ interface Way {
   readonly moves: readonly string[];
 }
 
-/** Moves that win from a position. */
+/** A winning sequence of moves from a position. */
 interface Known extends Way {
   /** Whether the moves were found without looking at hidden cards, so that hints may follow them. */
   readonly fair: boolean;
@@ -107,7 +107,7 @@ export class SolverAdviser implements AdviserView {
   get remark(): string {
     const say = words(this.element.locale);
     if (this.#origin && this.element.session?.highlights.pointed) return say[this.#origin];
-    // Who asks for a hint in a lost game must hear that none can help.
+    // Show the outlook to a player who asked for a hint in a lost game: no hint can help.
     const wanted = this.element.outlook || (this.#curious && this.#outlook === 'lost');
     if (!wanted || !this.#outlook) return '';
     // Before the first move, "lost" means that the deal cannot be won.

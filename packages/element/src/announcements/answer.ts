@@ -66,7 +66,7 @@ function describeMoves(session: Described, most: number): string {
   const goesHome = ({ way }: (typeof ways)[number]): boolean => way?.kind === 'cards' && homes.some((pile) => ids[pile] === way.to);
   const moves = [...ways.filter(goesHome), ...ways.filter((each) => !goesHome(each))];
   if (moves.length === 0) return words.noHint;
-  // Name a single remaining move instead of saying "1 more move".
+  // Name a single remaining move instead of announcing "1 more move".
   const named = moves
     .slice(0, moves.length === most + 1 ? moves.length : most)
     .map(({ move, way }) => (way ? describeMove(session, way) : describer.action(move)));

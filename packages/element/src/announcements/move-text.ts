@@ -42,8 +42,8 @@ export function describeMove({ game: { view }, selection, describer }: Described
 }
 
 /**
- * A move in words beside a table that marks its piles: a pile is named only where a card goes, and of two that leave together where another
- * card with the same face lies open.
+ * Returns the words for a move whose piles the table marks. A pile is named only as the destination of a card, or as the place of a partner
+ * when another card with the same face is exposed.
  */
 export function describeMarkedMove(described: Described, way: Way): string {
   const { game, selection, describer } = described;

@@ -2,7 +2,7 @@ import type { Card, Change, Pile } from '@patience/core';
 import type { TableDescriber } from './table-describer.js';
 import { counted, fill } from '../words/index.js';
 
-/** Returns the announcement of a game that is shown. */
+/** Returns the announcement of a game that comes onto the table. */
 export const describeDeal = (describer: TableDescriber): string => {
   const { game, variant, words } = describer;
   const { name } = variant;

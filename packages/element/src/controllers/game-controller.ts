@@ -48,7 +48,7 @@ export class GameController implements SessionHost, GameListener {
   /** Whether the size of the table changed during a drag, so that the layout must be computed after the drop. */
   layOutLater = false;
   pointer: PointerInput | undefined;
-  // The following four are set when the lazy chunk is loaded.
+  // The following four functions are set when the lazy chunk is loaded.
   runCommand: ((command: Command) => void) | undefined;
   autoplay: Autoplay | undefined;
   celebration: Celebration | undefined;

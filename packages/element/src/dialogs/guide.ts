@@ -21,13 +21,13 @@ export function guideTemplate(
   const playsOn = (game.variant.auto?.length ?? 0) > 0;
   const move = clicked && selection.actionOn(clicked.id);
   const can = move === undefined ? undefined : selection.canAct(move);
-  // The patience's own reason says what must be done first, if it has words for it.
+  // Name the reason why the action is refused now, if the patience has a sentence for it.
   const first = can === undefined || can === true ? undefined : variant.reasons?.[can];
   const how = fingers ? 'tap' : 'click';
   const goOn = (pile: string, name: string): string => {
     if (!lifts && playsOn) return fill(words.watch[how], { name: describer.words.runOn });
     if (pile === roleName('stock', locale)) return words.stock[how];
-    // A pile may be called as what is done there.
+    // Leave the pile out when its name is the name of the action.
     return fill(words.goOn, { name, where: pile === name ? '' : ` (${pile})` });
   };
   const lines = [

@@ -35,7 +35,7 @@ export function dealsOf(controller: GameController, session: TableSession): Menu
     return options ? { options } : {};
   };
   const neighbour = (label: string, step: number): MenuItem[] => {
-    // The deal beside one that can be won may be an impossible one.
+    // Do not offer the deals with neighbouring numbers when only winnable deals are dealt: they may be impossible.
     if (typeof dealNumber !== 'number' || controller.element.winnable === 'on') return [];
     const seed = (dealNumber + step) >>> 0;
     return [{ label: fill(label, { n: String(seed) }), run: () => deal(controller, { seed, ...rules() }) }];

@@ -8,12 +8,12 @@ import { lazyWords } from '../words/lazy/index.js';
 import { chooseRules, chosenRules } from './chosen-rules.js';
 import { dealsOf } from './menu.js';
 
-/** An option with at most so many values shows them side by side; one with more is a list to open. */
+/** Largest number of values that an option shows side by side. An option with more values is a list that opens. */
 const MOST_SEGMENTS = 5;
 
 /**
- * Returns the content of the sheet behind New: the rules, whether deals are winnable where the page has a say in it, and the ways to
- * another deal, the usual one first.
+ * Returns the content of the sheet behind New: the rules, a switch for winnable deals if the page sets one, and the ways to another deal,
+ * the usual one first.
  * @param closing makes a line of the menu close the sheet
  */
 export function newGameTemplate(controller: GameController, session: TableSession, closing: (item: MenuItem) => MenuItem): TemplateResult {
@@ -56,7 +56,7 @@ export function newGameTemplate(controller: GameController, session: TableSessio
   /* eslint-enable lit-a11y/no-autofocus */
 }
 
-/** One option of the patience, with the values that it can have. */
+/** An option of the patience with its possible values. */
 interface Choice {
   readonly name: string;
   readonly label: string;

@@ -11,10 +11,10 @@ const nothing = (): void => undefined;
 const all = (element: PatienceGame, selector: string): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
 const boxes = (element: PatienceGame, selector: string): DOMRect[] => all(element, selector).map((one) => one.getBoundingClientRect());
 const over = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-/** Returns the box of a card's index. */
+/** Returns the box of the index of a card. */
 const index = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, y, width / 2, height / 4);
 
-/** Mounts a variant on a phone in landscape. */
+/** Mounts a variant on a phone in landscape orientation. */
 async function lying(variant: Variant, settings: Partial<PatienceGame> = {}): Promise<PatienceGame> {
   const element = await mount(variant, { seed: 1, ...settings });
   element.style.cssText = 'inline-size: 844px; block-size: 390px';
@@ -22,7 +22,7 @@ async function lying(variant: Variant, settings: Partial<PatienceGame> = {}): Pr
   return element;
 }
 
-describe('what the solver says', () => {
+describe('the texts of the solver', () => {
   const remarked = async (...holes: Parameters<typeof crowd>): Promise<PatienceGame> => {
     const element = await lying(crowd(...holes));
     element.controller.adviserView = {

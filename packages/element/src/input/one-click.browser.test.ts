@@ -12,7 +12,10 @@ describe('one click', () => {
   const pointed = (settings: Partial<PatienceGame> = {}): Promise<PatienceGame> =>
     mount(stairs, { deck: STAIRS_DECK, taps: undefined, ...settings });
   const played = (element: PatienceGame): readonly (readonly string[])[] => element.game!.gestures.slice(0, element.game!.cursor);
-  /** Columns accept nothing and there are no cells: the ace of spades has one destination, and so has the three of hearts below it. */
+  /**
+   * A patience whose columns accept nothing and which has no cells: the ace of spades has one destination, and so has the three of hearts
+   * below it.
+   */
   const narrow: Variant = {
     ...stairs,
     table: (...given) =>

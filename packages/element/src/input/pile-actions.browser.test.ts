@@ -60,7 +60,10 @@ describe('an action whose pile shows an open card', () => {
 });
 
 describe('an action that is a different move on each pile', () => {
-  /** The lowest card of a column may be drawn to its top once in a game. @param take which cards may be lifted there */
+  /**
+   * Returns a patience in which the lowest card of a column may be moved to its top once in a game.
+   * @param take which cards may be lifted there
+   */
   const variant = (take?: 'top'): Variant => ({
     ...stairs,
     table: (...given) =>

@@ -7,7 +7,7 @@ const row = (letter: string, count: number, y: number, fan?: 'down'): PilePlace[
 
 const open = (count: number): Faces => Array.from({ length: count }, () => true);
 
-/** Two rows of eight piles above nine columns, one of which holds forty cards. */
+/** A table of two rows of eight piles above nine columns, one of which holds forty cards. */
 const crowded: PilePlace[] = [...row('f', 8, 0), ...row('c', 8, 1), ...row('t', 9, 2, 'down')].map((pile, i) => ({
   ...pile,
   wide: pile.id.startsWith('t')

@@ -6,7 +6,7 @@ import { FINALES, type Pose } from './finales.js';
 import { render } from 'lit/html.js';
 import { faceTemplate } from '../view/card.js';
 
-/** Milliseconds for the last card to arrive, for all cards to start, and for one flight. */
+/** Milliseconds in which the last card arrives and in which all cards start, and milliseconds of one flight. */
 const HOME = 400;
 const SET_OUT = 1400;
 const FLIGHT = 560;
@@ -115,6 +115,6 @@ function flyersOf({ game, picture }: TableView, fanned: boolean): Flyer[] {
 
 const at = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
 
-/** A pose gives the centre of a card. */
+/** Returns the CSS transform that draws a card in a pose, whose position is the centre of the card. */
 const write = ({ x, y, turn, scale }: Pose, { cardWidth, cardHeight }: { cardWidth: number; cardHeight: number }): string =>
   `translate(${Math.round(x - cardWidth / 2)}px,${Math.round(y - cardHeight / 2)}px) rotate(${turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;

@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.js';
 import type { CompleteVariant as Variant } from '../../contract.js';
 import { good, piles } from './good.js';
 
-/** Mistakes that testers found and an earlier kit let pass: each is caught, and the culprit is named. */
+/** Broken variants that testers of an earlier kit found and that it did not detect: the fault, the law, and the variant. */
 export const once: [what: string, law: string, variant: () => Variant, said: RegExp, games?: number][] = [
   [
     'an action that gathers piles of a group in order',

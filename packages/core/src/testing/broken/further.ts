@@ -143,7 +143,7 @@ export const more: [law: string, variant: () => Variant, message: RegExp][] = [
     /table: stock\.accept: lets the player lay cards on a stock, where "turn" would take them for cards to deal\. .+ a pile of the role "cell"/,
   ],
   [
-    // No game lays nine cards on a column of one hidden card and a run of six ranks.
+    // Random layouts find this fault, because no game lays nine cards on a column of one hidden card and a run of six ranks.
     'a click on',
     () => ({
       ...good,
@@ -167,7 +167,7 @@ export const more: [law: string, variant: () => Variant, message: RegExp][] = [
     /table: t1\.at: fans 2 cards downwards, but between it and pile "r1" there is room for 0\.1 of a card, and 0\.2 are needed/,
   ],
   [
-    // The one by the role of its piles, the other on each of them: they meet on t1 once it has come to five cards.
+    // One action names a role and the other a pile: both are possible on t1 once it has five cards.
     'a click on',
     () => ({
       ...good,

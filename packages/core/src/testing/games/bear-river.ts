@@ -6,7 +6,7 @@ import { words } from './words.js';
 const around: Link = { step: 'either', suit: 'same', wrap: true };
 const isHole = (i: number): boolean => i % 6 === 5;
 
-/** Bear River: fans have room for three cards; only the holes at the right end are filled again. */
+/** Bear River: fans have room for three cards, and only the empty fans at the right end are filled again. */
 export const bearRiver: Variant = {
   api: 1,
   id: 'bear-river-in-short',

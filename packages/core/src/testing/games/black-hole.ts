@@ -2,7 +2,7 @@ import type { Variant } from '../../variant.js';
 import { row } from '../../shared/row.js';
 import { words } from './words.js';
 
-/** Black Hole: all cards go onto the ace of spades, up or down, round the corner, in any suit. */
+/** Black Hole: all cards go onto the ace of spades, one rank up or down, in any suit; king and ace follow each other. */
 export const blackHole: Variant = {
   api: 1,
   id: 'black-hole-in-short',

@@ -5,7 +5,7 @@ import { words } from './words.js';
 
 const around: Link = { step: 'either', suit: 'same', wrap: true };
 
-/** Chessboard: an open Fortress in which the first card brought home sets the rank on which all families begin. */
+/** Chessboard: a patience like Fortress in which the first card on a foundation sets the rank on which all foundations begin. */
 export const chessboard: Variant = {
   api: 1,
   id: 'chessboard-in-short',

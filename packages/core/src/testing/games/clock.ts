@@ -4,10 +4,10 @@ import { row } from '../../shared/row.js';
 import { words } from './words.js';
 
 const HOURS = 13;
-/** The pile on which the card in hand lies; 0 when there is none. */
+/** Returns the number of the pile on which the next card to move lies; 0 when there is none. */
 const hand = (view: View): number => view.counter('hand');
 
-/** Clock: the card in hand goes face up beneath the pile of its hour, whose top card is taken up next. Pure luck. */
+/** Clock: the turned card goes face up beneath the pile of its hour, whose top card is turned next. Pure luck. */
 export const clock: Variant = {
   api: 1,
   id: 'clock-in-short',

@@ -9,14 +9,14 @@ const place = (i: number): string => `t${i + 1}`;
 const indexOf = (pile: string): number => Number(pile.slice(1)) - 1;
 const isFirst = (i: number): boolean => i % WIDTH === 0;
 
-/** Does a card belong at this place: a two at the left end, else the next one of the suit? */
+/** Returns whether a card is in its right place: a two at the left end, elsewhere the next card of its neighbour's suit. */
 function belongs(view: View, card: Card, i: number): boolean {
   if (isFirst(i)) return card.rank === 2;
   const left = view.card(place(i - 1));
   return left !== null && left.suit === card.suit && left.rank + 1 === card.rank;
 }
 
-/** Places at which cards lie in order from the left end of their row. */
+/** Returns the places whose cards are in order from the left end of their row. */
 function inOrder(view: View): Set<number> {
   const found = new Set<number>();
   for (let i = 0; i < 4 * WIDTH; i++) {
@@ -26,7 +26,7 @@ function inOrder(view: View): Set<number> {
   return found;
 }
 
-/** Lays the pack out anew: one gap behind the cards that lie in order, the rest from left to right. */
+/** Deals the cards that are not in order again from left to right, and leaves one gap behind the cards of each row that are in order. */
 function layOut(table: Tx): void {
   const kept = inOrder(table);
   for (let i = 0, gapIn = -1; i < 4 * WIDTH; i++) {
@@ -37,7 +37,7 @@ function layOut(table: Tx): void {
   }
 }
 
-/** Gaps (Montana): a gap takes the next card of the suit to its left, a two at the left end. */
+/** Gaps (Montana): a gap accepts the card that follows in suit on its left neighbour; at the left end, a two. */
 export const gaps: Variant = {
   api: 1,
   id: 'gaps-in-short',

@@ -4,7 +4,7 @@ import { words } from './words.js';
 
 const BASES = ['AC', '2D', '3H', '4S'];
 
-/** Hopscotch: four certain cards lie out; the first pile goes up by ones, the second by twos, by threes, by fours, in any suit. */
+/** Hopscotch: four foundations begin with given cards and are built up in steps of one, two, three and four ranks, in any suit. */
 export const hopscotch: Variant = {
   api: 1,
   id: 'hopscotch-in-short',

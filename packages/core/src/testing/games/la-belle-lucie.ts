@@ -6,7 +6,7 @@ import { words } from './words.js';
 const REDEALS = 2;
 const fans = (view: View): readonly string[] => view.piles('tableau');
 
-/** La Belle Lucie with a merci: after the last redeal the lowest card of one fan may be drawn to its top, once. */
+/** La Belle Lucie with a merci: once after the last redeal, the player may move the lowest card of a fan to its top. */
 export const laBelleLucie: Variant = {
   api: 1,
   id: 'la-belle-lucie-in-short',

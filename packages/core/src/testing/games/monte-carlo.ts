@@ -7,13 +7,13 @@ const SIDE = 5;
 const places = (view: View): readonly string[] => view.piles('tableau');
 const numberOf = (pile: string): number => Number(pile.slice(1)) - 1;
 
-/** Do two places of the square touch, at a corner at least? */
+/** Returns whether two places of the square touch at a side or at a corner. */
 function touch(from: string, to: string): boolean {
   const [a, b] = [numberOf(from), numberOf(to)];
   return Math.abs((a % SIDE) - (b % SIDE)) <= 1 && Math.abs(Math.floor(a / SIDE) - Math.floor(b / SIDE)) <= 1;
 }
 
-/** Cards that the square would get if it was closed up: those behind its first gap, and the stock. */
+/** Returns the number of cards that would move if the square was closed up: those behind its first gap, and the stock. */
 function behindGap(view: View): number {
   const gap = places(view).findIndex((place) => view.count(place) === 0);
   return gap < 0
@@ -23,7 +23,7 @@ function behindGap(view: View): number {
         .filter((place) => view.count(place) > 0).length + view.count('stock');
 }
 
-/** Monte Carlo: two cards of a rank that touch leave the square; it is closed up and filled again. */
+/** Monte Carlo: two cards of equal rank that touch leave the square, whose gaps are then closed up and filled from the stock. */
 export const monteCarlo: Variant = {
   api: 1,
   id: 'monte-carlo-in-short',

@@ -2,7 +2,7 @@ import type { Variant } from '../../variant.js';
 import { row } from '../../shared/row.js';
 import { words } from './words.js';
 
-/** Sir Tommy: cards come one by one, onto foundations of any suit or onto one of four piles, any card on any. */
+/** Sir Tommy: cards come one by one and go to foundations, in any suit, or onto one of four piles, which accept any card. */
 export const sirTommy: Variant = {
   api: 1,
   id: 'sir-tommy-in-short',

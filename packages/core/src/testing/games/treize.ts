@@ -5,7 +5,9 @@ import { words } from './words.js';
 const ROWS = 7;
 const lineOf = (i: number): number => Math.floor((Math.sqrt(8 * i + 1) - 1) / 2);
 
-/** Treize: a pyramid; of the cards turned from the stock the first and the last one are free. Thirteens leave. */
+/**
+ * Treize: a pyramid and a stock, of whose turned cards the first and the last are exposed. Two cards whose ranks add up to thirteen leave.
+ */
 export const treize: Variant = {
   api: 1,
   id: 'treize-in-short',
