@@ -32,58 +32,58 @@ import { localeAt } from './words/locale-at.js';
  * @slot footer - Below everything.
  *
  * @csspart box - The whole element.
- * @csspart table - The table.
- * @csspart pile - A pile.
- * @csspart card - A card that lies face up.
+ * @csspart table - The table with its cards.
+ * @csspart pile - A pile of cards.
+ * @csspart card - A face-up card.
  * @csspart chosen - The chosen card.
- * @csspart back - A card that lies face down.
- * @csspart slot - An empty place.
- * @csspart count - Cards left in the stock, how often it is turned over again, or how many a pile hides.
+ * @csspart back - A face-down card.
+ * @csspart slot - The place of an empty pile.
+ * @csspart count - A number on a pile: cards left in the stock, further passes through the stock, or hidden cards.
  * @csspart numbers - Numbers that a patience shows on a pile.
- * @csspart toolbar - The bar of tools.
- * @csspart tool - A button in it.
- * @csspart tool-undo - The one that takes back.
- * @csspart tool-redo - The one that plays again.
- * @csspart tool-hint - The one for a hint.
+ * @csspart toolbar - The bar with the tools.
+ * @csspart tool - A button in the bar.
+ * @csspart tool-undo - The button “Undo”.
+ * @csspart tool-redo - The button “Redo”.
+ * @csspart tool-hint - The button for a hint.
  * @csspart tool-automove - The button “Auto-move”.
- * @csspart tool-newdeal - The one for a new game.
- * @csspart tool-more - The one for the menu.
- * @csspart tool-play - The one that plays the end by itself.
- * @csspart tool-stop - The one that ends that.
- * @csspart button - A button of words.
- * @csspart status - Points and time.
- * @csspart notice - The bar that tells how it stands.
- * @csspart remark - What the solver says, quietly.
- * @csspart bubble - A sentence beside a pile: why something is not allowed, or a hint.
- * @csspart guide - Three lines for who plays this for the first time.
- * @csspart sheet - The menu, the help and the rules.
+ * @csspart tool-newdeal - The button for a new game.
+ * @csspart tool-more - The button for the menu.
+ * @csspart tool-play - The button that plays the rest of the game automatically.
+ * @csspart tool-stop - The button that stops automatic play.
+ * @csspart button - A button with text.
+ * @csspart status - Points and time of the game.
+ * @csspart notice - The bar that reports a win, a lost game or an offer.
+ * @csspart remark - The source of a hint, or whether the game can still be won.
+ * @csspart bubble - A sentence beside a pile: the reason for a refused move, or a hint.
+ * @csspart guide - Three lines of instructions for new players.
+ * @csspart sheet - A dialog: the menu, the help or the rules.
  * @csspart sandbox - The box around a table in a sandbox.
- * @csspart sandbox-label - The words in it that say that the game is by a third party.
- * @csspart message - What is wrong.
+ * @csspart sandbox-label - The text in that box that says that the game is by a third party.
+ * @csspart message - The error that is shown instead of a game.
  *
  * @cssproperty --patience-table - Colour of the table.
- * @cssproperty --patience-on-table - Colour of the writing on it.
+ * @cssproperty --patience-on-table - Colour of text on the table.
  * @cssproperty --patience-card - Colour of a card.
  * @cssproperty --patience-red - Colour of the red suits.
  * @cssproperty --patience-black - Colour of the black suits.
- * @cssproperty --patience-light - Light on the table: an image.
- * @cssproperty --patience-texture - Texture of the table: one or several images.
- * @cssproperty --patience-back - Colour of the backs.
- * @cssproperty --patience-pattern - Pattern of the backs: layers of a background.
- * @cssproperty --patience-mark - Lines and signs of empty places.
+ * @cssproperty --patience-light - Light on the table, as an image.
+ * @cssproperty --patience-texture - Texture of the table, as one or several images.
+ * @cssproperty --patience-back - Colour of card backs.
+ * @cssproperty --patience-pattern - Pattern of card backs, as layers of a background.
+ * @cssproperty --patience-mark - Colour of lines and signs on empty piles.
  * @cssproperty --patience-choice - Colour of a chosen card.
- * @cssproperty --patience-glow - Line around possible places.
+ * @cssproperty --patience-glow - Colour of the line around legal destinations.
  * @cssproperty --patience-notice-left - Visibility of the part `notice-left` of a table in a sandbox, which the page's style sheets do not reach.
  * @cssproperty --patience-font - Font of tools and messages.
  *
  * @cssState playing - A game is being played.
- * @cssState won - The game has come out.
- * @cssState lost - The game cannot come out.
- * @cssState stuck - No move is left.
- * @cssState paused - The clock stands.
+ * @cssState won - The game is won.
+ * @cssState lost - The game is lost by its rules.
+ * @cssState stuck - No move is legal, and the game is not won.
+ * @cssState paused - The clock is stopped.
  * @cssState dragging - A card is being dragged.
  * @cssState loading - The variant is being loaded.
- * @cssState error - There is nothing to play.
+ * @cssState error - No game can be shown.
  */
 export class PatienceGame extends Settings {
   static override readonly styles = [hostStyles, tableStyles, toolStyles];

@@ -5,7 +5,7 @@ import { shorten } from './line.js';
 
 const words = { name: 'Three', summary: 'Three cards.', rules: 'Home.' };
 
-/** Any card on any column, and a family of three. */
+/** A patience whose columns accept any card, with three cards for each foundation. */
 const three: Variant = {
   api: 1,
   id: 'test-three',

@@ -2,7 +2,7 @@ import { Random } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { PositionSet } from './position-set.js';
 
-/** Some of the marks. */
+/** Returns random marks. */
 const some = (random: Random): number => random.next() & random.next() & random.next();
 
 test.each([false, true])('a position set with room forgets nothing and reports only new positions; with marks: %s', (marks) => {
@@ -11,7 +11,7 @@ test.each([false, true])('a position set with room forgets nothing and reports o
   const halves = Array.from({ length: 12 }, () => random.next() | 0);
   const known = new Map<string, [lo: number, hi: number]>();
   for (let i = 0; i < 2000; i++) {
-    // Halves that are alike are told apart by the other ones.
+    // Use few different halves, so that keys often differ in one half only.
     const [one, two] = [halves[random.below(12)]!, halves[random.below(12)]!];
     const [lo, hi] = [some(random), some(random)];
     const name = `${one} ${two}`;

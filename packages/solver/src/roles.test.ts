@@ -5,7 +5,7 @@ import { Path, type PathParts } from './engines/path.js';
 import { NONE } from './none.js';
 import { homing } from './testing/homing.js';
 
-/** Two legal moves: the two of clubs goes to a foundation, or onto the three of hearts. */
+/** A position with two legal moves: the two of clubs goes to a foundation, or onto the three of hearts. */
 const PILES = { f1: 'AC', t1: '2C', t2: '3H', t3: '4D' };
 
 const laidOut = (): Table => layOut(homing, PILES, {}).table;

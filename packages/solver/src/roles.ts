@@ -8,7 +8,7 @@ import type { Move } from '@patience/core/search';
 export interface Bound {
   /**
    * Returns whether the position on the table is proved lost.
-   * @param acted the step that led here used an action; a bound that depends on the stock alone may skip all other steps
+   * @param acted whether the last step used an action; a bound that depends on the stock alone may skip all other steps
    */
   lost(acted: boolean): boolean;
 }
@@ -20,35 +20,35 @@ export type RefutationResult = 'running' | 'impossible' | 'unknown';
 export interface Refutation {
   /** Name for the verdict's `engine`. */
   readonly name: string;
-  /** States visited so far. */
+  /** Number of states visited so far. */
   readonly positions: number;
-  /** States so far whose successors were listed. */
+  /** Number of states so far whose successors were listed. */
   readonly opened: number;
-  /** The most bytes held at once so far. */
+  /** Largest number of bytes held at once so far. */
   readonly bytes: number;
-  /** Searches on until `until` states were visited in all. */
+  /** Continues the search until `until` states were visited in all. */
   run(until: number): RefutationResult;
 }
 
-/** Gives one key to positions that a search need not tell apart. */
+/** Gives one key to positions that a search need not distinguish. */
 export interface KeyReducer {
   /** Changes the key of the table's position, as the reducers before it in the list left it. */
   reduce(key: Int32Array): void;
-  /** Positions with one key may differ in whether they can be won: a search that finds nothing proves nothing. */
+  /** Whether positions with one key may differ in whether they can be won, so that a search that finds nothing proves nothing. */
   readonly lossy?: boolean;
 }
 
 /** Finds moves that never turn a winnable position into a lost one. They are played at once, as part of the step before them. */
 export interface SafeMoves {
-  /** Returns such a move of the table's position, or NONE. */
+  /** Returns a safe move for the position on the table, or NONE. */
   find(): Move;
 }
 
-/** Removes moves from a list that need not be tried. */
+/** Removes moves that need not be tried from a list. */
 export interface MoveFilter {
   /**
-   * Keeps those of the first `count` moves of `out` that matter, at the start of `out`, and may add moves of its own.
-   * @returns the number of moves then
+   * Moves those of the first `count` moves of `out` that matter to the start of `out`, and may add moves of its own.
+   * @returns the number of moves afterwards
    */
   filter(out: Int32Array, count: number): number;
   /**
@@ -62,7 +62,7 @@ export interface MoveFilter {
 /** Lists and plays the moves of a search where they are not simply the table's own. */
 export interface MoveSource {
   /**
-   * Fills `out` with the moves that matter and returns their number.
+   * Writes the moves that matter to `out` and returns their number.
    * @param lo cards of a turned stock that are wanted, one bit each, bits 0 to 31
    * @param hi bits 32 to 63
    */
@@ -77,8 +77,8 @@ export interface Evaluation {
   value(): number;
 }
 
-/** Assumes something about a variant's functions and watches whether it holds. */
+/** Assumes a property of a variant's functions, and notices when the property does not hold. */
 export interface Assumption {
-  /** The assumption failed: a search that finds nothing proves nothing. */
+  /** Whether the assumption failed, so that a search that finds nothing proves nothing. */
   readonly broken: boolean;
 }

@@ -7,16 +7,16 @@ import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js'
 
 /** Limits of a slice. Without any, the search runs to its end. */
 export interface Slice {
-  /** Milliseconds; a slice ends about one millisecond late at most. */
+  /** Milliseconds; a slice ends at most about one millisecond later. */
   readonly ms?: number;
-  /** Number of positions. */
+  /** Number of positions to visit. */
   readonly positions?: number;
 }
 
 /** Default time limit of a search, in milliseconds. */
 const TIME = 10_000;
 
-/** The least memory of a search, in bytes. */
+/** Smallest memory of a search, in bytes. */
 const LEAST_MEMORY = 2 ** 17;
 
 /** A search that runs in slices. With limits by `budget`, the result does not depend on the slices. */

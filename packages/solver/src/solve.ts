@@ -6,7 +6,7 @@ import type { Mode, Progress, SearchOptions, Verdict } from './verdict.js';
 
 /** Limits of a search, and how it reports. */
 export interface SolveOptions extends SearchOptions {
-  /** Default: `thoughtful`. */
+  /** Whether face-down cards are known (`thoughtful`) or guessed (`fair`). Default: `thoughtful`. */
   readonly mode?: Mode;
   /** Ends the search with the verdict `aborted`. */
   readonly signal?: AbortSignal;
@@ -19,9 +19,9 @@ export interface SolveOptions extends SearchOptions {
 /** Milliseconds between two reports. */
 const REPORT_INTERVAL = 100;
 
-/** Each guess of the face-down cards gets this part of time and budget: one of so many. No measurement is recorded. */
+/** Each guess of the face-down cards gets one part in this many of time and budget. No measurement is recorded. */
 const SHARES = 12;
-/** Number of guesses at most, when each takes little time. No measurement is recorded. */
+/** Largest number of guesses, when each takes little time. No measurement is recorded. */
 const GUESSES = 48;
 
 /**

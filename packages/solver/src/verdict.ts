@@ -17,15 +17,15 @@ export interface Verdict {
   readonly line?: Line;
   /** In `fair` mode with face-down cards: number of guesses of these cards, and how many of them were won and proved lost. */
   readonly odds?: { readonly guesses: number; readonly won: number; readonly lost: number };
-  /** Positions that were reached by playing a move; a position counts each time. */
+  /** Number of positions that were reached by playing a move; a position counts each time. */
   readonly positions: number;
-  /** Those of the positions whose moves were listed, each time. Many solvers count these as their positions. */
+  /** Number of positions whose moves were listed; a position counts each time. Many solvers report this number. */
   readonly opened: number;
-  /** The most cards that were on foundations and discard piles at once, so at least as many can get there. Absent with `odds`. */
+  /** Largest number of cards that were on foundations and discard piles at once, so at least as many can get there. Absent with `odds`. */
   readonly home?: number;
   /** Time spent searching, in milliseconds. */
   readonly ms: number;
-  /** The most bytes that the search's arrays held at once. */
+  /** Largest number of bytes that the search's arrays held at once. */
   readonly memory: number;
   /** Name of the engine that found the line or ended the search. */
   readonly engine: string;
@@ -35,11 +35,11 @@ export interface Verdict {
 export interface Progress {
   readonly verdict?: undefined;
   readonly positions: number;
-  /** The most cards that were on foundations and discard piles at once so far. */
+  /** Largest number of cards that were on foundations and discard piles at once so far. */
   readonly home: number;
   /** Time spent searching, in milliseconds. */
   readonly ms: number;
-  /** The most bytes that the search's arrays held at once so far. */
+  /** Largest number of bytes that the search's arrays held at once so far. */
   readonly memory: number;
   /** Name of the present engine. */
   readonly engine: string;
@@ -50,16 +50,18 @@ export type Mode = 'thoughtful' | 'fair';
 
 /** Limits of a search. */
 export interface SearchOptions {
-  /** Number of positions at most. Default: no limit. */
+  /** Largest number of positions. Default: no limit. */
   readonly budget?: number;
-  /** Search time at most, in milliseconds. Default: 10,000. */
+  /** Longest search time in milliseconds. Default: 10,000. */
   readonly time?: number;
-  /** Bytes of the search's arrays at most; at least 131,072. Default: 256 × 2²⁰. */
+  /** Largest number of bytes for the search's arrays; at least 131,072. Default: 256 × 2²⁰. */
   readonly memory?: number;
   /** Seed of the random choices: the same seed gives the same search. Default: 1. */
   readonly seed?: number;
-  /** Number of moves that may be played to shorten a line. Default: 1,000,000, which takes half a second at most. From 50,000 on, a narrow
-   *  beam looks for a shorter line too. */
+  /**
+   * Number of moves that may be played to shorten a line. Default: 1,000,000, which takes at most half a second. From 50,000 on, a narrow
+   * beam looks for a shorter line too.
+   */
   readonly polish?: number;
   /** Engines that the search may use; for tests and benchmarks. Default: all. */
   readonly engines?: readonly ('beam' | 'depth-first' | 'ranked lines')[];

@@ -3,13 +3,13 @@ import { deal, Random } from '@patience/core/search';
 import { solve, type SolveOptions } from './solve.js';
 import type { Line } from './verdict.js';
 
-/** Which deals are tried, and the limits of each search. */
+/** The deals to try, and the limits of each search. */
 export interface FindOptions extends Omit<SolveOptions, 'onProgress' | 'mode'> {
   /** Options of the deals. Default: the variant's defaults. */
   readonly options?: GivenOptions;
   /** Seed of the first deal; the seeds of further deals are derived from it. Default: 0. */
   readonly from?: Seed;
-  /** Number of deals at most. Default: 1,000. */
+  /** Largest number of deals. Default: 1,000. */
   readonly deals?: number;
   /** Called during the search of a deal and after it. */
   readonly onProgress?: (progress: FindProgress) => void;

@@ -25,10 +25,10 @@ interface Strike {
 }
 
 /**
- * Keeps a frame from taking the keyboard from the page. A click in a frame is invisible to the page around it, but it makes the page
- * active. So the focus may go to the frame after Tab, when the page itself gives it, when the page is active although nobody used it, and
- * no field got the focus, for as long as that lasts, and whenever no field, no modal dialog and nobody who types can lose it. In any other case it goes back at
- * once; a frame that tries again and again is reported.
+ * Keeps a frame from taking the keyboard focus from the page. A click in a frame is invisible to the page around it, but it gives the page
+ * user activation. So the frame may get the focus in these cases: after Tab; when the page itself gives it the focus; when the page has
+ * user activation although nobody used it and no field got the focus; and whenever no field, no modal dialog and no person who types can
+ * lose the focus. In any other case the focus returns to the page at once, and a frame that tries repeatedly is reported.
  */
 export class FocusGuard {
   #before: HTMLElement | undefined;

@@ -236,7 +236,7 @@ class Guest {
   }
 }
 
-/** Options as a message has them; none where none were chosen. */
+/** Returns options as texts, as a message contains them; an empty object without options. */
 const textsOf = (options: GivenOptions | undefined): { readonly options?: Readonly<Record<string, string>> } =>
   options ? { options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])) } : {};
 

@@ -98,7 +98,7 @@ function readNamed(given: Fields, id = ''): FromGuest | undefined {
   }
 }
 
-/** Rules that the player chose for a deal: none, or a bounded number of short values. */
+/** Reads the rules that the player chose for a deal: none, or a bounded number of short values. */
 function readChosen(value: unknown): { readonly options?: ChosenOptions } | undefined {
   if (value === undefined) return {};
   const named = Object.entries(fieldsOf(value) ?? { '': undefined });
@@ -138,8 +138,9 @@ function readEvent({ event, state, gesture, why, pile, problem }: Fields, id: st
 }
 
 /**
- * Reads a problem with a known code and short details. Its sentence is the page's own, unless only the variant has words for it. An invalid
- * problem is dropped, and its reason stands alone; so is one that names itself as its reason, whose sentence would not end.
+ * Reads a problem with a known code and short details. Its sentence is that of the page, unless only the variant has words for it. An
+ * invalid problem is dropped, and the reason is used alone. A problem whose reason is the problem itself is dropped too, because its
+ * sentence would never end.
  */
 function problemIn({ problem }: Fields): { readonly problem?: Problem } {
   const { code, params, message } = fieldsOf(problem) ?? {};

@@ -1,6 +1,6 @@
 /**
- * Boxes and windows that are as low as at a zoom of 400 %: pictures alone leave room for every tool, as small as targets may be.
- * Labels are hidden without letters of size 0, on which WebKitGTK 2.50 crashes.
+ * Styles for boxes and windows that are as low as at a zoom of 400 %. Icons without labels leave space for every tool, in the smallest size
+ * of a target. Labels are hidden without letters of size 0, on which WebKitGTK 2.50 crashes.
  */
 export const lowStyles = /* css */ `
   @container patience (max-height: 239px) and (min-aspect-ratio: 1) {

@@ -116,7 +116,10 @@ export const markStyles = /* css */ `
     pointer-events: none;
     box-shadow: 0 8px 16px rgb(0 0 0 / 0.35);
   }
-  /* At the top, where an index stands on cards: a number is mostly on a stock or an empty place, and a lower count stays free. */
+  /**
+   * Put the numbers at the top, where the index of a card is: most of them are on a stock or an empty place, and a count at the bottom
+   * stays visible.
+   */
   .numbers {
     position: absolute;
     inset: 5% 0 auto;

@@ -122,7 +122,7 @@ export const noticeStyles = /* css */ `
     text-align: center;
     text-wrap: balance;
   }
-  /* With a reason it is a card: as wide as a phone, its close button in the corner. */
+  /* Show a notice with a reason as a card: as wide as a phone, with the close button in its corner. */
   .notice:has(> .why) {
     max-inline-size: min(36em, calc(100% - 16px));
     padding-block-end: 8px;

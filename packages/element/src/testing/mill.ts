@@ -7,7 +7,9 @@ const words = {
   reasons: { over: 'The mill stands still.' },
 };
 
-/** A game of turning cards, twice through the stock, with points: for tests of actions, score, clock and autoplay. */
+/**
+ * A patience in which cards are turned from a stock, in two passes and with points. It is for tests of actions, score, clock and autoplay.
+ */
 export const mill: Variant<{ pace: 'one' | 'two' }> = {
   api: 1,
   id: 'test-mill',

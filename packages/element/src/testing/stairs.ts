@@ -5,7 +5,7 @@ const words = {
   rules: '## Aim\nAll cards up.\n\n- first\n- second\n\nA paragraph.',
 };
 
-/** Eight cards, three columns, two cells: a table small enough to try everything by hand. */
+/** A patience of eight cards, three columns and two cells, small enough to try everything by hand. */
 export const stairs: Variant = {
   api: 1,
   id: 'test-stairs',

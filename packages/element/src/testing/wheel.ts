@@ -3,8 +3,8 @@ import type { Variant } from '@patience/core';
 const words = { summary: 'Cards go round, for tests.', rules: 'Turn.', actions: { turn: 'Turn a card' } };
 
 /**
- * Four spades: the ace on column 1, the others in a stock with unlimited passes. Auto-move wins as long as the ace stays there; on column 2
- * it can never be lifted again, which is a dead end.
+ * A patience of four spades: the ace is on column 1, the others are in a stock with unlimited passes. Auto-move wins as long as the ace
+ * stays there. On column 2 it can never be lifted again, which is a dead end.
  */
 export const wheel: Variant = {
   api: 1,

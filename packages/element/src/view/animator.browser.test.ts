@@ -50,7 +50,7 @@ async function dealAnew(element: PatienceGame): Promise<{ cards: Animation[]; to
   return { cards: flights(element), took: Math.max(0, ...ends) - began };
 }
 
-/** The mill with open cards on the waste from the start. */
+/** The test patience `mill`, with open cards on the waste from the start. */
 const laid: typeof mill = {
   ...mill,
   deal(table) {

@@ -4,7 +4,9 @@ import type { Interaction } from './picture.js';
 import type { TableView } from './table-view.js';
 import { pileTemplate } from './pile.js';
 
-/** A pointer focuses the table, not the card, which soon lies elsewhere. A card that has the focus keeps it. */
+/**
+ * Focuses the table instead of the card that a pointer presses, because the card soon lies elsewhere. A card that has the focus keeps it.
+ */
 const keepFocus = (event: MouseEvent): void => {
   const table = event.currentTarget as HTMLElement;
   event.preventDefault();

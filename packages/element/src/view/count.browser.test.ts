@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 
 const words = { name: 'Heaps', summary: 'Heaps, for tests.', rules: 'Clear them.' };
 
-/** Piles of hidden cards below an open one, and piles of face-down cards. */
+/** A patience with piles of hidden cards below an open one, and piles of face-down cards. */
 const heaps: Variant = {
   api: 1,
   id: 'test-heaps',

@@ -12,7 +12,7 @@ const words = {
   shows: { called: 'Call: {n}', left: 'Cards left: {n}' },
 };
 
-/** Each turned card is called by the next rank. */
+/** A patience that calls the next rank at each turned card. */
 const calls: Variant = {
   api: 1,
   id: 'test-calls',

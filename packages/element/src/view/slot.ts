@@ -12,7 +12,7 @@ import type { Scene } from './scene.js';
 /** A slot: the button of a pile without an open card. */
 export interface SlotModel extends ButtonModel {
   readonly sign: SlotSign;
-  /** Number of face-down cards in it, or of turns that are left. */
+  /** Number of face-down cards in the pile, or of turns that are left. */
   readonly count: number | undefined;
   readonly role: Pile['role'];
 }

@@ -7,11 +7,11 @@ export interface Tool {
   readonly name: IconName;
   readonly label: string;
   readonly run: () => void;
-  /** Whether it has nothing to do now. Pressed all the same, it announces why. */
+  /** Whether the tool has nothing to do now. A press then announces the reason. */
   readonly off?: boolean;
-  /** Whether it never has anything to do in this game. */
+  /** Whether the tool never has anything to do in this game. */
   readonly gone?: boolean;
-  /** Keys that do the same, in the notation of aria-keyshortcuts. */
+  /** Keys with the same effect, in the notation of aria-keyshortcuts. */
   readonly keys?: string;
 }
 

@@ -34,11 +34,11 @@ const kinds = [laying, withStock].flatMap((rules) =>
   ),
 );
 const plain = laying as unknown as Variant;
-/** Deals of each kind. */
+/** Number of deals of each kind. */
 const SEEDS = process.env['PATIENCE_EVERY'] === '1' ? 60 : 3;
-/** Positions of each deal. */
+/** Number of positions of each deal. */
 const POSITIONS = 8;
-/** Positions that the exhaustive search may visit. */
+/** Largest number of positions that the exhaustive search visits. */
 const MOST = 3_000;
 
 const clearingOf = (table: Table, bytes = 2 ** 20): ColumnClearing | undefined => ColumnClearing.of(table, Traits.of(table), bytes);
@@ -50,7 +50,7 @@ function isLost(clearing: ColumnClearing): boolean {
   return result === 'impossible';
 }
 
-/** By whether empty columns take any card: lost positions, and those of them that were proved lost. */
+/** Numbers of lost positions, and of those that were proved lost, by whether empty columns accept any card. */
 const counts = { open: [0, 0], closed: [0, 0] } satisfies Record<string, [number, number]>;
 
 test.each(kinds)('column clearing proves no winnable position lost: %s, %s', (_id, _name, rules, options) => {

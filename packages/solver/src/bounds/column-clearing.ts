@@ -98,7 +98,7 @@ export class ColumnClearing implements Refutation {
   /**
    * Returns a refutation for a table; undefined where functions decide the rules, or where cards move in another way than the proof
    * assumes.
-   * @param bytes memory that it may hold, roughly
+   * @param bytes approximate memory that it may use
    */
   static of(table: Table<Options>, traits: Traits, bytes: number): ColumnClearing | undefined {
     const kinds = columnKindsOf(traits, table);

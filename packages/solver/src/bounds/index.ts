@@ -21,7 +21,10 @@ const REFUTATIONS: readonly ((table: Table<Options>, traits: Traits, bytes: numb
   (table, traits, bytes) => ColumnClearing.of(table, traits, bytes),
 ];
 
-/** Returns a refutation of a position; undefined when no refutation applies to the rules. @param bytes memory that it may hold, roughly */
+/**
+ * Returns a refutation of a position; undefined when no refutation applies to the rules.
+ * @param bytes approximate memory that it may use
+ */
 export function refutationOf(table: Table<Options>, traits: Traits, bytes: number): Refutation | undefined {
   for (const make of REFUTATIONS) {
     const refutation = make(table, traits, bytes);

@@ -56,13 +56,13 @@ export class OrderBound implements Bound {
   readonly #facesLo: Int32Array;
   readonly #facesHi: Int32Array;
   /**
-   * By pile, 1 when the order in the foundations never rises towards its top. If all columns are like that, the lowest cards that are not
-   * on foundations are free.
+   * Pile → 1 when its cards never come later on the foundations than the cards below them. If all columns are like that, the lowest cards
+   * that are not on foundations can be lifted.
    */
   readonly #inOrder: Uint8Array;
   readonly #order: Int8Array;
   readonly #height: Int32Array;
-  /** By column: the lowest place that was on top so far. */
+  /** Column → the lowest place that was on top so far. */
   readonly #shown: Int32Array;
   /** By face: the faces that may be laid on it in columns, as bits 0–31 here and 32–51 in the field after it. */
   readonly #wantsLo: Int32Array;

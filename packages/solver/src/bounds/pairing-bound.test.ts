@@ -8,7 +8,7 @@ import { exhaustive } from '../testing/exhaustive.js';
 import { onTheWay } from '../testing/positions.js';
 import { Traits } from '../rules/traits.js';
 
-/** Without a status: the game is won when all cards are on the discard pile. */
+/** Returns the test patience of pairs without a status: it is won when all cards are on the discard pile. */
 const withoutStatus = (sum: 5 | 6): Variant => {
   const { status: _status, ...rules } = covering(sum);
   return rules;

@@ -12,7 +12,7 @@ import { Traits } from '../rules/traits.js';
 
 const lost = (table: Table): boolean | undefined => Relaxation.of(table, Traits.of(table))?.lost();
 
-/** Describes the rules of a game for the plain model. */
+/** Description of the rules of a game for the plain model, a simple second implementation. */
 interface Plain {
   readonly wants: (under: Card, over: Card) => boolean;
   readonly fills: (card: Card) => boolean;

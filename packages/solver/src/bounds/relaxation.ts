@@ -32,21 +32,21 @@ const MOST = 4;
 const TARGETS = 2;
 
 /**
- * Rejects positions that cannot even be won in an easier game, in which facts stay true: an uncovered card stays uncovered, and a card that left its
- * place has left it for good. The easier game is won when all cards are on foundations or, where sequences are completed in
- * columns, when all cards lie on those on which they belong.
+ * Rejects positions that cannot even be won in an easier game, in which facts stay true: an uncovered card stays uncovered, and a card that left
+ * its place has left it for good. The easier game is won when all cards are on foundations or, where sequences are completed in columns, when
+ * all cards lie on the cards on which they belong.
  *
- * Proof: take a line that wins, and of each card the first moment at which it leaves the card on which it lies now. Up to then
- * it lay there, together with the cards that lie between it and any card above that had not left by then. So when it led a
- * move, it could be lifted: it was face up or had been uncovered; where the top card alone is lifted, what lay on it had left;
- * where a run is, the cards from it up to one that lay on top were linked. It came to lie on a card that wants it, that had been
- * uncovered, and that did not lie above it, so one of those between them had left before; or it went into a gap, or home on
- * what was home before. {@link lost} asks for no more, and whatever it finds can only add to what is true, so it finds
- * all that the line does, in the order in which it does. Cards of the stock are free to be had and to be laid on.
+ * Proof: take a winning line, and for each card the first moment at which it leaves the card on which it lies now. Up to then it lay there,
+ * together with the cards between it and any card above it that had not left either. So when the card was the lowest of the moved cards, it
+ * could be lifted. It was face up or had been uncovered. Where only the top card is lifted, the cards on it had left; where runs are lifted,
+ * the cards from it up to an uncovered card were linked. The card was then laid in one of three places: on a card that accepts it, that had
+ * been uncovered and that did not lie above it, so that a card between the two had left before; in a gap; or on a foundation, after the cards
+ * that precede it. {@link lost} requires no more than this, and every fact that it finds only adds to the true facts. So it finds all moves of
+ * the line, in their order. Cards of the stock are available at any time, and others can be laid on them.
  *
- * Gaps are counted: who may fill one lies on no card, and so keeps its column until it is home. Each column whose lowest card
- * did not leave is full, and so is one for each card that was given a gap; the next is given one only when a column is left.
- * Which of them come first is tried in all ways.
+ * Gaps are counted: a card that may fill a gap can lie on no card, so it keeps its column until it is on a foundation. A column is occupied when
+ * its lowest card has not left, or when it was given to a card; the next card gets a gap only while a column is left. Every order in which cards
+ * get gaps is tried.
  */
 export class Relaxation implements Bound {
   readonly #table: Table<Options>;

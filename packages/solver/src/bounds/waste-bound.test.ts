@@ -7,13 +7,13 @@ import { exhaustive } from '../testing/exhaustive.js';
 import { ladders, type LaddersOptions } from '../testing/ladders.js';
 import { Traits } from '../rules/traits.js';
 
-/** Positions that the plain search may look at. */
+/** Largest number of positions that the exhaustive search visits. */
 const MOST = 800;
 const DECKS: readonly DeckSpec[] = [
   { suits: ['C', 'H', 'S'], ranks: [1, 2, 3, 4], copies: 2 },
   { suits: ['C', 'D', 'H', 'S'], ranks: [1, 2, 3, 4, 5] },
 ];
-/** One object for each deck, so that its rules are read once. */
+/** One variant for each deck, so that observations of its rules are cached. */
 const variants = new Map<DeckSpec, Variant>();
 
 function dealt(
@@ -46,7 +46,7 @@ describe('the waste bound rejects no winnable position', () => {
         for (let step = 0; step < 60; step++) {
           const count = list(table, moves);
           if (count === 0) break;
-          // What was seen on a side way must not confuse it.
+          // Play a move that is undone: results from other lines must not change the bound.
           table.play(moves[random.below(count)]!);
           wasteBound.lost();
           table.undo();
@@ -66,7 +66,7 @@ describe('the waste bound rejects no winnable position', () => {
 
 describe('one column, by suit', () => {
   const spec: DeckSpec = { suits: ['C', 'H'], ranks: [1, 2, 3] };
-  /** The first card lies in the column, the others are turned one by one. */
+  /** Returns a game with one card in the column; the others are turned one by one. */
   const turned = (deck: string, turns: number, gaps: LaddersOptions['gaps'] = 'waste'): { table: Table; wasteBound: WasteBound } => {
     const table = dealt({ suit: 'alternate', gaps, home: 'same', turned: 1, columns: 1 }, { deck }, spec);
     const wasteBound = boundOf(table);

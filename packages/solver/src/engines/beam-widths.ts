@@ -2,7 +2,7 @@
 import type { Helpers } from '../helpers.js';
 import type { Traits } from '../rules/traits.js';
 
-/** Faces of two suits. */
+/** Number of faces in two suits. */
 const TWO_SUITS = 26;
 
 /**
@@ -32,7 +32,10 @@ export const pilingWidthOf = (nth: number): number => Math.round(FIRST_PILING_WI
 /** Largest width of a beam. It bounds the memory for candidates. No measurement is recorded. */
 export const WIDEST = 1 << 16;
 
-/** Parts of a beam that are shared out among the strata: of the first beams in this order, then one of them at random. No measurement is recorded. */
+/**
+ * Parts of a beam that are shared evenly among the strata: for the first beams in this order, then one of these values at random. No
+ * measurement is recorded.
+ */
 export const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
 
 /**
@@ -51,13 +54,19 @@ export const LEVELS = 400;
 export const TURNING_LEVELS = 1600;
 
 /**
- * Levels without a better position before the next stage begins, where cards go home one by one. On ten games with 20 to 24 deals
- * each, 5 decide as many deals or more in a tenth less time than 10; 3 decide fewer.
+ * Number of levels without a better position after which the next stage begins, where cards go to foundations one by one. On ten games with
+ * 20 to 24 deals each, 5 decide as many deals or more in a tenth less time than 10; 3 decide fewer.
  */
 export const PATIENCE = 5;
-/** Levels without a better position where sequences gather on the table; {@link PATIENCE} was as long before it was halved. */
+/**
+ * Number of levels without a better position after which the next stage begins, where sequences are completed in the columns. {@link
+ * PATIENCE} had this value before it was halved.
+ */
 export const GATHERING_PATIENCE = 10;
-/** Levels without a better position where a stage is one turn of the stock. No measurement is recorded. */
+/**
+ * Number of levels without a better position after which the next stage begins, where a stage is one turn of the stock. No measurement is
+ * recorded.
+ */
 export const TURNING_PATIENCE = 3;
-/** Levels without a better position after which a beam that looks for a shorter line gives up. No measurement is recorded. */
+/** Number of levels without a better position after which a beam that looks for a shorter line ends. No measurement is recorded. */
 export const SHORTER_PATIENCE = 10;

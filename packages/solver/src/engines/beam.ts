@@ -74,7 +74,10 @@ export class Beam {
   #complete = true;
   /** Number of face-down cards in columns at the root. */
   readonly #hidden: number;
-  /** An action, such as a redeal, begins the next stage. True when stock and waste are empty at the root and the player can also move cards. */
+  /**
+   * Whether an action, such as a redeal, begins the next stage. True when stock and waste are empty at the root and the player can also
+   * move cards.
+   */
   readonly #acts: boolean;
 
   constructor(path: Path, traits: Traits, evaluation: Evaluation, settings: BeamSettings, random: Random) {

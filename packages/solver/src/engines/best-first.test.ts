@@ -19,7 +19,7 @@ const GAMES: readonly (readonly [string, Variant, Options])[] = [homing, gatheri
   ),
 );
 
-/** Positions on the way of some games that a plain search decides. */
+/** Returns positions of some games that an exhaustive search decides. */
 function* decided(variant: Variant, options: Options): Generator<[Table, boolean, string]> {
   for (let seed = 0; seed < 3; seed++)
     for (const position of onTheWay(dealt(variant, options, seed)!, seed, 3)) {
@@ -50,7 +50,7 @@ test.each([0, 3, 40, -12])('best-first search opens the best waiting position, w
   for (let seed = 0; seed < 8; seed++) {
     const path = new Path(dealt(homing, allOptions(homing)[0]!, seed)!);
     const evaluation = evaluationOf(path);
-    /** Steps to each position that waits; the root comes first. */
+    /** Number of steps to each waiting position, the root first. */
     const levels = new Map<string, number>();
     let level = -1;
     const cost = (): number => evaluation.value() + ((levels.get(path.key.join())! * step) >> 2);

@@ -7,7 +7,7 @@ import { dealt } from '../testing/small-decks.js';
 
 const table = dealt(homing, allOptions(homing)[0]!, 1)!;
 
-/** Adds positions with these values on a stratum, and says which of them are left; each is known by its parent. */
+/** Adds positions with given values in given strata, and returns the kept ones, each identified by its parent. */
 function chosen(shared: number, width: number, given: readonly (readonly [stratum: number, value: number])[]): number[] {
   const candidates = new Candidates(table, width, shared, new Random(1));
   given.forEach(([stratum, value], i) => candidates.add(i, 0, value, stratum, i, i));

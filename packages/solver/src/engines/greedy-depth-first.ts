@@ -14,28 +14,28 @@ export class GreedyDepthFirst {
   #ended: boolean;
   readonly #start: (random: Random | undefined) => Proof;
 
-  /** @param useless whether other engines would find every line as soon @param start begins a search with an order of moves */
+  /** @param useless whether other engines would find every line as quickly @param start begins a search with an order of moves */
   constructor(useless: boolean, start: (random: Random | undefined) => Proof) {
     this.#ended = useless;
     this.#start = start;
   }
 
-  /** All orders were searched to the end, or the search is useless. */
+  /** Whether all orders were searched to the end, or the search is useless. */
   get ended(): boolean {
     return this.#ended;
   }
 
-  /** At least one order was searched to the end without a line. */
+  /** Whether at least one order was searched to the end without a line. */
   get dry(): boolean {
     return this.#tried > 0;
   }
 
-  /** A search has begun and not ended. */
+  /** Whether a search has begun and not ended. */
   get begun(): boolean {
     return this.#search !== undefined;
   }
 
-  /** Bytes held now. */
+  /** Number of bytes held now. */
   get bytes(): number {
     return this.#search?.engine.bytes ?? 0;
   }
@@ -45,7 +45,7 @@ export class GreedyDepthFirst {
     return this.#search !== undefined && this.#search.engine === engine;
   }
 
-  /** Returns the search that goes on, or begins one. */
+  /** Returns the search that is running, or begins one. */
   next(): Proof {
     return (this.#search ??= this.#start(this.#tried > 0 ? new Random(this.#tried) : undefined));
   }

@@ -5,7 +5,7 @@ import { everyDeal } from '../testing/reduced.js';
 import { Traits } from '../rules/traits.js';
 import { turnsInBeams } from './beam-widths.js';
 
-/** Positions of a walk at random, and visits to them. */
+/** Number of positions of a random walk, and number of visits to them. */
 const WALK = 40;
 const VISITS = 60;
 
@@ -18,7 +18,7 @@ test.each(await everyDeal())(
     const random = new Random(5);
     const traits = Traits.of(source);
     const known = { distrustsSafeMoves: false, readsFoundations: false };
-    // Beams turn the stock step by step where that is a decision.
+    // Treat stock and waste as beams do, which turn the stock step by step where that is a decision.
     const turns = turnsInBeams(traits, pathFrom(source, traits, known).helpers);
     for (const each of turns ? [known, { ...known, turnsStock: true }] : [known]) {
       const path = pathFrom(source, traits, each);

@@ -43,7 +43,7 @@ export class Portfolio {
   #refutation: Refutation | undefined;
   /** Number of positions at which the refutation pauses; undefined while other engines run. */
   #refutationLimit: number | undefined;
-  /** Undefined where the variant does not rank moves. */
+  /** The lines by the variant's order of moves; undefined where the variant does not rank moves. */
   readonly #ranked: RankedLines | undefined;
   /** Work at which the ranked lines pause; undefined while it is not their turn. */
   #rankedLimit: number | undefined;

@@ -3,7 +3,7 @@ import { homeCards, list, MAX_MOVES, Random, rankOfMove, Table, type Move } from
 import { MOVE_BUFFER } from './move-buffer.js';
 import { LONGEST_LINE, RANKS_PER_POSITION, UNRANKED_MOVES } from './turn-lengths.js';
 
-/** Ranks of the listed moves. All searches use it, as they do the buffer of moves. */
+/** Buffer for the ranks of listed moves. All searches share it. */
 const RANKS = new Float64Array(MAX_MOVES);
 
 /**

@@ -5,9 +5,9 @@ const LONGEST = 4096;
 /** Number of bytes for each position. */
 const NODE = 10;
 
-/** Positions as places in a tree of steps: which one each comes from, and by which step. */
+/** A tree of positions: for each position, the one from which it was reached and the step that led there. */
 export class Tree {
-  /** Number of positions so far, with the root, which is number 0. */
+  /** Number of positions so far, including the root, which has number 0. */
   size = 1;
   readonly #parents: Int32Array;
   readonly #moves: Int32Array;

@@ -142,14 +142,14 @@ export const RANKED_LINES_SHARE = 0.1;
 export const LEAST_RANKED_LINES = 2_000;
 /** Work of ranked lines per position of the engines, while a line has brought more cards to foundations than the engines. */
 export const LEADING_LINES_SHARE = 1;
-/** Moves whose rank is asked in about the time in which a position is visited. */
+/** Number of moves that are ranked in about the time in which a position is visited. */
 export const RANKS_PER_POSITION = 8;
-/** Moves of a ranked line at most. */
+/** Largest number of moves in a ranked line. */
 export const LONGEST_LINE = 1_000;
 /**
- * One of so many moves of a line is chosen among all legal moves instead of the best, for one line after the other, again and again. Congress
- * needs many such moves: of 20 deals 30 lines win 13 with one of 10 and 5 without. A patience like Sly Fox needs few: 40 lines win 4 of 20
- * with one of 100 and none with one of 10.
+ * Average number of moves of a line after which one is chosen among all legal moves instead of the best, for one line after another, in a
+ * cycle. Congress needs many such moves: of 20 deals 30 lines win 13 with one of 10 and 5 without. A patience like Sly Fox needs few: 40
+ * lines win 4 of 20 with one of 100 and none with one of 10.
  */
 export const UNRANKED_MOVES = [Infinity, 10, 100, 10, 30];
 

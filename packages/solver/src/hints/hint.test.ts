@@ -13,14 +13,14 @@ function dealt(variant: Variant, seed: number, options = {}): Table {
   return result.value.table;
 }
 
-/** A seed of the small test game that can be won. */
+/** Seed of a deal of the small test game that can be won. */
 const good = (() => {
   for (let seed = 0; ; seed++) if (createSearch(dealt(gathering, seed)).run().verdict === 'solved') return seed;
 })();
-/** Positions for each hint, and no clock that could decide. */
+/** Limits of a hint: a number of positions, and no time limit, which would depend on the machine. */
 const small = { budget: 400, time: Infinity };
 
-/** Milliseconds for hundreds of hints on a slow machine. */
+/** Time limit of a test in milliseconds, enough for hundreds of hints on a slow machine. */
 const WAIT = 180_000;
 
 /**
@@ -52,7 +52,7 @@ function follow(table: Table, plans: boolean): number {
 describe.each([
   ['their plans', true],
   ['each of them asked anew', false],
-])('followed from the deal, fair hints never come to a position again, and end: %s', async (_how, plans) => {
+])('a game that follows fair hints from the deal never returns to a position, and ends: %s', async (_how, plans) => {
   const ofOnePack = (await everyDeal()).filter(([, variant, options]) => (complete(variant).deck(options).copies ?? 1) === 1);
   test.each(sample(ofOnePack, 5, 2))(
     '%s',
@@ -86,7 +86,7 @@ describe('a plan is legal whatever the hidden cards are, and only its last move 
 describe('a hint visits no more positions than its budget', async () => {
   test.each(sample(await everyDeal(), 40, 12))('%s', (_name, variant, options) => {
     const table = dealt(variant, 5, options);
-    // A search ends with the position at which it is.
+    // The search also counts the position in which it ends.
     for (const budget of [100, 2_000]) expect(hint(table, { ...small, budget }).positions).toBeLessThanOrEqual(budget + 5 * 100);
   });
 });

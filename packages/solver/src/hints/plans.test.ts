@@ -43,7 +43,7 @@ test('planFor prefers the plan after which more guesses can be won', () => {
     if (!moves) continue;
     const other = ask(table, seed, (way) => way.join() !== moves.join());
     if (!other.moves) continue;
-    // Other guesses than those by which they were chosen.
+    // Use other guesses than those by which the plans were chosen.
     for (let i = 0; i < 12; i++) {
       const wins = [moves, other.moves].map((way) => {
         const guess = table.imagine(new Random(1000 + i));

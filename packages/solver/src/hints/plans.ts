@@ -15,7 +15,7 @@ const LINES = 0.5;
 const AHEAD = 4;
 /** Numbers of tried guesses after which the worse plans are dropped. */
 const SIFTING = [2, 4];
-/** Plans with this many fewer wins than the best one are kept; those with even fewer are dropped. */
+/** Largest difference in wins to the best plan: plans that are further behind are dropped. */
 const BEHIND = 1;
 
 /** Arguments of {@link planFor}. */
@@ -53,7 +53,7 @@ export function planFor(source: Table<Options>, { moves, isAllowed, budget, end,
   const inTime = (): boolean => positions < budget && performance.now() < end;
   const guesses: Table<Options>[] = [];
   const plans = new Map<string, Plan>();
-  /** A guess on which plans are compared: those that lead to the same position are one plan. */
+  /** A guess by which plans are compared: those that lead to the same position are one plan. */
   const table = source.imagine(random);
   const add = (way: readonly Move[]): void => {
     for (const move of way) table.play(move);

@@ -15,7 +15,7 @@ const dealt = (variant: Variant, seed: number, options = {}): Table => {
   if (!result.ok) throw new Error(result.error.message);
   return result.value.table;
 };
-/** No clock that could decide. */
+/** Options of a hint without a time limit, which would depend on the machine. */
 const calm = { time: Infinity };
 
 /**

@@ -6,7 +6,7 @@ import { gathering } from '../testing/gathering.js';
 const module = new URL('../testing/gathering.module.ts', import.meta.url).href;
 const question = { ask: 'solve', position: { seed: 1, moves: ['deal'] } } as const satisfies Question;
 
-/** A worker that says what it is told to say. */
+/** A fake worker that sends the messages of the test. */
 class Puppet extends EventTarget {
   readonly heard: ToWorker[] = [];
   ended = false;

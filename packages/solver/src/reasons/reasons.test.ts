@@ -5,7 +5,7 @@ import { isTrue } from '../testing/subset-play.js';
 import { solve } from '../solve.js';
 import { whyLost } from './index.js';
 
-/** Of the installed patiences one in so many is tried, from the second on. */
+/** One in this many installed patiences is tested, from the second on. */
 const EACH = 12;
 const tried = installedVariants(import.meta.dirname).filter((_, i) => i % EACH === 1);
 

@@ -1,6 +1,6 @@
 import { FACES, list, MAX_MOVES, type Table } from '@patience/core/search';
 
-/** A character for each face, face down and face up. {@link END} is a character that no card has. */
+/** Characters for all faces, face down and face up. {@link END} is a character that no card has. */
 const SIGNS = Array.from({ length: 2 * FACES }, (_, sign) => String.fromCharCode(sign));
 const END = String.fromCharCode(2 * FACES);
 

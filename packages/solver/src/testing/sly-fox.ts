@@ -1,6 +1,6 @@
 import { ACE, KING, row, type AcceptFn, type Card, type View, type Variant } from '@patience/core';
 
-/** Cards that are dealt before cards may go to foundations again. */
+/** Number of cards that the player deals before cards may go to foundations again. */
 const ROUND = 20;
 
 /** The foundations that are built up; the others are built down. */
@@ -64,7 +64,7 @@ export const slyFox: Variant = {
   rank(view: View, move) {
     if (move.kind !== 'cards') return 0;
     if (view.piles('foundation').includes(move.to)) return 100;
-    // Avoid to cover cards that go to a foundation earlier, or as early; prefer a neighbour in suit.
+    // Avoid covering cards that go to a foundation earlier, or as early; prefer a neighbour in suit.
     const card = view.card(move.from)!;
     const own = wait(card, view);
     let rank = 60;

@@ -4,7 +4,7 @@ import { arePartners } from '../bounds/pairing-bound.js';
 import type { Reason } from '../reasons/reason.js';
 import { takes } from '../rules/traits.js';
 
-/** Most positions that are visited. */
+/** Largest number of positions that are visited. */
 const MOST = 300_000;
 
 /**
@@ -58,7 +58,7 @@ interface PlainGame {
   readonly isWon: (position: string) => boolean;
 }
 
-/** Returns whether no position that can be reached is won. */
+/** Returns whether no position that can be reached is a win. */
 function everyWay({ first, next, isWon }: PlainGame): boolean | undefined {
   const seen = new Set([first]);
   for (const position of seen) {
@@ -69,7 +69,10 @@ function everyWay({ first, next, isWon }: PlainGame): boolean | undefined {
   return true;
 }
 
-/** Pairs leave together; a card whose partner is outside the subset leaves at any time when no card of the subset lies on it. */
+/**
+ * Returns the game in which pairs leave together. A card whose partner is outside the subset leaves at any time when no card of the subset
+ * lies on it.
+ */
 function pairs(table: Table<Options>, subset: readonly number[]): PlainGame {
   const { rules, cards, len, slots, shift } = table;
   const cardsIn = (pile: number): number[] => Array.from({ length: len[pile]! }, (_, i) => slots[(pile << shift) + i]!);
@@ -128,7 +131,7 @@ function building(table: Table<Options>, subset: readonly number[]): PlainGame {
   const outside = [...cards.keys()].filter((id) => !subset.includes(id));
   const atHome = new Set(homes.flatMap(cardsIn));
   const returns = homes.some((pile) => [...rules.sources].includes(pile));
-  /** Card of the subset → it may always be laid on, or go home after, a card outside the subset. */
+  /** Cards of the subset that may always be laid on a card outside the subset, or follow such a card on a foundation. */
   const finds = new Set(
     subset.filter((id) => outside.some((other) => (returns || !atHome.has(other)) && takesOn(targets, face[other]!, id))),
   );
