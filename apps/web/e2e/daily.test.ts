@@ -1,11 +1,30 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { loadInstalled } from '@patience/core/installed';
+import type { Options, Variant } from '@patience/core';
+import { SolverClient } from '@patience/solver';
 import { expect, test } from 'vitest';
+import { dealKey } from '../src/address/deal.js';
+import { dailySeeds } from '../src/daily/date.js';
 import { dealt, newDeal, playMoves, saved, Site, variants } from './site.js';
 import { exportFile, upload } from './player-file.js';
 
 const site = Site.forTests();
 
 const { id, names } = variants[0]!;
+
+/** Returns the default options of a variant. */
+const usual = (variant: Variant): Options => Object.fromEntries(Object.entries(variant.options).map(([name, [first]]) => [name, first!]));
+
+/** Returns a variant whose first candidate for a day can be won after a short search, and its candidates. */
+async function easilyWon(day: string): Promise<{ readonly variant: Variant; readonly seeds: readonly number[] }> {
+  for (const installed of variants) {
+    const variant = await loadInstalled(installed);
+    const seeds = dailySeeds(variant.id, day);
+    const question = { ask: 'solve', position: { seed: seeds[0]! }, search: { budget: 2000, time: Infinity } } as const;
+    if ((await new SolverClient().ask({ variant }, question)).verdict.verdict === 'solved') return { variant, seeds };
+  }
+  throw new Error('no deal can be won after a short search');
+}
 
 test('the daily page shows the new day after midnight, unless its address names a day', async () => {
   const context = await site.visitor({ timezoneId: 'Europe/Berlin' });
@@ -31,7 +50,7 @@ test('the daily deal is the same for everyone, and the calendar marks the days t
     return page;
   };
   const [mine, yours] = [await at('en/daily/', { timezoneId: 'America/New_York' }), await at('de/daily/', { timezoneId: 'Europe/Berlin' })];
-  const link = (page: Page): Promise<string | null> => page.locator('#play-day').getAttribute('href', { timeout: 60_000 });
+  const link = (page: Page): Promise<string | null> => page.locator('#play-day[href*="seed="]').getAttribute('href', { timeout: 60_000 });
   const game = new URL((await link(mine))!);
   expect(game.pathname.slice(3) + game.search).toBe(new URL((await link(yours))!).pathname.slice(3) + new URL((await link(yours))!).search);
   await mine.getByRole('button', { name: 'Previous month' }).click();
@@ -46,20 +65,48 @@ test('the daily deal is the same for everyone, and the calendar marks the days t
   await mine.getByRole('link', { name: /^1 .*, tried$/ }).waitFor();
 });
 
-test('the daily deal can be played while a check whether it can be won is running, and the result of the check appears', async () => {
+test('the daily deal is offered only when it is known, and Play before that opens it as soon as it is', async () => {
   const context = await site.visitor();
   let answer!: () => void;
   const held = new Promise<void>((done) => (answer = done));
   await context.route(/solver\.worker/, (route) => held.then(() => route.continue()));
   const page = await context.newPage();
   await page.goto('en/daily/');
-  await page.getByText('Checking that this deal can be won').waitFor();
+  await page.getByText('Looking for the deal of this day').waitFor();
   const play = page.locator('#play-day');
-  expect(await play.getAttribute('href')).toMatch(/seed=\d+$/);
-  answer();
-  await page.locator('.proof', { hasText: 'this deal can be won.' }).waitFor({ timeout: 60_000 });
+  expect(await play.getAttribute('href')).not.toContain('seed=');
   await play.click();
+  await page.getByText('The game opens as soon as its deal is found').waitFor();
+  answer();
   await dealt(page);
+  const { seed } = await saved(page);
+  await page.goBack();
+  await page.locator('.proof', { hasText: 'this deal can be won.' }).waitFor({ timeout: 60_000 });
+  expect(await play.getAttribute('href')).toContain(`seed=${seed}`);
+});
+
+test('two players get the same deal of a chosen patience, whatever deals they know, and it can be won', async () => {
+  const day = '2026-03-10';
+  const { variant, seeds } = await easilyWon(day);
+  const player = async (lang: string, options: BrowserContextOptions, known: readonly number[]): Promise<Page> => {
+    const page = await (await site.visitor(options)).newPage();
+    const rules = dealKey({ variant: variant.id, rules: variant.rules, options: usual(variant), seed: '' });
+    await page.goto('en/settings/');
+    const file = { ...(JSON.parse(exportFile(1)) as object), winnable: { [rules]: known } };
+    await page.getByLabel('Import a file').setInputFiles(upload(JSON.stringify(file)));
+    await page.getByText('1 game was imported.').waitFor();
+    await page.goto(`${lang}/daily/?variant=${variant.id}&day=${day}`);
+    await page.locator('#play-day').click();
+    await dealt(page);
+    return page;
+  };
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const [mine, yours] = [await player('en', {}, seeds.slice(1)), await player('de', phone, [])];
+  const [{ seed }, other] = [await saved(mine), await saved(yours)];
+  expect([other.seed, other.options]).toEqual([seed, usual(variant)]);
+  const { verdict } = await new SolverClient().ask({ variant }, { ask: 'solve', position: { seed }, search: { time: Infinity } });
+  expect(verdict.verdict).toBe('solved');
+  await mine.locator('#deal', { hasText: 'winnable' }).waitFor();
 });
 
 test('leaving the daily deal shows a notice with a way back, which also names a streak that ends', async () => {

@@ -186,6 +186,25 @@ test('rules that were chosen for a new deal are kept when the page is opened aga
   expect(String((await saved(again)).options[option])).not.toBe(value);
 });
 
+test('a link with rules, and new deals by these rules, leave the remembered rules as they are', async () => {
+  const context = await site.visitor();
+  const page = await open(context, `en/play/${variant.id}/`);
+  await dealByOtherRules(page);
+  const own = async (one: Page): Promise<string> => String((await saved(one)).options[option]);
+  const other = String(variant.options[option]![0]);
+  await expect.poll(() => own(page)).not.toBe(other);
+  const remembered = await own(page);
+  for (const query of [`?${option}=${other}`, `?seed=5&${option}=${other}`]) {
+    const linked = await open(context, `en/play/${variant.id}/${query}`);
+    expect(await own(linked)).toBe(other);
+    const { seed } = await saved(linked);
+    await newDeal(linked);
+    await expect.poll(async () => (await saved(linked)).seed).not.toBe(seed);
+    const again = await open(context, `en/play/${variant.id}/`);
+    expect(await own(again)).toBe(remembered);
+  }
+});
+
 test('a gallery search that names rules links to a table with these rules', async () => {
   const context = await site.visitor();
   const page = await context.newPage();

@@ -9,6 +9,8 @@ export type DayState = 'won' | 'tried' | 'open';
 export class DayBook {
   /** The daily deals that were played, by variant and then by seed; true: won. */
   readonly #deals = new Map<string, Map<unknown, boolean>>();
+  /** The results of the days asked for so far, in any variant: a streak and a calendar ask for each day again and again. */
+  readonly #states = new Map<Day, DayState>();
 
   constructor(games: readonly Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched'>[]) {
     for (const game of games) {
@@ -21,6 +23,13 @@ export class DayBook {
 
   /** Returns the player's result for a day. @param variant counts only this variant; absent: any */
   state(day: Day, variant?: string): DayState {
+    if (variant !== undefined) return this.#count(day, variant);
+    const known = this.#states.get(day) ?? this.#count(day);
+    this.#states.set(day, known);
+    return known;
+  }
+
+  #count(day: Day, variant?: string): DayState {
     let state: DayState = 'open';
     for (const [id, deals] of this.#deals) {
       if (variant !== undefined && id !== variant) continue;

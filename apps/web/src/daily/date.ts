@@ -32,10 +32,10 @@ export function readMonth(text: string | null): [year: number, month: number] | 
   return year === undefined || month === undefined ? undefined : [Number(year), Number(month)];
 }
 
-/** Number of candidate deals of a day that are searched for a winnable one. */
-const TRIES = 6;
+/** Number of candidate deals of a day: enough that one of them can be won in patiences where few can. */
+const TRIES = 16;
 
-/** Returns the candidate deals of a day and variant, in order. The first winnable one is the daily deal for everyone. */
+/** Returns the candidate deals of a day and variant, in order. `findDailyDeal` chooses the same one of them on every device. */
 export const dailySeeds = (variant: string, day: Day): readonly number[] =>
   Array.from({ length: TRIES }, (_, i) => (i === 0 ? dailySeed(variant, day) : dailySeed(variant, `${day} ${i}`)));
 

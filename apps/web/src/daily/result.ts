@@ -9,20 +9,34 @@ import type { Day } from './date.js';
 export const dateText = (day: Day, lang: Here['lang']): string =>
   new Date(`${day}T12:00`).toLocaleDateString(regional(lang), { day: 'numeric', month: 'long', year: 'numeric' });
 
-/**
- * Returns a line that shares the result of a won daily deal and reveals none of its moves. @param game its name, moves, and duration in
- * milliseconds
- */
+/** A won daily deal, as its result is shared. */
+export interface SharedResult {
+  /** Id of the variant. */
+  readonly id: string;
+  readonly name: string;
+  /** The rule set as text; empty for a patience without options. */
+  readonly rules: string;
+  readonly moves: number;
+  /** Play time in milliseconds. */
+  readonly ms: number;
+  readonly hints: number;
+}
+
+/** Returns a line that shares the result of a won daily deal: patience, rules, figures and address. It reveals no move. */
 export const resultText = (
   place: Pick<Here, 'root' | 'lang'>,
   words: AppWords,
   day: Day,
-  game: { readonly name: string; readonly moves: number; readonly ms: number },
-): string =>
-  fill(words.daily.result, {
-    date: dateText(day, place.lang),
-    name: game.name,
-    moves: counted(words.table.moves, game.moves, place.lang),
-    time: new Format(place.lang).time(game.ms),
-    url: pageAddress(place, `daily/?day=${day}`),
+  { id, name, rules, moves, ms, hints }: SharedResult,
+): string => {
+  const { lang } = place;
+  return fill(words.daily.result, {
+    date: dateText(day, lang),
+    name: rules === '' ? name : `${name} (${rules})`,
+    moves: counted(words.table.moves, moves, lang),
+    time: new Format(lang).time(ms),
+    hints: hints === 0 ? '' : counted(words.daily.withHints, hints, lang),
+    // Name the patience: the player may have chosen another one than that of the day.
+    url: pageAddress(place, `daily/?${new URLSearchParams({ variant: id, day }).toString()}`),
   });
+};

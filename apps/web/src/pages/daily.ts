@@ -1,7 +1,8 @@
 import '../styles/page.css';
 import '../styles/daily.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { Seed } from '@patience/core';
+import { completeOptions, type Seed } from '@patience/core';
+import { dealKey } from '../address/deal.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
 import { byName, nameOf } from '../catalogue/names.js';
@@ -10,11 +11,14 @@ import { factWords, inOneLine } from '../catalogue/fact-texts.js';
 import type { Entry } from '../catalogue/entry.js';
 import { DayBook, type DayState } from '../daily/book.js';
 import { dailySeeds, dailyVariant, dayOf, monthText, readDay, readMonth, untilMidnight, weeksOf, type Day } from '../daily/date.js';
+import { findDailyDeal, type DailyProof } from '../daily/find-deal.js';
 import { dateText, resultText } from '../daily/result.js';
 import { copyText } from '../share/copy.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { isWin } from '../statistics/count.js';
+import { ruleText } from '../statistics/rule-text.js';
+import { keepWinnable } from '../store/known-deals.js';
 import { forceAnnounce } from '../text/force-announce.js';
 import { counted, fill } from '../text/fill.js';
 import { regional } from '../text/regional.js';
@@ -33,6 +37,8 @@ for (const record of await store.all('added'))
 let games = await store.results();
 let book = new DayBook(games);
 const tag = regional(lang);
+/** Parameter of an address of this page that puts the deal of the day on the table as soon as it is known. */
+const PLAY = 'play';
 /** The current day; updated at midnight while the page is open. */
 let today = dayOf(new Date());
 const query = new URLSearchParams(location.search);
@@ -40,10 +46,14 @@ const query = new URLSearchParams(location.search);
 let other = entries.find(({ id }) => id === query.get('variant'));
 let day = readDay(query.get('day'), today) ?? today;
 let [year, month] = readMonth(query.get('month') ?? '') ?? readMonth(day.slice(0, 7))!;
-/** The deal of the selected day; while its candidates are checked, the one that is searched. */
+/** The deal of the selected day; undefined while it is not known. */
 let seed: Seed | undefined;
-/** The result of the search for a win of `seed`. */
-let proof: 'checking' | 'proved' | 'unproved' | 'impossible' = 'checking';
+/** The knowledge about the deal, or the reason why there is none yet. */
+let proof: DailyProof | 'checking' | 'failed' = 'checking';
+/** The share of the searches for the deal that have ended, in percent. */
+let progress = 0;
+/** Whether the player wants the deal on the table as soon as it is known. */
+let wanted = query.has(PLAY);
 let message = '';
 /** Cancels the search for the deal of the day that was selected before. */
 let looking: AbortController | undefined;
@@ -91,6 +101,24 @@ function cell(one: Day | undefined): TemplateResult {
   </td>`;
 }
 
+/** Returns the address of the table with the deal of the day; undefined while the deal is not known. */
+const tableOf = (entry: Entry): string | undefined =>
+  seed === undefined ? undefined : pageAddress(shell, tablePath(entry, new URLSearchParams({ seed: String(seed) })));
+
+/** Returns the address of this page that opens the table as soon as the deal is known. It is the same game in a new tab. */
+const whenFound = (): string => `?${new URLSearchParams({ ...(other && { variant: other.id }), day, [PLAY]: '' }).toString()}`;
+
+/** Returns the sentence about the deal of the selected day. */
+const proofText = (): string => (proof === 'checking' && wanted ? words.opening : words[proof]);
+
+/** Keeps a player who wants to play before the deal is known on this page, which opens the table then. */
+function play(event: Event): void {
+  if (seed !== undefined || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
+  event.preventDefault();
+  wanted = true;
+  draw();
+}
+
 /** Draws the selected day: its patience, whether its deal can be won, the link to the table, and the player's result. */
 function card(entry: Entry): TemplateResult {
   const state = book.state(day, entry.id);
@@ -101,11 +129,16 @@ function card(entry: Entry): TemplateResult {
       <div>
         <h3>${nameOf(entry, lang)}</h3>
         <p class="help">${inOneLine(factWords(all, entry, lang).slice(0, 3))}</p>
-        <p class="proof ${state}" role="status">${state === 'won' ? `${SIGNS.won} ${words.won}` : words[proof]}</p>
+        <p class="proof ${state}" role="status">${state === 'won' ? `${SIGNS.won} ${words.won}` : proofText()}</p>
+        ${proof === 'checking' ? html`<progress max="100" value=${progress} aria-label=${words.checking}></progress>` : nothing}
       </div>
     </div>
     <div class="buttons">
-      <a id="play-day" class="button" href=${pageAddress(shell, tablePath(entry, new URLSearchParams({ seed: String(seed) })))}>${words.play}</a>
+      ${
+        proof === 'failed'
+          ? html`<button type="button" class="button" @click=${() => void look()}>${words.again}</button>`
+          : html`<a id="play-day" class="button" href=${tableOf(entry) ?? whenFound()} @click=${play}>${words.play}</a>`
+      }
       ${state === 'won' ? html`<button type="button" class="plain" @click=${() => void share(entry)}>${words.share}</button>` : nothing}
       <span class="said" role="status">${message}</span>
     </div>
@@ -163,32 +196,54 @@ function draw(): void {
   );
 }
 
-/** Shows a deal, and what the search found about it. */
-function show(deal: Seed, known: typeof proof): void {
+/** Shows the deal of the selected day and what is known about it, or opens it if the player has asked for it. */
+function show(entry: Entry, deal: Seed, known: DailyProof): void {
   [seed, proof] = [deal, known];
+  if (wanted) {
+    wanted = false;
+    // Take the wish out of the address: whoever comes back from the table stays here.
+    remember();
+    location.assign(tableOf(entry)!);
+  }
   draw();
 }
 
-/** Finds the deal of the selected day. The first candidate can be played at once, and is replaced when no win of it is found. */
+/** Finds the deal of the selected day. No deal is shown before: it would not be the one that everybody gets. */
 async function look(): Promise<void> {
   looking?.abort();
   const { signal } = (looking = new AbortController());
-  const [entry, seeds] = [chosenFor(day), dailySeeds(chosenFor(day)?.id ?? '', day)];
-  message = '';
-  // Take the first candidate: the rules of an added variant run only in a sandbox, so no solver is asked.
-  show(seeds[0]!, entry?.added ? 'unproved' : 'checking');
-  if (!entry || entry.added) return;
-  const [{ WinnableDeals }, { pageSolver }, variant] = await Promise.all([
-    import('../table/winnable.js'),
-    import('../table/solver.js'),
-    entry.load(),
-  ]);
-  if (signal.aborted) return;
-  const deals = new WinnableDeals(store, variant, pageSolver(variant, { module: entry.address }));
-  const found = await deals.first(seeds, signal, (tried) => tried > 0 && !signal.aborted && show(seeds[tried]!, 'checking'));
-  if (signal.aborted) return; // Another day or patience was selected meanwhile.
-  if (typeof found === 'object') show(found.seed, 'proved');
-  else show(seeds[0]!, found ?? 'unproved');
+  const entry = chosenFor(day);
+  [seed, proof, progress, message] = [undefined, 'checking', 0, ''];
+  if (!entry) return;
+  const seeds = dailySeeds(entry.id, day);
+  // The rules of an added variant run only in a sandbox, so no solver is asked.
+  if (entry.added) return show(entry, seeds[0]!, 'unproved');
+  draw();
+  try {
+    const [{ pageSolver }, variant] = await Promise.all([import('../table/solver.js'), entry.load()]);
+    const options = completeOptions(variant, {});
+    if (signal.aborted || !options.ok) return;
+    const solver = pageSolver(variant, { module: entry.address });
+    signal.addEventListener('abort', () => solver.stop());
+    const found = await findDailyDeal(
+      seeds,
+      (candidate, limits) => solver.isWinnable(candidate, options.value, signal, limits),
+      (ended, all) => {
+        progress = Math.round((100 * ended) / all);
+        draw();
+      },
+    );
+    solver.stop();
+    if (signal.aborted) return; // Another day or patience was selected meanwhile.
+    if (found.proof === 'proved')
+      await keepWinnable(store, dealKey({ variant: variant.id, rules: variant.rules, options: options.value, seed: '' }), found.seed);
+    show(entry, found.seed, found.proof);
+  } catch {
+    if (signal.aborted) return;
+    // The solver or the rules could not be loaded. Any deal might be another one than on other devices.
+    proof = 'failed';
+    draw();
+  }
 }
 
 /** Shares a line with the result that reveals none of the moves. */
@@ -197,7 +252,14 @@ async function share(entry: Entry): Promise<void> {
   const won = games.filter((game) => game.variant === entry.id && isWin(game) && seeds.includes(game.source));
   const best = won.sort((a, b) => a.moves - b.moves)[0];
   if (!best) return;
-  const text = resultText(shell, all, day, { name: nameOf(entry, lang), moves: best.moves, ms: best.ms });
+  // Rules that cannot be loaded, or run only in a sandbox, are named as they are stored.
+  const variant = entry.added ? undefined : await entry.load().catch(() => undefined);
+  const text = resultText(shell, all, day, {
+    ...best,
+    id: entry.id,
+    name: nameOf(entry, lang),
+    rules: ruleText(best.rules, lang, variant),
+  });
   message = forceAnnounce((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, message);
   draw();
 }
@@ -212,12 +274,14 @@ function turn(by: number): void {
 function go(event: Event, to: Day): void {
   event.preventDefault();
   day = to;
+  wanted = false;
   remember();
   void look();
 }
 
 function pick({ target }: Event): void {
   other = entries.find(({ id }) => id === (target as HTMLSelectElement).value);
+  wanted = false;
   remember();
   void look();
 }

@@ -1,5 +1,6 @@
 import { type Seed } from '@patience/core';
 import { parseSeed } from '@patience/core/search';
+import type { Store } from './store.js';
 
 /** Seeds of deals that are known to be winnable, by the key of variant, rules and options. */
 export type KnownDeals = Readonly<Record<string, readonly Seed[]>>;
@@ -49,3 +50,8 @@ export const withoutKnownDeals = (known: KnownDeals, others: KnownDeals): KnownD
       .map(([rules, seeds]) => [rules, seeds.filter((seed) => !knownOf(others, rules).includes(seed))] as const)
       .filter(([, seeds]) => seeds.length > 0),
   );
+
+/** Stores that a deal can be won. @param rules key of variant, rules and options */
+export async function keepWinnable(store: Pick<Store, 'kept' | 'keep'>, rules: string, seed: Seed): Promise<void> {
+  await store.keep(WINNABLE, uniteKnownDeals({ [rules]: [seed] }, readKnownDeals(await store.kept(WINNABLE))));
+}

@@ -6,7 +6,8 @@ import { dateText, resultText } from '../daily/result.js';
 import { copyText } from '../share/copy.js';
 import type { TableShell } from '../shell/start.js';
 import { notice } from '../shell/notices.js';
-import type { ResultRecord } from '../store/results.js';
+import { ruleText } from '../statistics/rule-text.js';
+import { rulesOf, type ResultRecord } from '../store/results.js';
 import { regional } from '../text/regional.js';
 import type { AppWords } from '../words/types.js';
 
@@ -25,12 +26,16 @@ export interface DailyResult {
   readonly isToday: boolean;
 }
 
-/** Returns the additions to the result of a won game that is a daily deal; undefined for any other game. */
+/**
+ * Returns the additions to the result of a won game that is a daily deal; undefined for any other game. @param hints returns the number of
+ * hints in the game
+ */
 export function dailyResult(
   shell: TableShell,
   words: AppWords,
   variant: string,
   element: PatienceGame,
+  hints: () => number,
   now = new Date(),
 ): DailyResult | undefined {
   const { snapshot: game } = element;
@@ -39,8 +44,10 @@ export function dailyResult(
   const day = dayOfDeal(variant, game.source.seed, today);
   if (day === undefined) return undefined;
   const { moves, elapsedMs: ms } = game;
-  const text = resultText(shell, words, day, { name: variantWords(game.variant, shell.lang).name, moves, ms });
+  const { name } = variantWords(game.variant, shell.lang);
+  const rules = ruleText(rulesOf(game.options), shell.lang, game.variant);
   const copy = async (): Promise<void> => {
+    const text = resultText(shell, words, day, { id: variant, name, rules, moves, ms, hints: hints() });
     const copied = await copyText(text);
     notice(copied ? shell.words.share.copied : `${words.embed.notCopied} ${text}`, { close: shell.words.notices.ok });
   };

@@ -5,8 +5,3 @@ export const SEARCH = { memory: 48e6, time: 1500, polish: 0 } as const satisfies
 
 /** Limits of the search of a position for which the player waits and sees the progress. */
 export const THOROUGH = { memory: 64e6, time: 4000, polish: 0 } as const satisfies SearchOptions;
-
-/**
- * Limits of the search where all machines must find the same result: positions are counted, since a time limit would depend on the machine.
- */
-export const SURE = { budget: 60_000, memory: 32 * 2 ** 20, time: Infinity, polish: 0 } as const satisfies SearchOptions;

@@ -13,7 +13,7 @@ export function figuresOf(
   { result: words }: Pick<AppWords, 'result'>,
   format: Pick<Format, 'percent'>,
 ): Pick<GameResult, 'headline' | 'lines'> {
-  const { ms = 0 } = games.find((game) => game.id === id) ?? {};
+  const { ms = 0, hints = 0 } = games.find((game) => game.id === id) ?? {};
   const { quickest } = summaryOf(games.filter((game) => game.id !== id));
   const { games: played, wins, rate, streak, best } = summaryOfOver(over(games), 0);
   // Times are shown in full seconds, and compared in them.
@@ -23,6 +23,7 @@ export function figuresOf(
   return {
     ...(headline !== undefined && { headline }),
     lines: [
+      ...(hints > 0 ? [[words.hints, String(hints)] as const] : []),
       ...(quickest === undefined || by < 0
         ? []
         : [[words.best, by === 0 ? clockText(quickest) : fill(words.slower, { best: clockText(quickest), by: difference })] as const]),

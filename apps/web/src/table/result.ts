@@ -34,7 +34,7 @@ export interface ResultContext {
 export async function showResult({ shell, variant, element, saver, store, share }: ResultContext): Promise<void> {
   const words = await loadWords(shell.lang);
   const toDaily = { label: words.deal.daily, run: (): void => location.assign(pageAddress(shell, 'daily/')) };
-  const daily = dailyResult(shell, words, variant, element);
+  const daily = dailyResult(shell, words, variant, element, () => saver.record?.hints ?? 0);
   const actions = [...(daily ? [daily.copy] : []), { label: words.table.share, run: share }, ...(daily?.isToday ? [] : [toDaily])];
   const lines = daily ? [daily.line] : [];
   element.result = { actions, lines };

@@ -192,14 +192,13 @@ test('every deal that neither the address nor the player names is chosen by the 
   expect(host.fresh).toHaveBeenCalledTimes(2);
 });
 
-test('rules are remembered if the player asked for the deal, not if a link named it', async () => {
-  const { host, table } = await begin();
+test('neither a link nor a new deal by the rules on the table changes the remembered rules', async () => {
+  const { element, host, table } = await begin();
   await table.open(new URLSearchParams('seed=3'));
-  expect(host.chosen).not.toHaveBeenCalled();
   await table.deal({ options: {}, seed: '4' });
-  expect(host.chosen).toHaveBeenCalledTimes(1);
+  element.bring(dealOf(5));
   await table.open(new URLSearchParams());
-  expect(host.chosen).toHaveBeenCalledTimes(2);
+  expect(host.chosen).not.toHaveBeenCalled();
 });
 
 test('a sandboxed game is stored only after the player has touched it', async () => {

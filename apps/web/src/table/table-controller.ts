@@ -2,6 +2,7 @@ import type { Problem, SavedGame } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, readFittingDeal, type DealAddress } from '../address/deal.js';
 import { isOpen, type GameRecord } from '../store/records.js';
+import { rulesOf } from '../store/results.js';
 import { noteUnsavedGames } from '../store/unsaved-games.js';
 import type { Store } from '../store/store.js';
 import { NEW_GAME } from './address.js';
@@ -37,7 +38,10 @@ export interface TableHost {
    * Tells whether an event of the table can come from the player. An added game may send any event; without a click or key none is a move.
    */
   touched(): boolean;
-  /** Stores the rules of a deal that the player asked for, as the default of the next one. */
+  /**
+   * Stores the rules of a deal as the default of the next one. Called when the player has dealt by other rules than those on the table:
+   * the rules of an address are nobody's choice.
+   */
   chosen(game: GameSnapshot): void;
   /** Called when another tab plays this game; `back` takes it back here. */
   elsewhere(back: () => void): void;
@@ -53,6 +57,8 @@ export class TableController {
   #touched = false;
   /** The record of the game before the one on the table, if it has moves; the player may return to it. */
   #previous: GameRecord | undefined;
+  /** The rule set of the game on the table, as {@link rulesOf} returns it. */
+  #rules: string | undefined;
   /** Id of the game that was played last, for which the others of its variant were abandoned. */
   #played: string | undefined;
 
@@ -98,7 +104,6 @@ export class TableController {
     }
     const dealt = await this.#deal(wanted);
     if (!dealt) return;
-    if (!named) this.host.chosen(dealt);
     const [record] = named && id !== NEW_GAME ? (await this.store.games({ deal: dealKey(dealt.save()) }, FEW)).filter(isOpen) : [];
     if (record && (await this.resume(record))) return;
     await this.lay(dealt.save());
@@ -142,7 +147,9 @@ export class TableController {
       this.#seating = false;
     }
     const { snapshot } = element;
-    if (snapshot) this.host.dealt(snapshot, record);
+    if (!snapshot) return;
+    this.#rules = rulesOf(snapshot.options);
+    this.host.dealt(snapshot, record);
   }
 
   /** Deals for the player. @returns whether the deal is possible */
@@ -156,7 +163,7 @@ export class TableController {
       element.newGame({ options, ...(deck === undefined ? { seed: seed! } : { deck }) });
       return true;
     }
-    this.host.chosen(dealt);
+    this.#choose(dealt);
     const left = this.saver.leave();
     await this.lay(dealt.save());
     if (left) this.host.left([left]);
@@ -189,10 +196,18 @@ export class TableController {
       void this.#lock.take(back.id);
       this.saver.keep(game);
     }
-    if (!back) this.host.chosen(game);
+    if (back) this.#rules = rulesOf(game.options);
+    else this.#choose(game);
     this.host.dealt(game, back);
     if (left) this.host.left([left]);
   };
+
+  /** Stores the rules of a deal if the player has changed them for it. */
+  #choose(game: GameSnapshot): void {
+    const rules = rulesOf(game.options);
+    if (this.#rules !== undefined && rules !== this.#rules) this.host.chosen(game);
+    this.#rules = rules;
+  }
 
   readonly #onChange = (): void => {
     const { snapshot: game, inert } = this.element;

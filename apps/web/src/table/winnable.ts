@@ -1,10 +1,8 @@
 import { completeOptions, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
 import type { GameSnapshot } from '@patience/element';
-import type { SearchOptions } from '@patience/solver';
 import { dealKey, optionTexts, type DealAddress } from '../address/deal.js';
-import { readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
+import { keepWinnable } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
-import { SURE } from './effort.js';
 import { FreshDeals, READY } from './fresh.js';
 import { randomDealNumber } from './deal-number.js';
 import type { DealSolver } from './solver.js';
@@ -21,8 +19,6 @@ interface Search {
   readonly signal?: AbortSignal | undefined;
   /** Number of deals examined. */
   readonly onProgress?: (tried: number) => void;
-  /** Limits of the search of one deal; absent: a short time. */
-  readonly cost?: SearchOptions;
 }
 
 /** Finds winnable deals of a variant: known ones first, otherwise by the solver. The found ones are stored. */
@@ -66,8 +62,7 @@ export class WinnableDeals {
     if (ready) return ready;
     const found = await this.#search(options.value, this.#randomDeals(options.value), { signal, onProgress });
     if (signal.aborted) return 'given up';
-    if (typeof found !== 'string') return this.#dealAddress(options.value, found.seed);
-    return found === 'given up' ? found : 'none';
+    return typeof found === 'string' ? found : this.#dealAddress(options.value, found.seed);
   }
 
   /**
@@ -92,45 +87,22 @@ export class WinnableDeals {
     }
   }
 
-  /**
-   * Returns the first of some deals that can be won under the default options, the same one on every machine.
-   * @param onProgress receives the index of each deal before it is searched
-   * @returns `impossible` when all are proved lost; undefined when none was found, or the search was cancelled
-   */
-  async first(
-    seeds: readonly Seed[],
-    signal?: AbortSignal,
-    onProgress?: (tried: number) => void,
-  ): Promise<{ readonly seed: Seed } | 'impossible' | undefined> {
-    const options = completeOptions(this.variant, {});
-    if (!options.ok) return undefined;
-    const known = await this.fresh.remembered(options.value);
-    const ready = seeds.find((seed) => known.includes(seed));
-    if (ready !== undefined) return { seed: ready };
-    const found = await this.#search(options.value, seeds, { signal, cost: SURE, ...(onProgress && { onProgress }) });
-    if (typeof found !== 'string') return found;
-    return found === 'impossible' ? found : undefined;
-  }
-
-  /** Searches one deal after the other, and stores the first that can be won. Returns `impossible` when all are proved lost. */
-  async #search(options: Options, seeds: Iterable<Seed>, search: Search = {}): Promise<{ readonly seed: Seed } | NotFound | 'impossible'> {
-    const { signal, onProgress, cost } = search;
+  /** Searches one deal after the other, and stores the first that can be won. */
+  async #search(options: Options, seeds: Iterable<Seed>, search: Search = {}): Promise<{ readonly seed: Seed } | NotFound> {
+    const { signal, onProgress } = search;
     const ended = (): boolean => signal?.aborted === true || this.#running !== search;
     this.#running = search;
     let tried = 0;
-    let lost = 0;
     try {
       for (const seed of seeds) {
         if (ended()) return 'given up';
         onProgress?.(tried);
         tried++;
-        const isWinnable = await this.solver.isWinnable(seed, options, signal, cost);
-        if (isWinnable === false) lost++;
-        if (!isWinnable) continue;
-        await this.#remember(options, seed);
+        if (!(await this.solver.isWinnable(seed, options, signal))) continue;
+        await keepWinnable(this.store, this.fresh.key(options), seed);
         return { seed };
       }
-      return ended() ? 'given up' : tried > 0 && lost === tried ? 'impossible' : 'none';
+      return ended() ? 'given up' : 'none';
     } catch {
       return ended() ? 'given up' : 'none'; // The solver cannot play this variant.
     } finally {
@@ -139,13 +111,6 @@ export class WinnableDeals {
         this.solver.stop();
       }
     }
-  }
-
-  async #remember(options: Options, seed: Seed): Promise<void> {
-    await this.store.keep(
-      WINNABLE,
-      uniteKnownDeals({ [this.fresh.key(options)]: [seed] }, readKnownDeals(await this.store.kept(WINNABLE))),
-    );
   }
 
   #dealAddress(options: Options, seed: Seed): DealAddress {
