@@ -10,7 +10,7 @@ export const dateText = (day: Day, lang: Here['lang']): string =>
   new Date(`${day}T12:00`).toLocaleDateString(regional(lang), { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A won daily deal, as its result is shared. */
-export interface SharedResult {
+interface SharedResult {
   /** Id of the variant. */
   readonly id: string;
   readonly name: string;
