@@ -31,6 +31,7 @@ const PARTS: readonly (readonly [source: string, name: string])[] = [
   ['/src/faces/pictures/index.ts', 'faces'],
   ['/src/sandbox/host.ts', 'sandbox'],
   ['/src/recipe/read-recipe.ts', 'recipe'],
+  ['/src/recipe/write-rules.ts', 'rules'],
 ];
 
 /** Puts the script of the guest into the file of the sandbox. */

@@ -9,7 +9,7 @@ const absent = (name: string): string => `export const ${name} = () => { throw n
 
 /**
  * Leaves out modules that the script of a sandbox's frame never needs: the sandbox host, the solver in the page’s thread (its worker comes
- * from the page), and the reader of recipes.
+ * from the page), and the reader of recipes. A module without a rules text has an empty rules page there.
  */
 const guestOnly: Plugin = {
   name: 'guest-only',
@@ -17,6 +17,7 @@ const guestOnly: Plugin = {
     if (/solver[\\/]src[\\/]protocol[\\/]answer\.ts$/.test(id)) return absent('answer');
     if (/sandbox[\\/]host\.ts$/.test(id)) return absent('openSandbox') + absent('fetchParts');
     if (/recipe[\\/]read-recipe\.ts$/.test(id)) return absent('readRecipe');
+    if (/recipe[\\/]write-rules\.ts$/.test(id)) return `export const writeRules = (_, lang) => ({ rules: '', lang });`;
     return undefined;
   },
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fromRecipe } from '@patience/recipe';
 import { solve } from '@patience/solver';
 import { deal } from '@patience/core/search';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type {} from '../src/index.js';
 import { openForTests } from './open-site.js';
@@ -24,6 +24,8 @@ const site = openForTests(
     '/': page('/my-klondike.json?v=2#top'),
     '/misspelt': page('/misspelt.json'),
     '/misspelt-de': page('/misspelt.json', 'lang="de"'),
+    '/german': page('/my-klondike.json', 'lang="de"'),
+    '/wordy': page('/wordy.json'),
     '/missing': page('/none.json'),
     '/no-json': page('/no.json'),
     '/large': page('/large.json'),
@@ -33,6 +35,7 @@ const site = openForTests(
     files: {
       '/my-klondike.json': JSON_TEXT,
       '/misspelt.json': JSON_TEXT.replace('"on": "down" }', '"on": "down alternat" }'),
+      '/wordy.json': JSON.stringify({ ...(JSON.parse(JSON_TEXT) as object), strings: { en: { rules: '## Goal\nHave fun.' } } }),
       '/no.json': '<!doctype html>',
       '/large.json': ' '.repeat(1_100_000),
     },
@@ -102,6 +105,58 @@ test('a recipe needs no sandbox: the attribute changes nothing', async () => {
   const { page } = await open('/sandbox');
   await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
   expect(await page.locator('iframe').count()).toBe(0);
+  await page.close();
+});
+
+/** Opens the sheet with the rules and returns its part. */
+async function openRules(page: Page): Promise<Locator> {
+  const game = page.locator('patience-game');
+  await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
+  await game.locator('[part~=tool-more]').click();
+  await game.getByRole('button', { name: /^(Rules|Spielregeln|Regeln)$/ }).click();
+  return game.locator('[part=sheet]');
+}
+
+test.each([
+  ['/', 'en', 'Deal seven columns'],
+  ['/german', 'de', 'sieben Reihen'],
+])(
+  'a recipe without a rules text shows rules that are written from its data, in a part that is loaded then: %s',
+  async (path, lang, sentence) => {
+    const { page, console } = await open(path);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const sheet = await openRules(page);
+    await sheet.getByText(sentence).waitFor();
+    expect(await sheet.locator('h3').count()).toBe(4);
+    expect(
+      await sheet
+        .locator('h3')
+        .first()
+        .evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang')),
+    ).toBe(lang);
+    expect(files.filter((file) => file.endsWith('rules.js'))).toEqual(['/element/patience-game.rules.js']);
+    expect(console).toEqual([]);
+    await page.close();
+  },
+);
+
+test('a recipe with a rules text shows that text, and loads nothing to write another one', async () => {
+  const { page } = await open('/wordy');
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const sheet = await openRules(page);
+  expect(await sheet.getByRole('paragraph').allInnerTexts()).toEqual(['Have fun.']);
+  expect(files.filter((file) => file.endsWith('rules.js'))).toEqual([]);
+  await page.close();
+});
+
+test('rules that cannot be written are reported in the sheet', async () => {
+  const { page, problems } = await open('/');
+  await page.route('**/patience-game.rules.js', (route) => route.abort());
+  const sheet = await openRules(page);
+  await sheet.getByText('could not be loaded').waitFor();
+  expect(await problems()).toMatchObject([{ code: 'part-missing' }]);
   await page.close();
 });
 

@@ -4,6 +4,7 @@ import { formatMove, type Move } from '@patience/core/search';
 import type { DataVariant } from '@patience/core/data';
 import { SolverClient, wilsonInterval, type Mode, type Position, type VariantSource, type Verdict } from '@patience/solver';
 import type { AdviserView } from '../adviser.js';
+import { addressOf, asksRecipe, gameRequest } from '../game-request.js';
 import type { PatienceGame } from '../patience-game.js';
 import { words } from './words.js';
 import type { MenuItem } from '../menu-item.js';
@@ -16,7 +17,7 @@ export interface AdviseOptions {
   readonly module?: string;
   /**
    * The variant as plain data without functions, for the worker, instead of an address. `fromRecipe` of `@patience/recipe` returns such
-   * data.
+   * data. Default: the recipe of the element, if it has one.
    */
   readonly data?: DataVariant;
   /**
@@ -287,12 +288,12 @@ export class SolverAdviser implements AdviserView {
 
   /** Returns the source of the variant for a worker; undefined when the search must run in the page's thread. */
   #workerOf(game: Game): VariantSource | undefined {
-    const { worker, data, module = this.element.src } = this.options;
-    if (worker && data && game === this.#game) return { data, variant: game.variant };
-    // A link makes an absolute address of any text. An invalid one fails in the worker.
-    return worker && module && game === this.#game
-      ? { module: Object.assign(document.createElement('a'), { href: module }).href, variant: game.variant }
-      : undefined;
+    const { element, options } = this;
+    if (!options.worker || game !== this.#game) return undefined;
+    const { module = element.src, data = asksRecipe(gameRequest(element)) ? element.controller.loader.variant : undefined } = options;
+    if (data) return { data, variant: game.variant };
+    // An invalid address fails in the worker.
+    return module ? { module: addressOf(module), variant: game.variant } : undefined;
   }
 }
 

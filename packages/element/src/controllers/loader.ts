@@ -25,6 +25,8 @@ export interface LoaderHost {
 export class Loader {
   /** Whether a variant is being loaded. */
   loading = false;
+  /** The variant of the game that was loaded last, with its rules as plain data if it has them so. */
+  declare variant: Variant | undefined;
   #loads = 0;
   /** The sandbox that holds the table, if any. */
   #sandbox: SandboxHost | undefined;
@@ -126,6 +128,7 @@ export class Loader {
   }
 
   #deal(variant: Variant, request: GameRequest): void {
+    this.variant = variant;
     const dealt = openDeal(variant, request);
     if (!dealt.ok) return this.host.stop(dealt.error);
     const { asked, problem } = dealt.value;

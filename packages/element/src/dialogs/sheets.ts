@@ -1,10 +1,10 @@
-import { rulesBlocks } from '@patience/core/rules-page';
 import { html, type TemplateResult } from 'lit/html.js';
 import type { TableSession } from '../game/table-session.js';
 import { findCard } from '../announcements/answer.js';
 import { menuOf, type MenuGroup } from './menu.js';
 import { newGameTemplate } from './new-game.js';
 import { chosenRules, forgetRules } from './chosen-rules.js';
+import { rulesTemplate } from './rules.js';
 import { lazyWords, type LazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
@@ -48,7 +48,7 @@ export function sheetTemplate(controller: GameController, session: TableSession)
     case 'help':
       return sheet(words.help, helpTemplate(words, !controller.element.withoutLetterKeys));
     case 'rules':
-      return sheet(describer.variant.name, rulesTemplate(describer.variant.rules));
+      return sheet(describer.variant.name, rulesTemplate(controller, session));
     default:
       return undefined;
   }
@@ -171,10 +171,3 @@ const helpTemplate = (words: LazyWords, letters: boolean): TemplateResult =>
         return known && html`<dt>${known}</dt><dd>${does}</dd>`;
       })}
     </dl>`;
-
-/** Renders a variant's rules page. */
-const rulesTemplate = (text: string): TemplateResult =>
-  html`${rulesBlocks(text).map(({ kind, texts }) => {
-    if (kind === 'list') return html`<ul>${texts.map((item) => html`<li>${item}</li>`)}</ul>`;
-    return kind === 'heading' ? html`<h3>${texts}</h3>` : html`<p>${texts}</p>`;
-  })}`;

@@ -10,8 +10,8 @@ const LONGEST = 1_000_000;
 const IN_TIME = 20_000;
 
 /**
- * Reads the recipe that a page requests: the given one, or the one at the address `src`. Runs nothing in it. Writes all its mistakes to the
- * console; the returned problem names the first one.
+ * Reads the recipe that a page requests: the given one, or the one at the address `src`. Runs nothing in it. Returns it as
+ * plain data, from which its rules text can be written. Writes all its mistakes to the console; the returned problem names the first one.
  * @param loadSentences loads the sentences for problems, unless they are loaded from the start
  */
 export async function readRecipe({ recipe, src }: GameRequest, loadSentences: () => Promise<unknown>): Promise<Result<Variant>> {
@@ -25,7 +25,7 @@ export async function readRecipe({ recipe, src }: GameRequest, loadSentences: ()
     return fail('variant-broken', { from, why: error instanceof Error ? error.message : String(error) });
   }
   const result = read(json);
-  if (result.ok) return ok(result.value);
+  if (result.ok) return ok(result.data);
   if (!hasSentences()) await loadSentences();
   const problems = result.mistakes.map((mistake) => problemOf(mistake, from));
   // eslint-disable-next-line no-console -- an author of a recipe looks for its mistakes there
