@@ -22,6 +22,7 @@ import { body } from './parts/bodies.js';
 import { pictureOf, planOf, thumbOf } from '../src/catalogue/pictures.js';
 import { iconPicture, socialPicture } from './pictures.js';
 import { drawPlan } from './plan.js';
+import { sharesModule } from './shares.js';
 
 const CATALOGUE = 'virtual:patience-catalogue';
 const SANDBOX = 'virtual:patience-sandbox';
@@ -38,7 +39,7 @@ const choice = forFirstVisit(found)[0]?.facts.id;
 
 /** Returns the source of a virtual module that has no addresses in it; undefined for any other id. */
 const virtualModule = (id: string): string | undefined =>
-  languageModule(id) ?? nextModule(id, found) ?? dataVariantsModule(id, found) ?? packageTemplatesModule(id);
+  languageModule(id) ?? nextModule(id, found) ?? dataVariantsModule(id, found) ?? packageTemplatesModule(id) ?? sharesModule(id);
 
 /** Plugin that writes every page of the site, and serves the pages in development. */
 export function sitePlugin(): Plugin {

@@ -3,6 +3,9 @@ import { loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
 import { dealt, playMoves, Site, variants } from './site.js';
 import { exportFile, upload } from './player-file.js';
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { readAtlas, readPlayed } from '@patience/atlas';
 
 const site = Site.forTests();
 
@@ -85,6 +88,38 @@ test('statistics are counted per rule set with a total, and the length of a bar 
   expect(await page.locator('.games tbody tr').count()).toBe(4);
   await page.goBack();
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(12);
+});
+
+test('a rule set is compared with what other people win and with what can be won, and few games have no chart', async () => {
+  const json = (name: string): unknown =>
+    JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`@patience/atlas/${name}`), 'utf8'));
+  const [known] = readPlayed(json('played.json'));
+  const row = readAtlas(json('atlas.json')).rows.find(({ name }) => name === known!.name)!;
+  const fileOf = (count: number): string => {
+    const text = JSON.parse(exportFile(count)) as { games: { variant: string; save: { variant: string; options: object } }[] };
+    for (const game of text.games) {
+      game.variant = game.save.variant = row.variant;
+      game.save.options = row.options;
+    }
+    return JSON.stringify(text);
+  };
+  const page = await site.visit('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(upload(fileOf(4)));
+  await page.getByText('4 games were imported.').waitFor();
+  await page.goto(`en/statistics/?variant=${row.variant}`);
+  const rungs = page.locator('.ladder dl > div');
+  await expect.poll(() => rungs.filter({ hasText: known!.source }).count()).toBe(1);
+  expect(await rungs.filter({ hasText: known!.source }).innerText()).toContain(known!.games.toLocaleString('en-GB'));
+  expect(await rungs.first().locator('.track').count()).toBe(0);
+  expect(await page.locator('.chart').count()).toBe(0);
+  expect(await page.locator('.bests dd').first().innerText()).toMatch(/^1:00/);
+  await page.goto('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(upload(fileOf(12)));
+  await page.getByText('8 games were imported.').waitFor();
+  await page.goto(`en/statistics/?variant=${row.variant}`);
+  await expect.poll(() => page.locator('.chart').count()).toBe(2);
+  const bar = rungs.first().locator('.track .sure');
+  expect(Number(await bar.getAttribute('width'))).toBeCloseTo(100 / 3);
 });
 
 test('pages that count games read their results, and whole games for visible rows only', async () => {

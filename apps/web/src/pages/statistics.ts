@@ -12,10 +12,11 @@ import { factRow, factTable } from '../shell/fact-table.js';
 import { notice } from '../shell/notices.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
-import { CLASSES, courseOf, spreadOf, windowOf } from '../statistics/count.js';
+import { bestGames, charts } from '../statistics/charts.js';
 import { Format } from '../statistics/format.js';
-import { coursePlot, spreadPlot } from '../statistics/plots.js';
+import { peopleRange, rangeText } from '../statistics/ladder.js';
 import { ruleText } from '../statistics/rule-text.js';
+import type { RuleShares, Shares } from '../statistics/shares.js';
 import { Tally, type Scope } from '../statistics/tally.js';
 import { isOpen, type GameRecord } from '../store/records.js';
 import type { ResultRecord } from '../store/results.js';
@@ -35,6 +36,11 @@ const format = new Format(lang);
 const store = await openStore(shell);
 const [entries, results] = await Promise.all([allEntries(store), store.results()]);
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
+/** The shares of deals that can be won and of games that people win; empty without the network, before this file was kept. */
+const shares = await import('virtual:patience-shares').then(
+  (loaded) => loaded.shares as Shares,
+  (): Shares => ({}),
+);
 const ours = new Set(installed.map(({ id }) => id));
 let tally = new Tally(results, ours);
 /** The games that are shown (all, or those of a variant or rule set), read from the address. */
@@ -60,6 +66,10 @@ const rulesName = (rules: string): string => ruleText(rules, lang, variant) || w
 /** Returns the share of winnable deals under the default rules as text, if known. */
 const possible = (id: string): string => format.possible(byId.get(id) ?? {});
 
+/** Returns what is known about a rule set from elsewhere. */
+const sharesOf = (variant: string | undefined, rules: string | undefined): RuleShares | undefined =>
+  variant === undefined || rules === undefined ? undefined : shares[variant]?.[rules];
+
 /** Draws a bar filled to a rate. */
 const bar = (rate: number | undefined): TemplateResult | typeof nothing =>
   rate === undefined ? nothing : html`<meter min="0" max="1" value=${rate} aria-label=${`${words.rate} ${format.percent(rate)}`}></meter>`;
@@ -77,39 +87,24 @@ function numbers(): TemplateResult {
   return html`<dl class="numbers">
     ${item(words.games, format.number(s.games))} ${item(words.wins, format.number(s.wins), format.percent(s.rate), bar(s.rate))}
     ${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
-    ${item(words.time, format.time(s.time), s.quickest === undefined ? undefined : `${words.quickest} ${format.time(s.quickest)}`)}
+    ${item(words.time, format.time(s.time))}
     ${item(words.moves, format.number(s.moves))} ${item(words.hints, format.number(wholeFromTen(s.hints)))} ${item(words.total, format.time(s.total))}
     ${
       scope.variant === undefined
         ? item(words.different, format.number(tally.different()), fill(words.outOf, { n: ours.size }))
-        : byId.get(scope.variant)?.winnable === undefined
+        : byId.get(scope.variant)?.winnable === undefined || sharesOf(scope.variant, tally.onlyRules(scope))
           ? nothing
           : item(words.winnability, possible(scope.variant))
     }
   </dl>`;
 }
 
-function plots(): TemplateResult | typeof nothing {
-  const played = tally.over(scope);
-  if (played.length < 2) return nothing;
-  const bounds = CLASSES.map((n) => fill(words.upTo, { n }));
-  const entry = scope.rules === undefined && scope.variant !== undefined ? byId.get(scope.variant) : undefined;
-  return html`<div class="plots">
-    ${coursePlot(courseOf(played), entry?.winnable, {
-      title: `${words.course} (${fill(words.courseOf, { n: windowOf(played.length) })})`,
-      level: entry === undefined ? '' : `${words.winnable} ${possible(entry.id)}`,
-      table: words.table,
-      game: words.number,
-      rate: words.rate,
-      percent: format.percent,
-    })}
-    ${spreadPlot(spreadOf(played), {
-      title: `${words.spread} (${words.minutes})`,
-      table: words.table,
-      classes: [...bounds, fill(words.over, { n: CLASSES.at(-1)! })],
-      head: [words.minutes, words.outcome.won, words.outcome.lost],
-    })}
-  </div>`;
+/** Draws personal bests and charts of the shown games. */
+function figures(): TemplateResult {
+  const summary = tally.summary(scope);
+  const watch = (id: string): string => `${pageAddress(shell, 'watch/')}#game=${id}`;
+  return html`${bestGames(tally.bests(scope), summary.best, watch, words, format)}
+  ${charts(tally.over(scope), summary, sharesOf(scope.variant, tally.onlyRules(scope)), words, format)}`;
 }
 
 /** Draws a table with a row for each variant, or for each rule set of the shown variant. */
@@ -128,7 +123,8 @@ function parts(): TemplateResult | typeof nothing {
     words.games,
     words.wins,
     words.rate,
-    ...(ofAll ? [words.winnable] : []),
+    words.winnable,
+    ...(ofAll ? [] : [words.people]),
     words.streak,
     words.best,
     words.time,
@@ -140,7 +136,7 @@ function parts(): TemplateResult | typeof nothing {
       s.games,
       s.wins,
       html`${format.percent(s.rate)}${bar(s.rate)}`,
-      ...(ofAll ? [possible(one.variant!)] : []),
+      ...(ofAll ? [possible(one.variant!)] : fromElsewhere(one)),
       s.streak,
       s.best,
       format.time(s.time),
@@ -153,6 +149,13 @@ function parts(): TemplateResult | typeof nothing {
     ? table
     : html`${table}
         <p><button type="button" class="plain" @click=${moreParts}>${words.more}</button></p>`;
+}
+
+/** Returns what can be won by a rule set, and what people win. */
+function fromElsewhere({ variant, rules }: Scope): readonly [possible: string, people: string] {
+  const known = sharesOf(variant, rules);
+  const people = peopleRange(known ?? {});
+  return [known ? rangeText(known.possible, format) : '–', people ? rangeText(people, format) : '–'];
 }
 
 /** Returns the ids of the variants with counted games, sorted by name: of more than so many, those with the most games. */
@@ -221,7 +224,7 @@ async function readRows(): Promise<void> {
 function draw(): void {
   // If the database cannot be reached, a notice says so, and it is unknown whether there are stored games.
   render(
-    tally.size === 0 ? (store.away ? nothing : empty()) : html`${choices()}${numbers()}${notes()}${plots()} ${parts()} ${list()}`,
+    tally.size === 0 ? (store.away ? nothing : empty()) : html`${choices()}${numbers()}${notes()}${figures()} ${parts()} ${list()}`,
     view,
   );
   void readRows();

@@ -80,17 +80,17 @@ test('a game without a legal move counts before it is abandoned, and only once',
   expect(summaryOf([{ ...stuck, outcome: 'left' }])).toMatchObject({ games: 1 });
 });
 
-test('a point of the win-rate plot covers the last ten games', () => {
+test('each point of the win-rate plot covers the last five games, or the last ten where there are twenty', () => {
   const games = Array.from({ length: 12 }, (_, i) => game(i < 2 ? 'won' : 'lost', i));
-  expect(courseOf(games)[1]).toEqual({ game: 2, rate: 1 });
-  expect(courseOf(games)[9]).toEqual({ game: 10, rate: 0.2 });
-  expect(courseOf(games)[11]).toEqual({ game: 12, rate: 0 });
+  expect(courseOf(games)[0]).toEqual({ game: 5, rate: 0.4 });
+  expect(courseOf(games).at(-1)).toEqual({ game: 12, rate: 0 });
+  const more = Array.from({ length: 25 }, (_, i) => game(i < 5 ? 'won' : 'lost', i));
+  expect(courseOf(more)[0]).toEqual({ game: 10, rate: 0.5 });
+  expect(courseOf(more)).toHaveLength(16);
 });
 
-test('the win-rate plot begins at the first point with a full window of games', () => {
-  const games = Array.from({ length: 25 }, (_, i) => game(i < 5 ? 'won' : 'lost', i));
-  expect(courseOf(games)[0]).toEqual({ game: 10, rate: 0.5 });
-  expect(courseOf(games)).toHaveLength(16);
+test('the win-rate plot has no point for fewer than five games', () => {
+  expect(courseOf(Array.from({ length: 4 }, (_, i) => game('won', i)))).toEqual([]);
 });
 
 test('the win-rate plot of very many games has few points, the last game among them', () => {

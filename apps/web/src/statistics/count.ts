@@ -94,22 +94,22 @@ export interface CoursePoint {
   readonly rate: number;
 }
 
-/** Returns the number of games that a point of the win-rate plot covers. With hundreds of games, ten would be too few. */
-export const windowOf = (games: number): number => (games < 100 ? 10 : 30);
+/** Returns the number of games that each point of the win-rate plot covers: few for few games, since a plot needs several points. */
+export const windowOf = (games: number): number => (games < 20 ? 5 : games < 100 ? 10 : 30);
 
 /**
- * Returns the points of the win-rate plot, one after each game. More than `most` points are thinned out evenly; the last game stays. The
- * plot begins at the first game with a full window (see `windowOf`), unless fewer than half of the games would remain.
+ * Returns the points of the win-rate plot, one after each game from the first one with a full window on (see `windowOf`); none for fewer
+ * games. More than `most` points are thinned out evenly; the last game stays.
  * @param games those that ended, in order: see `over`
  */
 export function courseOf(games: readonly Counted[], most = 120): CoursePoint[] {
   const won = games.map((game) => Number(isWin(game)));
   const window = windowOf(won.length);
-  const before = won.length < 2 * window ? 0 : window - 1;
-  const count = Math.min(most, won.length - before);
+  const before = window - 1;
+  const count = Math.max(0, Math.min(most, won.length - before));
   return Array.from({ length: count }, (_, i) => {
     const game = before + Math.round(((i + 1) * (won.length - before)) / count);
-    const last = won.slice(Math.max(0, game - window), game);
+    const last = won.slice(game - window, game);
     return { game, rate: last.reduce((a, b) => a + b, 0) / last.length };
   });
 }

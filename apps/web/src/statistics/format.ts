@@ -8,15 +8,18 @@ const HOUR = 3_600_000;
 
 /** Formats numbers, times and dates in a language. */
 export class Format {
+  readonly #tag: string;
   readonly #percent: Intl.NumberFormat;
   readonly #number: Intl.NumberFormat;
   readonly #date: Intl.DateTimeFormat;
+  readonly #day: Intl.DateTimeFormat;
 
   constructor(lang: LanguageTag) {
-    const tag = regional(lang);
+    const tag = (this.#tag = regional(lang));
     this.#percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
     this.#number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
     this.#date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   }
 
   percent = (share: number | undefined): string => (share === undefined ? '–' : this.#percent.format(share));
@@ -28,6 +31,9 @@ export class Format {
 
   number = (n: number | undefined): string => (n === undefined ? '–' : this.#number.format(n));
   date = (time: number): string => this.#date.format(time);
+  day = (time: number): string => this.#day.format(time);
+  /** Formats a month such as `2026-02`: `February 2026`. */
+  month = (month: string): string => new Date(`${month}-15T12:00`).toLocaleDateString(this.#tag, { month: 'long', year: 'numeric' });
 
   /** Formats a duration in full seconds: `3:07`, `1:02:30`. */
   time = (ms: number | undefined): string => {

@@ -2,16 +2,17 @@ import { html, svg, type TemplateResult } from 'lit';
 import { factRow, factTable } from '../shell/fact-table.js';
 import type { CoursePoint } from './count.js';
 
-/** Draws a plot with a table of its values, so that the values can be read without the picture. */
+/** Draws a plot with a table of its values, so that the values can be read without the picture. @param meaning of a point or column, and the number of games */
 const figure = (
   title: string,
+  meaning: string,
   tableLabel: string,
   picture: TemplateResult,
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): TemplateResult =>
   html`<figure class="plot">
-    <figcaption>${title}</figcaption>
+    <figcaption>${title} <small>${meaning}</small></figcaption>
     ${picture}
     <details>
       <summary aria-label=${`${tableLabel}: ${title}`}>${tableLabel}</summary>
@@ -24,14 +25,18 @@ const figure = (
   </figure>`;
 
 const W = 380;
-const H = 200;
-const EDGE = { left: 50, right: 8, top: 22, bottom: 26 };
+const H = 208;
+const EDGE = { left: 50, right: 8, top: 22, bottom: 34 };
 const x = (i: number, n: number): number => EDGE.left + ((W - EDGE.left - EDGE.right) * i) / Math.max(1, n - 1);
 const y = (share: number): number => H - EDGE.bottom - (H - EDGE.top - EDGE.bottom) * share;
 
 /** Texts of a plot of win rates. */
 export interface CourseWords {
   readonly title: string;
+  /** The meaning of a point, and the number of games. */
+  readonly meaning: string;
+  /** Label of the horizontal axis. */
+  readonly axis: string;
   /** Label of the reference line. */
   readonly level: string;
   readonly table: string;
@@ -39,6 +44,9 @@ export interface CourseWords {
   readonly rate: string;
   readonly percent: (share: number) => string;
 }
+
+/** Returns the points of a plot that are labelled on the horizontal axis: the first, the middle and the last. */
+const ticksOf = (points: number): readonly number[] => [...new Set([0, (points - 1) >> 1, points - 1])].filter((i) => i >= 0);
 
 /** Draws a line through rates from 0 to 1. @param level share of the reference line, such as that of winnable deals */
 export function coursePlot(course: readonly CoursePoint[], level: number | undefined, words: CourseWords): TemplateResult {
@@ -49,11 +57,14 @@ export function coursePlot(course: readonly CoursePoint[], level: number | undef
         svg`<line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(share)} y2=${y(share)} /><text x=${EDGE.left - 6} y=${y(share) + 4} text-anchor="end">${words.percent(share)}</text>`,
     )}
     ${level === undefined ? '' : svg`<line class="level" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(level)} y2=${y(level)} /><text class="named" x=${W - EDGE.right} y=${y(level) + (level > 0.85 ? 15 : -6)} text-anchor="end">${words.level}</text>`}
+    ${ticksOf(course.length).map((i) => svg`<text x=${x(i, course.length)} y=${H - EDGE.bottom + 15} text-anchor=${i === 0 ? 'start' : i === course.length - 1 ? 'end' : 'middle'}>${course[i]!.game}</text>`)}
+    <text x=${(EDGE.left + W - EDGE.right) / 2} y=${H - 1} text-anchor="middle">${words.axis}</text>
     <polyline class="line" points=${points} />
     ${course.length <= 40 ? course.map(({ rate }, i) => svg`<circle class="dot" cx=${x(i, course.length)} cy=${y(rate)} r="3" />`) : ''}
   </svg>`;
   return figure(
     words.title,
+    words.meaning,
     words.table,
     picture,
     [words.game, words.rate],
@@ -64,6 +75,8 @@ export function coursePlot(course: readonly CoursePoint[], level: number | undef
 /** Texts of a plot of durations. */
 export interface SpreadWords {
   readonly title: string;
+  /** The meaning of a column, and the number of games. */
+  readonly meaning: string;
   readonly table: string;
   readonly classes: readonly string[];
   readonly head: readonly [minutes: string, won: string, other: string];
@@ -76,17 +89,19 @@ export function spreadPlot(rows: readonly { readonly won: number; readonly other
   const high = (n: number): number => ((H - EDGE.top - EDGE.bottom) * n) / most;
   const picture = html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${words.title}>
       <line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(0)} y2=${y(0)} />
+      <text x=${(EDGE.left + W - EDGE.right) / 2} y=${H - 1} text-anchor="middle">${words.head[0]}</text>
       ${rows.map(({ won, other }, i) => {
         const left = EDGE.left + i * step + step * 0.18;
         return svg`<rect class="won" x=${left} width=${step * 0.64} y=${y(0) - high(won)} height=${high(won)} rx="2" />
         <rect class="other" x=${left} width=${step * 0.64} y=${y(0) - high(won) - high(other)} height=${Math.max(0, high(other) - 1)} rx="2" />
-        <text x=${left + step * 0.32} y=${H - 9} text-anchor="middle">${words.classes[i]}</text>
+        <text x=${left + step * 0.32} y=${H - EDGE.bottom + 15} text-anchor="middle">${words.classes[i]}</text>
         ${won + other > 0 ? svg`<text x=${left + step * 0.32} y=${y(0) - high(won + other) - 4} text-anchor="middle">${won + other}</text>` : ''}`;
       })}
     </svg>
     <p class="legend"><span class="key won"></span>${words.head[1]} <span class="key other"></span>${words.head[2]}</p>`;
   return figure(
     words.title,
+    words.meaning,
     words.table,
     picture,
     words.head,

@@ -1,4 +1,5 @@
 import type { ResultRecord } from '../store/results.js';
+import { bestsOf, type Bests } from './bests.js';
 import { groupsOf, isWin, over, summaryOfOver, type Summary } from './count.js';
 
 /** Selects games: all, those of a variant, or those of one rule set of a variant. */
@@ -74,6 +75,18 @@ export class Tally {
         this.#counted(scope).reduce((sum, { ms, watched }) => sum + (watched ? 0 : ms), 0),
       ),
     );
+  }
+
+  /** Returns the games of a scope in which the player was best. */
+  bests(scope: Scope): Bests {
+    return bestsOf(this.over(scope));
+  }
+
+  /** Returns the rule set of a scope if all its counted games have the same one. */
+  onlyRules({ variant, rules }: Scope): string | undefined {
+    if (variant === undefined || rules !== undefined) return rules;
+    const [first, ...others] = this.mostPlayedRules(variant, Infinity);
+    return others.length === 0 ? first : undefined;
   }
 
   /** Counts the variants of the site that were won at least once. */

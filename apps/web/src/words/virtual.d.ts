@@ -19,3 +19,8 @@ declare module 'virtual:patience-deal-habits' {
   /** Letters of ace, jack, queen and king, by language. */
   export const letters: Readonly<Record<string, string>>;
 }
+
+/** Written by build/shares.ts: what can be won and what people win, by patience and rule set. */
+declare module 'virtual:patience-shares' {
+  export const shares: unknown;
+}

@@ -1,0 +1,21 @@
+import type { ResultRecord } from '../store/results.js';
+import { isWin } from './count.js';
+
+/** The games in which a player was best; absent without a suitable game. */
+export interface Bests {
+  /** The won game with the shortest play time. */
+  readonly quickest?: ResultRecord;
+  /** The won game with the fewest moves. */
+  readonly fewest?: ResultRecord;
+}
+
+/** Returns the best games of a list: of equal ones the one that was played first. @param games those that count, in order: see `over` */
+export function bestsOf(games: readonly ResultRecord[]): Bests {
+  const won = games.filter(isWin);
+  const [first] = won;
+  if (!first) return {};
+  const least = (value: (game: ResultRecord) => number): ResultRecord =>
+    won.reduce((best, game) => (value(game) < value(best) ? game : best), first);
+  // The clock shows full seconds, and so are times compared.
+  return { quickest: least(({ ms }) => Math.floor(ms / 1000)), fewest: least(({ moves }) => moves) };
+}
