@@ -14,7 +14,7 @@ import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { bestGames, charts } from '../statistics/charts.js';
 import { Format } from '../statistics/format.js';
-import { peopleRange, rangeText } from '../statistics/ladder.js';
+import { peopleRange } from '../statistics/ladder.js';
 import { ruleText } from '../statistics/rule-text.js';
 import type { RuleShares, Shares } from '../statistics/shares.js';
 import { Tally, type Scope } from '../statistics/tally.js';
@@ -155,7 +155,7 @@ function parts(): TemplateResult | typeof nothing {
 function fromElsewhere({ variant, rules }: Scope): readonly [possible: string, people: string] {
   const known = sharesOf(variant, rules);
   const people = peopleRange(known ?? {});
-  return [known ? rangeText(known.possible, format) : '–', people ? rangeText(people, format) : '–'];
+  return [known ? format.range(known.possible) : '–', people ? format.range(people) : '–'];
 }
 
 /** Returns the ids of the variants with counted games, sorted by name: of more than so many, those with the most games. */

@@ -5,7 +5,7 @@ import type { OtherWords } from '../words/types.js';
 import type { Bests } from './bests.js';
 import { CLASSES, courseOf, spreadOf, windowOf, type Counted, type Summary } from './count.js';
 import type { Format } from './format.js';
-import { ENOUGH, ladder, rangeText } from './ladder.js';
+import { ENOUGH, ladder } from './ladder.js';
 import { coursePlot, spreadPlot } from './plots.js';
 import type { RuleShares } from './shares.js';
 
@@ -64,7 +64,7 @@ export function charts(
     title: words.course,
     meaning: fill(words.courseOf, { n: windowOf(games), games: n }),
     axis: words.inOrder,
-    level: known ? `${words.winnable} ${rangeText(known.possible, format)}` : '',
+    level: known ? `${words.winnable} ${format.range(known.possible)}` : '',
     table: words.table,
     game: words.number,
     rate: words.rate,
@@ -74,7 +74,7 @@ export function charts(
     title: words.spread,
     meaning: fill(words.spreadOf, { games: n }),
     table: words.table,
-    classes: [...CLASSES.map((n) => fill(words.upTo, { n })), fill(words.over, { n: CLASSES.at(-1)! })],
+    classes: [...CLASSES.map((bound, i) => `${CLASSES[i - 1] ?? 0}–${bound}`), fill(words.over, { n: CLASSES.at(-1)! })],
     head: [words.minutes, words.outcome.won, words.outcome.lost],
   });
   return html`<div class="plots">${comparison} ${course} ${spread}</div>`;

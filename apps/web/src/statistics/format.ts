@@ -29,6 +29,10 @@ export class Format {
     return n === undefined ? '–' : `${facts.undecided ? '≥ ' : ''}${this.percent(n / 100)}`;
   };
 
+  /** Formats an interval: `78–84%`, or `82%` where it is narrower than one per cent. */
+  range = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+    to - from < 0.01 ? this.percent((from + to) / 2) : this.#percent.formatRange(from, to);
+
   number = (n: number | undefined): string => (n === undefined ? '–' : this.#number.format(n));
   date = (time: number): string => this.#date.format(time);
   day = (time: number): string => this.#day.format(time);

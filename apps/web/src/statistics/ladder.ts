@@ -19,10 +19,6 @@ interface Rung {
   readonly to?: number;
 }
 
-/** Returns the interval of a share as text: `82%`, or `78–84%` where its ends differ. */
-export const rangeText = ({ from, to }: { readonly from: number; readonly to: number }, { percent }: Pick<Format, 'percent'>): string =>
-  percent(from) === percent(to) ? percent(to) : `${percent(from)}–${percent(to)}`;
-
 /** Returns the shares of games that players of several sites won, as one interval; undefined where none is known. */
 export function peopleRange({ people = [] }: Partial<RuleShares>): { readonly from: number; readonly to: number } | undefined {
   const shares = people.filter(({ by }) => by === 'players').map(({ won, games }) => won / games);
@@ -37,7 +33,7 @@ export function ladder(
   own: PlayedShare,
   shares: RuleShares,
   { ladder: words }: OtherWords['statistics'],
-  format: Pick<Format, 'percent' | 'number' | 'month'>,
+  format: Pick<Format, 'percent' | 'number' | 'month' | 'range'>,
 ): TemplateResult {
   const rungs = rungsOf(own, shares, words, format);
   return html`<figure class="plot ladder">
@@ -68,7 +64,7 @@ function rungsOf(
   own: PlayedShare,
   { possible, fair, people = [] }: RuleShares,
   words: OtherWords['statistics']['ladder'],
-  format: Pick<Format, 'percent' | 'number' | 'month'>,
+  format: Pick<Format, 'percent' | 'number' | 'month' | 'range'>,
 ): readonly Rung[] {
   const played = ({ won, games }: PlayedShare): Pick<Rung, 'value' | 'from'> => ({
     value: format.percent(won / games),
@@ -86,7 +82,7 @@ function rungsOf(
       name: words.possible,
       kind: 'possible',
       detail: possible.source ?? words.ours,
-      value: rangeText(possible, format),
+      value: format.range(possible),
       from: possible.from,
       to: possible.to,
     },

@@ -222,7 +222,6 @@ export const de: OtherWords = {
     deal: 'Spiel',
     do: 'Öffnen',
     more: 'Mehr zeigen',
-    upTo: 'bis {n}',
     over: 'über {n}',
     different: 'Patiencen aufgegangen',
     outOf: 'von {n}',

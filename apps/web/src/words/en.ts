@@ -224,7 +224,6 @@ export const en = {
     deal: 'Deal',
     do: 'Open',
     more: 'Show more',
-    upTo: '≤ {n}',
     over: '> {n}',
     different: 'Different games won',
     outOf: 'of {n}',
