@@ -1,7 +1,12 @@
 import type { ResultAction } from './result.js';
 
-/** Additions of a page to the notice of a game that can no longer be won. They are shown until the player hides the notice or undoes moves. */
+/**
+ * Additions of a page to the notice of a game that can no longer be won. The page removes them when they are no longer true: after the player
+ * undoes moves, for example.
+ */
 export interface GameEnding {
+  /** A title. With it the notice is shown even while the table itself knows of no end. */
+  readonly title?: string;
   /** A sentence below the title, such as the reason. */
   readonly text?: string;
   /** Cards to ring: each by its pile and the number of cards on it. */

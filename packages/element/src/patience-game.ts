@@ -218,9 +218,13 @@ export class PatienceGame extends Settings {
     return this.controller.autoMove();
   }
 
-  /** Shows and announces a hint. Returns its gesture; undefined when there is none. */
-  async hint(): Promise<readonly string[] | undefined> {
-    return this.controller.hint();
+  /**
+   * Shows and announces a hint. Returns its gesture; undefined when there is none.
+   * @param gesture shows this gesture instead, such as the next one of a line that wins: translucent cards stay at its destination until
+   * the position changes
+   */
+  async hint(gesture?: readonly string[]): Promise<readonly string[] | undefined> {
+    return this.controller.hint(gesture);
   }
 
   /** Focuses the table, at the tab stop of the keyboard. Does nothing without a game. */

@@ -137,14 +137,14 @@ export class GameController implements SessionHost, GameListener {
     );
   }
 
-  /** Shows and announces a hint. Returns its gesture. */
-  async hint(): Promise<readonly string[] | undefined> {
+  /** Shows and announces a hint, or a given gesture. Returns the gesture. */
+  async hint(given?: readonly string[]): Promise<readonly string[] | undefined> {
     const { element } = this;
     if (this.game) fire(element, 'patience-hint', detailOf(this.game, []));
     const parts = await this.fetch();
     const { session, adviserView } = this;
     if (!parts || !session) return undefined;
-    return parts.hint(element, session, () => this.session === session, adviserView);
+    return parts.hint(element, session, () => this.session === session, adviserView, given);
   }
 
   /** Carries out a command as soon as its code is loaded. */

@@ -12,13 +12,13 @@ import { counted } from '../words/index.js';
 
 /** A notice over the table and its buttons. */
 export interface Notice {
-  readonly kind: 'won' | End | 'finish' | 'left';
+  readonly kind: 'won' | End | 'page' | 'finish' | 'left';
   readonly title: string;
   readonly text?: string | undefined;
   readonly actions: readonly MenuItem[];
 }
 
-/** Returns the notice over the table: the result, no moves left or a dead end, a game that was left, or the offer to finish. */
+/** Returns the notice over the table: the result, no moves left or a dead end, one of the page, a game that was left, or the offer to finish. */
 function noticeOf(controller: GameController, session: TableSession): Notice | undefined {
   const { game, describer } = session;
   const { words } = describer;
@@ -30,6 +30,8 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
       ? undefined
       : { kind: 'won', title: words[session.wonHere ? 'won' : 'wasWon'], actions: [anew, { ...again, label: more.sameDeal }] };
   const { end } = controller;
+  const { title, text, actions = [] } = controller.element.ending ?? {};
+  if (title !== undefined && !end) return { kind: 'page', title, text, actions };
   if (end) {
     const deadEnd = controller.lookahead?.deadEnd;
     // Undo to before the dead end, once its beginning is known. A deal that was dead from the start has nothing to undo.
@@ -38,9 +40,8 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
       label: back > 1 ? counted(more.undoMoves, back, describer.locale) : words.undo,
       run: () => takeBack(controller, back),
     };
-    const { text, actions = [] } = controller.element.ending ?? {};
     const ways = deadEnd?.from === 0 || game.cursor === 0 ? [anew] : [undo, again, anew];
-    return { kind: end, title: describeEnd(game, describer) || deadEndText(session), text, actions: [...actions, ...ways] };
+    return { kind: end, title: title ?? (describeEnd(game, describer) || deadEndText(session)), text, actions: [...actions, ...ways] };
   }
   if (controller.leftGame && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => controller.goBack() }] };

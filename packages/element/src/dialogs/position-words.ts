@@ -1,5 +1,6 @@
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
+import { dropOldGhosts } from '../hints/hint.js';
 import { boxAt, freePlace, shared, type Rect, type Size } from '../layout/free-position.js';
 import type { TableView } from '../view/table-view.js';
 
@@ -79,6 +80,7 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: o
 
 /** Positions the sentence beside its pile, and all other words where they cover no card, or at least no index. */
 export function positionWords(root: ParentNode, session: TableSession): void {
+  dropOldGhosts(root, session);
   const { bubble, pointed, blamed } = session.highlights;
   const { game, picture, frame } = session.view;
   const find = (what: string): HTMLElement | null => root.querySelector<HTMLElement>(what);

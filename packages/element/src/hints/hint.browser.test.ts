@@ -147,3 +147,39 @@ test('a hint shows a gliding copy of the card, which cannot be clicked, and a se
   element.play('t2>f1');
   await expect.poll(() => element.shadowRoot!.querySelector('.ghost')).toBeNull();
 });
+
+test('a gesture that the page shows stays at its destination until the position changes, and is announced each time', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const ghosts = (): number => element.shadowRoot!.querySelectorAll('.ghost.stays').length;
+  for (let time = 0; time < 2; time++) {
+    expect(await element.hint(['t2>c1'])).toEqual(['t2>c1']);
+    await settled(element);
+    expect(ghosts()).toBe(1);
+    expect(announced(element)).toBe('Hint: ace of spades from column 2 to cell 1.');
+  }
+  element.play('t2>f1');
+  await settled(element);
+  expect(ghosts()).toBe(0);
+});
+
+test('a gesture that the page shows is refused if it is none of the table', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  await expect(element.hint(['nowhere>t1'])).rejects.toThrow(TypeError);
+});
+
+test('a title of the page shows a notice while moves are left, with the buttons of the page alone', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  let pressed = 0;
+  element.ending = { title: 'Lost', text: 'A reason.', actions: [{ label: 'Why?', run: () => pressed++ }] };
+  await settled(element);
+  const notice = element.shadowRoot!.querySelector('.notice')!;
+  expect(notice.querySelector('strong')!.textContent).toBe('Lost');
+  expect(notice.querySelector('.why')!.textContent).toBe('A reason.');
+  const buttons = [...notice.querySelectorAll<HTMLButtonElement>('button:not(.aside)')];
+  expect(buttons.map((button) => button.textContent.trim())).toEqual(['Why?']);
+  buttons[0]!.click();
+  expect(pressed).toBe(1);
+  element.ending = undefined;
+  await settled(element);
+  expect(element.shadowRoot!.querySelector('.notice')).toBeNull();
+});

@@ -29,6 +29,7 @@ function movesOf({ table }: Game, gesture: readonly unknown[]): Gesture | undefi
 
 /** Milliseconds for which the copy of a hinted card is visible. */
 const GLIDE = 1700;
+const EASE = 'cubic-bezier(.3,0,.2,1)';
 
 /** Rates a move by what the player can see, without searching. Higher is better. */
 function worth(game: Game, move: Move): number {
@@ -106,9 +107,29 @@ function pointAt(game: Game, gesture: Gesture): Way | undefined {
   return first && last && { ...first, to: last.to };
 }
 
-/** Animates a translucent copy of the card along a hint. With reduced motion the copy is shown at the destination. */
-function glide({ view: { animator, picture, scene, motionLevel }, game, selection }: TableSession, { from, depth, to }: Pointed): void {
-  if (!picture || motionLevel === 'none' || from === to) return;
+/** Copies of cards that stay at the destination of a gesture, with the position for which they were drawn. */
+const ghosts = new WeakMap<Element, { readonly session: TableSession; readonly cursor: number; readonly frame: unknown }>();
+
+/** Removes the copies of cards that stay and fulfil a condition. */
+function dropGhosts(root: ParentNode, when: (ghost: Element) => boolean): void {
+  for (const ghost of root.querySelectorAll('.ghost.stays')) if (when(ghost)) ghost.remove();
+}
+
+/** Removes the copies of cards of a former position, and of a former layout. Called after each rendering. */
+export const dropOldGhosts = (root: ParentNode, session: TableSession): void =>
+  dropGhosts(root, (ghost) => {
+    const { session: on, cursor, frame } = ghosts.get(ghost)!;
+    return on !== session || cursor !== session.game.cursor || frame !== session.view.frame;
+  });
+
+/**
+ * Animates a translucent copy of the card along a hint. With reduced motion the copy is shown at the destination.
+ * @param stays whether the copy stays at the destination until the position changes
+ */
+function glide(session: TableSession, { from, depth, to }: Pointed, stays: boolean): void {
+  const { view, game, selection } = session;
+  const { animator, picture, scene, motionLevel } = view;
+  if (!picture || (motionLevel === 'none' && !stays) || from === to) return;
   const n = game.view.count(from);
   const lowest = selection.pile(from).take === 'all' ? n - 1 : depth;
   const ends = picture.positions.get(to)!;
@@ -116,6 +137,8 @@ function glide({ view: { animator, picture, scene, motionLevel }, game, selectio
   const before = ends.at(-2) ?? last;
   const strip = { x: last.x - before.x, y: last.y - before.y };
   const start = picture.positions.get(from)![n - 1 - lowest]!;
+  const table = scene.elementAt(from, n - 1)!.closest('.table')!;
+  dropGhosts(table, () => true);
   for (let below = lowest; below >= 0; below--) {
     const element = scene.elementAt(from, n - 1 - below);
     const home = picture.positions.get(from)![n - 1 - below]!;
@@ -127,7 +150,7 @@ function glide({ view: { animator, picture, scene, motionLevel }, game, selectio
     const way =
       motionLevel === 'full'
         ? [
-            { transform: `translate(${home.x}px,${home.y}px)`, opacity: 0.9, easing: 'cubic-bezier(.3,0,.2,1)' },
+            { transform: `translate(${home.x}px,${home.y}px)`, opacity: 0.9, easing: EASE },
             { transform: goal, opacity: 0.8, offset: 0.5 },
             { transform: goal, opacity: 0.7, offset: 0.85 },
             { transform: goal, opacity: 0 },
@@ -136,10 +159,15 @@ function glide({ view: { animator, picture, scene, motionLevel }, game, selectio
             { transform: goal, opacity: 0.7 },
             { transform: goal, opacity: 0.7 },
           ];
-    scene
-      .elementAt(from, n - 1)!
-      .closest('.table')!
-      .append(ghost);
+    table.append(ghost);
+    if (stays) {
+      ghosts.set(ghost, { session, cursor: game.cursor, frame: view.frame });
+      ghost.classList.add('stays');
+      ghost.style.transform = goal;
+      const begin = { transform: `translate(${home.x}px,${home.y}px)` };
+      if (motionLevel === 'full') animator.run(ghost, [begin, { transform: goal }], { duration: GLIDE / 2, easing: EASE });
+      continue;
+    }
     const gone = (): void => ghost.remove();
     animator.run(ghost, way, { duration: GLIDE }).finished.then(gone, gone);
   }
@@ -147,15 +175,25 @@ function glide({ view: { animator, picture, scene, motionLevel }, game, selectio
 
 /**
  * Shows and announces a hint; repeated for the same position, the next best one.
+ * @param given whether the advice is a gesture of the page, which stays visible and is shown each time
  * @throws TypeError when the advice is not a list of moves of this table
  */
-function point(session: TableSession, advice: readonly string[] | undefined, view: AdviserView | undefined): readonly string[] | undefined {
+function point(
+  session: TableSession,
+  advice: readonly string[] | undefined,
+  view: AdviserView | undefined,
+  given = false,
+): readonly string[] | undefined {
   const { game, describer, selection } = session;
   const words = lazyWords(describer.locale);
   const advised = advice == null ? undefined : movesOf(game, advice);
   if (advice != null && !advised) throw new TypeError(String(advice));
   const gesture =
-    advised?.length === 0 ? undefined : nextOf(session, advised, () => lookAround(game).filter((move) => String(move) !== String(advised)));
+    advised?.length === 0
+      ? undefined
+      : given
+        ? advised
+        : nextOf(session, advised, () => lookAround(game).filter((move) => String(move) !== String(advised)));
   session.view.animator.finish();
   session.highlights.clear();
   const way = gesture && pointAt(game, gesture);
@@ -174,22 +212,26 @@ function point(session: TableSession, advice: readonly string[] | undefined, vie
     session.announce(source ? `${source}: ${what}.` : text);
     session.note(fill(words.hinted, { move: shown }), pointed?.to);
   }
-  if (way && pointed) glide(session, pointed);
+  if (way && pointed) glide(session, pointed, given);
   return gesture?.map((move) => formatMove(game.table, move));
 }
 
 /**
  * Shows and announces a hint, and returns its gesture. Uses the page's adviser if there is one.
  * @param isCurrent tells whether the session is still on the table of the element
+ * @param given a gesture of the page that is shown instead of a hint
+ * @throws TypeError when the page's gesture is not a list of moves of this table
  */
 export async function hint(
   element: Settings,
   session: TableSession,
   isCurrent: () => boolean,
   view: AdviserView | undefined,
+  given?: readonly string[],
 ): Promise<readonly string[] | undefined> {
   const { game } = session;
   if (game.status !== 'playing') return undefined;
+  if (given) return session.guarded(() => point(session, given, undefined, true));
   const { cursor } = game;
   // Treat aborted advice as no advice. Report any other failure to the page and give a hint without the adviser.
   const failed = (error: unknown): undefined => {

@@ -1,3 +1,3 @@
 /** Lazily loaded: hints, and the search for a lost or won rest of the game. */
-export { hint } from './hint.js';
+export { dropOldGhosts, hint } from './hint.js';
 export { Lookahead } from './lookahead.js';

@@ -116,6 +116,11 @@ export const markStyles = /* css */ `
     pointer-events: none;
     box-shadow: 0 8px 16px rgb(0 0 0 / 0.35);
   }
+  .ghost.stays {
+    opacity: 0.75;
+    outline: 3px dashed #4cc2ff;
+    outline-offset: -1px;
+  }
   /**
    * Put the numbers at the top, where the index of a card is: most of them are on a stock or an empty place, and a count at the bottom
    * stays visible.
