@@ -74,7 +74,7 @@ test('moves plays --moves first, and describes each legal move', async () => {
   expect(after).toMatchObject({ played: 3, score: 20 });
   expect(after['moves']).toContain('waste>f2');
   const { out } = await ran(['moves', 'toy', '--deck', TOY_DECK, '--lang', 'de'], { cwd });
-  expect(out).toContain('t2>f1  A♥ → Grundkarte 1');
+  expect(out).toContain('t2>f1  A♥ → Familie 1');
   expect(out).toMatch(/turn +Umdrehen/);
 });
 

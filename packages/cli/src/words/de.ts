@@ -98,7 +98,7 @@ export const de: CliTexts = {
   dealOf: 'Spiel {seed}',
   legalMoves: { by: 'count', 0: 'Kein Zug mehr.', one: '{count} Zug:', other: '{count} Züge:' },
   movesMade: { by: 'count', one: '{count} Zug', other: '{count} Züge' },
-  gesturesMade: { by: 'count', one: '{count} Griff', other: '{count} Griffe' },
+  gesturesMade: { by: 'count', one: '{count} Eingabe', other: '{count} Eingaben' },
   score: { by: 'points', one: '{points} Punkt', other: '{points} Punkte' },
   depth: 'Tiefe',
   newPositions: 'neue Stellungen',

@@ -20,7 +20,7 @@ export const de: CoreWords = {
   roles: {
     stock: 'Talon',
     waste: 'Ablage',
-    foundation: 'Grundkarte',
+    foundation: 'Familie',
     tableau: 'Reihe',
     cell: 'Kellerplatz',
     reserve: 'Reserve',

@@ -42,7 +42,7 @@ test('undo and redo are announced as such, in German too', () => {
   game.play('t2>f1');
   game.undo();
   game.redo();
-  expect(announced).toEqual(['Pik Ass auf Grundkarte 1.', 'Zurückgenommen. Pik Ass auf Reihe 2.', 'Wiederholt. Pik Ass auf Grundkarte 1.']);
+  expect(announced).toEqual(['Pik Ass auf Familie 1.', 'Zurückgenommen. Pik Ass auf Reihe 2.', 'Wiederholt. Pik Ass auf Familie 1.']);
 });
 
 test('many automatic follow-up moves are announced by the number of cards, in undo too', () => {

@@ -121,7 +121,7 @@ export const markStyles = /* css */ `
     outline: 3px dashed #4cc2ff;
     outline-offset: -1px;
   }
-  /**
+  /*
    * Put the numbers at the top, where the index of a card is: most of them are on a stock or an empty place, and a count at the bottom
    * stays visible.
    */

@@ -13,7 +13,7 @@ export const de: ElementWords = {
   autoMove: 'Ablegen',
   more: 'Mehr',
   restart: 'Neu starten',
-  runOn: 'Ablaufen',
+  runOn: 'Laufen lassen',
   stop: 'Anhalten',
   score: { one: '{n} Punkt', other: '{n} Punkte' },
   time: 'Zeit {time}',

@@ -135,8 +135,8 @@ export const de: DescriptionWords = {
       '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Alle beginnen mit dem Wert der Karte, mit der die erste begonnen wurde; auf den König folgt das Ass.',
     aceOnKing: 'Auf den König folgt das Ass.',
     kingOnAce: 'Auf das Ass folgt der König.',
-    order: '{foundations} {grow}{suitBefore} in dieser Ordnung{suitAfter}: {ranks}.',
-    orderOnBases: 'Auf {bases} wird{suitBefore} in dieser Ordnung gebaut{suitAfter}: {ranks}.',
+    order: '{foundations} {grow}{suitBefore} in dieser Reihenfolge{suitAfter}: {ranks}.',
+    orderOnBases: 'Auf {bases} wird{suitBefore} in dieser Reihenfolge gebaut{suitAfter}: {ranks}.',
     chain: 'Auf die Familie wird {direction}{suitBefore} gelegt{suitAfter}.',
     sequences:
       'In den Reihen sollen vollständige Familien vom König bis zum Ass entstehen, jede in einer Farbe. Eine vollständige Familie verlässt die Auslage von selbst.',

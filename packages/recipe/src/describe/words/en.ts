@@ -96,8 +96,8 @@ export const en = {
     winHomeGone: 'You win when all {cards} are on the foundations or discarded.',
     winEmpty: { by: 'role', reserve: 'You win when the reserve is empty.', other: 'You win when the {piles} are empty.' },
     winLie: 'You win when every column is empty or holds one complete sequence from king to ace in one suit.',
-    shown: 'Above the table is shown: “{text}”.',
-    shownOn: 'On the pile “{pile}” is shown: “{text}”.',
+    shown: 'Shown above the table: “{text}”.',
+    shownOn: 'Shown on the pile “{pile}”: “{text}”.',
     winLeft: 'You win when only {cards} are left in the columns and the stock.',
     // Layout
     decks: { by: 'n', 1: 'The deck has {cards}.', other: 'Shuffle {N} decks together, {cards} in all.' },

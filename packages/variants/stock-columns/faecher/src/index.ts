@@ -18,7 +18,7 @@ const arch = (i: number, n: number): number => (i - (n - 1) / 2) ** 2 / 50;
 const isEmpty = (view: View, piles: readonly string[]): boolean => piles.every((pile) => view.count(pile) === 0);
 const isWon = (view: View): boolean => view.piles('foundation').every((family) => view.count(family) === 13);
 
-/** Der Fächer, The Fan. Rules: the German text “Der Fächer – eine Kartenpatience”. */
+/** Der Fächer, in English Nine-Card Fan. Rules: the German text “Der Fächer – eine Kartenpatience”. */
 export const faecher: Variant<FaecherOptions> = {
   api: 1,
   id: 'faecher',

@@ -1,7 +1,7 @@
 import type { Words } from '@patience/core';
 
 export const en: Words = {
-  name: 'Der Fächer',
+  name: 'Nine-Card Fan',
   summary: 'Four foundations from two to ace, nine cards in the fan, and a score that runs against you.',
   rules: `## Goal
 Build up in suit on the four twos: 2, 3, 4, up to the king and the ace. You win when the four aces lie on top.

@@ -24,7 +24,7 @@ The four twos are laid out from the start. Thirteen cards form the reserve, of w
 Build a column that fits another as a whole: that makes room for the reserve.
 
 ## History
-One of Canfield’s sisters. It is like The Fan, in which the reserve decides the game, too.`,
+One of Canfield’s sisters. It is like Nine-Card Fan, in which the reserve decides the game, too.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
 };
 
