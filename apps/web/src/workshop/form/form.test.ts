@@ -1,6 +1,7 @@
 import { installedVariants } from '@patience/core/installed';
 import { allOptions, Game, type Variant } from '@patience/core';
 import { fromRecipe, sentenceOf, toRecipe } from '@patience/recipe';
+import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { fromVariant } from '../start/beginning.js';
 import { TEMPLATES } from '../start/templates.js';
@@ -57,28 +58,26 @@ const installed: readonly JsonObject[] = await Promise.all(
   }),
 );
 
-const all: readonly JsonObject[] = [...Object.values(TEMPLATES), ...installed];
-
-test.each(all.map((recipe) => [recipe['id'] as string, recipe] as const))(
-  '%s is dealt, and is the same after it was written and read',
-  (_id, recipe) => {
-    const variant = variantOf(recipe);
-    for (const options of allOptions(variant)) expect(Game.start(variant, { seed: 1, options }).ok).toBe(true);
-    expect(JSON.parse(formatJson(recipe))).toEqual(recipe);
-  },
+const all = sample(
+  [...Object.values(TEMPLATES), ...installed].map((recipe) => [recipe['id'] as string, recipe] as const),
+  1_000,
+  16,
 );
 
-test.each(all.map((recipe) => [recipe['id'] as string, recipe] as const))(
-  'each field of %s that is given its own value changes no rule',
-  (_id, recipe) => {
-    const before = JSON.stringify(dataOf(recipe));
-    for (const each of fieldsOf(recipe)) {
-      if (each.value === undefined || each.control.kind === 'fact') continue;
-      const changed = each.set(each.value);
-      expect(JSON.stringify(dataOf(changed)), `${each.key} ${each.path}`).toBe(before);
-    }
-  },
-);
+test.each(all)('%s is dealt, and is the same after it was written and read', (_id, recipe) => {
+  const variant = variantOf(recipe);
+  for (const options of allOptions(variant)) expect(Game.start(variant, { seed: 1, options }).ok).toBe(true);
+  expect(JSON.parse(formatJson(recipe))).toEqual(recipe);
+});
+
+test.each(all)('each field of %s that is given its own value changes no rule', (_id, recipe) => {
+  const before = JSON.stringify(dataOf(recipe));
+  for (const each of fieldsOf(recipe)) {
+    if (each.value === undefined || each.control.kind === 'fact') continue;
+    const changed = each.set(each.value);
+    expect(JSON.stringify(dataOf(changed)), `${each.key} ${each.path}`).toBe(before);
+  }
+});
 
 test('more columns are dealt more cards, and every rule that names the row names the new one', () => {
   const nine = set(TEMPLATES.stock, 'count', 'table.t1-7.at', 9);
