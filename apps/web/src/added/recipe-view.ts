@@ -13,6 +13,8 @@ import type { GoodRecipe } from './recipe.js';
 
 /** Actions of the page that shows a recipe. */
 export interface RecipeActions {
+  /** Address of the workshop with the recipe. */
+  readonly workshop: string;
   keep(): void;
   close(): void;
 }
@@ -42,6 +44,7 @@ export function recipeView(shell: Shell, recipe: GoodRecipe, query: URLSearchPar
     <div class="buttons">
       <button type="button" class="button" @click=${() => actions.keep()}>${words.keep}</button>
       <button type="button" class="plain" @click=${() => actions.close()}>${words.close}</button>
+      <a class="plain" href=${actions.workshop}>${all.pages.workshop.title}</a>
     </div>
     <patience-game ${ref(deal)}></patience-game>
     ${

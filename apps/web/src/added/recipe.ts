@@ -1,6 +1,6 @@
 import { say, type LanguageTag, type Variant } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import { fromRecipe, problemOf, unpackRecipe, type ReadRecipe } from '@patience/recipe';
+import { fromRecipe, packRecipe, problemOf, unpackRecipe, type ReadRecipe } from '@patience/recipe';
 import { describe } from '@patience/recipe/describe';
 import { factsOf, type Facts } from '../catalogue/entry.js';
 import { installed } from '../catalogue/installed.js';
@@ -48,6 +48,9 @@ function withRules({ value, data }: Read, lang: LanguageTag): Variant {
 
 /** Returns the code of a recipe that a text has as a link, or as itself; undefined when it has none. */
 export const recipeCode = (text: string): string | undefined => /(?:#|^)recipe=([\w-]+)$/.exec(text.trim())?.[1];
+
+/** Packs the text of a recipe into the code of a link. */
+export const packed = (text: string): Promise<string> => packRecipe(text);
 
 /** Unpacks the code of a link. @returns the text of a recipe, or why there is none */
 export const openCode = (code: string): ReturnType<typeof unpackRecipe> => unpackRecipe(code);

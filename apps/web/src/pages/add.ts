@@ -23,13 +23,14 @@ const shell = await start();
 const { lang, root, words: all } = shell;
 const words = all.add;
 const view = document.getElementById('view')!;
+const workshop = pageAddress(shell, 'workshop/');
 const store = await openStore(shell);
 let records: readonly AddedRecord[] = await store.all('added');
 let message = '';
 let wrong = false;
 let busy = false;
-/** The recipe in the preview, and the address that it came from. */
-let shown: { readonly recipe: GoodRecipe; readonly from: string } | undefined;
+/** The recipe in the preview, the address that it came from, and the address of the workshop with it. */
+let shown: { readonly recipe: GoodRecipe; readonly from: string; readonly workshop: string } | undefined;
 /** Mistakes of the recipe that was entered last. */
 let mistakes: readonly string[] = [];
 /** The variant that was removed last, if some of its games are still stored. */
@@ -39,10 +40,14 @@ function draw(): void {
   render(
     html`${
       shown
-        ? recipeView(shell, shown.recipe, new URLSearchParams(location.search), { keep: () => void keep(), close: closePreview })
+        ? recipeView(shell, shown.recipe, new URLSearchParams(location.search), {
+            keep: () => void keep(),
+            close: closePreview,
+            workshop: shown.workshop,
+          })
         : nothing
     }
-      <p class="lead">${words.lead}</p>
+      <p class="lead">${words.lead} <a href=${workshop}>${all.pages.workshop.title}</a></p>
       <h2>${words.recipe.title}</h2>
       ${recipeForm(shell.words, busy, { text: (text) => void look(text), file: (file) => void readFile(file) })}
       ${mistakes.length > 0 ? html`<ul class="wrong" role="alert">${mistakes.map((mistake) => html`<li>${mistake}</li>`)}</ul>` : nothing}
@@ -160,8 +165,9 @@ function showMistakes(found: readonly string[]): void {
 
 async function show(result: RecipeResult, from: string): Promise<void> {
   if (!result.ok) return showMistakes(result.mistakes);
-  await import('@patience/element/define');
-  [shown, mistakes] = [{ recipe: result.recipe, from }, []];
+  const { packed } = await import('../added/recipe.js');
+  const [code] = await Promise.all([packed(result.recipe.text), import('@patience/element/define')]);
+  [shown, mistakes] = [{ recipe: result.recipe, from, workshop: `${workshop}#recipe=${code}` }, []];
   draw();
   document.getElementById('recipe-name')!.focus();
 }

@@ -2,11 +2,12 @@ import type { SavedGame } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
 import type { GameOpener } from '../table/opener.js';
 
-/** Milliseconds between two gestures while the game plays by itself. */
+/** Milliseconds between two gestures while the game plays by itself, unless another pace is chosen. */
 const PACE = 900;
 
 /** Steps forward and back through a finished or running game on the table. */
 export class Player {
+  #pace = PACE;
   #timer: ReturnType<typeof setInterval> | undefined;
   /** Settles after the last request to show a position. Requests are carried out in order, also before the first deal. */
   #laying: Promise<void> = Promise.resolve();
@@ -14,7 +15,7 @@ export class Player {
   /** @param changed is called when the position changes, or the playing starts or stops */
   constructor(
     private readonly element: PatienceGame,
-    private readonly opener: GameOpener,
+    private readonly opener: Pick<GameOpener, 'lay'>,
     private readonly save: SavedGame,
     private readonly changed: () => void,
   ) {}
@@ -34,6 +35,17 @@ export class Player {
 
   get running(): boolean {
     return this.#timer !== undefined;
+  }
+
+  /** Milliseconds between two gestures while the game plays by itself. */
+  get pace(): number {
+    return this.#pace;
+  }
+  set pace(pace: number) {
+    this.#pace = pace;
+    if (!this.running) return;
+    this.stop();
+    this.toggle();
   }
 
   /** Shows the position after a number of gestures; a single step is animated. */
@@ -57,7 +69,7 @@ export class Player {
   toggle(): void {
     if (this.running) return this.stop();
     if (this.position >= this.length) this.go(0);
-    this.#timer = setInterval(() => this.go(this.position + 1), PACE);
+    this.#timer = setInterval(() => this.go(this.position + 1), this.#pace);
     this.changed();
   }
 

@@ -18,8 +18,10 @@ import { fromTemplate, fromVariant, type NamingWords } from './start/beginning.j
 import { TEMPLATES, type TemplateName } from './start/templates.js';
 import { KeptResults } from './knowledge/kept-results.js';
 import { Survey } from './knowledge/survey.js';
+import { FilmView } from './view/film-view.js';
 import { formView } from './view/form-view.js';
 import { knowledgeView } from './view/knowledge-view.js';
+import { Panels } from './view/panels.js';
 import { OutView } from './view/out-view.js';
 import { startView, type StartName } from './view/start-view.js';
 import { rulesView, tableView } from './view/table-view.js';
@@ -60,6 +62,8 @@ class Workshop {
   readonly #kept = new KeptResults();
   readonly #survey: Survey;
   readonly #out: OutView;
+  readonly #panels: Panels;
+  readonly #film: FilmView;
 
   constructor(
     private readonly shell: Shell,
@@ -70,7 +74,15 @@ class Workshop {
   ) {
     const workers = Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
     this.#survey = new Survey(this.#kept, makeSolver, workers, () => this.#drawSoon());
-    this.#out = new OutView(shell, words, bench, () => this.#draw());
+    this.#out = new OutView(
+      shell,
+      words,
+      bench,
+      () => this.#seed,
+      () => this.#draw(),
+    );
+    this.#film = new FilmView(shell, words, () => this.#draw());
+    this.#panels = new Panels(shell, words, bench, this.#kept, () => document.getElementById('panels')!);
   }
 
   open(): void {
@@ -81,12 +93,14 @@ class Workshop {
         : `${counted(this.words.mistakes, read.mistakes.length, this.shell.lang)}. ${this.words.stale}`;
       this.#status = forceAnnounce(text, this.#status);
       this.#trouble = '';
+      this.#film.end();
       this.#draw();
       this.#study();
     });
     this.view.addEventListener('keydown', (event) => this.#key(event));
     this.#draw();
     this.#drawKnowledge();
+    this.#panels.draw();
     this.#study();
     const openLink = (): void => {
       if (!location.hash.startsWith('#recipe=')) return;
@@ -99,6 +113,7 @@ class Workshop {
 
   /** Searches deals of the patience on the table after a pause in editing. */
   #study(): void {
+    this.#panels.update();
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
       const { read } = this.bench.onTable;
@@ -130,7 +145,13 @@ class Workshop {
             ${this.#form(parts, mistakes)} ${this.#text()} ${this.#out.view()}
           </div>
           <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">
-            ${tableView(this.shell, words, onTable, this.#seed, () => this.#dealAgain())} <div id="knowledge-place"></div> ${rulesView(this.shell, words, onTable)}
+            ${tableView(this.shell, words, onTable, {
+              seed: this.#seed,
+              film: onTable.read.ok ? this.#film.view({ subject: onTable.read, seed: this.#seed, text: onTable.text }) : html``,
+              again: () => this.#dealAgain(),
+              moved: () => this.#endFilm(),
+              stepped: () => this.#draw(),
+            })} <div id="knowledge-place"></div><div id="panels"></div> ${rulesView(this.shell, words, onTable)}
           </div>
         </div>`,
       this.view,
@@ -319,7 +340,14 @@ class Workshop {
     this.#draw();
   }
 
+  /** Ends the film: the player goes on from its position. */
+  #endFilm(): void {
+    this.#film.end();
+    this.#draw();
+  }
+
   #dealAgain(): void {
+    this.#film.end();
     this.#seed = randomDealNumber();
     this.#draw();
   }

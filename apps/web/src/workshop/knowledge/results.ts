@@ -34,3 +34,9 @@ export function tally(results: Results): Tally {
   }
   return { won, lost, unknown, carried, interval: wilsonInterval(won, unknown, won + lost + unknown) };
 }
+
+/** Returns the typical number of moves of a win: the median of the lines that were found; 0 where there is none. */
+export function typicalLength(results: Results): number {
+  const lengths = [...results.values()].flatMap((result) => (result.verdict === 'won' ? [result.line.length] : []));
+  return lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
+}

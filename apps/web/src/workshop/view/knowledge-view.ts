@@ -1,22 +1,21 @@
 import type { LanguageTag } from '@patience/core';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../text/fill.js';
 import { tally } from '../knowledge/results.js';
 import type { Survey } from '../knowledge/survey.js';
 import type { WorkshopWords } from '../words/index.js';
+import { percents, shareBar } from './share-view.js';
 
 /** Renders the share of deals that can be won: a bar from the lower to the upper end of the interval, and the same in words. */
 export function knowledgeView({ knowledge: words }: WorkshopWords, lang: LanguageTag, survey: Survey): TemplateResult {
-  const { won, lost, unknown, carried, interval } = tally(survey.results);
-  const [low, high] = interval.map((share) => share * 100) as [number, number];
+  const counted = tally(survey.results);
+  const { won, lost, unknown, carried } = counted;
+  const { low, high } = percents(counted);
   const n = won + lost + unknown;
   const percent = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
-  const share = n === 0 ? 50 : (100 * (won + unknown / 2)) / n;
   return html`<section class="knowledge" aria-labelledby="knowledge">
     <h2 id="knowledge">${words.title}</h2>
-    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      ${svg`<rect class="all" width="100" height="6" /><rect class="span" x=${low} width=${Math.max(0.5, high - low)} height="6" /><rect class="share" x=${share - 0.4} width="0.8" height="6" />`}
-    </svg>
+    ${shareBar(counted)}
     ${
       n === 0
         ? html`<p>${words.none}</p>`

@@ -1,3 +1,4 @@
+import { packRecipe } from '@patience/recipe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { openStore } from '../../shell/open.js';
 import type { Shell } from '../../shell/start.js';
@@ -22,12 +23,16 @@ export class OutView {
   #wrong = false;
   /** Address of the table with the game that was kept last. */
   #table = '';
-  #link: { readonly text: string; readonly address: string } | undefined;
+  /** Whether the link names the deal on the table. */
+  #withDeal = false;
+  #link: { readonly text: string; readonly code: string } | undefined;
 
   constructor(
     private readonly shell: Shell,
     private readonly words: WorkshopWords,
     private readonly bench: Workbench,
+    /** Returns the number of the deal on the table. */
+    private readonly deal: () => number,
     private readonly draw: () => void,
   ) {}
 
@@ -38,7 +43,9 @@ export class OutView {
     const { id } = read.value;
     const solvitaire = solvitaireOf(read.data);
     this.#pack(text);
-    const link = this.#link?.text === text ? this.#link.address : '';
+    const code = this.#link?.text === text ? this.#link.code : '';
+    const deal = this.deal();
+    const link = code === '' ? '' : linkTo(this.shell, code, this.#withDeal ? deal : undefined);
     return html`<details class="part" id="out">
       <summary><h2>${words.title}</h2></summary>
       <p class="help">${words.lead}</p>
@@ -51,7 +58,11 @@ export class OutView {
       <p class=${this.#wrong ? 'wrong' : 'help'} role="status">
         ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
       </p>
-      ${this.#copied('out-link', words.link, words.linkHelp, link)} ${this.#copied('out-lines', words.page, words.pageHelp, linesFor(this.shell.root, id))}
+      ${this.#copied('out-link', words.link, words.linkHelp, link)}
+      <label class="check"
+        ><input type="checkbox" .checked=${this.#withDeal} @change=${(event: Event) => this.#setDeal((event.target as HTMLInputElement).checked)} />${fill(words.withDeal, { n: deal })}</label
+      >
+      ${this.#copied('out-lines', words.page, words.pageHelp, linesFor(this.shell.root, id))}
       ${
         'text' in solvitaire
           ? this.#copied('out-solvitaire', words.solvitaire, words.solvitaireHelp, solvitaire.text)
@@ -92,13 +103,18 @@ export class OutView {
     </div>`;
   }
 
-  /** Packs a text into a link, once for each text. */
+  #setDeal(on: boolean): void {
+    this.#withDeal = on;
+    this.draw();
+  }
+
+  /** Packs a text for a link, once for each text. */
   #pack(text: string): void {
     if (this.#link?.text === text) return;
-    this.#link = { text, address: '' };
-    void linkTo(this.shell, text).then((address) => {
+    this.#link = { text, code: '' };
+    void packRecipe(text).then((code) => {
       if (this.#link?.text !== text) return;
-      this.#link = { text, address };
+      this.#link = { text, code };
       this.draw();
     });
   }

@@ -8,35 +8,71 @@ import { ref } from 'lit/directives/ref.js';
 import { applyToTable } from '../../settings/apply.js';
 import { settings } from '../../settings/settings.js';
 import type { Shell } from '../../shell/start.js';
+import { makeSolver } from '../../table/solver.js';
 import { fill } from '../../text/fill.js';
 import type { Reading } from '../draft/reading.js';
 import type { WorkshopWords } from '../words/index.js';
 
-/**
- * Renders the table with the last playable patience of a draft.
- * @param seed number of the deal; it stays the same over edits, so that the reader sees what they change
- */
-export function tableView({ lang }: Shell, words: WorkshopWords, reading: Reading, seed: number, again: () => void): TemplateResult {
-  const { read } = reading;
+/** Parts of the page that the table needs. */
+interface TableContext {
+  /** Number of the deal; it stays the same over edits, so that the reader sees what they change. */
+  readonly seed: number;
+  /** The buttons of the film. */
+  readonly film: TemplateResult;
+  /** Deals another deal. */
+  again(): void;
+  /** Called after a move of the player. */
+  moved(): void;
+  /** Called after steps back and forth. */
+  stepped(): void;
+}
+
+/** Renders the table with the last playable patience of a draft. */
+export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Reading, context: TableContext): TemplateResult {
   if (!read.ok) return html``;
-  const { value } = read;
+  const { value, data } = read;
+  const { seed, film, again, moved, stepped } = context;
   const deal = (element: Element | undefined): void => {
     const table = element as PatienceGame | undefined;
-    if (table) lay(table, value, seed);
+    if (table) lay(table, value, data, seed);
   };
   return html`<div class="now">
       <strong>${(value.strings[lang] ?? value.strings['en'])?.name}</strong>
       <small>${fill(words.sameDeal, { n: seed })}</small>
       <button type="button" class="plain" @click=${again}>${words.dealAgain}</button>
     </div>
-    <patience-game class="table" aria-label=${words.table} ${ref(deal)}></patience-game>`;
+    <patience-game
+      class="table"
+      aria-label=${words.table}
+      @patience-move=${moved}
+      @patience-undo=${stepped}
+      @patience-redo=${stepped}
+      @patience-restart=${stepped}
+      ${ref(deal)}
+    ></patience-game>
+    ${film}`;
 }
 
+/** Functions that end the advice of the solver, by table. */
+const advised = new WeakMap<PatienceGame, () => void>();
+
 /** Deals a patience on the table, unless the same deal of it is there already. */
-function lay(table: PatienceGame, variant: Variant, seed: number): void {
+function lay(table: PatienceGame, variant: Variant, data: DataVariant, seed: number): void {
   if (table.variant === variant && table.seed === seed) return;
+  const isNew = table.variant !== variant;
   applyToTable(table, settings());
   Object.assign(table, { variant, seed, options: {} });
+  if (isNew) void adviseBySolver(table, data);
+}
+
+/** Lets the solver give hints in the patience on the table, which may be another one when the solver has been loaded. */
+async function adviseBySolver(table: PatienceGame, data: DataVariant): Promise<void> {
+  const { variant } = table;
+  const { advise } = await import('@patience/element/advice');
+  await table.updateComplete;
+  if (table.variant !== variant) return;
+  advised.get(table)?.();
+  advised.set(table, advise(table, { worker: makeSolver, data }));
 }
 
 const described = new WeakMap<DataVariant, Description>();

@@ -1,0 +1,92 @@
+/** End-to-end tests of what the workshop finds out about a patience: its variations, a search for one, and how players fare. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dealt, Site } from './site.js';
+
+const site = Site.forTests();
+
+/** A small patience with one cell that accepts nothing: every deal is searched and played in a moment. */
+const SMALL = {
+  id: 'small',
+  deck: { ranks: ['A', 2, 3, 4] },
+  table: {
+    'f1-4': { at: [0, 0] },
+    'c1-2': { at: [4, 0] },
+    r1: { at: [6, 0], accept: false },
+    't1-5': { at: [0, 1], accept: { empty: 'K', on: 'down alternate', max: 1 }, take: 'top' },
+  },
+  deal: [{ to: 't1-5', all: true }],
+  strings: { en: { name: 'Small' } },
+};
+
+/** Opens a recipe in the workshop. */
+async function open(page: Page, recipe: object): Promise<void> {
+  await page.getByRole('heading', { name: 'Share and keep' }).click();
+  await page.getByLabel('Open a recipe').fill(JSON.stringify(recipe));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('.bench .now strong').getByText('Small').waitFor();
+}
+
+const recipeOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse((JSON.parse(localStorage.getItem('patience.workshop')!) as { text: string }).text) as unknown);
+
+test('nine variations of the columns are compared, one is taken over, and undo brings the patience back', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await open(page, SMALL);
+  await page.getByRole('heading', { name: 'Variations around it' }).click();
+  const cells = page.locator('button.neighbour');
+  await expect.poll(() => cells.count(), { timeout: 30_000 }).toBe(9);
+  const searched = (): Promise<number> =>
+    cells.evaluateAll((all) => Math.min(...all.map((cell) => Number((cell as HTMLElement).dataset['n']))));
+  await expect.poll(searched, { timeout: 60_000 }).toBeGreaterThanOrEqual(10);
+  expect(await page.locator('button.neighbour[aria-current]').innerText()).toContain('now');
+  const easiest = page.getByRole('button', { name: /^any card, any suit:/ });
+  await easiest.click();
+  await expect.poll(() => recipeOf(page)).toMatchObject({ table: { 't1-5': { accept: { empty: 'any', on: 'down any' } } } });
+  await expect.poll(() => easiest.getAttribute('aria-current')).toBe('true');
+  expect(await easiest.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Undo edit' }).click();
+  await expect.poll(() => recipeOf(page)).toMatchObject({ table: { 't1-5': { accept: { empty: 'K', on: 'down alternate' } } } });
+});
+
+test('a variation with a wished share is found, taken over, and a search is cancelled', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await open(page, SMALL);
+  await page.getByRole('heading', { name: 'Find me one' }).click();
+  const part = page.locator('#find');
+  await part.getByLabel('Deals that can be won, in percent').fill('95');
+  await part.getByRole('button', { name: 'Find', exact: true }).click();
+  await part.locator('.finds li').first().waitFor({ timeout: 60_000 });
+  const before = await recipeOf(page);
+  await part
+    .getByRole('button', { name: /^Take over/ })
+    .first()
+    .click();
+  await expect.poll(() => recipeOf(page)).not.toEqual(before);
+  await page.getByRole('button', { name: 'Undo edit' }).click();
+  await expect.poll(() => recipeOf(page)).toEqual(before);
+  // Hardly any deal of a small patience takes a thousand moves: the search goes on until it is cancelled.
+  await part.getByLabel('Moves of a win: at least').fill('900');
+  await part.getByRole('button', { name: /^(Find|Cancel)$/ }).click();
+  const cancel = part.getByRole('button', { name: 'Cancel' });
+  if ((await cancel.count()) === 0) await part.getByRole('button', { name: 'Find', exact: true }).click();
+  await cancel.click();
+  await part.getByText('The search was cancelled.').waitFor();
+  await part.getByRole('button', { name: 'Find', exact: true }).waitFor();
+});
+
+test('three players play deals, and a pile that nobody can reach is named', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await open(page, SMALL);
+  await page.getByRole('heading', { name: 'Length, luck and skill' }).click();
+  await expect.poll(() => page.locator('#games tr[data-player=careful]').getAttribute('data-games'), { timeout: 60_000 }).toBe('60');
+  await page.locator('#games .warnings').getByText('No card came onto r1').waitFor();
+  // An edit plays games of the new rules.
+  const { r1: _, ...table } = SMALL.table;
+  await page.getByLabel('Open a recipe').fill(JSON.stringify({ ...SMALL, table }));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(() => page.locator('#games .warnings li').count(), { timeout: 30_000 }).toBe(0);
+});

@@ -1,0 +1,101 @@
+import type { Variant } from '@patience/core';
+import { deal, firstByRank, formatMove, list, MAX_MOVES, Random, type Move, type Table } from '@patience/core/search';
+import { playFair, VisitedPositions, type FairGame } from '@patience/solver';
+
+/** Names of the players, from luck to skill. */
+export const PLAYERS = ['random', 'greedy', 'careful'] as const;
+export type PlayerName = (typeof PLAYERS)[number];
+
+/** A game that a player has played to its end, or given up. */
+export interface PlayedGame {
+  readonly result: FairGame['result'];
+  /** The moves in notation. */
+  readonly line: readonly string[];
+  /** Indices of piles onto which a card came after the deal, and of piles that lost one; none of both for the careful player. */
+  readonly reached: readonly number[];
+  readonly left: readonly number[];
+}
+
+/** Number of moves after which a game counts as unfinished. */
+const LONGEST = 600;
+/** Number of positions in each plan of the careful player, which reaches to the next card that is turned face up. */
+const PLAN = 300;
+
+const moves = new Int32Array(MAX_MOVES);
+
+/**
+ * Plays a deal with the usual options. The random player takes any legal move, the greedy one the best by the hints of the patience, and neither
+ * returns to a position of the same game. The careful player plans with what a player can see.
+ * @throws ContractError when the rules break the contract
+ */
+export function playGame(variant: Variant, seed: number, player: PlayerName): PlayedGame {
+  const dealt = deal(variant, { seed });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { table } = dealt.value;
+  if (player === 'careful') {
+    const { result, line } = playFair(table, { budget: PLAN, seed });
+    return { result, line, reached: [], left: [] };
+  }
+  const random = new Random(`${player} ${seed}`);
+  const choose = player === 'greedy' ? firstByRank : (_table: Table, some: Int32Array, n: number): Move => some[random.below(n)]!;
+  const use = new Use(table);
+  const past = new VisitedPositions();
+  past.visit(table);
+  const line: string[] = [];
+  const ended = (result: PlayedGame['result']): PlayedGame => ({ result, line, ...use.indices });
+  for (;;) {
+    const status = table.status();
+    if (status !== 'playing') return ended(status);
+    const n = list(table, moves);
+    if (n === 0) return ended('stuck');
+    const text = line.length < LONGEST ? step(table, n, past, choose) : undefined;
+    if (text === undefined) return ended('unfinished');
+    line.push(text);
+    past.visit(table);
+    use.look();
+  }
+}
+
+/** Plays the chosen one of the listed moves that lead to a new position. @returns its text; undefined when there is none */
+function step(
+  table: Table,
+  n: number,
+  past: VisitedPositions,
+  choose: (table: Table, moves: Int32Array, n: number) => Move,
+): string | undefined {
+  for (let left = n; left > 0; left--) {
+    const move = choose(table, moves, left);
+    const text = formatMove(table, move);
+    table.play(move);
+    if (!past.has(table)) return text;
+    table.undo();
+    const place = moves.indexOf(move);
+    moves.copyWithin(place, place + 1, left);
+  }
+  return undefined;
+}
+
+/** Watches which piles of a table get and lose cards. */
+class Use {
+  readonly #before: Int32Array;
+  readonly #reached = new Set<number>();
+  readonly #left = new Set<number>();
+
+  constructor(private readonly table: Table) {
+    this.#before = Int32Array.from(table.len);
+  }
+
+  get indices(): { readonly reached: readonly number[]; readonly left: readonly number[] } {
+    return { reached: [...this.#reached], left: [...this.#left] };
+  }
+
+  look(): void {
+    const { len } = this.table;
+    for (let pile = 0; pile < len.length; pile++) {
+      const difference = len[pile]! - this.#before[pile]!;
+      if (difference > 0) this.#reached.add(pile);
+      if (difference < 0) this.#left.add(pile);
+      this.#before[pile] = len[pile]!;
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { LanguageTag } from '@patience/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { JsonObject } from '../json/path.js';
+import type { KeptResults } from '../knowledge/kept-results.js';
+import { GAPS, hasNeighbours, neighboursOf, SUITS, type Neighbour } from '../knowledge/neighbours.js';
+import { tally } from '../knowledge/results.js';
+import { RoundSurvey } from '../knowledge/round-survey.js';
+import type { Workbench } from '../workbench.js';
+import type { WorkshopWords } from '../words/index.js';
+import { shareBar, shareText } from './share-view.js';
+
+/** The part of the page that shows nine variations of the columns' rules, each with the share of deals that can be won. */
+export class NeighboursView {
+  readonly #survey: RoundSurvey;
+  #neighbours: readonly Neighbour[] = [];
+  /** The recipe whose variations are shown. */
+  #recipe: JsonObject | undefined;
+  #open = false;
+
+  constructor(
+    private readonly words: WorkshopWords,
+    private readonly lang: LanguageTag,
+    private readonly bench: Workbench,
+    private readonly kept: KeptResults,
+    makeWorker: () => Worker,
+    private readonly draw: () => void,
+  ) {
+    this.#survey = new RoundSurvey(kept, makeWorker, draw);
+  }
+
+  view(): TemplateResult {
+    const { around } = this.words;
+    const { recipe } = this.bench.onTable;
+    return html`<details class="part" id="around" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
+      <summary><h2>${around.title}</h2></summary>
+      ${
+        recipe && hasNeighbours(recipe)
+          ? html`<p class="help" id="around-lead">${around.lead} ${this.#survey.busy ? this.words.knowledge.searching : nothing}</p>
+              ${this.#neighbours.length === 9 ? this.#table() : nothing}`
+          : html`<p class="help">${around.none}</p>`
+      }
+    </details>`;
+  }
+
+  /** Compares the variations of the patience on the table, if the part is open and they are not those that it shows. */
+  async update(): Promise<void> {
+    const { recipe } = this.bench.onTable;
+    if (!this.#open || !recipe || recipe === this.#recipe) return;
+    this.#survey.stop();
+    this.#recipe = recipe;
+    const neighbours: Neighbour[] = [];
+    if (hasNeighbours(recipe))
+      for (const neighbour of neighboursOf(recipe)) {
+        neighbours.push(neighbour);
+        await new Promise((done) => setTimeout(done));
+        if (this.#recipe !== recipe) return;
+      }
+    this.#neighbours = neighbours;
+    this.draw();
+    await this.#survey.compare(neighbours.flatMap(({ subject }) => subject ?? []));
+  }
+
+  #toggle(open: boolean): void {
+    this.#open = open;
+    if (open) return void this.update();
+    this.#survey.stop();
+    this.#recipe = undefined;
+  }
+
+  #table(): TemplateResult {
+    const { around, fields } = this.words;
+    const suits: Readonly<Record<string, string>> = fields.suit.values;
+    return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="around-caption">
+      <table class="around">
+        <caption id="around-caption" class="sr">
+          ${around.caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${around.gaps}</th>
+            ${SUITS.map((suit) => html`<th scope="col">${suits[suit]}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${GAPS.map(
+            (gap) =>
+              html`<tr>
+                <th scope="row">${around.gap[gap]}</th>
+                ${this.#neighbours.filter((each) => each.gap === gap).map((each) => html`<td>${this.#cell(each)}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  #cell({ gap, suit, recipe, subject, isSame }: Neighbour): TemplateResult {
+    const { around, fields } = this.words;
+    if (!subject) return html`<span class="help">${around.impossible}</span>`;
+    const counted = tally(this.kept.of(subject));
+    const unknown = counted.won + counted.lost + counted.unknown === 0;
+    const text = unknown ? around.searching : shareText(this.words, this.lang, counted);
+    const name = `${around.gap[gap]}, ${(fields.suit.values as Readonly<Record<string, string>>)[suit]}`;
+    return html`<button
+      type="button"
+      class="neighbour"
+      data-n=${counted.won + counted.lost + counted.unknown}
+      aria-current=${isSame ? 'true' : nothing}
+      @click=${() => isSame || this.bench.change(recipe)}
+    >
+      <span class="sr">${name}: </span>${text}${isSame ? html`<span class="now">${around.now}</span>` : html`<span class="sr">. ${around.take}</span>`}
+      ${shareBar(counted)}
+    </button>`;
+  }
+}
