@@ -50,7 +50,7 @@ test('nine variations of the columns are compared, one is taken over, and undo b
   await expect.poll(() => recipeOf(page)).toMatchObject({ table: { 't1-5': { accept: { empty: 'K', on: 'down alternate' } } } });
 });
 
-test('a variation with a wished share is found, taken over, and a search is cancelled', async () => {
+test('a variation with a requested share is found, taken over, and a search is cancelled', async () => {
   const page = await site.visit('en/workshop/');
   await dealt(page);
   await open(page, SMALL);

@@ -9,29 +9,29 @@ const makeWorker = (): Worker => {
   throw new Error('no worker');
 };
 const recipe = { ...TEMPLATES.cells, deck: { ranks: ['A', 2, 3, 4] }, strings: { en: { name: 'Mine' } } };
-const wish = { share: 95, tolerance: 10, shortest: 0, longest: 1000, keys: new Set<FieldKey>(['count', 'suit', 'empty']) };
+const target = { share: 95, tolerance: 10, shortest: 0, longest: 1000, keys: new Set<FieldKey>(['count', 'suit', 'empty']) };
 
 test('the finder offers three variations that fit, changed in the chosen fields only', async () => {
   let calls = 0;
   const finder = new Finder(new KeptResults(), makeWorker, () => calls++);
-  await finder.find(recipe, wish);
+  await finder.find(recipe, target);
   expect(finder.busy).toBe(false);
   expect(finder.finds).toHaveLength(3);
   expect(calls).toBeGreaterThan(finder.tried);
   for (const { differences, tally, length, recipe: found } of finder.finds) {
     expect(found).not.toEqual(recipe);
-    expect(differences.every(({ from }) => wish.keys.has(from.name.key))).toBe(true);
+    expect(differences.every(({ from }) => target.keys.has(from.name.key))).toBe(true);
     const share = (100 * (tally.won + tally.unknown / 2)) / 40;
-    expect(Math.abs(share - wish.share)).toBeLessThanOrEqual(wish.tolerance);
+    expect(Math.abs(share - target.share)).toBeLessThanOrEqual(target.tolerance);
     expect(length).toBeGreaterThan(15);
   }
 });
 
 test('a length that no win has is refused, and a search that is stopped ends at once', async () => {
   const finder = new Finder(new KeptResults(), makeWorker, () => undefined);
-  await finder.find(recipe, { ...wish, longest: 3, keys: new Set<FieldKey>(['suit']) });
+  await finder.find(recipe, { ...target, longest: 3, keys: new Set<FieldKey>(['suit']) });
   expect(finder.finds).toEqual([]);
-  const running = finder.find(recipe, wish);
+  const running = finder.find(recipe, target);
   finder.stop();
   await running;
   expect(finder).toMatchObject({ busy: false, finds: [] });

@@ -11,7 +11,7 @@ import { tally, typicalLength, type Tally } from './results.js';
 import { searchDeals, type Stage } from './searching.js';
 
 /** The properties that a variation should have. */
-export interface Wish {
+export interface Target {
   /** Share of deals that can be won, in percent, and how far it may be off. */
   readonly share: number;
   readonly tolerance: number;
@@ -28,7 +28,7 @@ export interface Difference {
   readonly to: FieldValue;
 }
 
-/** A variation that has the wished properties. */
+/** A variation that has the requested properties. */
 export interface Find {
   readonly recipe: JsonObject;
   readonly differences: readonly Difference[];
@@ -47,7 +47,7 @@ const TRIED: Partial<Readonly<Record<FieldKey, readonly FieldValue[]>>> = {
 /** Fields that a search may change, in the order of the form. */
 export const KNOBS: readonly FieldKey[] = ['count', 'suit', 'empty', 'take', 'step', 'single', 'turned', 'redeals'];
 
-/** Stages that each variation goes through. It is dropped as soon as the interval of its share lies outside of the wish. */
+/** Stages that each variation goes through. It is dropped as soon as the interval of its share lies outside of the target. */
 const STAGES: readonly Stage[] = [
   { deals: 8, budget: 1000 },
   { deals: 16, budget: 3000 },
@@ -59,7 +59,7 @@ const MOST_TRIED = 200;
 /** Number of changes of a variation at most. */
 const MOST_CHANGES = 3;
 
-/** Searches variations of a patience for those with a wished share of deals that can be won. */
+/** Searches variations of a patience for those with a requested share of deals that can be won. */
 export class Finder {
   readonly #client: SolverClient;
   #run = new AbortController();
@@ -87,17 +87,17 @@ export class Finder {
   }
 
   /** Searches variations of a recipe. It ends when there are enough, none is left, or {@link stop} is called. */
-  async find(recipe: JsonObject, wish: Wish): Promise<void> {
+  async find(recipe: JsonObject, target: Target): Promise<void> {
     this.stop();
     const { signal } = (this.#run = new AbortController());
     this.#finds = [];
     this.tried = 0;
     this.busy = true;
     this.changed();
-    for (const differences of variations(recipe, wish.keys)) {
+    for (const differences of variations(recipe, target.keys)) {
       if (this.#finds.length === WANTED || this.tried === MOST_TRIED) break;
       this.tried++;
-      const found = await this.#try(recipe, differences, wish, signal);
+      const found = await this.#try(recipe, differences, target, signal);
       if (signal.aborted) return;
       if (found) this.#finds = [...this.#finds, found];
       this.changed();
@@ -112,7 +112,7 @@ export class Finder {
     this.busy = false;
   }
 
-  async #try(recipe: JsonObject, differences: readonly Difference[], wish: Wish, signal: AbortSignal): Promise<Find | undefined> {
+  async #try(recipe: JsonObject, differences: readonly Difference[], target: Target, signal: AbortSignal): Promise<Find | undefined> {
     await new Promise((done) => setTimeout(done));
     const changes = differences.map(({ from, to }): Change => ({ ...from.name, value: to }));
     const variation = changed(recipe, changes);
@@ -127,19 +127,19 @@ export class Finder {
       } catch {
         return undefined;
       }
-      if (signal.aborted || !mayFit(tally(results), wish)) return undefined;
+      if (signal.aborted || !mayFit(tally(results), target)) return undefined;
     }
     const counted = tally(results);
     const length = typicalLength(results);
     const { won, lost, unknown } = counted;
     const share = (100 * (won + unknown / 2)) / (won + lost + unknown);
-    const fits = Math.abs(share - wish.share) <= wish.tolerance && length >= wish.shortest && length <= wish.longest;
+    const fits = Math.abs(share - target.share) <= target.tolerance && length >= target.shortest && length <= target.longest;
     return fits ? { recipe: variation, differences, tally: counted, length } : undefined;
   }
 }
 
-/** Tells whether the interval of a share reaches into the wished range. */
-const mayFit = ({ interval: [low, high] }: Tally, { share, tolerance }: Wish): boolean =>
+/** Tells whether the interval of a share reaches into the requested range. */
+const mayFit = ({ interval: [low, high] }: Tally, { share, tolerance }: Target): boolean =>
   low * 100 <= share + tolerance && high * 100 >= share - tolerance;
 
 /** Returns the fields of a recipe that a search may change. */

@@ -16,8 +16,9 @@ export interface PlayedGame {
   readonly left: readonly number[];
 }
 
-/** Number of moves after which a game counts as unfinished. */
+/** Number of moves after which a game counts as unfinished, and number of moves without progress: then it only turns the stock or moves back and forth. */
 const LONGEST = 600;
+const NO_PROGRESS = 80;
 /** Number of positions in each plan of the careful player, which reaches to the next card that is turned face up. */
 const PLAN = 300;
 
@@ -48,8 +49,12 @@ export function playGame(variant: Variant, seed: number, player: PlayerName): Pl
     if (status !== 'playing') return ended(status);
     const n = list(table, moves);
     if (n === 0) return ended('stuck');
-    const text = line.length < LONGEST ? step(table, n, past, choose) : undefined;
-    if (text === undefined) return ended('unfinished');
+    const text = line.length < LONGEST && past.movesWithoutProgress < NO_PROGRESS ? step(table, n, past, choose) : undefined;
+    if (text === undefined) {
+      // Leave out the moves that changed nothing.
+      line.length -= past.movesWithoutProgress;
+      return ended('unfinished');
+    }
     line.push(text);
     past.visit(table);
     use.look();

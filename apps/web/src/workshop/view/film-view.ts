@@ -2,7 +2,7 @@ import { Game, type SavedGame } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
 import { packRecipe } from '@patience/recipe';
 import { SolverClient } from '@patience/solver';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { pageAddress } from '../../address/site.js';
 import { encodeGame } from '../../share/code.js';
 import { copyText } from '../../share/copy.js';
@@ -145,7 +145,7 @@ export class FilmView {
       if (typeof found === 'string') return this.#tell(found);
       const save = saved(subject, seed, found);
       const opener = new PageOpener(table, subject.value, { data: subject.data }, this.shell.lang);
-      const player = new Player(table, opener, save, this.draw);
+      const player = new Player(table, { lay: (game, stored) => opener.lay(game, stored).then(this.draw) }, save, this.draw);
       player.pace = PACES[this.#speed];
       this.#film = { save, text, player, table, before: table.game.save() };
       await player.lay(0);

@@ -14,7 +14,7 @@ const TOLERANCE = 10;
 /** Largest number of moves that can be asked for. */
 const MOST_MOVES = 1000;
 
-/** The part of the page that searches variations with a wished share of deals that can be won. */
+/** The part of the page that searches variations with a requested share of deals that can be won. */
 export class FindView {
   readonly #finder: Finder;
   #status = '';

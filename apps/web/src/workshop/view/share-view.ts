@@ -18,7 +18,7 @@ export const percents = ({
 /** Draws the interval of a share as a bar from 0 to 100 percent. */
 export const shareBar = (tally: Tally): TemplateResult => {
   const { low, high, share } = percents(tally);
-  return html`<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+  return html`<svg class="share-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
     ${svg`<rect class="all" width="100" height="6" /><rect class="span" x=${low} width=${Math.max(0.5, high - low)} height="6" /><rect class="share" x=${share - 0.4} width="0.8" height="6" />`}
   </svg>`;
 };

@@ -1,0 +1,56 @@
+/**
+ * Makes random edits in the workshop of the built site: `pnpm -F @patience/web edits -- [--edits 10000] [--state FILE]`. The page is loaded anew
+ * every 500 edits. Prints the number of edits, and the tasks of the page that took 50 ms or more, which depend on the machine. With a state file a
+ * run continues after the last edit of the run before. An error of the page, or a table that contradicts the recipe, is printed, with exit code 1.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from '@patience/tooling/browser';
+import { preview } from 'vite';
+import { contradiction, editBy, longTasks, measureTasks } from '../e2e/random-edits.js';
+
+/** Number of edits of one page: the draft of each begins with what the page before stored. */
+const EDITS_OF_PAGE = 500;
+
+const { values } = parseArgs({ options: { edits: { type: 'string', default: '10000' }, state: { type: 'string' } } });
+const counts = { edits: 0, long: 0, longest: 0 };
+if (values.state !== undefined && existsSync(values.state)) Object.assign(counts, JSON.parse(readFileSync(values.state, 'utf8')));
+
+const outDir = process.env['PATIENCE_DIST'];
+const server = await preview({
+  root: join(process.cwd(), 'apps/web'),
+  logLevel: 'error',
+  ...(outDir !== undefined && { build: { outDir } }),
+  preview: { host: '127.0.0.1', port: 0 },
+});
+const browser = await launch();
+const faults: string[] = [];
+try {
+  const visitor = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' });
+  visitor.on('weberror', (error) => void faults.push(String(error.error())));
+  while (counts.edits < Number(values.edits)) {
+    const page = await visitor.newPage();
+    await page.goto(`${server.resolvedUrls!.local[0]!}en/workshop/`);
+    await page.waitForFunction(() => document.querySelector<HTMLElement & { game?: object }>('.bench patience-game')?.game);
+    await measureTasks(page);
+    do {
+      const done = await editBy(page, counts.edits);
+      const fault = (await contradiction(page)) ?? faults[0];
+      if (fault !== undefined) throw new Error(`Edit ${counts.edits} (${done}): ${fault}`);
+      counts.edits++;
+    } while (counts.edits % EDITS_OF_PAGE > 0 && counts.edits < Number(values.edits));
+    const tasks = await longTasks(page);
+    counts.long += tasks.length;
+    counts.longest = Math.max(counts.longest, ...tasks);
+    await page.close();
+    console.log(`${counts.edits} edits: ${counts.long} tasks of 50 ms or more, the longest ${Math.round(counts.longest)} ms`);
+    if (values.state !== undefined) writeFileSync(values.state, `${JSON.stringify(counts)}\n`);
+  }
+} catch (error) {
+  console.error(String(error));
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,76 @@
+/**
+ * Proves the package of the workshop outside of the repository: `pnpm -F @patience/web package-proof`. In the built site a recipe is written as
+ * text and saved as a package; in an empty folder the zip file is unpacked, installed with packed packages, tested and built by plain npm, and its
+ * recipe is added to the site and played. It takes some minutes. Needs `pnpm build` and `pnpm types`.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { launch } from '@patience/tooling/browser';
+import { unzipSync } from 'fflate';
+import { preview } from 'vite';
+import { npm, pack } from '../../../packages/create-patience-variant/e2e/outside.js';
+
+/** The recipe that is typed into the field with the text. */
+const RECIPE = {
+  id: 'nine-columns',
+  table: {
+    'c1-3': { at: [0, 0] },
+    'f1-4': { at: [5, 0] },
+    't1-9': { at: [0, 1], accept: { empty: 'any', on: 'down alternate' }, take: { run: 'down alternate' } },
+  },
+  deal: [{ to: 't1-9', all: true }],
+  strings: { en: { name: 'Nine Columns' }, de: { name: 'Neun Reihen' } },
+};
+const NEEDED = ['@patience/core', '@patience/recipe', '@patience/solver', '@patience/element', '@patience/cli'];
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patience-package-')));
+const server = await preview({ root: join(process.cwd(), 'apps/web'), logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
+const site = server.resolvedUrls!.local[0]!;
+const browser = await launch();
+try {
+  const page = await browser.newPage({ locale: 'en-GB' });
+  await page.goto(`${site}en/workshop/`);
+  // Without its script the editor is a plain field.
+  await page.locator('#text textarea').evaluate((area: HTMLTextAreaElement, text) => {
+    area.value = text;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    area.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }, JSON.stringify(RECIPE));
+  await page.locator('.bench .now').getByText('Nine Columns').waitFor();
+  await page.getByRole('heading', { name: 'Share and keep' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a package (zip)' }).click(),
+  ]);
+  for (const [path, bytes] of Object.entries(unzipSync(readFileSync(await download.path())))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  const own = join(folder, `patience-${RECIPE.id}`);
+  tell('the zip file is unpacked');
+  const tarball = await pack(join(folder, 'tarballs'), NEEDED);
+  await npm(['install', '--save-dev', ...NEEDED.map(tarball)], own);
+  tell('it is installed');
+  const offline = { npm_config_offline: 'true' };
+  tell(/Tests\s+\d+ passed[^\n]*/.exec(await npm(['test'], own, offline))?.[0] ?? 'its tests have no result');
+  await npm(['run', 'build'], own, offline);
+  tell('it is built');
+  await page.goto(`${site}en/add/`);
+  await page.locator('input[type=file]').setInputFiles(join(own, 'recipes', `${RECIPE.id}.json`));
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: 'Play Nine Columns' }).click();
+  await page.waitForFunction(() => document.querySelector<HTMLElement & { game?: object }>('patience-game')?.game);
+  tell('its recipe is added to the site and dealt');
+} catch (error) {
+  console.error(String(error));
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function tell(sentence: string): void {
+  console.log(`✓ ${sentence}`);
+}
