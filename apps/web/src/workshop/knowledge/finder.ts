@@ -45,7 +45,7 @@ const TRIED: Partial<Readonly<Record<FieldKey, readonly FieldValue[]>>> = {
   redeals: ['0', '1', '2', 'unlimited'],
 };
 /** Fields that a search may change, in the order of the form. */
-export const KNOBS: readonly FieldKey[] = ['count', 'suit', 'empty', 'take', 'step', 'single', 'turned', 'redeals'];
+const KNOBS: readonly FieldKey[] = ['count', 'suit', 'empty', 'take', 'step', 'single', 'turned', 'redeals'];
 
 /** Stages that each variation goes through. It is dropped as soon as the interval of its share lies outside of the target. */
 const STAGES: readonly Stage[] = [
