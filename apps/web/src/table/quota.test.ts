@@ -13,10 +13,10 @@ async function begin(kept: readonly GameRecord[] = []) {
   await store.write(kept.map((put) => ({ store: 'games', put })));
   const full = vi.fn();
   let now = 0;
-  const limited = new QuotaStore(store, 'any', full, () => now);
+  const quota = new QuotaStore(store, 'any', full, () => now);
   const put = async (game: GameRecord, wait = 10_000): Promise<boolean> => {
     now += wait;
-    await limited.write([{ store: 'games', put: game }]);
+    await quota.write([{ store: 'games', put: game }]);
     return (await store.get('games', game.id))?.updated === game.updated;
   };
   return { put, full };
