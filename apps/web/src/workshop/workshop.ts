@@ -56,6 +56,8 @@ class Workshop {
   /** Text that was typed and not taken over yet. Rendering may not overwrite it. */
   #typed: string | undefined;
   #loadsEditor = false;
+  /** Whether the rules are open. */
+  #readsRules = false;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
@@ -151,7 +153,7 @@ class Workshop {
               again: () => this.#dealAgain(),
               moved: () => this.#endFilm(),
               stepped: () => this.#draw(),
-            })} <div id="knowledge-place"></div><div id="panels"></div> ${rulesView(this.shell, words, onTable)}
+            })} <div id="knowledge-place"></div><div id="panels"></div> ${rulesView(this.shell, words, onTable, this.#readsRules, (open) => this.#readRules(open))}
           </div>
         </div>`,
       this.view,
@@ -343,6 +345,12 @@ class Workshop {
   /** Ends the film: the player goes on from its position. */
   #endFilm(): void {
     this.#film.end();
+    this.#draw();
+  }
+
+  #readRules(open: boolean): void {
+    if (open === this.#readsRules) return;
+    this.#readsRules = open;
     this.#draw();
   }
 

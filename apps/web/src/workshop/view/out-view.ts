@@ -1,4 +1,4 @@
-import { packRecipe } from '@patience/recipe';
+import { packRecipe, type ReadRecipe } from '@patience/recipe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { openStore } from '../../shell/open.js';
 import type { Shell } from '../../shell/start.js';
@@ -23,6 +23,8 @@ export class OutView {
   #wrong = false;
   /** Address of the table with the game that was kept last. */
   #table = '';
+  /** Whether the part is open. */
+  #open = false;
   /** Whether the link names the deal on the table. */
   #withDeal = false;
   #link: { readonly text: string; readonly code: string } | undefined;
@@ -40,24 +42,31 @@ export class OutView {
     const words = this.words.out;
     const { read, text, recipe } = this.bench.onTable;
     if (!read.ok || !recipe) return nothing;
+    return html`<details class="part" id="out" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
+      <summary><h2>${words.title}</h2></summary>
+      <p class=${this.#wrong ? 'wrong' : 'help'} role="status">
+        ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
+      </p>
+      ${this.#open ? this.#parts(read, text) : nothing}
+    </details>`;
+  }
+
+  /** Renders what is in the part. It takes a while, so that it is left out until the part is opened. */
+  #parts(read: Extract<ReadRecipe, { ok: true }>, text: string): TemplateResult {
+    const words = this.words.out;
     const { id } = read.value;
     const solvitaire = solvitaireOf(read.data);
     this.#pack(text);
     const code = this.#link?.text === text ? this.#link.code : '';
     const deal = this.deal();
     const link = code === '' ? '' : linkTo(this.shell, code, this.#withDeal ? deal : undefined);
-    return html`<details class="part" id="out">
-      <summary><h2>${words.title}</h2></summary>
-      <p class="help">${words.lead}</p>
+    return html`<p class="help">${words.lead}</p>
       <div class="buttons">
         <button type="button" class="button" @click=${() => void this.#keep()}>${words.keep}</button>
         <button type="button" class="plain" @click=${() => saveFile(`${id}.json`, text)}>${words.file}</button>
         <button type="button" class="plain" @click=${() => void this.#savePackage()}>${words.zip}</button>
       </div>
       <p class="help">${words.zipHelp}</p>
-      <p class=${this.#wrong ? 'wrong' : 'help'} role="status">
-        ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
-      </p>
       ${this.#copied('out-link', words.link, words.linkHelp, link)}
       <label class="check"
         ><input type="checkbox" .checked=${this.#withDeal} @change=${(event: Event) => this.#setDeal((event.target as HTMLInputElement).checked)} />${fill(words.withDeal, { n: deal })}</label
@@ -78,7 +87,7 @@ export class OutView {
           /></label>
         </div>
       </form>
-    </details>`;
+`;
   }
 
   /** Opens the text of a recipe, and shows whether that succeeded. */
@@ -101,6 +110,12 @@ export class OutView {
       <textarea class="control lines" id=${id} readonly rows="2" aria-describedby="${id}-help" .value=${text}></textarea>
       <button type="button" class="plain" aria-label=${`${this.words.out.copy}: ${title}`} @click=${() => void copy()}>${this.words.out.copy}</button>
     </div>`;
+  }
+
+  #toggle(open: boolean): void {
+    if (open === this.#open) return;
+    this.#open = open;
+    this.draw();
   }
 
   #setDeal(on: boolean): void {

@@ -2,6 +2,7 @@ import type { LanguageTag, Variant } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
 import type { PatienceGame } from '@patience/element';
 import { rulesBlocks } from '@patience/core/rules-page';
+import type { ReadRecipe } from '@patience/recipe';
 import { describe, type Description } from '@patience/recipe/describe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -84,14 +85,24 @@ function describedIn(data: DataVariant, lang: LanguageTag): Description {
   return known;
 }
 
-/** Renders the rules of the patience on the table, described from its data. */
-export function rulesView({ lang }: Shell, words: WorkshopWords, { read }: Reading): TemplateResult | typeof nothing {
+/** Renders the rules of the patience on the table, described from its data. The description takes a while, so that it is left out until it is read. */
+export function rulesView(
+  { lang }: Shell,
+  words: WorkshopWords,
+  { read }: Reading,
+  isOpen: boolean,
+  toggled: (open: boolean) => void,
+): TemplateResult | typeof nothing {
   if (!read.ok) return nothing;
-  const { rules, unsaid } = describedIn(read.data, lang);
-  const own = (read.value.strings[lang] ?? read.value.strings['en'])?.rules;
-  return html`<details class="part rules-text">
+  return html`<details class="part rules-text" @toggle=${(event: Event) => toggled((event.target as HTMLDetailsElement).open)}>
     <summary><h2>${words.rules}</h2></summary>
-    ${rulesBlocks(own || rules).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
-    ${unsaid.length > 0 ? html`<p class="help">${fill(words.unsaid, { fields: unsaid.join(', ') })}</p>` : nothing}
+    ${isOpen ? rulesText(read, words, lang) : nothing}
   </details>`;
+}
+
+function rulesText({ data, value }: Extract<ReadRecipe, { ok: true }>, words: WorkshopWords, lang: LanguageTag): TemplateResult {
+  const { rules, unsaid } = describedIn(data, lang);
+  const own = (value.strings[lang] ?? value.strings['en'])?.rules;
+  return html`${rulesBlocks(own || rules).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
+  ${unsaid.length > 0 ? html`<p class="help">${fill(words.unsaid, { fields: unsaid.join(', ') })}</p>` : nothing}`;
 }
