@@ -37,7 +37,7 @@ export interface Score {
 }
 
 /** Number of deals that each player plays. */
-const DEALS = 60;
+const DEALS = 50;
 /** Time in milliseconds after which a worker that is silent is ended. */
 const LONGEST_SILENCE = 30_000;
 

@@ -20,7 +20,7 @@ export interface PlayedGame {
 const LONGEST = 600;
 const NO_PROGRESS = 80;
 /** Number of positions in each plan of the careful player, which reaches to the next card that is turned face up. */
-const PLAN = 300;
+const PLAN = 1000;
 
 const moves = new Int32Array(MAX_MOVES);
 

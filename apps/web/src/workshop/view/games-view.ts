@@ -92,8 +92,8 @@ export class GamesView {
       ...(enough && idle.unreached.length > 0 ? [fill(words.unreached, { piles: list.format(idle.unreached), n })] : []),
       ...(enough && idle.kept.length > 0 ? [fill(words.kept, { piles: list.format(idle.kept), n })] : []),
     ];
-    return html`<ul class="warnings" role="status">
-      ${warnings.map((warning) => html`<li class="wrong">${warning}</li>`)}
-    </ul>`;
+    return html`<div class="warnings" role="status">
+      ${warnings.length > 0 ? html`<ul>${warnings.map((warning) => html`<li class="wrong">${warning}</li>`)}</ul>` : nothing}
+    </div>`;
   }
 }
