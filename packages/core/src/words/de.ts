@@ -22,7 +22,7 @@ export const de: CoreWords = {
     waste: 'Ablage',
     foundation: 'Familie',
     tableau: 'Reihe',
-    cell: 'Kellerplatz',
+    cell: 'Zelle',
     reserve: 'Reserve',
     discard: 'Abwurfstapel',
   },

@@ -64,15 +64,15 @@ test('a recipe is described in German', () => {
     Vier Familien wachsen aufwärts in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten auf den Familien, ist die Patience aufgegangen.
 
     ## Auslegen
-    Neun Reihen mit 1, 2, 3, 4, 5, 6, 7, 8 und 2 Karten werden ausgelegt, von links nach rechts. Am Anfang der Reihen liegen verdeckt, von links nach rechts, 0, 1, 2, 3, 4, 5, 6, 7 und 0 Karten. Es gibt zwei Kellerplätze. Die übrigen 14 Karten sind der Talon.
+    Neun Reihen mit 1, 2, 3, 4, 5, 6, 7, 8 und 2 Karten werden ausgelegt, von links nach rechts. Am Anfang der Reihen liegen verdeckt, von links nach rechts, 0, 1, 2, 3, 4, 5, 6, 7 und 0 Karten. Es gibt zwei Zellen. Die übrigen 14 Karten sind der Talon.
 
     ## Spielen
     - In den Reihen wird abwärts im Wechsel von Rot und Schwarz angelegt.
     - Karten, die in Folge liegen, werden gemeinsam verlegt.
     - Wird eine verdeckte Karte frei, so wird sie aufgedeckt.
     - In eine leere Reihe darf nur ein König.
-    - Die Karten auf den Kellerplätzen sind frei.
-    - Jeder Kellerplatz nimmt eine beliebige Karte auf.
+    - Die Karten in den Zellen sind frei.
+    - Jede Zelle nimmt eine beliebige Karte auf.
     - Von den Familien kommt keine Karte zurück.
 
     ## Talon

@@ -24,14 +24,14 @@ export const de: WorkshopWords = {
   basedOn: 'Nach {name}.',
   templateNames: {
     stock: 'Meine Reihen',
-    cells: 'Meine Kellerplätze',
+    cells: 'Meine Zellen',
     sequences: 'Meine Folgen',
     pairs: 'Meine Paare',
     pile: 'Mein Stapel',
   },
   templates: {
     stock: 'Reihen und ein Talon',
-    cells: 'Reihen und Kellerplätze',
+    cells: 'Reihen und Zellen',
     sequences: 'Vollständige Familien',
     pairs: 'Paare',
     pile: 'Alles auf einen Stapel',
@@ -86,7 +86,7 @@ export const de: WorkshopWords = {
     waste: 'Ablage',
     foundation: 'Familien',
     tableau: 'Reihen',
-    cell: 'Kellerplätze',
+    cell: 'Zellen',
     reserve: 'Reserve',
     discard: 'abgelegte Karten',
   },
@@ -104,7 +104,7 @@ export const de: WorkshopWords = {
       help: 'Die Familien beginnen dann mit dem Rang dieser Karte statt mit dem Ass, in jedem Spiel mit einem anderen.',
       values: {},
     },
-    count: { label: 'Anzahl der Stapel', help: 'Mehr Reihen oder Kellerplätze machen es leichter, weniger schwerer.', values: {} },
+    count: { label: 'Anzahl der Stapel', help: 'Mehr Reihen oder Zellen machen es leichter, weniger schwerer.', values: {} },
     inPlay: { label: 'Davon auf dem Tisch', help: 'Was darüber hinausgeht, bleibt weg.', values: {} },
     pyramid: { label: 'Zeilen der Pyramide', help: 'Eine höhere Pyramide hat mehr Karten und ist schwerer abzuräumen.', values: {} },
     step: {
@@ -169,7 +169,7 @@ export const de: WorkshopWords = {
     },
     single: {
       label: 'Eine Karte auf einmal',
-      help: 'Folgen lassen sich nicht im Ganzen bewegen; leere Stapel und Kellerplätze werden wichtiger.',
+      help: 'Folgen lassen sich nicht im Ganzen bewegen; leere Stapel und Zellen werden wichtiger.',
       values: {},
     },
     whole: { label: 'Nur ganze Reihen', help: 'Teile einer Folge lassen sich nicht hierher legen, was es schwerer macht.', values: {} },

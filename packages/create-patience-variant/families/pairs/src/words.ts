@@ -26,8 +26,8 @@ Alle Karten gehen paarweise ab. Ist der Tisch leer, ist die Patience aufgegangen
 Alle Karten werden offen in acht Reihen gelegt.
 
 ## Spielen
-- Frei sind die untersten Karten der Reihen und die Karten im Keller.
+- Frei sind die untersten Karten der Reihen und die Karten in den Zellen.
 - Zwei freie Karten desselben Werts gehen zusammen ab.
-- Jeder Kellerplatz nimmt eine Karte einer Reihe auf. Sonst wird nirgends angelegt.`,
-  options: { cells: { name: 'Kellerplätze', values: { 2: 'Zwei', 4: 'Vier' } } },
+- Jede Zelle nimmt eine Karte einer Reihe auf. Sonst wird nirgends angelegt.`,
+  options: { cells: { name: 'Zellen', values: { 2: 'Zwei', 4: 'Vier' } } },
 };

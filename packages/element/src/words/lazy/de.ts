@@ -18,7 +18,7 @@ export const de: LazyWords = {
       tap: 'Tippe auf einen Stapel für den nächsten Zug, auf „{name}“ für alle.',
       click: 'Klicke auf einen Stapel für den nächsten Zug, auf „{name}“ für alle.',
     },
-    cells: 'Jeder Kellerplatz hebt eine Karte auf, bis sie gebraucht wird.',
+    cells: 'Jede Zelle hebt eine Karte auf, bis sie gebraucht wird.',
     undo: '„Rückgängig“ nimmt jeden Zug zurück, „Tipp“ zeigt einen guten.',
   },
   choose: 'Gewählt: {card}. {places}',

@@ -36,15 +36,15 @@ export const de: Words = {
 Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Alle Karten werden offen in acht Reihen gelegt: sieben in jede der ersten vier, sechs in jede der übrigen. Darüber ist Platz für vier Karten im Keller und für die vier Familien.
+Alle Karten werden offen in acht Reihen gelegt: sieben in jede der ersten vier, sechs in jede der übrigen. Darüber ist Platz für vier Zellen und für die vier Familien.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten im Keller.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten in den Zellen.
 - In den Reihen wird abwärts in derselben Farbe angelegt: die Pik-Neun auf die Pik-Zehn.
-- Jeder Kellerplatz nimmt eine beliebige Karte auf.
+- Jede Zelle nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf jede Karte oder, wenn so gewählt, nur ein König.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn genug freie Kellerplätze und leere Reihen da sind.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen und leere Reihen da sind.
 
 ## Rat
 Zu jeder Karte gibt es nur einen Platz in den Reihen. Vor dem ersten Zug nachsehen, wo die Asse liegen und ob die Karten über ihnen einen solchen Platz finden werden.

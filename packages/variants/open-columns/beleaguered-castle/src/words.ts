@@ -31,7 +31,7 @@ The columns used to lie as rows, four to the left of the aces and four to the ri
 export const de: Words = {
   name: 'Belagerte Burg',
   summary: 'Die Asse liegen schon, acht Reihen wollen geräumt sein, und nirgends ist Platz zum Ablegen.',
-  rules: `Auch bekannt als Beleaguered Castle, Laying Siege und Sham Battle; mit einem Kellerplatz als Siegecraft.
+  rules: `Auch bekannt als Beleaguered Castle, Laying Siege und Sham Battle; mit einer Zelle als Siegecraft.
 
 ## Ziel
 Auf den vier Assen wachsen vier Familien, jede in derselben Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
@@ -46,12 +46,12 @@ Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in ac
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Siegecraft
-Auf Wunsch gibt es einen Kellerplatz für eine beliebige Karte; dann geht fast jedes Spiel auf.
+Auf Wunsch gibt es eine Zelle für eine beliebige Karte; dann geht fast jedes Spiel auf.
 
 ## Rat
 Alle vier Familien gleichmäßig wachsen lassen. Eine leere Reihe ist der einzige Spielraum: nicht gleich wieder füllen, und wenn, dann mit einer hohen Karte.
 
 ## Herkunft
 Früher legte man vier Reihen links und vier rechts der Asse, wie Mauern um eine Burg; daher der Name.`,
-  options: { cells: { name: 'Kellerplätze', values: { 0: 'Keiner', 1: 'Einer (Siegecraft)' } } },
+  options: { cells: { name: 'Zellen', values: { 0: 'Keine', 1: 'Eine (Siegecraft)' } } },
 };

@@ -27,20 +27,20 @@ Eight Off is older than FreeCell: it is found in books of patience from the midd
 
 export const de: Words = {
   name: 'Eight Off',
-  summary: 'Acht Kellerplätze, vier davon schon belegt: fast jedes Spiel geht auf.',
+  summary: 'Acht Zellen, vier davon schon belegt: fast jedes Spiel geht auf.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-48 Karten liegen offen in acht Reihen zu sechs, die letzten vier auf den ersten vier von acht Kellerplätzen.
+48 Karten liegen offen in acht Reihen zu sechs, die letzten vier in den ersten vier von acht Zellen.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten im Keller.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten in den Zellen.
 - In den Reihen wird abwärts in derselben Farbe angelegt.
-- Jeder Kellerplatz nimmt eine beliebige Karte auf.
+- Jede Zelle nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur ein König oder, wenn so gewählt, jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn genug freie Kellerplätze und leere Reihen da sind.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen und leere Reihen da sind.
 
 ## Rat
 Acht Plätze verleiten zum Ablegen. Wer zuerst eine Reihe ganz abräumt und einen König hineinlegt, gewinnt mehr als mit einem weiteren Platz.

@@ -27,23 +27,23 @@ The game comes from Sweden and has been known since 1945, long before FreeCell.`
 
 export const de: Words = {
   name: 'ForeCell',
-  summary: 'Die Vorläuferin von FreeCell: der Keller ist voll, und nur Könige füllen Lücken.',
+  summary: 'Die Vorläuferin von FreeCell: Die Zellen sind voll, und nur Könige füllen Lücken.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-48 Karten liegen offen in acht Reihen zu sechs, die letzten vier auf den vier Kellerplätzen.
+48 Karten liegen offen in acht Reihen zu sechs, die letzten vier in den vier Zellen.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten im Keller.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten in den Zellen.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt oder, wenn so gewählt, in derselben Farbe.
-- Jeder Kellerplatz nimmt eine beliebige Karte auf, sobald er frei ist.
+- Jede Zelle nimmt eine beliebige Karte auf, sobald sie frei ist.
 - In eine leere Reihe darf nur ein König.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn genug freie Kellerplätze und leere Reihen da sind.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen und leere Reihen da sind.
 
 ## Rat
-Am Anfang ist kein Platz frei: Zuerst zählen nur Züge von Reihe zu Reihe und aus dem Keller. In einer Farbe geht es nur selten auf.
+Am Anfang ist kein Platz frei: Zuerst zählen nur Züge von Reihe zu Reihe und aus den Zellen. In einer Farbe geht es nur selten auf.
 
 ## Herkunft
 Das Spiel kommt aus Schweden und ist seit 1945 belegt, lange vor FreeCell.`,

@@ -34,12 +34,12 @@ export const de: Words = {
 Vier Familien wachsen in derselben Farbe aufwärts. Sie beginnen mit dem Wert der zuerst ausgelegten Karte, des Schnabels, und gehen über König und Ass im Kreis. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-49 Karten liegen offen in sieben Reihen zu sieben, Zeile für Zeile ausgelegt. Die allererste Karte ist der Schnabel; die drei anderen Karten seines Wertes kommen, wo immer sie auftauchen, gleich zu den Familien. Darüber ist die Flosse: sieben Kellerplätze.
+49 Karten liegen offen in sieben Reihen zu sieben, Zeile für Zeile ausgelegt. Die allererste Karte ist der Schnabel; die drei anderen Karten seines Wertes kommen, wo immer sie auftauchen, gleich zu den Familien. Darüber ist die Flosse: sieben Zellen.
 
 ## Spielen
 - In den Reihen wird abwärts in derselben Farbe angelegt, auf ein Ass der König.
 - Karten, die in Folge liegen, werden gemeinsam verlegt.
-- Jeder Kellerplatz nimmt eine beliebige Karte auf.
+- Jede Zelle nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur eine Karte, die um eins niedriger ist als der Schnabel, allein oder mit ihrer Folge.
 - Von ihrer Familie kommt keine Karte zurück.
 

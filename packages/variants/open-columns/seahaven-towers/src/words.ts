@@ -26,22 +26,22 @@ Five cards are soon cleared. But an empty column is worth nothing without a king
 
 export const de: Words = {
   name: 'Seahaven Towers',
-  summary: 'Zehn kurze Reihen, vier Kellerplätze, angelegt wird in derselben Farbe.',
+  summary: 'Zehn kurze Reihen, vier Zellen, angelegt wird in derselben Farbe.',
   rules: `Auch bekannt als Seahaven.
 
 ## Ziel
 Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-50 Karten liegen offen in zehn Reihen zu fünf, die letzten beiden auf den mittleren von vier Kellerplätzen.
+50 Karten liegen offen in zehn Reihen zu fünf, die letzten beiden in den mittleren von vier Zellen.
 
 ## Spielen
-- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten im Keller.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten in den Zellen.
 - In den Reihen wird abwärts in derselben Farbe angelegt.
-- Jeder Kellerplatz nimmt eine beliebige Karte auf.
+- Jede Zelle nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur ein König oder, wenn so gewählt, jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn genug freie Kellerplätze und leere Reihen da sind.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen und leere Reihen da sind.
 
 ## Rat
 Fünf Karten sind schnell abgeräumt. Aber ohne einen König, der bereitliegt, nützt die leere Reihe nichts: erst den König suchen.`,

@@ -28,7 +28,7 @@ Look for the aces first, and for what lies on them. Once a column is empty, give
 export const de: Words = {
   name: 'Straßen und Gassen',
   summary: 'Wie die Belagerte Burg, aber auch die Asse stecken noch in den Reihen.',
-  rules: `Auch bekannt als Streets and Alleys; mit einem Kellerplatz als Stronghold.
+  rules: `Auch bekannt als Streets and Alleys; mit einer Zelle als Stronghold.
 
 ## Ziel
 Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
@@ -43,9 +43,9 @@ Alle Karten liegen offen in acht Reihen: sieben in jeder der ersten vier, sechs 
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Stronghold
-Auf Wunsch gibt es einen Kellerplatz für eine beliebige Karte.
+Auf Wunsch gibt es eine Zelle für eine beliebige Karte.
 
 ## Rat
 Zuerst die Asse suchen und das, was auf ihnen liegt. Wer eine Reihe leer bekommt, sollte sie nur für den Weg zu einem Ass hergeben.`,
-  options: { cells: { name: 'Kellerplätze', values: { 0: 'Keiner', 1: 'Einer (Stronghold)' } } },
+  options: { cells: { name: 'Zellen', values: { 0: 'Keine', 1: 'Eine (Stronghold)' } } },
 };

@@ -23,21 +23,21 @@ Free the cells early. Then use them only to break a circle, in which two cards w
 
 export const de: Words = {
   name: 'Ten Across',
-  summary: 'Zehn Reihen, zur Mitte hin immer mehr verdeckt, und zwei Kellerplätze.',
+  summary: 'Zehn Reihen, zur Mitte hin immer mehr verdeckt, und zwei Zellen.',
   rules: `## Ziel
 In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass und in einer Reihe für sich. Dann ist die Patience aufgegangen.
 
 ## Auslegen
-Zehn Reihen zu fünf Karten. Die beiden äußeren liegen ganz offen; nach innen liegt in jeder Reihe eine Karte mehr verdeckt, in den beiden mittleren vier. Die letzten beiden Karten liegen auf den zwei Kellerplätzen.
+Zehn Reihen zu fünf Karten. Die beiden äußeren liegen ganz offen; nach innen liegt in jeder Reihe eine Karte mehr verdeckt, in den beiden mittleren vier. Die letzten beiden Karten liegen in den zwei Zellen.
 
 ## Spielen
 - Eine offene Karte wird mit allen Karten verlegt, die auf ihr liegen, geordnet oder nicht.
 - Angelegt wird abwärts in derselben Farbe, an das Ende einer Reihe.
-- Jeder Kellerplatz nimmt eine beliebige einzelne Karte auf.
+- Jede Zelle nimmt eine beliebige einzelne Karte auf.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf nur ein König mit allem, was auf ihm liegt.
 - In den Reihen kommt auf ein Ass nichts mehr.
 
 ## Rat
-Die Kellerplätze bald freispielen. Dann nur nutzen, um einen Kreis aufzulösen, in dem zwei Karten aufeinander warten.`,
+Die Zellen bald freispielen. Dann nur nutzen, um einen Kreis aufzulösen, in dem zwei Karten aufeinander warten.`,
 };
