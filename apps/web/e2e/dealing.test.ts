@@ -48,8 +48,9 @@ async function withoutDeals(): Promise<BrowserContext> {
 
 /** Chooses other rules than those on the table, and deals with them. */
 async function dealByOtherRules(page: Page): Promise<void> {
-  await chooseDeal(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.locator(`dialog input[name="${option}"]:not(:checked)`).first().check();
+  await page.getByRole('button', { name: 'Choose a deal …' }).click();
   await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
 }
 
@@ -164,17 +165,22 @@ test('rules and winnable deals that were chosen in the menu of New are kept when
   expect(String((await saved(again)).options[option])).toBe(value);
   await again.getByRole('button', { name: 'New', exact: true }).click();
   await again.getByRole('button', { name: 'Winnable deals', pressed: false }).waitFor();
-  // The dialog for choosing a deal has the same options as the menu of New.
-  await again.locator(`dialog input[name="${option}"]:not(:checked)`).first().check();
+  // The dialog for choosing a deal names the rules that were chosen in the menu of New, and has no second choice of them.
+  const other = again.locator('dialog label', { has: again.locator(`input[name="${option}"]:not(:checked)`) }).first();
+  const name = (await other.innerText()).trim();
+  await other.click();
   await again.getByRole('button', { name: 'Choose a deal …' }).click();
-  expect(await again.locator(`dialog input[name="${option}"][value="${value}"]`).isChecked()).toBe(false);
+  const dialog = again.getByRole('dialog', { name: 'Choose a deal' });
+  expect(await dialog.innerText()).toContain(name);
+  expect(await dialog.locator(`[name="${option}"]`).count()).toBe(0);
 });
 
 test('rules that were chosen for a new deal are kept when the page is opened again before a move', async () => {
   const context = await site.visitor();
   const page = await open(context, `en/play/${variant.id}/`);
-  await chooseDeal(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.locator(`dialog input[name="${option}"][value="${value}"]`).check();
+  await page.getByRole('button', { name: 'Choose a deal …' }).click();
   await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
   await expect.poll(async () => String((await saved(page)).options[option])).toBe(value);
   await page.close();

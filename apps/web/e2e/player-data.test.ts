@@ -93,13 +93,13 @@ test('deleting everything shows its progress, and an import begun meanwhile runs
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await page.getByRole('status').filter({ hasText: 'Deleting everything …' }).waitFor();
   for (const control of await page.locator('main').getByRole('button').all()) expect(await control.isDisabled()).toBe(true);
-  expect(await page.getByLabel('Backs').isDisabled()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'lattice' }).isDisabled()).toBe(true);
   await page.getByLabel('Import a file').setInputFiles(upload(exportFile(2)));
   await page.evaluate(() => (globalThis as unknown as { go: () => void }).go());
   await page.getByText('2 games were imported.').waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   expect(await page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('dark');
-  expect(await page.getByLabel('Backs').isEnabled()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'lattice' }).isEnabled()).toBe(true);
 });
 
 test('settings apply to every page and to the table, and survive a reload', async () => {
@@ -107,9 +107,9 @@ test('settings apply to every page and to the table, and survive a reload', asyn
   const page = await context.newPage();
   await page.goto('en/settings/');
   await page.getByRole('combobox', { name: 'Colours', exact: true }).selectOption('dark');
-  await page.getByRole('combobox', { name: 'Table', exact: true }).selectOption('wine');
-  await page.getByRole('combobox', { name: 'Deck', exact: true }).selectOption('german');
-  await page.getByRole('combobox', { name: 'Backs', exact: true }).selectOption('sun');
+  await page.getByRole('radio', { name: 'wine red' }).check();
+  await page.getByRole('radio', { name: 'German' }).check();
+  await page.getByRole('radio', { name: 'sun' }).check();
   await page.getByLabel('Four colours').check();
   await page.getByLabel('Left-handed').check();
   await page.getByLabel('Single letters').uncheck();
@@ -133,6 +133,12 @@ test('settings apply to every page and to the table, and survive a reload', asyn
   // A switch in the element's own menu changes a setting of the site.
   await element.evaluate((e: HTMLElement & { fourColors: boolean }) => (e.fourColors = false));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"fourColours":false');
+  // Choosing a picture in the menu of the table does, too, and colours the bar at once.
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('radio', { name: 'Blue', exact: true }).check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"table":"blue"');
+  expect(await page.locator('html').getAttribute('data-table')).toBe('blue');
+  await page.keyboard.press('Escape');
   await page.goto('en/settings/');
   expect(await page.getByLabel('Four colours').isChecked()).toBe(false);
   await page.getByLabel('Language').selectOption('de');

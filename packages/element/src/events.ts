@@ -1,4 +1,5 @@
 import type { Game, GivenOptions, Problem, Seed, Status } from '@patience/core';
+import type { Settings } from './settings.js';
 
 /** The sheets that can be opened over the table. */
 export const SHEETS = ['more', 'new', 'deal', 'help', 'rules', 'find'] as const;
@@ -9,8 +10,11 @@ export type Sheet = (typeof SHEETS)[number];
 /** Tells whether a text names a sheet. */
 export const isSheet = (name: string): name is Sheet => (SHEETS as readonly string[]).includes(name);
 
-/** The switches in the menu of a table. */
-export type MenuSettings = Readonly<Record<'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'outlook' | 'sounds', boolean>>;
+/** The settings in the menu of a table: switches, and names of cloth, back and faces. */
+export type MenuSettings = Readonly<
+  Record<'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'outlook' | 'sounds', boolean> &
+    Pick<Settings, 'cloth' | 'back' | 'faces'>
+>;
 
 /** Detail of an event about the game. */
 export interface GameDetail {

@@ -4,7 +4,7 @@ import { addBuiltIn, translated } from '@patience/core/search';
 import { forFirstVisit, type Found } from '../catalogue.js';
 import { de } from './de.js';
 import { en } from './en.js';
-import { PATHS, type PathName } from './paths.js';
+import { FRONT, PATHS, type PathName } from './paths.js';
 
 /** Name of the file with the guide's texts in a language package: `words/guide.json`. */
 const PART = 'guide';
@@ -51,8 +51,14 @@ const ROW = 8;
 /** Longest game of a patience that the guide lists as short, in minutes. */
 const SHORT = 5;
 
-/** Returns the patiences that the guide recommends to beginners: classics first. */
-export const popular = (found: readonly Found[]): readonly Found[] => forFirstVisit(found).slice(0, ROW);
+/**
+ * Returns the patiences that the strip on the first page and the first row of the guide show: those that most people look for. Where one of
+ * them is not installed, the next best for a first visit follow.
+ */
+export function popular(found: readonly Found[]): readonly Found[] {
+  const known = FRONT.flatMap((id) => found.find(({ facts }) => facts.id === id) ?? []);
+  return [...new Set([...known, ...forFirstVisit(found)])].slice(0, ROW);
+}
 
 /** Returns short patiences, ordered by their share of winnable deals, highest first. */
 export const short = (found: readonly Found[]): readonly Found[] =>

@@ -1,3 +1,6 @@
+/** The patiences that most people look for first, in the order of the strip on the first page and of the gallery's first row. */
+export const FRONT: readonly string[] = ['klondike', 'spider', 'freecell', 'pyramid', 'tri-peaks', 'golf', 'yukon', 'fan-patience'];
+
 /** The curated paths of the gallery: patiences that build on one another, by their ids. Their texts are in `en.ts` and `de.ts`. */
 export const PATHS = {
   klondike: ['klondike', 'thumb-and-pouch', 'whitehead', 'easthaven', 'yukon', 'gypsy', 'double-klondike'],

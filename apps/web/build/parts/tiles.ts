@@ -11,8 +11,9 @@ import { MINIATURE } from '../../src/miniature/size.js';
 import { introOf, namesIn } from '../../src/rules/story.js';
 import { counted } from '../../src/text/fill.js';
 import { cardsOf } from '../cards.js';
-import { forFirstVisit, type Found } from '../catalogue.js';
+import type { Found } from '../catalogue.js';
 import type { Document } from '../documents.js';
+import { popular } from '../guide/index.js';
 import { html, langOf, markupOf, type Markup } from '../html.js';
 import { wordsOf } from '../languages.js';
 import { link } from './chrome.js';
@@ -60,8 +61,8 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
   return markupOf(data);
 }
 
-/** Number of games in the strip under the table. */
-const STRIP = 8;
+/** Icon of the daily deal: the leaf of a calendar. */
+export const CALENDAR = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" /><path class="pip" d="m12 13 1.9 2.3L12 17.6l-1.9-2.3z" /></svg>`;
 
 /**
  * Returns the strip of other games on the first page. `src/table/strip.ts` loads its pictures after the first deal, and moves the
@@ -69,12 +70,11 @@ const STRIP = 8;
  */
 export const strip = (doc: Document, found: readonly Found[]): Markup =>
   html`<nav class="strip" aria-label="${doc.words.table.others}">
+    <a class="today" href="${link(doc, `${doc.lang}/daily/`)}" title="${doc.words.nav.daily}">${CALENDAR}<span>${doc.words.daily.today}</span></a>
     <ul>
-      ${forFirstVisit(found)
-        .slice(0, STRIP)
-        .map(
-          ({ facts }) =>
-            html`<li data-id="${facts.id}">
+      ${popular(found).map(
+        ({ facts }) =>
+          html`<li data-id="${facts.id}">
             <a href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
               ><img
                 data-src="${link(doc, thumbOf(facts.id))}"
@@ -85,7 +85,7 @@ export const strip = (doc: Document, found: readonly Found[]): Markup =>
               /><span${langOf(namedIn(facts, doc.lang), doc.lang)}>${nameOf(facts, doc.lang)}</span></a
             >
           </li>`,
-        )}
+      )}
     </ul>
     <a class="all" href="${link(doc, `${doc.lang}/games/`)}">${doc.words.nav.gallery}</a>
   </nav>`;

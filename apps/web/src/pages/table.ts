@@ -69,7 +69,8 @@ function dealt(game: GameSnapshot, entry: Source | AddedSource, how: 'replace' |
 /** Shows the deal number above the table. @param more facts about the deal: that it is winnable, or the day whose deal it is */
 function nameDeal({ source }: GameSnapshot, more?: DealFacts): void {
   const name = more?.day ?? ('seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck);
-  label.textContent = more?.isWinnable ? `${name} · ${words.table.isWinnable}` : name;
+  // A daily deal is known to be winnable, and its date needs the space on a phone.
+  label.textContent = more?.isWinnable && more.day === undefined ? `${name} · ${words.table.isWinnable}` : name;
 }
 
 type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;

@@ -1,5 +1,5 @@
-import type { PatienceGame } from '@patience/element';
-import type { Settings } from './settings.js';
+import type { MenuSettings, PatienceGame } from '@patience/element';
+import { DEFAULTS, type Settings } from './settings.js';
 
 /** Sets attributes for the style sheet: the colours of the page, and whether it moves. */
 export function applyColours(root: HTMLElement, { theme, table, contrast, compact, motion }: Settings): void {
@@ -38,20 +38,39 @@ export function applyToTable(element: PatienceGame, settings: Settings): void {
   element.volume = settings.volume;
 }
 
+/** Returns the settings of the site that correspond to those in the menu of a table. */
+export const settingsOf = (menu: MenuSettings): Partial<Settings> => ({
+  table: menu.cloth ?? DEFAULTS.table,
+  back: menu.back ?? DEFAULTS.back,
+  faces: menu.faces ?? DEFAULTS.faces,
+  fourColours: menu.fourColors,
+  largeIndex: menu.largeIndex,
+  contrast: menu.highContrast,
+  leftHanded: menu.leftHanded,
+  sound: menu.sounds,
+  outlook: menu.outlook,
+});
+
 /** Stores changes in the element's own menu as settings. */
 export function watchMenu(element: PatienceGame, change: (changed: Partial<Settings>) => void): void {
   const observer = new MutationObserver(() =>
     change({
-      fourColours: element.fourColors,
-      largeIndex: element.largeIndex,
-      contrast: element.highContrast,
-      leftHanded: element.leftHanded,
-      sound: element.sounds,
-      outlook: element.outlook,
+      ...settingsOf(element),
       ...(element.winnable && { winnable: element.winnable === 'on' }),
     }),
   );
   observer.observe(element, {
-    attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'sounds', 'outlook', 'winnable'],
+    attributeFilter: [
+      'cloth',
+      'back',
+      'faces',
+      'four-colors',
+      'large-index',
+      'high-contrast',
+      'left-handed',
+      'sounds',
+      'outlook',
+      'winnable',
+    ],
   });
 }

@@ -14,12 +14,10 @@ import { fill } from '../text/fill.js';
 import { cut } from '../text/cut.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
 
-/** Most values of an option that are shown side by side; an option with more gets a list to open. */
-const MOST_SEGMENTS = 5;
-
 /**
- * Opens the dialog for choosing a deal and its rules. The running game is kept, and the dialog says so.
- * @param options rules that were chosen already
+ * Opens the dialog for choosing a deal. The running game is kept, and the dialog says so. The sheet behind New, which opens the dialog,
+ * has the choices of rules; the dialog names the chosen ones.
+ * @param options rules that were chosen in the sheet; absent: those on the table
  * @param deal deals the chosen deal, or returns the reason why it cannot be dealt
  */
 export function openDealDialog(
@@ -39,16 +37,14 @@ export function openDealDialog(
 
   const content = (close: () => void): TemplateResult => {
     const problem = completeOptions(variant, chosen);
+    const rules = Object.keys(variant.options).map((name) => {
+      const option = optionWords(variant, shell.lang, name);
+      const value = chosen[name] ?? '';
+      return `${option.name}: ${option.values[value] ?? value}`;
+    });
     return html`<form method="dialog" class="form" @submit=${submit(close)}>
       ${'seed' in game.source ? html`<p class="help">${fill(words.deal.now, { n: game.source.seed })}</p>` : nothing}
-      ${
-        Object.keys(variant.options).length > 0
-          ? html`<fieldset>
-              <legend>${words.deal.options}</legend>
-              ${Object.entries(variant.options).map(([name, values]) => choice(name, values))}
-            </fieldset>`
-          : nothing
-      }
+      ${rules.length > 0 ? html`<p class="help">${words.deal.options}: ${rules.join(' · ')}</p>` : nothing}
       ${problem.ok ? nothing : html`<p class="wrong" role="alert">${say(problem.error, shell.lang, variant)}</p>`}
       <label class="check"
         ><input
@@ -84,29 +80,6 @@ export function openDealDialog(
         <a class="plain" href=${pageAddress(shell, 'daily/')}>${words.deal.daily}</a>
       </div>
     </form>`;
-  };
-
-  const choice = (name: string, values: readonly (string | number)[]): TemplateResult => {
-    const option = optionWords(variant, shell.lang, name);
-    const label = (value: string | number): string => option.values[String(value)] ?? String(value);
-    const isChosen = (value: string | number): boolean => chosen[name] === String(value);
-    return values.length > MOST_SEGMENTS
-      ? html`<label class="field"
-          >${option.name}<select name=${name} @change=${choose}>
-            ${values.map((value) => html`<option value=${String(value)} ?selected=${isChosen(value)}>${label(value)}</option>`)}
-          </select></label
-        >`
-      : html`<fieldset class="segments">
-          <legend>${option.name}</legend>
-          <div>
-            ${values.map(
-              (value) =>
-                html`<label
-                  ><input type="radio" name=${name} value=${String(value)} .checked=${isChosen(value)} @change=${choose} />${label(value)}</label
-                >`,
-            )}
-          </div>
-        </fieldset>`;
   };
 
   // The reader's own language comes first: a letter on the cards means what it means there.
@@ -150,12 +123,6 @@ export function openDealDialog(
     const here = linkHere();
     if (here) return here.seed === undefined ? words.deal.tookLink : fill(words.deal.tookLinkNumber, { n: cut(here.seed) });
     return linkTarget(url, shell, variant.id) === 'site' ? words.deal.otherGame : words.deal.foreignLink;
-  };
-
-  const choose = ({ target }: Event): void => {
-    const { name, value } = target as HTMLSelectElement | HTMLInputElement;
-    chosen = { ...chosen, [name]: value };
-    dialog.refresh();
   };
 
   const prefer = ({ target }: Event): void => {

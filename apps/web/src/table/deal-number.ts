@@ -1,2 +1,2 @@
-/** Returns a random deal number short enough to read aloud: up to seven digits. */
-export const randomDealNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 10_000_000;
+/** Returns a random deal number short enough to read aloud: up to six digits. */
+export const randomDealNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;

@@ -9,7 +9,7 @@ import type { AddedSource } from '../catalogue/entry.js';
 import { sandboxDocument, sandboxSeconds } from '../sandbox/run.js';
 import { watchNotices, notice } from '../shell/notices.js';
 import type { TableShell } from '../shell/start.js';
-import { applyColours, applyToTable } from '../settings/apply.js';
+import { applyColours, applyToTable, settingsOf } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
 import { readGameSave } from '../store/read.js';
 import { SEARCH } from './effort.js';
@@ -120,10 +120,9 @@ function askAboutMenu({ words }: TableShell, element: PatienceGame): void {
   let close = (): void => undefined;
   element.addEventListener('patience-menu', ({ detail }) => {
     close();
-    const { fourColors, largeIndex, highContrast, leftHanded, sounds, outlook } = detail;
-    const changed = { fourColours: fourColors, largeIndex, contrast: highContrast, leftHanded, sound: sounds, outlook };
+    const changed = settingsOf(detail);
     const now = settings();
-    if (Object.entries(changed).every(([name, on]) => now[name as keyof typeof changed] === on)) return;
+    if (Object.entries(changed).every(([name, value]) => now[name as keyof typeof changed] === value)) return;
     close = notice(words.table.menu, {
       actions: [
         {

@@ -1,4 +1,5 @@
 import type { DealRequest } from '@patience/core';
+import type { TemplateResult } from 'lit/html.js';
 import { seedOf } from '../game/dealer.js';
 import type { TableSession } from '../game/table-session.js';
 import { pileOfAction } from '../table/actions.js';
@@ -7,6 +8,7 @@ import type { MenuItem } from '../menu-item.js';
 import { fill } from '../words/index.js';
 import { chosenRules } from './chosen-rules.js';
 import { restart } from './restart.js';
+import { swatchesTemplate } from './swatches.js';
 import { doAction } from '../controllers/actions.js';
 import { runCommand } from '../controllers/commands.js';
 import type { GameController } from '../controllers/game-controller.js';
@@ -14,6 +16,8 @@ import type { GameController } from '../controllers/game-controller.js';
 /** Menu items under one heading. */
 export interface MenuGroup {
   readonly title: string;
+  /** Settings as pictures, above the items. */
+  readonly pictures?: readonly TemplateResult[];
   readonly items: readonly MenuItem[];
 }
 
@@ -80,5 +84,9 @@ export function menuOf(controller: GameController, session: TableSession): MenuG
     { label: words.find, run: () => controller.open('find') },
     ...(controller.adviserView?.menu ?? []),
   ];
-  return [playing, settings, help].map((items, i) => ({ title: words.groups[i]!, items }));
+  return [
+    { title: words.groups[0]!, items: playing },
+    { title: words.groups[1]!, pictures: swatchesTemplate(controller, words), items: settings },
+    { title: words.groups[2]!, items: help },
+  ];
 }

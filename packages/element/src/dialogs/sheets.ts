@@ -40,7 +40,7 @@ export function sheetTemplate(controller: GameController, session: TableSession)
     case 'more':
       return sheet(
         describer.words.more,
-        menuTemplate(menuOf(controller, session).map(({ title, items }) => ({ title, items: items.map(closing) }))),
+        menuTemplate(menuOf(controller, session).map((group) => ({ ...group, items: group.items.map(closing) }))),
         'beside',
       );
     case 'find':
@@ -108,8 +108,8 @@ function dealTemplate(controller: GameController, session: TableSession, closed:
 const menuTemplate = (groups: readonly MenuGroup[]): TemplateResult =>
   html`<div class="menu">
     ${groups.map(
-      ({ title, items }, i) =>
-        html`<section role="group" aria-labelledby="group-${i}"><h3 id="group-${i}">${title}</h3>${items.map(plainTemplate)}</section>`,
+      ({ title, pictures, items }, i) =>
+        html`<section role="group" aria-labelledby="group-${i}"><h3 id="group-${i}">${title}</h3>${pictures}${items.map(plainTemplate)}</section>`,
     )}
   </div>`;
 

@@ -25,8 +25,8 @@ export const SCRIPT_WITHIN = 3000;
 /** Clock of all games in the element, in milliseconds. */
 const now = (): number => performance.now();
 
-/** Returns a random deal number of at most seven digits, short enough to be read aloud. */
-export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 10_000_000;
+/** Returns a random deal number of at most six digits, short enough to be read aloud. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
 
 /** Returns the seed of a game; undefined for one that was dealt from a given deck. */
 export const seedOf = ({ source }: Game): Seed | undefined => ('seed' in source ? source.seed : undefined);

@@ -12,6 +12,7 @@ import { checkVariant, ok } from '@patience/core/search';
 import { SolverClient } from '@patience/solver';
 import { advise } from '../advice/index.js';
 import type { PatienceGame } from '../patience-game.js';
+import { LOOK_NAMES } from '../looks.js';
 import { define } from '../registration.js';
 import { openDeal, reopen } from '../game/dealer.js';
 import {
@@ -148,9 +149,12 @@ class Guest {
       const { sheet, options } = event.detail;
       if (!this.#allowed) this.#askFirst(event, { is: 'sheet', sheet, ...textsOf(options) });
     });
-    const menu = (): FromGuest => ({ is: 'menu', settings: Object.fromEntries(MENU.map((name) => [name, element[name]])) as never });
+    const menu = (): FromGuest => ({
+      is: 'menu',
+      settings: Object.fromEntries([...MENU, ...LOOK_NAMES].map((name) => [name, element[name]])) as never,
+    });
     new MutationObserver(() => tell(menu())).observe(element, {
-      attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook', 'sounds'],
+      attributeFilter: [...LOOK_NAMES, 'four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook', 'sounds'],
     });
     document.addEventListener('keydown', ({ key, isTrusted }) => {
       if (key === 'Escape' && isTrusted && !element.controller.sheet) tell({ is: 'escape' });

@@ -30,7 +30,17 @@ const sound = {
   event: { is: 'event', event: 'patience-move', state, gesture: ['a>b'], why: '', pile: '' },
   menu: {
     is: 'menu',
-    settings: { fourColors: true, largeIndex: false, highContrast: false, leftHanded: false, outlook: false, sounds: false },
+    settings: {
+      fourColors: true,
+      largeIndex: false,
+      highContrast: false,
+      leftHanded: false,
+      outlook: false,
+      sounds: false,
+      cloth: 'wine',
+      back: undefined,
+      faces: 'german',
+    },
   },
   deal: { is: 'deal' },
   ruledDeal: { is: 'deal', seed: 7, options: { draw: '3' } },
@@ -105,6 +115,21 @@ test.each<[string, unknown]>([
     { is: 'sheet', sheet: 'deal', options: Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`o${n}`, 1])) },
   ],
   ['a menu that says nothing', { is: 'menu', settings: {} }],
+  [
+    'a menu with a cloth that no table has',
+    {
+      is: 'menu',
+      settings: {
+        fourColors: true,
+        largeIndex: false,
+        highContrast: false,
+        leftHanded: false,
+        outlook: false,
+        sounds: false,
+        cloth: 'url(//evil)',
+      },
+    },
+  ],
 ])('%s is rejected', (_name, message) => {
   expect(readMessage(message, 'any')).toBeUndefined();
 });

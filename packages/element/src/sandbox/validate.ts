@@ -1,6 +1,7 @@
 import { readSave, type Problem, type SavedGame, type Translation, type Variant } from '@patience/core';
 import { fail, specificFirst } from '@patience/core/search';
-import { SHEETS } from '../events.js';
+import { SHEETS, type MenuSettings } from '../events.js';
+import { LOOK_NAMES, LOOKS, type Look } from '../looks.js';
 import {
   EVENTS,
   MENU,
@@ -156,8 +157,12 @@ function problemIn({ problem }: Fields): { readonly problem?: Problem } {
 
 function readMenu(value: unknown): FromGuest | undefined {
   const given = fieldsOf(value);
-  if (!given || !MENU.every((name) => typeof given[name] === 'boolean')) return undefined;
-  return { is: 'menu', settings: Object.fromEntries(MENU.map((name) => [name, given[name]])) as Record<(typeof MENU)[number], boolean> };
+  const isLook = (name: Look): boolean => given?.[name] === undefined || (LOOKS[name] as readonly unknown[]).includes(given[name]);
+  if (!given || !MENU.every((name) => typeof given[name] === 'boolean') || !LOOK_NAMES.every(isLook)) return undefined;
+  return {
+    is: 'menu',
+    settings: Object.fromEntries([...MENU, ...LOOK_NAMES].map((name) => [name, given[name]])) as unknown as MenuSettings,
+  };
 }
 
 function readState(value: unknown, id: string): GuestState | undefined {

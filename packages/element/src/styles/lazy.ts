@@ -6,6 +6,8 @@ import { markStyles } from './marks.js';
 import { modeStyles } from './modes.js';
 import { noticeStyles } from './notices.js';
 import { resultStyles } from './result.js';
+import { swatchStyles } from './swatches.js';
 
 /** Styles of the lazy chunk. Of rules with equal specificity the later one wins. */
-export const sheetStyles = lowStyles + markStyles + noticeStyles + finaleStyles + guideStyles + resultStyles + dialogStyles + modeStyles;
+export const sheetStyles =
+  lowStyles + markStyles + noticeStyles + finaleStyles + guideStyles + resultStyles + dialogStyles + swatchStyles + modeStyles;

@@ -88,6 +88,11 @@ export const de: LazyWords = {
   undone: 'Zurückgenommen.',
   redone: 'Wiederholt.',
   restarted: 'Neu gestartet.',
+  looks: {
+    cloth: { name: 'Tisch', green: 'Grün', blue: 'Blau', wine: 'Weinrot', grey: 'Grau' },
+    back: { name: 'Rückseite', lattice: 'Gitter', scales: 'Schuppen', sun: 'Sonne' },
+    faces: { name: 'Blatt', french: 'Französisch', german: 'Deutsch (Eichel, Laub …)' },
+  },
   fourColors: 'Vier Farben',
   largeIndex: 'Große Zeichen',
   highContrast: 'Hoher Kontrast',

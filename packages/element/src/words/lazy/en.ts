@@ -88,6 +88,12 @@ export const en = {
   undone: 'Undone.',
   redone: 'Redone.',
   restarted: 'Restarted.',
+  /** Names of the settings that are shown as pictures, and of their values. */
+  looks: {
+    cloth: { name: 'Table', green: 'Green', blue: 'Blue', wine: 'Wine red', grey: 'Grey' },
+    back: { name: 'Card backs', lattice: 'Lattice', scales: 'Scales', sun: 'Sun' },
+    faces: { name: 'Deck', french: 'French', german: 'German (acorns, leaves …)' },
+  },
   fourColors: 'Four colours',
   largeIndex: 'Large numbers',
   highContrast: 'High contrast',

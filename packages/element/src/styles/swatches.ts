@@ -1,0 +1,101 @@
+/** Styles of the settings that the menu shows as pictures. Patterns are those of `table.ts` and `pictures.ts`, at the size of a swatch. */
+export const swatchStyles = /* css */ `
+  .swatches {
+    margin: 0;
+    border: 0;
+    padding: 3px 0 5px 6px;
+    font-size: max(14px, 0.9em);
+  }
+  .swatches > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 5px;
+    padding-block-start: 2px;
+  }
+  .swatches label {
+    position: relative;
+    display: block;
+  }
+  .swatches input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .swatch {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 8px;
+    border: 1px solid rgb(128 128 128 / 0.7);
+    background: var(--_swatch);
+    forced-color-adjust: none;
+  }
+  .swatch.of-back {
+    inline-size: 34px;
+    margin-inline: 5px;
+    border: 3px solid var(--_rim);
+    border-radius: 5px;
+    background: var(--_swatch);
+    box-shadow: 0 0 0 1px rgb(128 128 128 / 0.7);
+  }
+  .swatch.of-faces {
+    inline-size: 60px;
+    background: #fffdf8;
+  }
+  .swatch svg {
+    inline-size: 52px;
+    fill: #1a1a1a;
+  }
+  .swatch .red {
+    fill: #b3261e;
+  }
+  .swatch .nut {
+    fill: #a4562a;
+  }
+  .swatch .leaf {
+    fill: #3c7a45;
+  }
+  .swatches :checked + i {
+    outline: 3px solid currentColor;
+    outline-offset: 1px;
+  }
+  .swatches :focus-visible + i {
+    outline: 3px dashed currentColor;
+    outline-offset: 1px;
+  }
+  .swatches :checked:focus-visible + i {
+    outline: 5px double currentColor;
+  }
+  .swatch.green {
+    --_swatch: #14532d;
+  }
+  .swatch.blue {
+    --_swatch: #1c3f66;
+  }
+  .swatch.wine {
+    --_swatch: #5c1f2c;
+  }
+  .swatch.grey {
+    --_swatch: #383d42;
+  }
+  .swatch.lattice {
+    --_thread: transparent 0 3px, rgb(255 255 255 / 0.3) 0 4px;
+    --_swatch: repeating-linear-gradient(45deg, var(--_thread)), repeating-linear-gradient(-45deg, var(--_thread)), #1f3a5f;
+  }
+  .swatch.scales {
+    --_scale: transparent 34%, rgb(255 255 255 / 0.34) 35% 44%, transparent 45%;
+    --_swatch:
+      radial-gradient(circle at 50% 100%, var(--_scale)) 0 0 / 9px 9px, radial-gradient(circle at 50% 100%, var(--_scale)) 4.5px 4.5px / 9px 9px,
+      #6e2030;
+  }
+  .swatch.sun {
+    --_swatch:
+      radial-gradient(circle, #e0b65a 4px, #124548 0 6px, #e0b65a 0 7px, transparent 0),
+      repeating-conic-gradient(rgb(255 255 255 / 0.2) 0 5deg, transparent 0 15deg), #124548;
+  }
+`;
