@@ -62,7 +62,7 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
 }
 
 /** Icon of the daily deal: the leaf of a calendar. */
-export const CALENDAR = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" /><path class="pip" d="m12 13 1.9 2.3L12 17.6l-1.9-2.3z" /></svg>`;
+const CALENDAR = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5" /></svg>`;
 
 /**
  * Returns the strip of other games on the first page. `src/table/strip.ts` loads its pictures after the first deal, and moves the
