@@ -1,5 +1,4 @@
 import type { Game, GivenOptions, Problem, Seed, Status } from '@patience/core';
-import type { Settings } from './settings.js';
 
 /** The sheets that can be opened over the table. */
 export const SHEETS = ['more', 'new', 'deal', 'help', 'rules', 'find'] as const;
@@ -12,8 +11,11 @@ export const isSheet = (name: string): name is Sheet => (SHEETS as readonly stri
 
 /** The settings in the menu of a table: switches, and names of cloth, back and faces. */
 export type MenuSettings = Readonly<
-  Record<'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'outlook' | 'sounds', boolean> &
-    Pick<Settings, 'cloth' | 'back' | 'faces'>
+  Record<'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'outlook' | 'sounds', boolean> & {
+    cloth?: 'green' | 'blue' | 'wine' | 'grey' | undefined;
+    back?: 'lattice' | 'scales' | 'sun' | undefined;
+    faces?: 'french' | 'german' | undefined;
+  }
 >;
 
 /** Detail of an event about the game. */

@@ -1,7 +1,13 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { GameController } from '../controllers/game-controller.js';
-import { LOOK_NAMES, LOOKS } from '../looks.js';
 import type { LazyWords } from '../words/lazy/index.js';
+
+/** Settings that the menu shows as pictures, with their values; the first one is the default. A copy of LOOKS of the sandbox, which is in another file of the script tag. */
+const SWATCHES = {
+  cloth: ['green', 'blue', 'wine', 'grey'],
+  back: ['lattice', 'scales', 'sun'],
+  faces: ['french', 'german'],
+} as const;
 
 /** Pictures of the decks: a spade and a heart; an acorn. */
 const FACES = {
@@ -13,8 +19,8 @@ const FACES = {
  * Renders cloths, card backs and decks as pictures in the menu. A choice shows at once on the table behind the menu, which stays open.
  */
 export function swatchesTemplate({ element }: GameController, words: LazyWords): TemplateResult[] {
-  return LOOK_NAMES.map((setting) => {
-    const values = LOOKS[setting];
+  return (Object.keys(SWATCHES) as (keyof typeof SWATCHES)[]).map((setting) => {
+    const values = SWATCHES[setting];
     const current: string = element[setting] ?? values[0];
     // Remove the attribute for the default, so that no file is loaded for it.
     const choose = ({ target }: Event): void => {

@@ -12,11 +12,11 @@ import { checkVariant, ok } from '@patience/core/search';
 import { SolverClient } from '@patience/solver';
 import { advise } from '../advice/index.js';
 import type { PatienceGame } from '../patience-game.js';
-import { LOOK_NAMES } from '../looks.js';
 import { define } from '../registration.js';
 import { openDeal, reopen } from '../game/dealer.js';
 import {
   EVENTS,
+  LOOK_NAMES,
   MENU,
   NAMES,
   SWITCHES,

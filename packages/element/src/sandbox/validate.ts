@@ -1,9 +1,10 @@
 import { readSave, type Problem, type SavedGame, type Translation, type Variant } from '@patience/core';
 import { fail, specificFirst } from '@patience/core/search';
 import { SHEETS, type MenuSettings } from '../events.js';
-import { LOOK_NAMES, LOOKS, type Look } from '../looks.js';
 import {
   EVENTS,
+  LOOK_NAMES,
+  LOOKS,
   MENU,
   PROBLEMS,
   type ChosenOptions,
@@ -11,6 +12,7 @@ import {
   type GuestState,
   type GuestVariant,
   type FromGuest,
+  type Look,
 } from './protocol.js';
 
 /** Largest number of characters of a word, of a sentence, and of the rules. */

@@ -1,4 +1,4 @@
-/** Styles of the settings that the menu shows as pictures. Patterns are those of `table.ts` and `pictures.ts`, at the size of a swatch. */
+/** Styles of the settings that the menu shows as pictures. The patterns are those of the table and of the pictures, at the size of a swatch. */
 export const swatchStyles = /* css */ `
   .swatches {
     margin: 0;
