@@ -36,7 +36,7 @@ export class Site {
       const whereabouts = site.whereabouts();
       const faults = await site.leave();
       if (task.result?.state === 'fail')
-        throw new Error(`The test failed while its visitors were ${whereabouts}; faults: ${faults.join('; ') || 'none'}.`);
+        throw new Error(`The test failed. Pages open then: ${whereabouts}. Errors in their consoles: ${faults.join('; ') || 'none'}.`);
       expect(faults).toEqual([]);
     });
     return site;

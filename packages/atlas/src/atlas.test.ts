@@ -21,7 +21,7 @@ const row: Row = {
 };
 const atlas = (...rows: unknown[]): unknown => ({ format: 1, rows, published: [] });
 
-test('readAtlas reads the atlas of this package', () => {
+test('readAtlas reads the file of winnable shares of this package', () => {
   const { rows } = readAtlas(json('atlas.json'));
   expect(rows.length).toBeGreaterThan(40);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);

@@ -23,7 +23,7 @@ export const planOf = (ruleSets: readonly RuleSet[], solver = SOLVER): Plan => (
 });
 
 /**
- * Checks that these versions are those of a plan.
+ * Checks that the solver and the rule sets installed here have the versions for which a counting plan was made.
  * @param mine the versions here, which may name more rule sets than the plan
  * @throws BadInput that names the first difference
  */

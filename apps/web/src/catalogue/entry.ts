@@ -46,7 +46,7 @@ export interface InstalledEntry extends Source, Omit<Facts, 'summaries' | 'added
 /** A variant that the player added, as the gallery shows it. */
 export interface AddedEntry extends AddedSource, Omit<Facts, 'summaries' | 'added'> {}
 
-/** A variant of the gallery. */
+/** A patience that the site lists in its gallery: an installed one, or one that the player added. */
 export type Entry = InstalledEntry | AddedEntry;
 
 /** Returns the source of a variant of the site. @param address of its module */

@@ -21,7 +21,7 @@ test('every path has six to ten installed patiences, each once', () => {
   }
 });
 
-test.each(languages)('every step of a path has one sentence in the language: %s', (lang) => {
+test.each(languages)('every game of a recommended path has one sentence on what is new in it, in the language %s', (lang) => {
   const english = guideWords('en').paths;
   for (const name of Object.keys(PATHS) as PathName[]) {
     const steps: Readonly<Record<string, string>> = guideWords(lang).paths[name].steps;

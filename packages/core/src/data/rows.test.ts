@@ -28,7 +28,7 @@ describe('values that piles of a row get in turn', () => {
     expect(piles.map(({ accept }) => accept)).toEqual([1, 13, 1, 13, 1].map((empty) => ({ empty, on: { step: 2, suit: 'same' } })));
   });
 
-  test('values in turn may be links, or false for none', () => {
+  test('values in turn may be building rules, or false for a pile without the rule', () => {
     const piles = pilesOf(
       game({ 't1-2': { at: [0, 0], group: { inTurn: [false, 'last'] }, accept: { on: { inTurn: ['1 any', 'down same'] } } } }),
     );

@@ -124,7 +124,7 @@ const GATE_DIGEST = "'sha256-cL7WIVpvJkXiCMOM+aI65/KvZuwkjwnXc43gx9fVGu0='";
 /** The policy of the gate's document. The frames in it and their workers have no other sources than those named here. */
 export const SANDBOX_POLICY = policyOf([GATE_DIGEST, ...SANDBOX_DIGESTS], "base-uri 'self'");
 
-/** The document of the gate, to be put at an address of the page's own site. */
+/** Returns the outer HTML document of a sandbox, for pages whose policy forbids scripts in texts. It passes messages to the inner document, which runs the module. */
 export const sandboxDocument = (): string => page(SANDBOX_POLICY, `<script>${gate()}</script>`);
 
 /** Returns the scripts of the documents with the digests that they must have, for a test. */

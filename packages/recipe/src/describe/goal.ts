@@ -5,7 +5,7 @@ import type { Writer } from './writer.js';
 
 const KING = 13;
 
-/** Returns the words of a link: its direction, and its suits before and after the verb. */
+/** Returns words for a building rule: the direction (“upwards”), and the suits (“in suit”) in the form that precedes the verb and in the one that follows it. */
 export const wayOf = (writer: Writer, { step, suit }: Pick<PlainLink, 'step' | 'suit'>) => {
   const direction = step === 'either' ? 'either' : step > 0 ? 'up' : 'down';
   return {

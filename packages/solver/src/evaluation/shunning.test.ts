@@ -49,7 +49,7 @@ test('a path notices that a complete sequence which leaves the columns loses the
   expect([path.status(), path.completionLoses]).toEqual(['lost', true]);
 });
 
-test('closing a sequence with a card of another suit costs least in games that complete sequences lose', () => {
+test('a sequence that ends in a card of another suit is the cheaper one in games that are lost by a complete sequence', () => {
   const { after: _after, status: _status, ...lasting } = shunning;
   const value = (deck: string, completionLoses: boolean): number => {
     const table = laid(lasting, deck);
@@ -61,7 +61,7 @@ test('closing a sequence with a card of another suit costs least in games that c
   expect(value(own, false)).toBeLessThan(value(other, false));
 });
 
-test('unfitting cards cost more on columns with face-down cards in games that complete sequences lose', () => {
+test('unfitting cards cost more on columns with face-down cards in games that are lost by a complete sequence', () => {
   const { after: _after, status: _status, ...lasting } = shunning;
   const cost = (cards: readonly string[], faceDown = 0): number => {
     const variant: Variant = {

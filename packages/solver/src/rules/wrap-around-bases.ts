@@ -89,7 +89,7 @@ export class WrapAroundBases {
  */
 export interface KeptBases {
   readonly bases: WrapAroundBases;
-  /** Face → 1 for a host of the choice. */
+  /** Holds 1 at the index of each face that is a host in this choice: a base card that may carry a later card in a column. */
   readonly kept: Uint8Array;
 }
 

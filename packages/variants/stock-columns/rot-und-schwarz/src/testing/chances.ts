@@ -28,7 +28,7 @@ const COLOURS: readonly Colour[] = ['red', 'black'];
 export function countRow(ofEach = 26): { won: bigint; all: bigint } {
   let won = 0n;
   for (const assumed of COLOURS) {
-    /** Words by: reds and blacks so far, last laid in pass 1, last laid in pass 2, top of what is left. */
+    /** Number of colour sequences for each key: count of red and of black cards so far, colour of the last card laid in the first and in the second pass, colour of the last card left over. */
     let words = new Map<string, bigint>([[JSON.stringify([0, 0, null, assumed, null]), 1n]]);
     for (let card = 0; card < 2 * ofEach; card++) {
       const longer = new Map<string, bigint>();
