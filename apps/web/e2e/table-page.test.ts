@@ -39,6 +39,25 @@ test('Back closes the rules and keeps the game; closing the rules leaves no entr
   await page.waitForURL('**/en/games/');
 });
 
+test('the clock stops while the rules lie over the table, and runs while they lie beside it', async () => {
+  const page = await (await site.visitor({ viewport: { width: 1000, height: 700 } })).newPage();
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  await playMoves(page, 1);
+  const paused = (): Promise<boolean> =>
+    page.locator('patience-game').evaluate((element: HTMLElement & { snapshot?: { paused: boolean } }) => element.snapshot!.paused);
+  const door = page.getByRole('button', { name: 'Rules', exact: true }).first();
+  await door.click();
+  await expect.poll(paused).toBe(true);
+  expect(await page.getByText('Paused').filter({ visible: true }).count()).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(paused).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await door.click();
+  await page.getByRole('button', { name: 'Rules', exact: true, expanded: true }).waitFor();
+  expect(await paused()).toBe(false);
+});
+
 test('letter keys and Ctrl+Z work before the table has the focus, unless the player switched them off', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`);
   await dealt(page);

@@ -185,7 +185,7 @@ function line(result: ResultRecord): TemplateResult {
     <td>${format.date(updated)}</td>
     <th scope="row">${name} <small>${String(source).startsWith('deck ') ? '' : source}</small></th>
     <td>
-      <span class="outcome ${outcome}">${words.outcome[outcome === 'open' && stuck ? 'stuck' : outcome]}</span>
+      <span class="outcome ${outcome}">${words.outcome[stuck ? (outcome === 'open' ? 'stuck' : 'lost') : outcome]}</span>
       <small>${format.time(ms)}</small>${watched ? html` <small>${words.watched}</small>` : nothing}
     </td>
     <td><span class="bare">${moves}</span><small class="unit">${counted(all.table.moves, moves, lang)}</small></td>

@@ -27,8 +27,8 @@ export interface Summary {
 export const isWin = ({ outcome, watched }: Pick<ResultRecord, 'outcome' | 'watched'>): boolean => outcome === 'won' && !watched;
 
 /**
- * Returns the games that count, in the order in which they were played: those that ended, were abandoned after a move, or have no legal
- * move. A running game does not count yet. A game that continued a replay or a shared game never counts.
+ * Returns the games that count, in the order in which they were played: those that ended, were abandoned after a move, or are at a dead
+ * end. A running game does not count yet. A game that continued a replay or a shared game never counts.
  */
 export function over<T extends Counted>(games: readonly T[]): T[] {
   const counted = games.filter(

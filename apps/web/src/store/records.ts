@@ -17,7 +17,7 @@ export interface GameRecord {
   readonly deal: string;
   readonly save: SavedGame;
   readonly outcome: Outcome;
-  /** Present if the game is running without a legal move, so that only undo leads on. */
+  /** Present if the game is not over but has no move that leads on, so that only undo helps. */
   readonly stuck?: true;
   /** Present if the game continued a replay or a shared game: it is listed, but never counted. */
   readonly watched?: true;

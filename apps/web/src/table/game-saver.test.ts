@@ -117,6 +117,28 @@ test('a record notes that no legal move is left, until a move is undone', async 
   expect(store.written.at(-1)).not.toHaveProperty('stuck');
 });
 
+test('a record notes a dead end, also when its game is abandoned, until moves are undone', async () => {
+  const { game, saver, store } = begin();
+  saver.noteDeadEnd(game);
+  expect(saver.record).toBeUndefined();
+  game.play('l>m');
+  game.play('m>l');
+  saver.keep(game);
+  saver.noteDeadEnd(game);
+  await saver.settled();
+  expect(store.written.at(-1)).toMatchObject({ id: 'id1', outcome: 'open', stuck: true });
+  game.undo();
+  saver.keep(game);
+  await saver.settled();
+  expect(store.written.at(-1)).not.toHaveProperty('stuck');
+  game.redo();
+  saver.keep(game);
+  saver.noteDeadEnd(game);
+  saver.leave();
+  await saver.settled();
+  expect(store.written.at(-1)).toMatchObject({ id: 'id1', outcome: 'left', stuck: true });
+});
+
 test('a game that is abandoned for another deal is recorded as such; a finished one is unchanged', async () => {
   const { game, saver, store } = begin();
   game.play('l>m');

@@ -15,6 +15,8 @@ export class GameSaver {
   #next: GameRecord | undefined;
   /** Whether the game on the table continued a replay or a shared game. */
   #watched = false;
+  /** Number of gestures after which a dead end was found in the game on the table; undefined while none is known. */
+  #dead: number | undefined;
 
   constructor(
     private readonly store: Pick<Store, 'write'>,
@@ -39,13 +41,20 @@ export class GameSaver {
   take(record: GameRecord | undefined, watched = record?.watched === true): void {
     this.#record = record;
     this.#watched = watched;
+    this.#dead = undefined;
+  }
+
+  /** Records that no move of the game leads on, until the player undoes moves. Nothing is stored before the first move. */
+  noteDeadEnd(game: GameSnapshot): void {
+    this.#dead = game.cursor;
+    this.keep(game);
   }
 
   /** Records that the player left the game for another deal. @returns the record, if the game was running */
   leave(): GameRecord | undefined {
     const left = this.#record?.outcome === 'open' ? this.#record : undefined;
     if (left) this.#put({ ...left, outcome: 'left', updated: this.now() });
-    this.#record = undefined;
+    this.#record = this.#dead = undefined;
     this.#watched = false;
     return left;
   }
@@ -54,6 +63,7 @@ export class GameSaver {
   keep(game: GameSnapshot, hints = 0): void {
     const save = game.save();
     const before = this.#record;
+    if (this.#dead !== undefined && game.cursor < this.#dead) this.#dead = undefined;
     if (!before && save.gestures.length === 0) return;
     // A won game stays won when its moves are undone. Another move begins another game.
     if (before?.outcome === 'won' && sameMoves(before.save, save)) return;
@@ -74,7 +84,7 @@ export class GameSaver {
       deal: dealKey(save),
       save,
       outcome: outcomeOf(game),
-      ...(game.stuck && { stuck: true }),
+      ...((game.stuck || (this.#dead !== undefined && game.status === 'playing')) && { stuck: true }),
       // A game on cards that somebody put in order does not count.
       ...((this.#watched || save.deck !== undefined) && { watched: true }),
       moves: game.moves,

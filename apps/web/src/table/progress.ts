@@ -5,6 +5,7 @@ import { settings, type Settings } from '../settings/settings.js';
 import { clockText } from '../text/clock.js';
 import { counted } from '../text/fill.js';
 import type { TableShell } from '../shell/start.js';
+import { rulesCover } from './visit.js';
 import type { TableWords } from '../words/types.js';
 
 /** Events that change the number of moves, or start or stop the clock. */
@@ -36,8 +37,8 @@ export function showProgress(element: PatienceGame, { words: { table: words }, l
   };
   const showPause = (): void => {
     const { snapshot: game, inert } = element;
-    // Show the notice only if the player paused: a game that is out of sight, or played in another tab, is paused by the page.
-    if (game?.paused && inView && !document.hidden && !inert)
+    // Show the notice only if the player paused: a game that is out of sight, under its rules or played in another tab is paused by the page.
+    if (game?.paused && inView && !document.hidden && !inert && !rulesCover())
       closeNotice ??= notice(words.paused, { actions: [{ label: words.resume, run: goOn }], heard: true });
     else {
       closeNotice?.();

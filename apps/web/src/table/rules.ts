@@ -3,12 +3,13 @@ import { foreign } from '../catalogue/names.js';
 import type { TableShell } from '../shell/start.js';
 import { storyOf } from '../rules/story.js';
 import { loadRules } from '../words/load.js';
-import { pathWithoutRules, rulesAreOpen, visit, type Visit } from './visit.js';
+import { pathWithoutRules, rulesAreOpen, rulesCover, visit, WIDE, type Visit } from './visit.js';
 
-const WIDE = '(width >= 68.75em)';
-
-/** Shows the rules beside the table, or over it on narrow screens. Without a script they are below it. */
-export async function showRules(shell: TableShell, variant: Variant): Promise<void> {
+/**
+ * Shows the rules beside the table, or over it on narrow screens. Without a script they are below it.
+ * @param onCover called when the rules begin or cease to lie over the table
+ */
+export async function showRules(shell: TableShell, variant: Variant, onCover: (covered: boolean) => void): Promise<void> {
   const rules = document.getElementById('rules')!;
   const door = document.getElementById('to-rules')!;
   const { body } = document;
@@ -27,6 +28,7 @@ export async function showRules(shell: TableShell, variant: Variant): Promise<vo
     if (open !== rulesAreOpen()) turn(open);
     body.classList.toggle('rules-open', open);
     door.setAttribute('aria-expanded', String(open));
+    onCover(rulesCover());
     // Measure only open rules: asking closed ones forces a layout of the whole page.
     if (open) {
       rules.scrollTop = 0;

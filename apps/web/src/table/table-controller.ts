@@ -77,6 +77,9 @@ export class TableController {
     for (const event of ['patience-move', 'patience-undo', 'patience-redo', 'patience-restart', 'patience-won', 'patience-lost'] as const)
       element.addEventListener(event, this.#onChange);
     element.addEventListener('patience-hint', () => this.#hints++);
+    element.addEventListener('patience-dead-end', () => {
+      if (element.snapshot && this.saver.record && !element.inert) this.saver.noteDeadEnd(element.snapshot);
+    });
     addEventListener('pagehide', () => {
       if (this.saver.unwritten) noteUnsavedGames([this.saver.unwritten]);
     });

@@ -93,7 +93,18 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   };
 
   void showStrip(entry.id, shell, store);
-  void showRules(shell, opener.variant);
+  /** Whether the clock is stopped because the rules lie over the table. */
+  let covered = false;
+  void showRules(shell, opener.variant, (covers) => {
+    const { snapshot: game } = element;
+    if (covers && game?.status === 'playing' && !game.paused) {
+      covered = true;
+      element.pause();
+    } else if (!covers && covered) {
+      covered = false;
+      element.resume();
+    }
+  });
   const share = (): void => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.snapshot!));
   const door = document.getElementById('to-share') as HTMLButtonElement;
   door.disabled = false;

@@ -21,3 +21,9 @@ export const rulesAreOpen = (): boolean => location.hash === '#rules';
 
 /** Returns path and query of an address, without the fragment that opens the rules. */
 export const pathWithoutRules = (address: Pick<URL, 'pathname' | 'search'> = location): string => address.pathname + address.search;
+
+/** Media query of windows in which open rules lie beside the table. */
+export const WIDE = '(width >= 68.75em)';
+
+/** Tells whether the rules are open and lie over the table, not beside it. */
+export const rulesCover = (): boolean => document.body.classList.contains('rules-open') && !matchMedia(WIDE).matches;

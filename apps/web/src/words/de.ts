@@ -187,7 +187,7 @@ export const de: OtherWords = {
   statistics: {
     all: 'Alle Patiencen',
     apart: 'Selbst hinzugefügte Patiencen zählen für sich: Wähle sie oben aus.',
-    lead: 'Gezählt werden Spiele mit mindestens einem Zug, die zu Ende sind, in denen kein Zug mehr geht oder die du für ein anderes abgebrochen hast.',
+    lead: 'Gezählt werden Spiele mit mindestens einem Zug, die zu Ende sind, in denen kein Zug mehr weiterführt oder die du für ein anderes abgebrochen hast.',
     none: 'Du hast noch kein Spiel gespielt. Das erste erscheint hier.',
     games: 'Spiele',
     wins: 'Aufgegangen',
@@ -216,7 +216,7 @@ export const de: OtherWords = {
     open: 'Weiterspielen',
     watch: 'Ansehen',
     again: 'Dieselben Karten',
-    outcome: { open: 'läuft', stuck: 'kein Zug mehr', won: 'aufgegangen', lost: 'nicht aufgegangen', left: 'abgebrochen' },
+    outcome: { open: 'läuft', stuck: 'festgefahren', won: 'aufgegangen', lost: 'nicht aufgegangen', left: 'abgebrochen' },
     date: 'Datum',
     result: 'Ausgang',
     deal: 'Spiel',

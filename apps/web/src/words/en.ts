@@ -189,7 +189,7 @@ export const en = {
   statistics: {
     all: 'All games',
     apart: 'Games you added yourself are counted separately: choose them above.',
-    lead: 'A game counts once you have made a move in it and it is over, has no moves left, or was abandoned for another deal.',
+    lead: 'A game counts once you have made a move in it and it is over, has come to a dead end, or was abandoned for another deal.',
     none: 'No game has been played yet. The first one will show up here.',
     games: 'Games',
     wins: 'Won',
@@ -218,7 +218,7 @@ export const en = {
     open: 'Continue',
     watch: 'Watch',
     again: 'Same deal again',
-    outcome: { open: 'in progress', stuck: 'no moves left', won: 'won', lost: 'not won', left: 'abandoned' },
+    outcome: { open: 'in progress', stuck: 'dead end', won: 'won', lost: 'not won', left: 'abandoned' },
     date: 'Date',
     result: 'Result',
     deal: 'Deal',

@@ -20,8 +20,8 @@ export class VisibilityTimer implements ReactiveController {
   #away = false;
   /** Whether something of the page covered the whole table at the last measurement. */
   #behind = false;
-  /** The game whose clock is stopped because a sheet or something of the page covers the table. */
-  #covered: Game | undefined;
+  /** The game whose clock is stopped: a sheet or something of the page covers the table, or the game is at a dead end until an undo. */
+  #stopped: Game | undefined;
   #shown: string | undefined;
   #document: Document | undefined;
 
@@ -51,12 +51,11 @@ export class VisibilityTimer implements ReactiveController {
   readonly #look = (): void => {
     const { controller } = this;
     const { game, element } = controller;
-    const covered = controller.sheet === undefined && !this.#behind ? undefined : game;
-    if (covered !== this.#covered) {
-      this.#covered?.startClock();
-      covered?.stopClock();
-      this.#covered = covered;
-    }
+    const stopped = controller.sheet === undefined && !this.#behind && !controller.end ? undefined : game;
+    if (stopped !== this.#stopped) this.#stopped?.startClock();
+    // Stop it each time: a move in a dead game starts the clock.
+    stopped?.stopClock();
+    this.#stopped = stopped;
     if (game?.status !== 'playing') return;
     const unseen = element.ownerDocument.hidden || !element.isConnected || this.#away;
     if (unseen && !game.paused) {

@@ -1,9 +1,11 @@
 import { type Variant } from '@patience/core';
 import { expect, test, vi } from 'vitest';
+import type { PatienceGame } from '../patience-game.js';
 import { freshPage } from '../testing/fresh-page.js';
 import { mill } from '../testing/mill.js';
 import { mount, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+import { wheel, WHEEL_DECK } from '../testing/wheel.js';
 
 freshPage();
 
@@ -87,6 +89,35 @@ test('the clock stops for a game that starts or continues while the page is hidd
     expect(element.game!.paused).toBe(false);
   } finally {
     unseen.mockRestore();
+  }
+});
+
+/** Lets the clock of a game run for a minute. @returns the playing time that it counted, in milliseconds */
+function minuteOf(element: PatienceGame): number {
+  const before = element.game!.elapsedMs;
+  vi.advanceTimersByTime(60_000);
+  return element.game!.elapsedMs - before;
+}
+
+test('the clock stops at a dead end, also for further moves, and goes on after an undo', async () => {
+  const element = await mount(wheel, { deck: WHEEL_DECK });
+  vi.useFakeTimers({ toFake: ['performance', 'Date', 'setInterval', 'clearInterval'] });
+  try {
+    document.body.append(element); // The fake timers of the test drive the clock.
+    for (const move of ['turn', 'turn', 'turn', 't1>t2']) element.play(move);
+    await expect.poll(() => element.controller.end).toBeDefined();
+    await settled(element);
+    expect(minuteOf(element)).toBe(0);
+    element.play('turn');
+    await settled(element);
+    expect(minuteOf(element)).toBe(0);
+    while (element.controller.end) {
+      element.undo();
+      await settled(element);
+    }
+    expect(minuteOf(element)).toBe(60_000);
+  } finally {
+    vi.useRealTimers();
   }
 });
 
