@@ -46,7 +46,7 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
   if (controller.leftGame && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => controller.goBack() }] };
   if (restarted(session) > 0)
-    return { kind: 'left', title: more.restarted, actions: [{ label: words.undo, run: () => undoRestart(controller, session) }] };
+    return { kind: 'left', title: more.restarted, actions: [{ label: more.back, run: () => undoRestart(controller, session) }] };
   const finish = controller.lookahead?.finish;
   return finish && { kind: 'finish', title: '', actions: [{ label: more.finish, run: () => session.playMoves(finish) }] };
 }

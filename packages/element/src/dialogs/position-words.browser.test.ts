@@ -4,6 +4,7 @@ import type { Variant } from '@patience/core';
 import type { PatienceGame } from '../patience-game.js';
 import { crowd } from '../testing/crowd.js';
 import { mount, settled } from '../testing/mount.js';
+import { lazyWords } from '../words/lazy/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -109,6 +110,41 @@ describe('the bar of a game in which no move is left', () => {
     element.redo();
     await settled(element);
     expect(all(element, '.notice')).toHaveLength(1);
+  });
+
+  test('the outlook is not shown while the notice says that no move is left', async () => {
+    const element = await stuck(crowd([4, 0], [5, 0], [6, 0], [7, 0]));
+    element.controller.adviserView = { remark: 'Can no longer be won', menu: [], arrive: nothing, leave: nothing, look: nothing };
+    element.requestUpdate();
+    await settled(element);
+    expect(all(element, '.remark').map(({ dataset }) => dataset['form'])).toEqual(['none']);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a notice over cards leaves those free that can be moved: deal %i', async (seed) => {
+    const element = await lying(crowd());
+    element.play(element.game!.legalMoves()[0]!);
+    element.newGame(seed);
+    await settled(element);
+    const [bar] = boxes(element, '.notice.covering');
+    const { view } = element.session!;
+    const movable = element.game!.legalMoves().map((move) => view.scene.elementAt(move.split('>')[0]!, 0)!.getBoundingClientRect());
+    expect(movable).toHaveLength(2);
+    expect(movable.filter((box) => over(box, bar!))).toEqual([]);
+  });
+
+  test('after a restart the notice offers to go back, and no Undo while the tool Undo is off', async () => {
+    const element = await mount(crowd([4, 0], [5, 0], [6, 0], [7, 0]), { seed: 1 });
+    element.play(element.game!.legalMoves()[0]!);
+    await settled(element);
+    const label = (wanted: string): HTMLElement => all(element, '.notice button').find(({ textContent }) => textContent.trim() === wanted)!;
+    const { words } = element.session!.describer;
+    label(words.restart).click();
+    await settled(element);
+    expect(element.game!.canUndo).toBe(false);
+    expect(label(words.undo)).toBeUndefined();
+    label(lazyWords('en').back).click();
+    await settled(element);
+    expect(element.game!.cursor).toBe(1);
   });
 
   test('a notice that offers the game before has a button to hide it only where it covers cards', async () => {

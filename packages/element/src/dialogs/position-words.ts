@@ -1,3 +1,4 @@
+import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@patience/core/search';
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
 import { dropOldGhosts } from '../hints/hint.js';
@@ -21,6 +22,22 @@ const indicesOf = ({ picture, frame, game }: TableView): Rect[] =>
     const inward = places.get(id)!.fan === 'left' ? cardWidth - size.width : 0;
     return picture!.positions.get(id)!.map(({ x, y }) => boxAt({ x: x + inward, y }, size));
   });
+
+/** Returns the boxes of the cards that can be moved now. */
+function movableOf({ picture, frame, game }: TableView): Rect[] {
+  const moves = new Int32Array(MAX_MOVES);
+  const size = { width: frame!.cardWidth, height: frame!.cardHeight };
+  const topmost = (pile: number, count: number): Rect[] =>
+    picture!.positions
+      .get(game.piles[pile]!.id)!
+      .slice(-count)
+      .map((point) => boxAt(point, size));
+  return Array.from(moves.subarray(0, list(game.table, moves))).flatMap((move) => {
+    const kind = kindOf(move);
+    if (kind === PAIR) return [...topmost(fromOf(move), 1), ...topmost(toOf(move), 1)];
+    return kind === CARDS ? topmost(fromOf(move), countOf(move)) : [];
+  });
+}
 
 /**
  * Returns the position of a sentence: never over its piles, over as few indices as possible, and as near to its piles as possible.
@@ -114,15 +131,21 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const read = (): Rect[] => [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))];
   const putOver = (element: HTMLElement, side: number): boolean =>
     putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
-  /** Positions the notice over no card in one line or two, else over no index, else at the lower edge. Over cards it has a button that hides it. */
+  /**
+   * Positions the notice over no card in one line or two, else over no card that can be moved and no index, else over no index, else at the lower edge. Over
+   * cards it has a button that hides it.
+   */
   const putNotice = (element: HTMLElement): void => {
     element.classList.remove('covering');
     if (putFree(element, FLAT, piles, below(MIDDLE))) return;
     element.classList.add('covering');
-    if (!putFree(element, SHAPES, read(), below(MIDDLE))) putFree(element, ['line'], [], below(MIDDLE));
+    const places = [[...read(), ...movableOf(session.view)], read()];
+    if (!places.some((taken) => putFree(element, SHAPES, taken, below(MIDDLE)))) putFree(element, ['line'], [], below(MIDDLE));
   };
   if (notice) putNotice(notice);
-  if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
+  // The notice of an end says what the remark would say again.
+  if (remark && notice?.matches('.lost, .stuck, .dead')) remark.dataset['form'] = 'none';
+  else if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
   else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';
   if (guide && !putFree(guide, GUIDES, piles, { side: MIDDLE, scrolls: true })) guide.dataset['form'] = 'none';
 }

@@ -133,7 +133,7 @@ export const tableStyles = css`
   }
   /* Put the number over the corner without an index: further inside it would cover a pip. */
   .card .count {
-    inset: auto auto -5% -7%;
+    inset: auto auto max(-12px, min(-5%, calc(var(--_w) * 0.5 - 37px))) -7%;
     padding: 0 0.4em;
     max-inline-size: none;
     box-shadow: 0 0 0 1px var(--_edge);
