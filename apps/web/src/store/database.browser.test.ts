@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DamagedError, Database } from './database.js';
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations.js';
 import type { GameRecord } from './records.js';
@@ -41,13 +41,13 @@ test.each(MIGRATIONS.map((_, i) => i + 1))('a migration from version %i of the s
   expect((await open.get('kept', 'favourites'))?.value).toEqual(['x']);
   expect(await open.all('added')).toEqual([]);
   expect(await open.results()).toEqual([resultOf(game('a', 1))]);
-  expect(await stores()).toEqual(['added', 'games', 'kept', 'results']);
+  expect(await stores()).toEqual(['added', 'columns', 'games', 'kept', 'results']);
 });
 
 test('each version of the schema has the stores of its migration step', async () => {
   (await Database.open(NAME, 1)).close();
   expect(await stores()).toEqual(['games', 'kept']);
-  expect(SCHEMA_VERSION).toBe(3);
+  expect(SCHEMA_VERSION).toBe(4);
 });
 
 test('a database of a newer version is neither opened nor changed', async () => {
@@ -153,4 +153,76 @@ test('missing results are created, and those of deleted games removed', async ()
   open = await Database.open(NAME);
   expect(await open.results()).toEqual([game('a', 1), game('b', 2)].map(resultOf));
   expect([...open.damaged]).toEqual(['games junk']);
+});
+
+describe('the results of all games in one record', () => {
+  /** Reads all results, sorted by id. */
+  const all = async (from: Database) => (await from.results()).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const put = (...games: readonly GameRecord[]) => games.map((one) => ({ store: 'games', put: one }) as const);
+  /** Counts the reads of all single results. */
+  const readsOfAll = () => vi.spyOn(IDBObjectStore.prototype, 'getAll');
+
+  test('gathered results equal the single ones, and are read without them', async () => {
+    open = await Database.open(NAME);
+    const deck = { ...game('d', 4), save: { ...game('d', 4).save, seed: undefined, deck: 'AS 2S' } } as unknown as GameRecord;
+    const junk = { ...game('junk', 5), moves: 'many' } as unknown as GameRecord;
+    await open.write(put(game('a', 1), { ...game('b', 2, 'other'), outcome: 'won', stuck: true, watched: true, hints: 3 }, deck, junk));
+    const single = await all(open);
+    await open.gather();
+    const reads = readsOfAll();
+    open.damaged.clear();
+    expect(await all(open)).toEqual(single);
+    expect(reads).not.toHaveBeenCalled();
+    expect([...open.damaged]).toEqual(['games junk']);
+  });
+
+  test('changes after gathering are read, also by and from another tab', async () => {
+    open = await Database.open(NAME);
+    await open.write(put(game('a', 1), game('b', 2), game('c', 3)));
+    await open.gather();
+    const other = await Database.open(NAME);
+    await other.write([...put({ ...game('a', 4), outcome: 'won' }, game('e', 5)), { store: 'games', remove: 'b' }]);
+    const expected = [resultOf({ ...game('a', 4), outcome: 'won' }), resultOf(game('c', 3)), resultOf(game('e', 5))];
+    expect(await all(open)).toEqual(expected);
+    expect(await all(other)).toEqual(expected);
+    await Promise.all([open.gather(), other.write(put(game('f', 6))), other.gather()]);
+    expect(await all(open)).toEqual([...expected, resultOf(game('f', 6))]);
+    other.close();
+  });
+
+  test('gathering that is interrupted loses nothing, and leaves the earlier record', async () => {
+    open = await Database.open(NAME);
+    await open.write(put(game('a', 1)));
+    await open.gather();
+    await open.write(put(game('b', 2)));
+    const gathering = open.gather();
+    dispatchEvent(new Event('pagehide'));
+    await expect(gathering).rejects.toThrow();
+    expect((await all(open)).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('no gathered result is left when all games are deleted', async () => {
+    open = await Database.open(NAME);
+    await open.write(put(game('a', 1)));
+    await open.gather();
+    await open.write([{ store: 'games', clear: true }]);
+    expect(await open.results()).toEqual([]);
+  });
+
+  test('a record that was damaged is ignored', async () => {
+    open = await Database.open(NAME);
+    await open.write(put(game('a', 1)));
+    await open.gather();
+    const db = await openDB(NAME);
+    await db.put('columns', { ids: 'x', damaged: [], variants: [], rules: [], texts: new Map(), numbers: new Float64Array(3) }, '');
+    db.close();
+    expect((await open.results()).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('a game that changed while nothing was gathered yet is read once', async () => {
+    open = await Database.open(NAME);
+    await open.write(put(game('a', 1)));
+    await open.write(put(game('a', 2)));
+    expect(await open.results()).toEqual([resultOf(game('a', 2))]);
+  });
 });

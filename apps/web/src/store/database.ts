@@ -1,11 +1,19 @@
 import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { MIGRATIONS, SCHEMA_VERSION, type Schema } from './migrations.js';
+import { fromColumns, toColumns, type Columns } from './columns.js';
+import { ALL, CHANGED, MIGRATIONS, SCHEMA_VERSION, type Schema } from './migrations.js';
 import { readAdded, readGame } from './read.js';
 import type { GameRecord } from './records.js';
-import { pack, packDamaged, resultOf, unpack, type ResultRecord } from './results.js';
+import { pack, packDamaged, resultOf, unpack, type PackedResult, type ResultRecord } from './results.js';
 import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 
 const DATABASE = 'patience';
+
+/** Number of results from which on they are kept in one record of columns as well. */
+const MANY = 2000;
+/** Number of games that may have changed before that record is written again. */
+const OUTDATED = 500;
+/** Milliseconds after which the record is written: not while the page that reads the results is being drawn. */
+const LATER = 3000;
 
 /** Number of games whose results are created in one transaction. */
 const FILL_AT_ONCE = 200;
@@ -36,6 +44,7 @@ export class Database implements StoreBackend {
   readonly damaged = new Set<string>();
   /** Settles when every game has a result. */
   #complete: Promise<void> | undefined;
+  #gathering: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(private readonly db: IDBPDatabase<Schema>) {}
 
@@ -58,13 +67,15 @@ export class Database implements StoreBackend {
       terminated: closing,
     }).finally(() => made.abort());
     const missing =
-      version === SCHEMA_VERSION && (['games', 'kept', 'added', 'results'] as const).some((store) => !db.objectStoreNames.contains(store));
+      version === SCHEMA_VERSION &&
+      (['games', 'kept', 'added', 'results', 'columns'] as const).some((store) => !db.objectStoreNames.contains(store));
     if (!missing) return new Database(db);
     db.close();
     throw new DamagedError('stores are missing');
   }
 
   close(): void {
+    clearTimeout(this.#gathering);
     this.db.close();
   }
 
@@ -94,9 +105,67 @@ export class Database implements StoreBackend {
 
   async results(variant?: string): Promise<readonly ResultRecord[]> {
     await (this.#complete ??= this.#fillResults());
+    return (variant === undefined && (await this.#gathered())) || this.#single(variant);
+  }
+
+  /**
+   * Returns the results of all games from the record of columns, with those that changed since; undefined without that record. Plans to
+   * write the record again when many have changed.
+   */
+  async #gathered(): Promise<readonly ResultRecord[] | undefined> {
+    const [value, changed] = await this.#ask('columns', (columns) =>
+      Promise.all([columns.get(ALL), columns.getAllKeys(IDBKeyRange.lowerBound(ALL, true))]),
+    );
+    if (changed.length > OUTDATED) this.#planGathering();
+    const marked = new Set(changed);
+    const known = value === undefined || changed.length > MANY ? undefined : fromColumns(value, marked);
+    if (!known) return undefined;
+    const packed = await this.#ask('results', (results) => Promise.all(changed.map((id) => results.get(id))));
+    for (const id of (value as Columns).damaged) if (!marked.has(id)) this.damaged.add(`games ${id}`);
+    return [...known, ...this.#unpacked(packed.flatMap((one) => one ?? []))];
+  }
+
+  #planGathering(): void {
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = undefined;
+      void this.gather().catch(() => undefined); // Without the record, results are read one by one.
+    }, LATER);
+  }
+
+  /**
+   * Writes the results of all games into one record, and removes the marks of changed games, in one transaction: a change in another tab
+   * comes before or after it.
+   */
+  async gather(): Promise<void> {
+    const transaction = this.db.transaction(['results', 'columns'], 'readwrite');
+    const left = new AbortController();
+    // A page that is left keeps no transaction open, which the next page would have to wait for.
+    addEventListener('pagehide', () => transaction.abort(), { signal: left.signal });
+    transaction.done.catch(() => undefined); // Ignore the error here: it is thrown below.
+    try {
+      const packed = await transaction.objectStore('results').getAll();
+      const damaged: string[] = [];
+      const results = packed.flatMap((one) => unpack(one) ?? (damaged.push(String((one as Partial<typeof one>).r?.[0])), []));
+      const columns = transaction.objectStore('columns');
+      void columns.clear().catch(() => undefined);
+      void columns.put(toColumns(results, damaged), ALL).catch(() => undefined);
+      transaction.commit();
+      await transaction.done;
+    } finally {
+      left.abort();
+    }
+  }
+
+  /** Reads the results one by one: all, or those of a variant. */
+  async #single(variant?: string): Promise<readonly ResultRecord[]> {
     const packed = await this.#ask('results', (results) =>
       variant === undefined ? results.getAll() : results.index('variant').getAll(IDBKeyRange.only(variant)),
     );
+    if (variant === undefined && packed.length >= MANY) this.#planGathering();
+    return this.#unpacked(packed);
+  }
+
+  #unpacked(packed: readonly PackedResult[]): readonly ResultRecord[] {
     return packed.flatMap((one) => {
       const result = unpack(one);
       if (!result) this.damaged.add(`games ${String((one as Partial<typeof one>).r?.[0])}`);
@@ -118,29 +187,36 @@ export class Database implements StoreBackend {
     const [there, done] = [new Set(ids), new Set(known)];
     const missing = ids.filter((id) => !done.has(id));
     for (let i = 0; i < missing.length; i += FILL_AT_ONCE) await this.#fill(missing.slice(i, i + FILL_AT_ONCE));
-    const transaction = this.db.transaction('results', 'readwrite');
-    for (const id of known) if (!there.has(id)) void transaction.store.delete(id);
+    const transaction = this.db.transaction(['results', 'columns'], 'readwrite');
+    for (const id of known)
+      if (!there.has(id)) {
+        void transaction.objectStore('results').delete(id);
+        void transaction.objectStore('columns').put(CHANGED, id);
+      }
     transaction.commit();
     await transaction.done;
   }
 
   async #fill(ids: readonly string[]): Promise<void> {
-    const transaction = this.db.transaction(['games', 'results'], 'readwrite');
+    const transaction = this.db.transaction(['games', 'results', 'columns'], 'readwrite');
     const [games, results] = [transaction.objectStore('games'), transaction.objectStore('results')];
     for (const id of ids)
       void games.get(id).then((value) => {
         const read = readGame(value);
         void results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(id), id);
+        void transaction.objectStore('columns').put(CHANGED, id);
       });
     await transaction.done;
   }
 
   async write(writes: readonly Write[]): Promise<void> {
     if (writes.length === 0) return;
-    const stores = new Set<StoreName | 'results'>(writes.map(({ store }) => store));
+    const stores = new Set<StoreName | 'results' | 'columns'>(writes.map(({ store }) => store));
     // A database that a test opened at an earlier version has no store of results.
     const counted = stores.has('games') && this.db.objectStoreNames.contains('results');
     if (counted) stores.add('results');
+    const gathered = counted && this.db.objectStoreNames.contains('columns');
+    if (gathered) stores.add('columns');
     const transaction = this.db.transaction([...stores], 'readwrite');
     const done = transaction.done;
     done.catch(() => undefined); // Prevent a second report of a failed put: the error is handled below.
@@ -148,6 +224,7 @@ export class Database implements StoreBackend {
       for (const write of writes) {
         const store = transaction.objectStore(write.store);
         if (counted && write.store === 'games') void this.#writeResult(transaction.objectStore('results'), write).catch(() => undefined);
+        if (gathered && write.store === 'games') void markChanged(transaction.objectStore('columns'), write).catch(() => undefined);
         if ('put' in write) void store.put(write.put as never).catch(() => undefined);
         else if ('remove' in write) void store.delete(write.remove).catch(() => undefined);
         else void store.clear().catch(() => undefined);
@@ -162,7 +239,7 @@ export class Database implements StoreBackend {
 
   /** Writes or deletes the result of a game together with the game. */
   #writeResult(
-    results: IDBPObjectStore<Schema, (StoreName | 'results')[], 'results', 'readwrite'>,
+    results: IDBPObjectStore<Schema, (StoreName | 'results' | 'columns')[], 'results', 'readwrite'>,
     write: Extract<Write, { store: 'games' }> | Exclude<Write, { put: unknown }>,
   ): Promise<unknown> {
     if ('clear' in write) return results.clear();
@@ -172,7 +249,10 @@ export class Database implements StoreBackend {
   }
 
   /** Reads in a transaction of its own. @param ask makes all its requests synchronously */
-  #ask<S extends StoreName | 'results', T>(store: S, ask: (objects: IDBPObjectStore<Schema, [S], S>) => Promise<T>): Promise<T> {
+  #ask<S extends StoreName | 'results' | 'columns', T>(
+    store: S,
+    ask: (objects: IDBPObjectStore<Schema, [S], S>) => Promise<T>,
+  ): Promise<T> {
     const transaction = this.db.transaction(store);
     transaction.done.catch(() => undefined); // Ignore the error: the requests fail with it as well.
     const answer = ask(transaction.objectStore(store));
@@ -191,4 +271,13 @@ export class Database implements StoreBackend {
     this.damaged.add(`${store} ${String((value as { id?: unknown }).id)}`);
     return undefined;
   }
+}
+
+/** Marks a game as changed since the record with all results was written, in the transaction that changes it. */
+function markChanged(
+  columns: IDBPObjectStore<Schema, (StoreName | 'results' | 'columns')[], 'columns', 'readwrite'>,
+  write: Extract<Write, { store: 'games' }> | Exclude<Write, { put: unknown }>,
+): Promise<unknown> {
+  if ('clear' in write) return columns.clear();
+  return columns.put(CHANGED, 'remove' in write ? write.remove : (write.put as { id: string }).id);
 }

@@ -1,5 +1,6 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { DBSchema } from 'idb';
+import type { Columns } from './columns.js';
 import type { PackedResult } from './results.js';
 import type { Stores } from './backend.js';
 
@@ -9,11 +10,18 @@ export interface Schema extends DBSchema {
   kept: { key: string; value: Stores['kept'] };
   added: { key: string; value: Stores['added'] };
   results: { key: string; value: PackedResult; indexes: { variant: string } };
+  /** The results of all games in one record, by {@link ALL}; and a mark by the id of each game that changed since. */
+  columns: { key: string; value: Columns | typeof CHANGED };
 }
+
+/** Key of the record with all results: no id of a game. */
+export const ALL = '';
+/** Mark of a game that changed since the record with all results was written. */
+export const CHANGED = 1;
 
 type Migration = (
   db: IDBPDatabase<Schema>,
-  transaction: IDBPTransaction<Schema, ('games' | 'kept' | 'added' | 'results')[], 'versionchange'>,
+  transaction: IDBPTransaction<Schema, ('games' | 'kept' | 'added' | 'results' | 'columns')[], 'versionchange'>,
 ) => void;
 
 /**
@@ -34,6 +42,10 @@ export const MIGRATIONS: readonly Migration[] = [
   // lose it.
   (db) => {
     db.createObjectStore('results').createIndex('variant', 'v');
+  },
+  // Create the store empty: it is filled once there are very many games.
+  (db) => {
+    db.createObjectStore('columns');
   },
 ];
 
