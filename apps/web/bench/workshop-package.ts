@@ -50,9 +50,11 @@ try {
   const own = join(folder, `patience-${RECIPE.id}`);
   tell('the zip file is unpacked');
   const tarball = await pack(join(folder, 'tarballs'), NEEDED);
-  await npm(['install', '--save-dev', ...NEEDED.map(tarball)], own);
+  // Install the tools of the tests, too, wherever this program runs for production.
+  const author = { npm_config_include: 'dev' };
+  await npm(['install', '--save-dev', ...NEEDED.map(tarball)], own, author);
   tell('it is installed');
-  const offline = { npm_config_offline: 'true' };
+  const offline = { ...author, npm_config_offline: 'true' };
   tell(/Tests\s+\d+ passed[^\n]*/.exec(await npm(['test'], own, offline))?.[0] ?? 'its tests have no result');
   await npm(['run', 'build'], own, offline);
   tell('it is built');
