@@ -67,6 +67,8 @@ export interface PatienceEvents {
   'patience-stuck': GameDetail;
   /** The game can no longer be won: it is lost by the rules, no move is left, or no move leads to anything new. */
   'patience-dead-end': GameDetail;
+  /** The solver that advises the player found out whether the game can still be won, when it was to be shown. */
+  'patience-outlook': { readonly canBeWon: boolean };
   /** A move was refused: the reason, and the pile at which it is shown. */
   'patience-refused': { readonly reason: string; readonly pile: string };
   /** The player has used the menu of a table in a sandbox. The settings of the element stay as they are, unless the page applies these. */

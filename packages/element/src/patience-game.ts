@@ -221,7 +221,7 @@ export class PatienceGame extends Settings {
   /**
    * Shows and announces a hint. Returns its gesture; undefined when there is none.
    * @param gesture shows this gesture instead, such as the next one of a line that wins: translucent cards stay at its destination until
-   * the position changes
+   * the position changes. An empty one removes them
    */
   async hint(gesture?: readonly string[]): Promise<readonly string[] | undefined> {
     return this.controller.hint(gesture);

@@ -1,5 +1,5 @@
 import type { GameEnding, PatienceGame, ResultAction } from '@patience/element';
-import type { Position, Reason } from '@patience/solver';
+import type { Reason } from '@patience/solver';
 import type { TableShell } from '../shell/start.js';
 import { fill } from '../text/fill.js';
 import { regional } from '../text/regional.js';
@@ -7,45 +7,89 @@ import { loadWords } from '../words/load.js';
 import type { AppWords } from '../words/types.js';
 import { lastWinnable } from './last-winnable.js';
 import type { GameOpener } from './opener.js';
+import { positionOf } from './position.js';
+import { Practice } from './practice.js';
 import { namesHiddenCards, reasonText } from './reason-text.js';
 import type { GameSolver } from './solver.js';
+import type { TableController } from './table-controller.js';
 
-/** Events after which the game on the table may be another one, or no longer lost. */
-const EVENTS = ['patience-ready', 'patience-undo', 'patience-redo', 'patience-restart'] as const;
+type Action = Omit<ResultAction, 'first'>;
 
-/** Adds to the notice of a lost game: the reason with its cards, and the last position that could be won. */
+/**
+ * Adds to the notice of a lost game: the reason with its cards, the last position that could be won, and a practice game from there or from
+ * any other position to which the player goes back.
+ */
 export class LostGame {
   #words: AppWords['lost'] | undefined;
   #solver: GameSolver | undefined;
   #search: AbortController | undefined;
+  #practice: Practice | undefined;
   /** Number of the end that is shown. Answers about earlier ends are ignored. */
   #ends = 0;
+  /** Number of gestures of the lost game; undefined while no end of the game on the table is known. */
+  #length: number | undefined;
+  /** Whether the table itself says that the game is lost, and goes on to say so after further moves. */
+  #isDead = false;
+  /** Title of the notice while moves are left. */
+  #title: string | undefined;
 
   constructor(
     private readonly shell: TableShell,
     private readonly element: PatienceGame,
     private readonly opener: Pick<GameOpener, 'gameSolver'>,
+    private readonly controller: Pick<TableController, 'practise'>,
   ) {
-    for (const event of EVENTS) element.addEventListener(event, () => this.#reset());
+    element.addEventListener('patience-ready', () => this.#leave());
+    for (const event of ['patience-move', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
+      element.addEventListener(event, () => this.#follow());
   }
 
-  /** Looks for the reason of the end and shows it. A reason that names face-down cards is shown only when the player asks for it. */
-  async explain(): Promise<void> {
+  /**
+   * Looks for the reason of the end and shows it. A reason that names face-down cards is shown only when the player asks for it.
+   * @param isDead whether the table itself says that the game is lost
+   */
+  async explain(isDead: boolean): Promise<void> {
+    if (this.#practice || (this.element.ending && !isDead)) return;
     const end = ++this.#ends;
+    this.#isDead = isDead;
     this.#words ??= (await loadWords(this.shell.lang)).lost;
     this.#solver ??= await this.opener.gameSolver?.();
-    const position = this.#position();
-    if (!this.#solver || !position || end !== this.#ends) return;
+    const game = this.element.snapshot;
+    if (!this.#solver || !game || end !== this.#ends) return;
+    this.#length = game.cursor;
+    this.#title = game.cursor === 0 ? this.#words.impossible : this.#words.lost;
     this.#show({});
-    const reason = await this.#solver.why(position).catch(() => undefined);
+    const reason = await this.#solver.why(positionOf(game)).catch(() => undefined);
     if (end !== this.#ends || !reason) return;
     if (!namesHiddenCards(reason)) this.#blame(reason);
-    else this.#show({ actions: [{ label: this.#words.why, run: () => this.#blame(reason) }, this.#finder()] });
+    else this.#show({ actions: [{ label: this.#words.why, run: () => this.#blame(reason) }, ...this.#finder()] });
   }
 
-  #reset(): void {
+  /** Follows a change of the game: in practice, or back from the end. */
+  #follow(): void {
     this.#ends++;
     this.#search?.abort();
+    if (this.#practice) return this.#practice.follow();
+    const game = this.element.snapshot;
+    if (this.element.ending) this.element.ending = undefined;
+    if (!game || this.#length === undefined || game.status !== 'playing') return;
+    const { cursor, gestures } = game;
+    const isLonger = cursor > this.#length;
+    if (gestures.length < this.#length || (isLonger && !this.#isDead)) this.#length = undefined;
+    else if (cursor >= this.#length) void this.explain(this.#isDead);
+    else {
+      const title = fill(this.#words!.position, { n: cursor, of: this.#length });
+      this.element.ending = { title, actions: [this.#again(cursor)] };
+    }
+  }
+
+  /** Forgets the end and the practice: another game is on the table. */
+  #leave(): void {
+    this.#ends++;
+    this.#search?.abort();
+    this.#length = undefined;
+    this.#practice?.end();
+    this.#practice = undefined;
     if (this.element.ending) this.element.ending = undefined;
   }
 
@@ -53,44 +97,51 @@ export class LostGame {
     this.#show({ text: reasonText(reason, { lost: this.#words! }, this.shell.lang), cards: reason.cards });
   }
 
-  #show({ actions = [this.#finder()], ...others }: GameEnding): void {
-    this.element.ending = { ...others, actions };
+  #show({ actions = this.#finder(), ...others }: GameEnding): void {
+    this.element.ending = { ...(this.#title !== undefined && { title: this.#title }), ...others, actions };
   }
 
-  #finder(): Omit<ResultAction, 'first'> {
-    return { label: this.#words!.find, run: () => void this.#find() };
+  /** Returns the button that looks for the mistake; none before the first move. */
+  #finder(): readonly Action[] {
+    return this.#length === 0 ? [] : [{ label: this.#words!.find, run: () => void this.#find() }];
   }
 
   /** Looks for the last position that could be won and shows the progress, until it is found or the player cancels. */
   async #find(): Promise<void> {
-    const [end, words, before] = [this.#ends, this.#words!, this.element.ending];
+    const [end, words, solver, before] = [this.#ends, this.#words!, this.#solver!, this.element.ending];
     const { signal } = (this.#search = new AbortController());
     const percent = new Intl.NumberFormat(regional(this.shell.lang), { style: 'percent' });
     const cancel = { label: words.cancel, run: (): void => this.#search?.abort() };
-    const gestures = this.element.snapshot!.cursor;
+    const game = this.element.snapshot!;
+    /** The line that wins from the last position that can be won. */
+    let line: readonly string[] | undefined;
     try {
-      const found = await lastWinnable(gestures, {
-        canBeWon: (n) => this.#solver!.canBeWon(this.#position(n)!, signal),
+      const found = await lastWinnable(game.cursor, {
+        canBeWon: async (n) => {
+          const moves = await solver.line(positionOf(game, n), signal);
+          line = moves ?? line;
+          return moves !== undefined;
+        },
         onProgress: (part) => this.#show({ text: fill(words.searching, { part: percent.format(part) }), actions: [cancel] }),
       });
       if (end !== this.#ends) return;
-      const back = { label: words.goBack, run: () => this.#goBack(gestures - found) };
       const text = found < 0 ? words.never : found === 0 ? words.fromDeal : fill(words.until, { n: found });
-      this.#show({ text, actions: found < 0 ? [] : [back] });
+      this.#show({ text, actions: found < 0 ? [] : [this.#again(found, line)] });
     } catch {
       // The player cancelled the search, or another position is on the table.
       if (end === this.#ends) this.element.ending = before;
     }
   }
 
-  #goBack(gestures: number): void {
-    for (let i = 0; i < gestures; i++) this.element.undo();
-    this.element.focus();
+  /** Returns the button that begins a practice game. @param line moves that win from there, if they are known */
+  #again(gestures: number, line?: readonly string[]): Action {
+    return { label: this.#words!.again, run: () => void this.#practise(gestures, line) };
   }
 
-  /** Returns the position after a number of gestures, by default the one on the table. */
-  #position(gestures?: number): Position | undefined {
-    const game = this.element.snapshot;
-    return game && { ...game.source, options: game.options, moves: game.gestures.slice(0, gestures ?? game.cursor).flat() };
+  async #practise(gestures: number, line: readonly string[] | undefined): Promise<void> {
+    await this.controller.practise(gestures);
+    // Opening the game fires `patience-ready`, which ends an earlier practice.
+    this.#practice = new Practice(this.element, this.#solver!, this.#words!, gestures, line);
+    this.element.focus();
   }
 }

@@ -22,8 +22,12 @@ export interface DealSolver {
 export interface GameSolver {
   /** Returns the reason why a position is lost; undefined where none is proved. */
   why(position: Position): Promise<Reason | undefined>;
-  /** Returns whether a position can be won; false too where that cannot be said in time. */
-  canBeWon(position: Position, signal: AbortSignal): Promise<boolean>;
+  /**
+   * Returns moves that win from a position; undefined where none were found in time.
+   * @param search limits of the search; absent: a long time, and any moves
+   * @throws Error when the search was aborted
+   */
+  line(position: Position, signal: AbortSignal, search?: SearchOptions): Promise<readonly string[] | undefined>;
 }
 
 /** Returns the solver for the positions of a variant whose rules run in the page. @param told the variant in the form that the worker accepts */
@@ -31,9 +35,9 @@ export function gameSolver(variant: Variant, told: Telling, client: Pick<SolverC
   const source = { ...told, variant };
   return {
     why: async (position) => (await client.ask(source, { ask: 'why', position })).reason,
-    async canBeWon(position, signal) {
-      const { verdict } = await client.ask(source, { ask: 'solve', position, search: THOROUGH }, { signal });
-      return verdict.verdict === 'solved';
+    async line(position, signal, search = THOROUGH) {
+      const { verdict } = await client.ask(source, { ask: 'solve', position, search }, { signal });
+      return verdict.line?.text;
     },
   };
 }

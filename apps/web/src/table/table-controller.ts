@@ -135,6 +135,17 @@ export class TableController {
     await this.lay(save, undefined, save.gestures.length > 0);
   }
 
+  /**
+   * Puts a position of the game on the table as a new game for practice, which never counts. The game before stays stored as it is.
+   * @param gestures number of gestures after which the position was reached
+   */
+  async practise(gestures: number): Promise<void> {
+    const game = this.element.snapshot;
+    if (!game) return;
+    const save = game.save();
+    await this.lay({ ...save, gestures: save.gestures.slice(0, gestures), cursor: gestures }, undefined, true);
+  }
+
   /** Puts a game on the table. @param record its record, if it is stored already @param watched see {@link GameSaver.take} */
   async lay(save: SavedGame, record?: GameRecord, watched?: boolean): Promise<void> {
     const { element, opener } = this;

@@ -115,11 +115,16 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   };
   element.addEventListener('patience-won', () => void showWon());
   let lost: Promise<LostGame> | undefined;
-  if (opener.gameSolver)
-    element.addEventListener('patience-dead-end', () => {
-      lost ??= import('./lost-game.js').then((lazy) => new lazy.LostGame(shell, element, opener));
-      void lost.then((game) => game.explain());
+  if (opener.gameSolver) {
+    const explain = (isDead: boolean): void => {
+      lost ??= import('./lost-game.js').then((lazy) => new lazy.LostGame(shell, element, opener, controller));
+      void lost.then((game) => game.explain(isDead));
+    };
+    element.addEventListener('patience-dead-end', () => explain(true));
+    element.addEventListener('patience-outlook', ({ detail }) => {
+      if (!detail.canBeWon) explain(false);
     });
+  }
   // Close the notice about abandoned games when the game ends, since the message of the table needs its place.
   for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) element.addEventListener(event, () => closeNotice());
   // Show the guide until the first move, if the player has never played this kind of game.

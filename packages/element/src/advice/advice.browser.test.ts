@@ -129,8 +129,11 @@ const steep = (cells: number): Variant => ({
 
 test('the outlook says that a deal cannot be won, and an open deal gets a winning line', async () => {
   const element = await mount(steep(0), { deck: 'AH AS 4S 2H 3S 3H 4H 2S', outlook: true });
+  const events: boolean[] = [];
+  element.addEventListener('patience-outlook', ({ detail }) => events.push(detail.canBeWon));
   advise(element);
   await expect.poll(() => remark(element)).toBe('This deal cannot be won');
+  expect(events).toEqual([false]);
   element.deck = '4H 4S 3S 3H 2S 2H AH AS';
   await expect.poll(() => remark(element)).toBe('Can still be won');
   await element.hint();

@@ -1,3 +1,4 @@
+import { fire } from '../events.js';
 import { fill } from '../words/index.js';
 import type { Game, LanguageTag } from '@patience/core';
 import { formatMove, type Move } from '@patience/core/search';
@@ -268,8 +269,10 @@ export class SolverAdviser implements AdviserView {
 
   #tell(outlook: Outlook | undefined, odds?: Odds): void {
     if (outlook === this.#outlook && odds === this.#odds) return;
+    const changed = outlook !== this.#outlook;
     [this.#outlook, this.#odds] = [outlook, odds];
     this.element.requestUpdate();
+    if (changed && (outlook === 'open' || outlook === 'lost')) fire(this.element, 'patience-outlook', { canBeWon: outlook === 'open' });
   }
 
   /** Ends all searches, and the worker. */

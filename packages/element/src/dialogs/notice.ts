@@ -41,7 +41,7 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
       run: () => takeBack(controller, back),
     };
     const ways = deadEnd?.from === 0 || game.cursor === 0 ? [anew] : [undo, again, anew];
-    return { kind: end, title: title ?? (describeEnd(game, describer) || deadEndText(session)), text, actions: [...actions, ...ways] };
+    return { kind: end, title: describeEnd(game, describer) || deadEndText(session), text, actions: [...actions, ...ways] };
   }
   if (controller.leftGame && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => controller.goBack() }] };

@@ -162,6 +162,14 @@ test('a gesture that the page shows stays at its destination until the position 
   expect(ghosts()).toBe(0);
 });
 
+test('an empty gesture removes the gesture that the page shows', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  await element.hint(['t2>c1']);
+  expect(await element.hint([])).toEqual([]);
+  await settled(element);
+  expect(element.shadowRoot!.querySelector('.ghost, .hinted, .bubble')).toBeNull();
+});
+
 test('a gesture that the page shows is refused if it is none of the table', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   await expect(element.hint(['nowhere>t1'])).rejects.toThrow(TypeError);

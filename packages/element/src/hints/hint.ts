@@ -219,7 +219,7 @@ function point(
 /**
  * Shows and announces a hint, and returns its gesture. Uses the page's adviser if there is one.
  * @param isCurrent tells whether the session is still on the table of the element
- * @param given a gesture of the page that is shown instead of a hint
+ * @param given a gesture of the page that is shown instead of a hint; an empty one removes what is shown
  * @throws TypeError when the page's gesture is not a list of moves of this table
  */
 export async function hint(
@@ -231,6 +231,12 @@ export async function hint(
 ): Promise<readonly string[] | undefined> {
   const { game } = session;
   if (game.status !== 'playing') return undefined;
+  if (given?.length === 0) {
+    dropGhosts(element.shadowRoot!, () => true);
+    session.highlights.clear();
+    element.requestUpdate();
+    return given;
+  }
   if (given) return session.guarded(() => point(session, given, undefined, true));
   const { cursor } = game;
   // Treat aborted advice as no advice. Report any other failure to the page and give a hint without the adviser.

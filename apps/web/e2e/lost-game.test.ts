@@ -1,0 +1,128 @@
+import { Game } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
+import { deal } from '@patience/core/search';
+import { solve } from '@patience/solver';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dealt, saved, Site, storedGames, variants } from './site.js';
+
+const site = Site.forTests();
+
+/** A deal that can be won, and moves after which no move is left. */
+interface LostGame {
+  readonly id: string;
+  readonly seed: number;
+  readonly moves: readonly string[];
+}
+
+/** Most positions for the search of a deal: those that need more would keep the tests waiting. */
+const BUDGET = 3_000;
+const MOST_MOVES = 120;
+
+/** Returns the first lost game among the deals 1 to 5 of the installed variants. */
+async function lostGame(): Promise<LostGame> {
+  for (const installed of variants) {
+    const variant = await loadInstalled(installed);
+    for (let seed = 1; seed <= 5; seed++) {
+      const started = Game.start(variant, { seed });
+      if (!started.ok) continue;
+      const game = started.value;
+      const moves: string[] = [];
+      for (let n = 0; n < MOST_MOVES && game.status === 'playing' && !game.stuck; n++) {
+        const legal = game.legalMoves();
+        const move = legal[(seed * 31 + n * 17) % legal.length]!;
+        if (!game.play([move]).ok) break;
+        moves.push(move);
+      }
+      const dealtAnew = deal(variant, { seed });
+      if (!game.stuck || game.cursor <= 3 || !dealtAnew.ok) continue;
+      if ((await solve(dealtAnew.value.table, { budget: BUDGET })).verdict === 'solved') return { id: variant.id, seed, moves };
+    }
+  }
+  throw new Error('no installed variant has a lost game on these deals');
+}
+
+const lost = await lostGame();
+
+/** Opens the lost game. */
+async function openLost(): Promise<Page> {
+  const page = await site.visit(`en/play/${lost.id}/?seed=${lost.seed}`);
+  await dealt(page);
+  await page.locator('patience-game').evaluate((element: HTMLElement & { play(move: string): boolean }, moves) => {
+    for (const move of moves) element.play(move);
+  }, lost.moves);
+  await button(page, 'Find the mistake').waitFor();
+  return page;
+}
+
+const button = (page: Page, name: string) => page.locator('patience-game').getByRole('button', { name, exact: true });
+const notice = (page: Page) => page.locator('patience-game .notice');
+const ghosts = (page: Page) => page.locator('patience-game .ghost.stays');
+
+test('the mistake of a lost game is found, and a practice game leads from there to a win that does not count', async () => {
+  const page = await openLost();
+  await button(page, 'Find the mistake').click();
+  await notice(page)
+    .getByText(/^(Until move \d+ it could be won|It could be won before the first move)\.$/)
+    .waitFor({ timeout: 90_000 });
+  await button(page, 'Try again from here').click();
+  await notice(page)
+    .getByText(/^Practice from/)
+    .waitFor();
+  await notice(page).getByText('A win does not count in your statistics.').waitFor();
+  const { cursor } = await saved(page);
+  expect(cursor).toBeLessThan(lost.moves.length);
+  await button(page, 'Show a way to win').click();
+  const step = notice(page).getByText(/^Step \d+ of \d+ to win$/);
+  await step.waitFor({ timeout: 90_000 });
+  await expect.poll(() => page.locator('patience-game .sr[role=status]').innerText()).toMatch(/^Hint: /);
+  await button(page, 'Play this step').click();
+  await expect.poll(async () => (await saved(page)).cursor).toBe(cursor + 1);
+  // Play all further steps in the page: there may be many.
+  const shown = await page.locator('patience-game').evaluate(async (element: HTMLElement & { status: string }) => {
+    const root = element.shadowRoot!;
+    let seen = 0;
+    while (element.status === 'playing') {
+      seen += root.querySelectorAll('.ghost.stays').length;
+      root.querySelector<HTMLButtonElement>('.notice button')?.click();
+      await new Promise((wake) => setTimeout(wake, 30));
+    }
+    return seen;
+  });
+  expect(shown).toBeGreaterThan(0);
+  await page.getByText('not counted').first().waitFor();
+  await expect.poll(async () => (await storedGames(page)).map(({ outcome }) => outcome).sort()).toEqual([expect.any(String), 'won']);
+  await page.goto(`en/statistics/?variant=${lost.id}`);
+  const won = page.locator('.numbers div', { has: page.getByText('Won', { exact: true }) });
+  await expect.poll(() => won.locator('dd').innerText()).toMatch(/^0/);
+  expect(await page.locator('.games').getByText('not counted').count()).toBe(1);
+});
+
+test('a player who goes back from the end can try again from any position, and leaves the shown moves for others', async () => {
+  const page = await openLost();
+  await page.locator('patience-game').evaluate((element: HTMLElement & { undo(): boolean }, count) => {
+    for (let i = 0; i < count; i++) element.undo();
+  }, lost.moves.length - 1);
+  await notice(page).getByText(`Move 1 of ${lost.moves.length}`).waitFor();
+  await button(page, 'Try again from here').click();
+  await notice(page).getByText('Practice from move 1').waitFor();
+  expect((await saved(page)).cursor).toBe(1);
+  await button(page, 'Show a way to win').click();
+  await notice(page)
+    .getByText(/^(Step 1 of \d+ to win|No way to win was found)/)
+    .waitFor({ timeout: 90_000 });
+  // Leave the line: play another legal move.
+  const other = await page
+    .locator('patience-game')
+    .evaluate(async (element: HTMLElement & { game: { legalMoves(): string[] }; play(move: string): boolean }) => {
+      await new Promise((wake) => requestAnimationFrame(wake));
+      return element.play(element.game.legalMoves().at(-1)!);
+    });
+  expect(other).toBe(true);
+  await notice(page)
+    .getByText(/^(Step \d+ of \d+ to win|No way to win was found)/)
+    .waitFor({ timeout: 90_000 });
+  await button(page, 'Hide the way').click();
+  await notice(page).getByText('A win does not count in your statistics.').waitFor();
+  expect(await ghosts(page).count()).toBe(0);
+});
