@@ -1,8 +1,7 @@
 import type { Problem, SavedGame } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
-import { dealKey, readFittingDeal, type DealAddress } from '../address/deal.js';
+import { dealKey, optionTexts, readFittingDeal, type DealAddress } from '../address/deal.js';
 import { isOpen, type GameRecord } from '../store/records.js';
-import { rulesOf } from '../store/results.js';
 import { noteUnsavedGames } from '../store/unsaved-games.js';
 import type { Store } from '../store/store.js';
 import { NEW_GAME } from './address.js';
@@ -14,6 +13,9 @@ import type { GameOpener } from './opener.js';
 const RECENT = 100;
 /** Most games of one deal that are read. */
 const FEW = 5;
+
+/** Returns the rule set of a game as text. */
+const rulesOf = ({ options }: GameSnapshot): string => JSON.stringify(optionTexts(options));
 
 const isNamed = ({ seed, deck }: DealAddress): boolean => seed !== undefined || deck !== undefined;
 
@@ -57,7 +59,7 @@ export class TableController {
   #touched = false;
   /** The record of the game before the one on the table, if it has moves; the player may return to it. */
   #previous: GameRecord | undefined;
-  /** The rule set of the game on the table, as {@link rulesOf} returns it. */
+  /** The rule set of the game on the table, as text. */
   #rules: string | undefined;
   /** Id of the game that was played last, for which the others of its variant were abandoned. */
   #played: string | undefined;
@@ -162,7 +164,7 @@ export class TableController {
     }
     const { snapshot } = element;
     if (!snapshot) return;
-    this.#rules = rulesOf(snapshot.options);
+    this.#rules = rulesOf(snapshot);
     this.host.dealt(snapshot, record);
   }
 
@@ -210,7 +212,7 @@ export class TableController {
       void this.#lock.take(back.id);
       this.saver.keep(game);
     }
-    if (back) this.#rules = rulesOf(game.options);
+    if (back) this.#rules = rulesOf(game);
     else this.#choose(game);
     this.host.dealt(game, back);
     if (left) this.host.left([left]);
@@ -218,7 +220,7 @@ export class TableController {
 
   /** Stores the rules of a deal if the player has changed them for it. */
   #choose(game: GameSnapshot): void {
-    const rules = rulesOf(game.options);
+    const rules = rulesOf(game);
     if (this.#rules !== undefined && rules !== this.#rules) this.host.chosen(game);
     this.#rules = rules;
   }
