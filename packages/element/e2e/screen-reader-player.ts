@@ -71,7 +71,10 @@ class BlindPlayer {
       const now = `${last.announced} ${hint}`;
       again = now === former ? again + 1 : 0;
       former = now;
-      if (again === STUBBORN) throw new Error(`Following "${hint}" leads nowhere; said last: "${last.announced}"`);
+      if (again === STUBBORN)
+        throw new Error(
+          `Playing by announcements makes no progress: the hint "${hint}" changed nothing ${STUBBORN} times. Last announcement: "${last.announced}"`,
+        );
       const [, card, from, to] = this.tongue.hint.exec(hint) ?? this.tongue.pair.exec(hint) ?? [];
       if (card !== undefined && from !== undefined && to !== undefined) {
         await this.#goTo(from, (name) => name.startsWith(`${card},`));

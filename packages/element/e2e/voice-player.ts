@@ -23,7 +23,10 @@ class VoicePlayer {
       const now = `${last} ${announced}`;
       again = now === former ? again + 1 : 0;
       former = now;
-      if (again === STUBBORN) throw new Error(`Following "${announced}" leads nowhere.`);
+      if (again === STUBBORN)
+        throw new Error(
+          `Voice commands make no progress: the command from the announcement "${announced}" changed nothing ${STUBBORN} times.`,
+        );
       const [, card, from, to] = hint.exec(announced) ?? pair.exec(announced) ?? [];
       if (card !== undefined && from !== undefined && to !== undefined) {
         await this.#click(`${card}, ${from}`, (name) => name.startsWith(`${card},`) && speaksOf(name, from));

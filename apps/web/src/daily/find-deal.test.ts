@@ -49,7 +49,7 @@ const scripted =
     return Promise.resolve(budget >= positions ? isWinnable : undefined);
   };
 
-test('the deal of a day is the candidate that needs the fewest rounds, and the first of those', async () => {
+test('the deal of a day is the candidate that the search wins in the fewest rounds, and the first of several such candidates', async () => {
   expect(await findDailyDeal([1, 2, 3, 4], scripted({ 1: [20_000, true], 3: [900, true], 4: [10, true] }))).toEqual({
     seed: 3,
     proof: 'proved',

@@ -64,7 +64,7 @@ describe('the waste bound rejects no winnable position', () => {
   test('the waste bound rejects some positions', () => expect(found).toBeGreaterThan(50));
 });
 
-describe('one column, by suit', () => {
+describe('the waste bound in a game with one column', () => {
   const spec: DeckSpec = { suits: ['C', 'H'], ranks: [1, 2, 3] };
   /** Returns a game with one card in the column; the others are turned one by one. */
   const turned = (deck: string, turns: number, gaps: LaddersOptions['gaps'] = 'waste'): { table: Table; wasteBound: WasteBound } => {

@@ -33,9 +33,9 @@ export interface Weights {
   readonly far: number;
   /** Cost, for a card that costs `over`, when a card of its own suit below it is due sooner. */
   readonly same: number;
-  /** Cost, in quarters, of a card in a cell per place in the order of its foundation. */
+  /** Cost of a card in a cell: a quarter of this weight for each place in the order of its foundation. */
   readonly rankCell: number;
-  /** Cost, in quarters, per unit of the square of the number of occupied cells. */
+  /** Cost of occupied cells: a quarter of this weight times the square of their number. */
   readonly full: number;
   /** Cost of a card in the waste. */
   readonly waste: number;

@@ -92,7 +92,7 @@ describe('run equivalence merges only positions with the same verdict of an exha
   });
 });
 
-describe('run equivalence does not apply', () => {
+describe('merging of positions in games whose columns are runs', () => {
   const without = (change: Partial<Variant>): RunEquivalence | undefined =>
     orderedColumns(midGame({ ...(ladders as unknown as Variant), ...change }, {}, 3));
   const piles = (change: (pile: object) => object) => (options: Options, pack: Parameters<CompleteVariant['table']>[1]) =>
@@ -100,35 +100,34 @@ describe('run equivalence does not apply', () => {
       .table(options, pack)
       .map((pile) => (pile.role === 'tableau' ? change(pile) : pile)) as ReturnType<CompleteVariant['table']>;
 
-  test('run equivalence applies to the unchanged test game', () => expect(without({})).toBeDefined());
-  test('run equivalence does not apply when cards leave in pairs', () => {
+  test('it applies to the unchanged test game', () => expect(without({})).toBeDefined());
+  test('it does not apply when cards leave in pairs', () => {
     const gone = { id: 'gone', role: 'discard', at: [0, 9] } as const;
     const table: Variant['table'] = (options, pack) => [...complete(ladders as unknown as Variant).table(options, pack), gone];
     expect(without({ table })).toBeDefined();
     expect(without({ table, pair: () => false })).toBeUndefined();
   });
-  test('run equivalence does not apply when the variant has a status of its own', () =>
-    expect(without({ status: () => 'playing' })).toBeUndefined());
-  test('run equivalence does not apply when runs wrap around', () => {
+  test('it does not apply when the variant has a status of its own', () => expect(without({ status: () => 'playing' })).toBeUndefined());
+  test('it does not apply when runs wrap around', () => {
     const round = { step: -1, suit: 'alternate', wrap: true } as const;
     expect(without({ table: piles((pile) => ({ ...pile, accept: { on: round, empty: 'any' }, take: { run: round } })) })).toBeUndefined();
   });
-  test('run equivalence does not apply when runs are built up and down', () => {
+  test('it does not apply when runs are built up and down', () => {
     const both = { step: 'either', suit: 'alternate' } as const;
     expect(without({ table: piles((pile) => ({ ...pile, accept: { on: both, empty: 'any' }, take: { run: both } })) })).toBeUndefined();
   });
-  test('run equivalence does not apply when only the top card can be lifted', () =>
+  test('it does not apply when only the top card can be lifted', () =>
     expect(without({ table: piles((pile) => ({ ...pile, take: 'top' })) })).toBeUndefined());
-  test('run equivalence does not apply when empty columns accept only some ranks', () => {
+  test('it does not apply when empty columns accept only some ranks', () => {
     expect(without({ table: piles((pile) => ({ ...pile, accept: { on: { step: -1, suit: 'alternate' }, empty: 4 } })) })).toBeUndefined();
   });
-  test('run equivalence does not apply when an action reads the columns', () => {
+  test('it does not apply when an action reads the columns', () => {
     const turn = ladders.actions!.turn as never as NonNullable<CompleteVariant['actions']>[string];
     expect(
       without({ actions: { turn: { ...turn, when: (view, o, pile) => (view.count('t1') > 9 ? 'no' : turn.when(view, o, pile)) } } }),
     ).toBeUndefined();
   });
-  test('run equivalence does not apply when cards of columns move by themselves', () => {
+  test('it does not apply when cards of columns move by themselves', () => {
     expect(
       without({
         after(table) {

@@ -42,7 +42,7 @@ export class KeptResults {
     return results;
   }
 
-  /** Carries over results of the other versions, for deals that are still unknown: the latest version first, in slices of 8 ms. */
+  /** Decides deals of a recipe by the results of its earlier versions, the latest version first. Yields to the page after each 8 ms. */
   async carry(subject: Subject, signal: AbortSignal): Promise<void> {
     const results = this.of(subject);
     let since = performance.now();
