@@ -171,7 +171,7 @@ test.each([
   expect(shown).toContain('table.t1-7.accept.on');
   expect(shown).toContain('"down alternat"');
   expect(shown).toContain(suggestion);
-  expect(console.join('\n')).toMatch(/misspelt\.json: table\.t1-7\.accept\.on is "down alternat".* Did you mean "down alternate"\?/);
+  expect(console.join('\n')).toMatch(/misspelt\.json: table\.t1-7\.accept\.on is "down alternat".* Did you mean “down alternate”\?/);
   expect(await problems()).toMatchObject([
     { code: 'recipe-wrong', params: { path: 'table.t1-7.accept.on', found: '"down alternat"', nearest: 'down alternate' } },
   ]);
@@ -180,7 +180,7 @@ test.each([
 
 test.each([
   ['/missing', { code: 'variant-broken', params: { why: 'HTTP 404' } }],
-  ['/no-json', { code: 'recipe-wrong', params: { path: 'JSON', allowed: 'JSON' } }],
+  ['/no-json', { code: 'recipe-wrong', params: { path: 'JSON', fault: 'broken' } }],
   ['/large', { code: 'variant-broken', params: { why: 'longer than 1 MB' } }],
 ])('a recipe that cannot be loaded is reported as a problem: %s', async (path, problem) => {
   const { page, problems } = await open(path);

@@ -1,4 +1,4 @@
-import { quoted, wrong, type Note } from './mistake.js';
+import { joined, quoted, unknown, wrong, type Note } from './mistake.js';
 import { object, record, text, word, type Kind, type ObjectShape, type Shape } from './shape.js';
 
 /** Data of the recipe that surrounds the checked part. */
@@ -20,7 +20,7 @@ export function check(shape: Shape, value: unknown, path: string, context: Conte
   else
     for (const [name, each] of Object.entries(value as object))
       if (shape.names.test(name)) check(shape.item, each, joined(path, name), context);
-      else context.note(wrong(joined(path, name), name, `a name: ${shape.namesSay}`));
+      else context.note(unknown(path, name, shape.namesSay));
 }
 
 /** Reports that a value is not allowed. */
@@ -54,9 +54,10 @@ function checkFields({ fields, required }: ObjectShape, value: object, path: str
   for (const [name, each] of Object.entries(value)) {
     const field = fields.get(name);
     if (field) check(field, each, joined(path, name), context);
-    else context.note(wrong(joined(path, name), name, `one of the fields ${quoted(names)}`, names));
+    else context.note(unknown(path, name, quoted(names), names));
   }
-  for (const name of required) if (!Object.hasOwn(value, name)) context.note({ path: joined(path, name), allowed: fields.get(name)!.says });
+  for (const name of required)
+    if (!Object.hasOwn(value, name)) context.note({ path: joined(path, name), fault: 'missing', allowed: fields.get(name)!.says });
 }
 
 /** Checks a value by the alternative that it can mean: the only one of its kind, or the one whose key the object has. */
@@ -67,7 +68,8 @@ function checkAny(shape: Shape, shapes: readonly Shape[], value: unknown, path: 
     if (named) meant = [named];
     else if (meant.length > 1) meant = meant.filter(({ key }) => key === undefined);
   }
-  if (meant.length === 1) check(meant[0]!, value, path, context);
+  // A text or number that does not fit may be meant as any of the shapes: the message names all.
+  if (meant.length === 1 && typeof value === 'object') check(meant[0]!, value, path, context);
   else if (!meant.some((each) => accepts(each, value, path, context))) refuse(shape, value, path, context);
 }
 
@@ -103,5 +105,3 @@ const isOf = (shape: Shape, kind: Kind): boolean =>
 /** Lists the words that a shape allows, or that are suggested for it. */
 const wordsOf = (shape: Shape): readonly string[] =>
   shape.kind === 'any' ? shape.shapes.flatMap(wordsOf) : ('words' in shape && shape.words) || [];
-
-const joined = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);

@@ -1,6 +1,6 @@
 import { mergePatch } from '@patience/core/data';
 import type { Json } from './json.js';
-import { wrong, type Note } from './mistake.js';
+import { broken, quoted, wrong, type Note } from './mistake.js';
 
 /** Recipes by the names that other recipes write in `extends`. */
 export type NamedRecipes = Readonly<Record<string, Json>>;
@@ -17,10 +17,8 @@ export function extended(json: unknown, recipes: NamedRecipes, note: Note, links
   const { extends: base, ...patch } = json as { readonly extends: unknown } & Readonly<Record<string, Json>>;
   const names = Object.keys(recipes);
   const isName = typeof base === 'string';
-  let allowed: string | undefined;
-  if (links >= MAX_CHAIN) allowed = `a chain of at most ${MAX_CHAIN} recipes, and no circle`;
-  else if (isName && !names.includes(base)) allowed = `a recipe, or the name of one of these: ${names.join(', ') || 'none'}`;
-  else if (!isName && (typeof base !== 'object' || base === null || Array.isArray(base))) allowed = 'a recipe, or the name of one';
-  if (allowed !== undefined) return note(wrong('extends', base, allowed, names.includes(base as string) ? [] : names));
+  const isKnown = isName ? names.includes(base) : typeof base === 'object' && base !== null && !Array.isArray(base);
+  if (links >= MAX_CHAIN) return note(broken('extends', `a chain of more than ${MAX_CHAIN} recipes`));
+  if (!isKnown) return note(wrong('extends', base, `a recipe${names.length > 0 ? `, or the name of one: ${quoted(names)}` : ''}`, names));
   return mergePatch(extended(isName ? recipes[base] : base, recipes, note, links + 1) as Json, patch);
 }

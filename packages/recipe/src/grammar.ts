@@ -1,6 +1,6 @@
 import { ROLES, SUITS } from '@patience/core';
 import { ORDERS } from '@patience/core/data';
-import { exactly, flag, integer, list, number, object, oneOf, record, text, word, chosen, type Shape } from './shape.js';
+import { exactly, flag, integer, list, number, object, oneOf, record, saying, text, word, chosen, type Shape } from './shape.js';
 
 /** Bounds for the sizes of a recipe, which may come from strangers. */
 export const BOUNDS = {
@@ -44,23 +44,23 @@ const LINK =
 
 const ranks = oneOf(integer(1, 13), word(...LETTERS));
 const baseRanks = oneOf(integer(1, 13), word(...LETTERS, 'base', 'before base'));
-const piles = text(30, PILES, 'a pile or role such as "waste" or "tableau", or a row of piles such as "t1-7"');
+const piles = text(30, PILES, 'a pile or role such as "waste", or a row such as "t1-7"');
 const where = oneOf(piles, list(piles, 1, BOUNDS.piles));
 const role = word(...ROLES);
 const face = chosen(word('up', 'down'));
 const count = (min: number): Shape => chosen(integer(min, BOUNDS.count));
-const reason = text(40, /^[a-z][a-z0-9-]*$/, 'the key of a reason: lower-case words joined by hyphens');
+const reason = text(40, /^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens');
 
 /** Words of links, for suggestions. */
 const LINK_WORDS = ['down', 'up', 'either', 'equal'].flatMap((step) =>
   ['same', 'other', 'alternate', 'colour', 'any'].map((suit) => `${step} ${suit}`),
 );
-const linkText = text(40, LINK, 'a link such as "down alternate" or "2 same from K", or the name of one in "links"', LINK_WORDS);
+const linkText = text(40, LINK, 'a link such as "down alternate", or the name of one', LINK_WORDS);
 const link = chosen(linkText);
 
-const counter = text(30, NAME, 'the name of a counter');
-const actionName = text(30, NAME, 'the name of an action');
-const group = text(30, NAME, 'the name of a group of piles');
+const counter = text(30, NAME, 'a lower-case word');
+const actionName = text(30, NAME, 'a lower-case word');
+const group = text(30, NAME, 'a lower-case word');
 
 /** Conditions that are allowed inside a condition; these contain no further ones. */
 const simpleConditions = [object({ empty: where }), object({ counter, 'over?': integer(0, 1000) })] as const;
@@ -82,14 +82,17 @@ const ruleShape = object(rule, null);
 const suit = word(...SUITS);
 const only = oneOf(object({ suit: oneOf(suit, inTurn(suit)) }), object({ rank: ranks }), object({ below: ranks }));
 const accept = chosen(
-  oneOf(
-    exactly(false),
-    object({ while: condition, else: reason, ...rule }),
-    object({ only, else: reason, ...rule }),
-    object({ higherIn: where, else: reason }),
-    object({ upOrDownFrom: baseRanks }),
-    ruleShape,
-    list(chosen(ruleShape), 1, BOUNDS.rules),
+  saying(
+    'false; or rules such as { "empty": "K", "on": "down alternate" }, or a list of them',
+    oneOf(
+      exactly(false),
+      object({ while: condition, else: reason, ...rule }),
+      object({ only, else: reason, ...rule }),
+      object({ higherIn: where, else: reason }),
+      object({ upOrDownFrom: baseRanks }),
+      ruleShape,
+      list(chosen(ruleShape), 1, BOUNDS.rules),
+    ),
   ),
 );
 const take = chosen(oneOf(exactly(false), word('top', 'all', 'any'), object({ run: link }), object({ while: condition, else: reason })));
@@ -104,7 +107,10 @@ const circle = object({
   'first?': number(0, BOUNDS.piles),
   'plus?': point,
 });
-const place = oneOf(point, list(point, 1, BOUNDS.piles), list(line, 1, BOUNDS.piles), circle, line);
+const place = saying(
+  'two numbers: across and down; or a list of places; or an object with "from" or "circle"',
+  oneOf(point, list(point, 1, BOUNDS.piles), list(line, 1, BOUNDS.piles), circle, line),
+);
 
 const fan = word('down', 'right', 'left');
 const pile = object(
@@ -115,7 +121,7 @@ const pile = object(
     'count?': chosen(integer(0, BOUNDS.piles)),
     'pyramid?': integer(1, 12),
     'peaks?': integer(1, 6),
-    'as?': text(30, PILES, 'a row of piles such as "t1-12"'),
+    'as?': text(30, PILES, 'a row such as "t1-12"'),
     'accept?': accept,
     'take?': take,
     'fan?': oneOf(inTurn(fan), chosen(oneOf(exactly(false), fan))),
@@ -177,7 +183,7 @@ const preference = object(
   null,
 );
 
-const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'letters, digits, blanks and hyphens'), integer(0, 1000));
+const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'a text of letters, digits, blanks, hyphens'), integer(0, 1000));
 /**
  * Matches control characters, and characters that change the direction of the text around them: words of a recipe become part of sentences
  * on a page.
@@ -216,9 +222,9 @@ const words = object(
 /** Names of parameters in addresses that also contain options; an option cannot have such a name. */
 const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'];
 const OPTION = new RegExp(`^(?!(?:${ADDRESS_WORDS.join('|')})$)[a-z][a-zA-Z0-9]{0,29}$`);
-const optionName = `a word of at most 30 letters and digits other than ${ADDRESS_WORDS.join(', ')}`;
+const optionName = `letters and digits, but not ${ADDRESS_WORDS.join(', ')}`;
 
-const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "my-game"');
 
 /** The grammar of a whole recipe. */
 export const recipe: Shape = object({
@@ -241,8 +247,8 @@ export const recipe: Shape = object({
   ),
   'base?': integer(0, BOUNDS.cards - 1),
   'links?': record(/^[a-z][a-zA-Z]*$/, 'a word', link, BOUNDS.links),
-  table: record(PILES, 'a pile or role such as "waste" or "tableau", or a row of piles such as "t1-7"', pile, BOUNDS.piles),
-  deal: list(step, 1, BOUNDS.steps),
+  table: record(PILES, 'a pile or role such as "waste", or a row such as "t1-7"', pile, BOUNDS.piles),
+  deal: list(step, 1, BOUNDS.steps, 'a list of steps such as { "to": "stock", "rest": true }'),
   'actions?': record(NAME, 'a lower-case word', action, BOUNDS.actions),
   'after?': list(consequence, 1, 12),
   'status?': end,

@@ -1,13 +1,17 @@
 import { allOptions, ContractError, Game, ROLES, type Words } from '@patience/core';
 import { complete, pileNames, type DataVariant, type LinesData, type PlaceData, type Point } from '@patience/core/data';
 import { LINK_FIELDS, roleOf, type Recipe } from './expand.js';
-import { quoted, wrong, type Note } from './mistake.js';
+import { broken, quoted, unknown, wrong, type Note } from './mistake.js';
 import { mapEntries, mapTexts, type ChangeText } from './texts.js';
 
 /** Fields that name piles, outside of the table. */
 const PILE_FIELDS: readonly string[] = ['to', 'bases', 'fill', 'from', 'empty', 'on', 'cards'];
 /** Matches the paths of texts in the table that name piles. */
 const OF_PILES = /\.(accept|take)\.(.*\.)?(higherIn|while\..*empty)\b/;
+/** The form of a link that has no name. */
+const WRITTEN = 'a link such as "down alternate"';
+/** The allowed values of fields that name piles. */
+const ON_TABLE = 'a pile or a role on the table';
 
 /** Reports mistakes that the form of a recipe allows: unknown names of piles, links, actions and options. @param ids of all piles */
 export function checkMeaning(recipe: Recipe, ids: readonly string[], note: Note): void {
@@ -22,13 +26,12 @@ function checkLinks({ links = {}, table, options = {} }: Recipe, note: Note): vo
   const isWritten = (link: string): boolean => link.includes(' ') || link === 'any';
   const check: ChangeText = (link, field, path) => {
     if (!LINK_FIELDS.includes(field) || isWritten(link) || names.includes(link)) return;
-    const allowed = names.length > 0 ? `the name of a link: ${names.join(', ')}` : 'a link written out, such as "down alternate"';
-    note(wrong(path, link, allowed, names));
+    note(wrong(path, link, WRITTEN + (names.length > 0 ? `, or ${quoted(names)}` : ''), names));
   };
   mapTexts(table, options, check, 'table');
   const checkNamed: ChangeText = (link, _, path) => {
     // Refuse a named link that names another link, because links could form a circle.
-    if (!isWritten(link)) note(wrong(path, link, 'a link written out, such as "down alternate"'));
+    if (!isWritten(link)) note(wrong(path, link, WRITTEN));
   };
   mapTexts(links, options, checkNamed, 'links');
 }
@@ -40,9 +43,9 @@ function checkPiles({ table }: Recipe, note: Note): void {
     const path = `table.${key}`;
     const ids = pileNames(name);
     if (!(ROLES as readonly string[]).includes(role)) note(wrong(`${path}.role`, role, quoted(ROLES), ROLES));
-    if (ids.length === 0) note(wrong(path, name, 'a row of piles such as "t1-7"'));
+    if (ids.length === 0) note(broken(path, 'not a row such as "t1-7"'));
     const twice = ids.find((id) => taken.has(id));
-    if (twice !== undefined) note(wrong(path, name, `piles that no other row has; ${twice} is in another one`));
+    if (twice !== undefined) note(broken(path, `${twice} is in two rows`));
     for (const id of ids) taken.add(id);
 
     const needed = typeof count === 'number' ? Math.min(count, ids.length) : ids.length;
@@ -51,13 +54,12 @@ function checkPiles({ table }: Recipe, note: Note): void {
       const isPoint = Array.isArray(place) && typeof place[0] === 'number';
       if (pyramid !== undefined && !isPoint) return note(wrong(`${path}.${field}`, place, 'two numbers: across and down'));
       const places = isPoint ? Infinity : placesIn(place);
-      if (places < needed)
-        note({ path: `${path}.${field}`, found: `${places} places`, allowed: `a place for each pile; there is none for ${ids[places]!}` });
+      if (places < needed) note(broken(`${path}.${field}`, `no place for ${ids[places]!}`));
     };
     check('at', at);
     check('wide', wide);
     const cards = pyramid === undefined ? ids.length : cardsInPyramids(pyramid, peaks);
-    if (cards !== ids.length) note({ path: `${path}.pyramid`, found: `${ids.length} piles`, allowed: `${cards} piles, one for each card` });
+    if (cards !== ids.length) note(broken(`${path}.pyramid`, `${cards} cards for ${ids.length} piles`));
   }
 }
 
@@ -79,32 +81,30 @@ function checkNames(
   const check: ChangeText = (name, field, path) => {
     // The field "empty" of a rule for laying cards has a rank.
     const isOfPiles = path.startsWith('table.') ? OF_PILES.test(path) : PILE_FIELDS.includes(field);
-    if (isOfPiles && !pileNames(name).some((id) => known.includes(id)))
-      note(wrong(path, name, 'a pile or a role that is on the table', known));
+    if (isOfPiles && !pileNames(name).some((id) => known.includes(id))) note(wrong(path, name, ON_TABLE, known));
   };
   const ofActions = mapEntries(actions, (name, action) => [`actions.${name}`, action]);
   for (const [path, part] of Object.entries({ deal, ...ofActions, after, status, shows, table })) mapTexts(part, options, check, path);
   for (const [name, action] of Object.entries(actions)) {
     const text = JSON.stringify(action);
     const needed = /turn|redeal/.test(text) && !/"to"/.test(text) ? ['stock', 'waste'] : ['stock'];
-    for (const role of needed) if (!known.includes(role)) note(wrong(`actions.${name}`, role, 'a pile or a role that is on the table'));
+    for (const role of needed) if (!known.includes(role)) note(broken(`actions.${name}`, `there is no ${role} on the table`));
   }
   const names = Object.keys(actions);
-  for (const [i, name] of auto.entries()) if (!names.includes(name)) note(wrong(`auto.${i}`, name, 'the name of an action', names));
+  for (const [i, name] of auto.entries()) if (!names.includes(name)) note(wrong(`auto.${i}`, name, quoted(names) || 'none', names));
 }
 
 /** Reports words for unknown actions, options, values or piles: a word under a misspelt name would never be shown. */
 function checkWords({ strings = {}, actions = {}, options = {}, shows = {} }: Recipe, ids: readonly string[], note: Note): void {
   const check = (names: object | undefined, known: readonly string[], path: string): void => {
-    for (const name of Object.keys(names ?? {}))
-      if (!known.includes(name)) note(wrong(`${path}.${name}`, name, known.length > 0 ? `one of ${known.join(', ')}` : 'nothing', known));
+    for (const name of Object.keys(names ?? {})) if (!known.includes(name)) note(unknown(path, name, quoted(known) || 'none', known));
   };
   for (const [tag, said] of Object.entries(strings as Readonly<Record<string, Partial<Words>>>)) {
     const path = `strings.${tag}`;
     check(said.actions, Object.keys(actions), `${path}.actions`);
     check(said.options, Object.keys(options), `${path}.options`);
     check(said.shows, Object.keys(shows), `${path}.shows`);
-    check(said.piles, [...ROLES, ...ids], `${path}.piles`);
+    check(said.piles, [...new Set([...ROLES, ...ids])], `${path}.piles`);
     for (const [name, { values }] of Object.entries(said.options ?? {}))
       check(values, (options[name] ?? []).map(String), `${path}.options.${name}.values`);
   }
@@ -117,10 +117,10 @@ export function checkDeals(data: DataVariant, note: Note): void {
     for (const options of allOptions(variant)) {
       // Start a game, which also calls the rules for a win and for actions.
       const started = Game.start(variant, { seed: 1, options });
-      if (!started.ok) return note({ path: 'options', allowed: started.error.message });
+      if (!started.ok) return note(broken('options', started.error.message));
     }
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    note({ path: error.where, allowed: error.law });
+    note(broken(error.where, error.law.replace(/^threw \w+: /, '')));
   }
 }

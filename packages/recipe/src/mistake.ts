@@ -4,9 +4,14 @@ import { nearest } from './nearest.js';
 export interface Mistake {
   /** The path of the mistake: keys and numbers of list entries joined by dots, such as `table.t1-7.accept.on`; empty for the whole recipe. */
   readonly path: string;
-  /** The value at the path, as shortened JSON; absent when something is missing. */
+  /**
+   * The kind of the mistake: `missing` is a field, `unknown` is the name at the end of the path, `broken` is a rule that concerns more than
+   * one value. Default: `value`, the value at the path is wrong.
+   */
+  readonly fault?: 'missing' | 'unknown' | 'broken' | 'value';
+  /** The wrong value, as shortened JSON. */
   readonly found?: string;
-  /** The values that are allowed at the path. */
+  /** The values or names that are allowed at the path; for a broken rule, a sentence that says what is wrong. */
   readonly allowed: string;
   /** The allowed word that is most similar to the value. */
   readonly nearest?: string;
@@ -32,3 +37,15 @@ export function wrong(path: string, value: unknown, allowed: string, words: read
   const like = typeof value === 'string' ? nearest(value, words) : undefined;
   return { path, found: shown(value), allowed, ...(like !== undefined && { nearest: like }) };
 }
+
+/** Returns the mistake for a name that is not known. @param parent path of the object that has the name */
+export const unknown = (parent: string, name: string, allowed: string, names?: readonly string[]): Mistake => ({
+  ...wrong(joined(parent, name), name, allowed, names),
+  fault: 'unknown',
+});
+
+/** Returns the mistake for a rule that concerns more than one value. @param why what is wrong, as a sentence without a full stop */
+export const broken = (path: string, why: string): Mistake => ({ path, fault: 'broken', allowed: why });
+
+/** Adds a key to a path. */
+export const joined = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);

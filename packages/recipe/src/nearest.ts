@@ -7,5 +7,5 @@ const MOST = 3;
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const wanted = word.toLowerCase().slice(0, 40);
   const best = words.map((each) => ({ each, distance: slips(wanted, each.toLowerCase()) })).sort((a, b) => a.distance - b.distance)[0];
-  return best && best.distance <= Math.min(MOST, Math.max(1, best.each.length / 2)) ? best.each : undefined;
+  return best && best.distance <= Math.min(MOST, best.each.length / 2) ? best.each : undefined;
 }

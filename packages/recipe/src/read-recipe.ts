@@ -6,7 +6,7 @@ import { checkDeals, checkMeaning } from './meaning.js';
 import { checkSizes } from './sizes.js';
 import { dataOf, type Recipe } from './expand.js';
 import { recipe as grammar } from './grammar.js';
-import type { Mistake, Note } from './mistake.js';
+import { broken, type Mistake, type Note } from './mistake.js';
 import { titleOf, wordsFor } from './words.js';
 
 /** Deepest nesting of lists and objects in a recipe, and the largest number of characters in its text. */
@@ -67,11 +67,11 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
 }
 
 function parse(text: string, note: Note): unknown {
-  if (text.length > MAX_TEXT) return note({ path: '', allowed: `at most ${MAX_TEXT} characters`, found: `${text.length} characters` });
+  if (text.length > MAX_TEXT) return note(broken('', `longer than ${MAX_TEXT} characters`));
   try {
     return JSON.parse(text);
   } catch (error) {
-    return note({ path: '', allowed: 'JSON', found: (error as SyntaxError).message });
+    return note(broken('', `cannot be read: ${(error as SyntaxError).message}`));
   }
 }
 
@@ -86,6 +86,6 @@ function checkSize(recipe: unknown, note: Note): void {
     if (--left < 0 || typeof value !== 'object' || value === null) return true;
     return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
   };
-  if (!isShallow(recipe, MAX_DEPTH)) note({ path: '', allowed: `at most ${MAX_DEPTH} levels of lists and objects` });
-  else if (left < 0) note({ path: '', allowed: `at most ${MAX_VALUES} values` });
+  if (!isShallow(recipe, MAX_DEPTH)) note(broken('', `more than ${MAX_DEPTH} levels`));
+  else if (left < 0) note(broken('', `more than ${MAX_VALUES} values`));
 }

@@ -106,7 +106,7 @@ export const list = (item: Shape, min: number, max: number, says = `a list of ${
 /** Returns the shape of an object whose fields the author names. @param namesSay what the names are */
 export const record = (names: RegExp, namesSay: string, item: Shape, max: number): Shape => ({
   kind: 'object',
-  says: `an object of at most ${max} entries, each named by ${namesSay}`,
+  says: `an object with at most ${max} names: ${namesSay}`,
   names,
   namesSay,
   item,
@@ -123,11 +123,12 @@ export type Fields = Readonly<Record<string, Shape>>;
 export function object(given: Fields, key?: string | null): Shape {
   const fields = new Map(Object.entries(given).map(([name, shape]) => [name.replace('?', ''), shape] as const));
   const names = [...fields.keys()];
+  const required = names.filter((name) => Object.hasOwn(given, name));
   return {
     kind: 'object',
-    says: `an object with ${quoted(names)}`,
+    says: `an object with ${quoted(required.length > 0 ? required : names)}`,
     fields,
-    required: names.filter((name) => Object.hasOwn(given, name)),
+    required,
     key: key === null ? undefined : (key ?? names[0]),
   };
 }
@@ -135,6 +136,9 @@ export function object(given: Fields, key?: string | null): Shape {
 /** Returns the shape of a value that has one of several shapes. Objects among them are distinguished by their keys, in this order. */
 export const oneOf = (...shapes: readonly Shape[]): Shape => ({ kind: 'any', says: shapes.map(({ says }) => says).join('; or '), shapes });
 
+/** Returns a shape with other words for the allowed values. */
+export const saying = (says: string, shape: Shape): Shape => ({ ...shape, says });
+
 /** Returns the shape of a value that may depend on an option: the value itself, or a choice with a value for each value of the option. */
 export const chosen = (of: Shape): Shape =>
-  oneOf({ kind: 'object', says: 'a choice: an object with "option" and "values"', of, key: 'option' }, of);
+  saying(`${of.says}; or a choice by "option"`, oneOf({ kind: 'object', says: '', of, key: 'option' }, of));

@@ -1,6 +1,6 @@
 import { BOUNDS } from './grammar.js';
 import { roleOf, type Recipe } from './expand.js';
-import type { Note } from './mistake.js';
+import { broken, type Note } from './mistake.js';
 
 /** Matches the fields in which a pile names other piles; each pile of a row looks all of them up. */
 const OF_PILES = /\.(while|higherIn|coveredBy)\b/;
@@ -16,26 +16,26 @@ export function checkSizes({ table, options = {}, deal, actions, ...recipe }: Re
   const named = (data: unknown, paths = /^/): number =>
     sumOf(data, (value, path) => (typeof value === 'string' && paths.test(path) ? ofRole(value) || lengthOf(value) || 1 : 0));
   const most = (path: string, found: number, bound: number, what: string): void => {
-    if (found > bound) note({ path, found: `${found} ${what}`, allowed: `at most ${bound} ${what}` });
+    if (found > bound) note(broken(path, `${found} ${what}, more than ${bound}`));
   };
   const ofAll = (count: (rest: unknown) => number): number => rows.reduce((sum, { size, rest }) => sum + size * count(rest), 0);
   const piles = ofAll(() => 1);
   most('table', piles, BOUNDS.piles, 'piles');
-  most('table', ofRole('foundation') + ofRole('discard'), BOUNDS.homes, 'foundations and discard piles');
+  most('table', ofRole('foundation') + ofRole('discard'), BOUNDS.homes, 'foundations and discards');
 
   const combinations = Object.values(options).reduce((product, values) => product * values.length, 1);
   const dealt = piles + decksOf(recipe['deck']) * 52;
   if (combinations > BOUNDS.combinations) most('options', combinations, BOUNDS.combinations, 'combinations of values');
-  else most('options', combinations * dealt, BOUNDS.dealt, 'cards and piles in all combinations together');
+  else most('options', combinations * dealt, BOUNDS.dealt, 'cards and piles in all combinations');
   const written = ofAll((rest) => sumOf(rest, () => 1));
-  most('table', combinations * written, BOUNDS.written, 'values of all piles in all combinations together');
+  most('table', combinations * written, BOUNDS.written, 'values in all combinations');
 
-  most('table', combinations * compiledIn(rows), BOUNDS.compiled, 'rules of all piles in all combinations together');
+  most('table', combinations * compiledIn(rows), BOUNDS.compiled, 'rules in all combinations');
 
   const inTable = ofAll((rest) => named(rest, OF_PILES));
   const { status } = recipe;
   for (const [path, found] of Object.entries({ table: inTable, deal: named(deal), actions: named(actions), status: named(status) }))
-    most(path, found, BOUNDS.names, 'names of piles, rows and roles');
+    most(path, found, BOUNDS.names, 'names of piles');
   const filled = sumOf(recipe['after'], (value) => {
     const { fill, from } = value as { readonly fill?: unknown; readonly from?: unknown };
     return named(fill) * named(from);

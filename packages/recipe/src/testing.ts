@@ -1,4 +1,6 @@
+import { fromRecipe } from './from-recipe.js';
 import type { Json } from './json.js';
+import type { Mistake } from './mistake.js';
 
 /** A recipe with most of what the grammar has, for tests. */
 export const nineTowers: { readonly [name: string]: Json } = {
@@ -34,4 +36,10 @@ export function changed(path: string, value: Json): Json {
   if (value === null) Reflect.deleteProperty(at, keys.at(-1)!);
   else at[keys.at(-1)!] = value;
   return copy as Json;
+}
+
+/** Returns the mistakes of a recipe; none if it can be read. */
+export function mistakesOf(json: unknown): readonly Mistake[] {
+  const read = fromRecipe(json);
+  return read.ok ? [] : read.mistakes;
 }

@@ -74,9 +74,19 @@ export const de: CoreWords = {
     'variant-unknown': 'Die Patience „{variant}“ gibt es hier nicht. Installiert: {known}.',
     'variant-broken': '{from} ließ sich nicht laden: {why}',
     'recipe-wrong': {
-      by: 'nearest',
-      '': '{from}: {path} ist {found}. Erlaubt: {allowed}.',
-      other: '{from}: {path} ist {found}. Gemeint ist vielleicht „{nearest}“.',
+      by: 'fault',
+      missing: '{from}: {path} fehlt. Erlaubt: {allowed}.',
+      broken: '{from}: {path}: {allowed}.',
+      unknown: {
+        by: 'nearest',
+        '': '{from}: {path} ist hier nicht bekannt. Erlaubt: {allowed}.',
+        other: '{from}: {path} ist hier nicht bekannt. Gemeint ist vielleicht „{nearest}“.',
+      },
+      other: {
+        by: 'nearest',
+        '': '{from}: {path} ist {found}. Erlaubt: {allowed}.',
+        other: '{from}: {path} ist {found}. Gemeint ist vielleicht „{nearest}“. Erlaubt: {allowed}.',
+      },
     },
     'variant-invalid': '{from} ist keine Patience: {why}',
     'variant-stopped': '{from} wurde angehalten: {why}.',

@@ -47,9 +47,19 @@ export const reasons: Readonly<Record<string, Message>> = {
   'variant-unknown': 'There is no patience “{variant}” here. Installed: {known}.',
   'variant-broken': '{from} could not be loaded: {why}',
   'recipe-wrong': {
-    by: 'nearest',
-    '': '{from}: {path} is {found}. Allowed: {allowed}.',
-    other: '{from}: {path} is {found}. Did you mean “{nearest}”?',
+    by: 'fault',
+    missing: '{from}: {path} is missing. Allowed: {allowed}.',
+    broken: '{from}: {path}: {allowed}.',
+    unknown: {
+      by: 'nearest',
+      '': '{from}: {path} is not known here. Allowed: {allowed}.',
+      other: '{from}: {path} is not known here. Did you mean “{nearest}”?',
+    },
+    other: {
+      by: 'nearest',
+      '': '{from}: {path} is {found}. Allowed: {allowed}.',
+      other: '{from}: {path} is {found}. Did you mean “{nearest}”? Allowed: {allowed}.',
+    },
   },
   'variant-invalid': '{from} is not a patience: {why}',
   'variant-stopped': '{from} was stopped: {why}.',

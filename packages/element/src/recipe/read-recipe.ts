@@ -22,7 +22,7 @@ export async function readRecipe({ recipe, src }: GameRequest, loadSentences: ()
     if (recipe === undefined) json = await fetchText(from);
     await loaded;
   } catch (error) {
-    return fail('variant-broken', { from, why: error instanceof Error ? error.message : String(error) });
+    return fail('variant-broken', { from, why: (error as Error).message });
   }
   const result = read(json);
   if (result.ok) return ok(result.data);
@@ -37,16 +37,15 @@ export async function readRecipe({ recipe, src }: GameRequest, loadSentences: ()
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(IN_TIME) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const reader = response.body?.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
   let left = LONGEST;
-  for (let part = await reader?.read(); part?.value; part = await reader!.read()) {
-    parts.push(part.value);
-    left -= part.value.length;
-    if (left < 0) {
-      await reader!.cancel();
-      throw new RangeError(`longer than ${LONGEST / 1e6} MB`);
-    }
-  }
-  return new Blob(parts).text();
+  const bounded = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, output) {
+      left -= part.length;
+      if (left < 0) output.terminate();
+      else output.enqueue(part);
+    },
+  });
+  const text = await new Response(response.body?.pipeThrough(bounded)).text();
+  if (left < 0) throw new RangeError(`longer than ${LONGEST / 1e6} MB`);
+  return text;
 }

@@ -1,0 +1,168 @@
+import { say } from '@patience/core';
+import { describe, expect, test } from 'vitest';
+import { fromRecipe } from './from-recipe.js';
+import type { Json } from './json.js';
+import type { Mistake } from './mistake.js';
+import { problemOf } from './problem.js';
+import { sentenceOf } from './sentence.js';
+import { changed, mistakesOf, nineTowers } from './testing.js';
+
+describe('a mistake in a recipe is reported with its path, the value there and the allowed values', () => {
+  const cases: readonly [string, Json, Mistake][] = [
+    [
+      'a misspelt suit',
+      changed('table/t1-9/accept/on', 'down alternat'),
+      { path: 'table.t1-9.accept.on', found: '"down alternat"', nearest: 'down alternate', allowed: '' },
+    ],
+    ['a misspelt field', changed('tabel', {}), { path: 'tabel', found: '"tabel"', nearest: 'table', allowed: '' }],
+    ['a wrong number', changed('table/f1-4/accept/max', 0), { path: 'table.f1-4.accept.max', found: '0', allowed: '' }],
+    ['a missing field', changed('deal', null), { path: 'deal', allowed: '' }],
+    [
+      'an unknown link',
+      changed('table/t1-9/take/run', 'dwon'),
+      { path: 'table.t1-9.take.run', found: '"dwon"', nearest: 'down', allowed: '' },
+    ],
+    ['an unknown pile', changed('deal/2/to', 'stok'), { path: 'deal.2.to', found: '"stok"', nearest: 'stock', allowed: '' }],
+    [
+      'an unknown option',
+      changed('actions/turn/turn', { option: 'drow' }),
+      { path: 'actions.turn.turn.option', found: '"drow"', nearest: 'draw', allowed: '' },
+    ],
+    [
+      'a value that the option does not have',
+      changed('table/waste/fan', { option: 'draw', values: { 2: 'right' } }),
+      { path: 'table.waste.fan.values.2', found: '"2"', allowed: '' },
+    ],
+    [
+      'a place too few',
+      changed('table/f1-4/at', [
+        [0, 0],
+        [1, 0],
+      ]),
+      { path: 'table.f1-4.at', allowed: '' },
+    ],
+    ['a place too few for wide boxes', changed('table/f1-4/wide', [{ from: [0, 0], count: 3 }]), { path: 'table.f1-4.wide', allowed: '' }],
+    [
+      'a pyramid that lies in lines',
+      changed('table/t1-9', { at: { from: [0, 0] }, pyramid: 4 }),
+      { path: 'table.t1-9.at', found: '{"from":[0,0]}', allowed: '' },
+    ],
+    [
+      'a pyramid with other piles than cards',
+      changed('table/t1-9', { at: [0, 1], pyramid: 3 }),
+      { path: 'table.t1-9.pyramid', allowed: '' },
+    ],
+    ['a row that counts down', changed('table/t9-1', { at: [0, 1] }), { path: 'table.t9-1', allowed: '' }],
+    ['a pile of two rows', changed('table/t9-10', { at: [0, 1] }), { path: 'table.t9-10', allowed: '' }],
+    ['two rows of one name', changed('table/c1-2/as', 't1-9'), { path: 'table.t1-9', allowed: '' }],
+    ['a pile without a role', changed('table/wast', { at: [0, 1] }), { path: 'table.wast.role', nearest: 'waste', allowed: '' }],
+    [
+      'an unknown pile in a condition',
+      changed('table/t1-9/accept', { while: { empty: 'wast' }, else: 'later' }),
+      { path: 'table.t1-9.accept.while.empty', found: '"wast"', nearest: 'waste', allowed: '' },
+    ],
+    [
+      'an unknown link among values of a choice',
+      changed('table/t1-9/accept/on', { option: 'draw', values: { 1: 'down', 3: 'dwon' } }),
+      { path: 'table.t1-9.accept.on.values.3', found: '"dwon"', nearest: 'down', allowed: '' },
+    ],
+    ['a deal that leaves cards', changed('deal', [{ to: 't1-9' }]), { path: 'deal', allowed: '' }],
+    ['an action that there is not', changed('auto', ['redeel']), { path: 'auto.0', found: '"redeel"', nearest: 'redeal', allowed: '' }],
+    ['a win by a pile that there is not', changed('status', { count: { t12: 3 } }), { path: 'status', allowed: '' }],
+    [
+      'a name for an action that there is not',
+      changed('strings/en/actions', { trun: 'Turn' }),
+      { path: 'strings.en.actions.trun', found: '"trun"', nearest: 'turn', allowed: '' },
+    ],
+    [
+      'a name for a pile that there is not',
+      changed('strings/en/piles', { t10: 'Tower' }),
+      { path: 'strings.en.piles.t10', found: '"t10"', allowed: '' },
+    ],
+    [
+      'an action that turns cards onto a waste that there is not',
+      changed('table', Object.fromEntries(Object.entries(nineTowers.table as object).filter(([row]) => row !== 'waste'))),
+      { path: 'actions.turn', allowed: '' },
+    ],
+    ['a base that there is not', changed('table/t1-9/accept/empty', 'base'), { path: 'table', allowed: '' }],
+  ];
+  test.each(cases)('%s', (_what, json, { path, found, nearest }) => {
+    const [first] = mistakesOf(json);
+    expect(first).toMatchObject({ path, ...(found !== undefined && { found }), ...(nearest !== undefined && { nearest }) });
+    expect(first!.allowed).not.toBe('');
+    expect(sentenceOf(first!)).toContain(path);
+  });
+
+  test('several mistakes in a recipe are reported together', () => {
+    const json = { ...(changed('table/f1-4/accept/max', 0) as object), rules: 0, deal: 'all' };
+    expect(mistakesOf(json).map(({ path }) => path)).toEqual(['rules', 'table.f1-4.accept.max', 'deal']);
+  });
+});
+
+test('a shown number at an unknown pile is refused, and the most similar name is suggested', () => {
+  const read = fromRecipe(changed('shows', { left: { counter: 'redeals', on: 'stok' } }));
+  expect(read.ok ? [] : read.mistakes).toMatchObject([{ path: 'shows.left.on', nearest: 'stock' }]);
+});
+
+/** Recipes with one mistake, and the whole sentence that an author reads in the terminal. */
+const SENTENCES: readonly (readonly [what: string, json: unknown, sentence: string])[] = [
+  ['no JSON', '[1', 'The recipe: cannot be read: '],
+  ['a list', [], 'The recipe is []; allowed: an object with "id", "table", "deal".'],
+  ['a missing field', changed('id', null), 'id is missing; allowed: lower-case words joined by hyphens, such as "my-game".'],
+  ['a missing list', changed('deal', null), 'deal is missing; allowed: a list of steps such as { "to": "stock", "rest": true }.'],
+  [
+    'a misspelt field',
+    changed('actions/turn', { turn: 1, too: 'f1' }),
+    'actions.turn.too is not known here; allowed: "turn", "to". Did you mean "to"?',
+  ],
+  [
+    'a misspelt word',
+    changed('deal/0/face', 'dwn'),
+    'deal.0.face is "dwn"; allowed: "up", "down"; or a choice by "option". Did you mean "down"?',
+  ],
+  [
+    'a misspelt link',
+    changed('table/t1-9/take/run', 'dwon'),
+    'table.t1-9.take.run is "dwon"; allowed: a link such as "down alternate", or "down". Did you mean "down"?',
+  ],
+  ['a misspelt pile', changed('deal/2/to', 'stok'), 'deal.2.to is "stok"; allowed: a pile or a role on the table. Did you mean "stock"?'],
+  [
+    'a text where an object is needed',
+    changed('table/t1-9/take', 'run'),
+    'table.t1-9.take is "run"; allowed: false; or "top", "all", "any"; or an object with "run"; or an object with "while", "else"; or a choice by "option".',
+  ],
+  ['a number out of range', changed('pair', { sum: 40 }), 'pair.sum is 40; allowed: a whole number from 2 to 26.'],
+  [
+    'a value that the option does not have',
+    changed('actions/turn/turn', { option: 'draw', values: { 2: 1 } }),
+    'actions.turn.turn.values.2 is "2"; allowed: "1", "3".',
+  ],
+  ['cards that are not dealt', changed('deal', [{ to: 't1-9' }]), 'deal: must deal every card, but 43 of 52 are left on the pack.'],
+  ['a base without its field', changed('table/t1-9/accept/empty', 'base'), 'table: says "base" in "empty" without a field "base".'],
+  [
+    'two places for four piles',
+    changed('table/f1-4/at', [
+      [0, 0],
+      [1, 0],
+    ]),
+    'table.f1-4.at: no place for f3.',
+  ],
+  ['a pile of two rows', changed('table/t9-10', { at: [0, 1] }), 'table.t9-10: t9 is in two rows.'],
+  ['an unknown recipe', { extends: 'klondik' }, 'extends is "klondik"; allowed: a recipe.'],
+];
+
+describe('a sentence names path, value, allowed values and the nearest word', () => {
+  test.each(SENTENCES)('the sentence for %s is complete', (_, json, sentence) => {
+    const [first] = mistakesOf(json);
+    expect(sentenceOf(first!).startsWith(sentence) && sentenceOf(first!)).toMatch(/\.$|\?$/);
+  });
+
+  test.each(['de', 'en'])('the page has a sentence for each kind of mistake, without “undefined”: %s', (locale) => {
+    for (const [, json] of SENTENCES) {
+      const mistake = mistakesOf(json)[0]!;
+      const sentence = say(problemOf(mistake, 'x.json'), locale);
+      for (const part of ['x.json', mistake.path, mistake.nearest ?? mistake.allowed]) expect(sentence).toContain(part);
+      expect(sentence).not.toContain('undefined');
+    }
+  });
+});
