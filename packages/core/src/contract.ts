@@ -228,8 +228,11 @@ export interface ShownNumber<O extends Options> {
   value(view: View, options: O): number | undefined;
 }
 
-/** State of a game. */
-export type Status = 'playing' | 'won' | 'lost';
+/**
+ * State of a game. `over` ends a scored game: it is neither won nor lost, and its score is the result. A variant whose games can end so
+ * has a `score`, and names `over` in `needs`, unless its `status` is data.
+ */
+export type Status = 'playing' | 'won' | 'lost' | 'over';
 /** Options of a deal by name. They are chosen before dealing; their values are text or numbers. */
 export type Options = Record<string, string | number>;
 /** A language as a BCP 47 tag: `de`, `pt-BR`, `zh-Hant`. */
@@ -319,7 +322,7 @@ export interface CompleteVariant<O extends Options = Options> {
   readonly actions?: Readonly<Record<string, Action<O>>>;
   /** Returns the state of the game. Default: it is won when all cards lie on foundations and discard piles. */
   status?(view: View, options: O, tally: Tally): Status;
-  /** Returns the points; a negative number is shown as 0. Default: the patience has no score. */
+  /** Returns the points; more are better, and a negative number is shown as 0. Default: the patience has no score. */
   score?(view: View, options: O, tally: Tally): number;
   /** Numbers that the player sees besides the cards, by name. */
   readonly shows?: Readonly<Record<string, ShownNumber<O>>>;

@@ -50,6 +50,7 @@ export {
   TAKE_TOP,
   TOPS,
 } from './table/rules.js';
+export { isScored } from './scored.js';
 export { Table, type Deal } from './table/table.js';
 export { playAndSeeShuffle } from './table/shuffles.js';
 export type { CoreWords } from './words/common.js';

@@ -196,7 +196,7 @@ const BROKEN: Readonly<Record<string, readonly [change: string, where: string, l
     'after',
     /must come to rest, but still changes the table after 1,000 rounds/,
   ],
-  undecided: ["status: () => 'maybe'", 'status', /must return 'playing', 'won' or 'lost', not "maybe"/],
+  undecided: ["status: () => 'maybe'", 'status', /must return playing, won, lost or over, not "maybe"/],
   crowded: [
     "table: () => Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [i % 20, 0] }))",
     'table',

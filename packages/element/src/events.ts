@@ -63,6 +63,8 @@ export interface PatienceEvents {
   'patience-won': GameDetail;
   /** The game is lost by the rules of the patience. */
   'patience-lost': GameDetail;
+  /** A scored game is over: neither won nor lost; `score` is its result. */
+  'patience-over': GameDetail;
   /** No move is legal any more, and the game is not won. */
   'patience-stuck': GameDetail;
   /** The game can no longer be won: it is lost by the rules, no move is left, or no move leads to anything new. */

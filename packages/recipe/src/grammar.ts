@@ -159,14 +159,13 @@ const action = oneOf(
   object({ gather: integer(1, BOUNDS.count), 'times?': chosen(integer(1, 1000)), 'shuffle?': exactly(true) }),
 );
 const consequence = chosen(oneOf(word('removeCompleteSequences'), object({ fill: where, from: where })));
-const end = chosen(
-  oneOf(
-    word('sequencesComplete'),
-    object({ empty: where }),
-    object({ count: record(PILES, 'a pile', integer(0, BOUNDS.cards), BOUNDS.piles) }),
-    object({ left: integer(0, BOUNDS.cards) }),
-  ),
-);
+const goals = [
+  word('sequencesComplete'),
+  object({ empty: where }),
+  object({ count: record(PILES, 'a pile', integer(0, BOUNDS.cards), BOUNDS.piles) }),
+  object({ left: integer(0, BOUNDS.cards) }),
+] as const;
+const end = chosen(oneOf(...goals, object({ over: oneOf(...goals) })));
 const shown = { 'on?': piles, 'as?': word('rank') };
 const shows = oneOf(object({ counter, ...shown }), object({ cards: where, ...shown }));
 const preference = object(

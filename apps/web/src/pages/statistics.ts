@@ -86,6 +86,7 @@ function numbers(): TemplateResult {
     </div>`;
   return html`<dl class="numbers">
     ${item(words.games, format.number(s.games))} ${item(words.wins, format.number(s.wins), format.percent(s.rate), bar(s.rate))}
+    ${s.bestScore === undefined ? nothing : item(words.bestScore, format.number(s.bestScore), `${words.meanScore} ${format.number(wholeFromTen(s.meanScore))}`)}
     ${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
     ${item(words.time, format.time(s.time))}
     ${item(words.moves, format.number(s.moves))} ${item(words.hints, format.number(wholeFromTen(s.hints)))} ${item(words.total, format.time(s.total))}

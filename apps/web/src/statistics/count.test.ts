@@ -27,6 +27,8 @@ test('a summary without games has no rates and times', () => {
     moves: undefined,
     quickest: undefined,
     hints: undefined,
+    bestScore: undefined,
+    meanScore: undefined,
     total: 0,
   });
   expect(courseOf([])).toEqual([]);
@@ -78,6 +80,14 @@ test('a game without a legal move counts before it is abandoned, and only once',
   const stuck = { ...game('open', 1), stuck: true };
   expect(summaryOf([stuck, game('open', 2)])).toMatchObject({ games: 1, wins: 0 });
   expect(summaryOf([{ ...stuck, outcome: 'left' }])).toMatchObject({ games: 1 });
+});
+
+test('a scored game that is over counts as a game with its score, and neither as won nor as not won', () => {
+  const over = (updated: number, score: number): Counted => ({ ...game('over', updated), score });
+  const games = [game('won', 1), over(2, 30), game('won', 3), over(4, 50)];
+  expect(summaryOf(games)).toMatchObject({ games: 4, wins: 2, rate: 1, streak: 2, bestScore: 50, meanScore: 40 });
+  const wins = Array.from({ length: 5 }, (_, i) => game('won', 10 + i));
+  expect(courseOf([...wins, over(20, 1)])).toHaveLength(1);
 });
 
 test('each point of the win-rate plot covers the last five games, or the last ten where there are twenty', () => {

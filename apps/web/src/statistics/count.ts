@@ -3,14 +3,14 @@ import type { ResultRecord } from '../store/results.js';
 /** The fields of a game that statistics count. */
 export type Counted = Pick<
   ResultRecord,
-  'variant' | 'rules' | 'source' | 'outcome' | 'stuck' | 'watched' | 'moves' | 'hints' | 'updated' | 'ms'
+  'variant' | 'rules' | 'source' | 'outcome' | 'stuck' | 'watched' | 'moves' | 'hints' | 'updated' | 'ms' | 'score'
 >;
 
 /** The statistics of a set of games. Times are in milliseconds; undefined without a suitable game. */
 export interface Summary {
   readonly games: number;
   readonly wins: number;
-  /** Share of won games, 0 to 1. */
+  /** Share of won games among those that can be won or lost, 0 to 1. */
   readonly rate: number | undefined;
   /** Consecutive wins up to the last game, and the most ever. Winning the same deal again adds nothing. */
   readonly streak: number;
@@ -20,11 +20,17 @@ export interface Summary {
   readonly moves: number | undefined;
   readonly quickest: number | undefined;
   readonly hints: number | undefined;
+  /** Best and mean score of the scored games that are over. */
+  readonly bestScore: number | undefined;
+  readonly meanScore: number | undefined;
   readonly total: number;
 }
 
 /** Tells whether the player won the game; not true of one that continued a replay or a shared game. */
 export const isWin = ({ outcome, watched }: Pick<ResultRecord, 'outcome' | 'watched'>): boolean => outcome === 'won' && !watched;
+
+/** Tells whether a game was won or not; a scored game that is over is neither. */
+const isDecided = ({ outcome }: Pick<ResultRecord, 'outcome'>): boolean => outcome !== 'over';
 
 /**
  * Returns the games that count, in the order in which they were played: those that ended, were abandoned after a move, or are at a dead
@@ -51,21 +57,25 @@ export function summaryOfOver(games: readonly Counted[], total: number): Summary
   const won = games.filter(isWin);
   const before = new Set<string>();
   let [streak, best] = [0, 0];
-  for (const game of games) {
+  const decided = games.filter(isDecided);
+  for (const game of decided) {
     if (!isWin(game)) streak = 0;
     else if (isNew(game, before)) best = Math.max(best, ++streak);
   }
+  const scores = games.flatMap(({ score }) => score ?? []);
   const times = won.map(({ ms }) => ms);
   return {
     games: games.length,
     wins: won.length,
-    rate: games.length === 0 ? undefined : won.length / games.length,
+    rate: mean(decided.map((game) => Number(isWin(game)))),
     streak,
     best,
     time: median(times),
     moves: median(won.map(({ moves }) => moves)),
     quickest: times.length === 0 ? undefined : times.reduce((least, time) => Math.min(least, time)),
-    hints: games.length === 0 ? undefined : games.reduce((sum, { hints }) => sum + hints, 0) / games.length,
+    hints: mean(games.map(({ hints }) => hints)),
+    bestScore: scores.length === 0 ? undefined : scores.reduce((most, score) => Math.max(most, score)),
+    meanScore: mean(scores),
     total,
   };
 }
@@ -103,7 +113,7 @@ export const windowOf = (games: number): number => (games < 20 ? 5 : games < 100
  * @param games those that ended, in order: see `over`
  */
 export function courseOf(games: readonly Counted[], most = 120): CoursePoint[] {
-  const won = games.map((game) => Number(isWin(game)));
+  const won = games.filter(isDecided).map((game) => Number(isWin(game)));
   const window = windowOf(won.length);
   const before = window - 1;
   const count = Math.max(0, Math.min(most, won.length - before));
@@ -126,6 +136,9 @@ export function spreadOf(games: readonly Counted[]): { readonly won: number; rea
   }
   return rows;
 }
+
+const mean = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Returns the median; that of an even number of values is the mean of the middle two. */
 export function median(values: readonly number[]): number | undefined {

@@ -1,8 +1,8 @@
 import type { SavedGame } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
 
-/** States of a game: running, won, lost, or abandoned for another deal. */
-export const OUTCOMES = ['open', 'won', 'lost', 'left'] as const;
+/** States of a game: running, won, lost, abandoned for another deal, or over with a score. Stored results name a state by its place here. */
+export const OUTCOMES = ['open', 'won', 'lost', 'left', 'over'] as const;
 /** The state of a game. */
 export type Outcome = (typeof OUTCOMES)[number];
 

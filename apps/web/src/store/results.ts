@@ -17,6 +17,8 @@ export interface ResultRecord {
   readonly hints: number;
   /** Play time in milliseconds. */
   readonly ms: number;
+  /** Points of a scored game that is over. */
+  readonly score?: number;
   /** Time of the last change, in milliseconds since 1970. */
   readonly updated: number;
   /** Approximate size of the stored game in characters. */
@@ -42,7 +44,7 @@ export const rulesOf = (options: Readonly<Record<string, string | number>>): str
     .join('&');
 
 /** Returns the result of a stored game. */
-export function resultOf({ id, variant, save, outcome, stuck, watched, moves, hints, updated }: GameRecord): ResultRecord {
+export function resultOf({ id, variant, save, outcome, stuck, watched, moves, hints, score, updated }: GameRecord): ResultRecord {
   return {
     id,
     variant,
@@ -54,6 +56,7 @@ export function resultOf({ id, variant, save, outcome, stuck, watched, moves, hi
     moves,
     hints,
     ms: save.elapsedMs,
+    ...(outcome === 'over' && score !== undefined && { score }),
     updated,
     size: sizeOf(save),
   };
@@ -61,9 +64,12 @@ export function resultOf({ id, variant, save, outcome, stuck, watched, moves, hi
 
 /** Packs a result for the database. */
 export function pack(result: ResultRecord): PackedResult {
-  const { id, variant, rules, source, outcome, stuck, watched, moves, hints, ms, updated, size } = result;
+  const { id, variant, rules, source, outcome, stuck, watched, moves, hints, ms, score, updated, size } = result;
   const flags = (stuck ? STUCK : 0) | (watched ? WATCHED : 0);
-  return { v: variant, r: [id, rules, source, OUTCOMES.indexOf(outcome), flags, moves, hints, ms, updated, size] };
+  return {
+    v: variant,
+    r: [id, rules, source, OUTCOMES.indexOf(outcome), flags, moves, hints, ms, updated, size, ...(score === undefined ? [] : [score])],
+  };
 }
 
 /** Returns the stored result for a game that cannot be read. */
@@ -71,17 +77,31 @@ export const packDamaged = (id: string): PackedResult => ({ v: '', r: [id] });
 
 /** Unpacks a stored result; undefined for a damaged game or an invalid result. */
 export function unpack({ v, r }: PackedResult): ResultRecord | undefined {
-  if (!Array.isArray(r) || r.length !== 10 || !isText(r[0])) return undefined;
-  const [id, rules, source, outcome, flags, moves, hints, ms, updated, size] = r as [
+  if (!Array.isArray(r) || r.length < 10 || r.length > 11 || !isText(r[0])) return undefined;
+  const [id, rules, source, outcome, flags, moves, hints, ms, updated, size, score] = r as [
     string,
     string,
     string | number,
-    ...(readonly [number, number, number, number, number, number, number]),
+    ...(readonly [number, number, number, number, number, number, number, number?]),
   ];
   const named = OUTCOMES[outcome];
   if (!named) return undefined;
   const [stuck, watched] = [(flags & STUCK) > 0, (flags & WATCHED) > 0];
-  return { id, variant: v, rules, source, outcome: named, stuck, watched, moves, hints, ms, updated, size };
+  return {
+    id,
+    variant: v,
+    rules,
+    source,
+    outcome: named,
+    stuck,
+    watched,
+    moves,
+    hints,
+    ms,
+    ...(score !== undefined && { score }),
+    updated,
+    size,
+  };
 }
 
 /** Estimates the characters of a saved game; writing it to count them would be slower. */

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ResultRecord } from '../store/results.js';
 import { en } from '../words/en.js';
 import { figuresOf } from './figures.js';
 
-const format = { percent: (share: number | undefined): string => `${Math.round((share ?? 0) * 100)} %` };
+const format = {
+  percent: (share: number | undefined): string => `${Math.round((share ?? 0) * 100)} %`,
+  number: (n: number | undefined): string => String(n),
+};
 
 const game = (id: string, seconds: number, outcome: ResultRecord['outcome'] = 'won'): ResultRecord => ({
   id,
@@ -51,4 +54,31 @@ test('the result of a slower game shows the best time, and the longest run of wi
     ],
   });
   expect(figures([game('1', 58), game('2', 58)], '2').lines![0]).toEqual([en.result.best, '0:58']);
+});
+
+describe('the result of a scored game', () => {
+  const scored = (id: string, score: number): ResultRecord => ({ ...game(id, 60, 'over'), score });
+
+  test('the first score of a rule set is named as such', () => {
+    expect(figures([scored('1', 40)], '1')).toEqual({
+      headline: en.result.firstScore,
+      lines: [
+        [en.result.bestScore, '40'],
+        [en.result.meanScore, '40'],
+      ],
+    });
+  });
+
+  test('a new best score shows by how much it is better', () => {
+    expect(figures([scored('1', 40), scored('2', 52)], '2').headline).toBe('New best score, 12 more.');
+  });
+
+  test('a lower score shows the best score and the average', () => {
+    expect(figures([scored('1', 40), scored('2', 20)], '2')).toEqual({
+      lines: [
+        [en.result.bestScore, '40'],
+        [en.result.meanScore, '30'],
+      ],
+    });
+  });
 });

@@ -65,8 +65,8 @@ export class GameSaver {
     const before = this.#record;
     if (this.#dead !== undefined && game.cursor < this.#dead) this.#dead = undefined;
     if (!before && save.gestures.length === 0) return;
-    // A won game stays won when its moves are undone. Another move begins another game.
-    if (before?.outcome === 'won' && sameMoves(before.save, save)) return;
+    // A won or scored game keeps its result when its moves are undone. Another move begins another game.
+    if (before && hasResult(before) && sameMoves(before.save, save)) return;
     if (before?.outcome === 'lost' && game.cursor === 0 && game.status === 'playing') {
       this.#record = undefined;
       return;
@@ -74,9 +74,9 @@ export class GameSaver {
     this.#put(this.version(game, hints, save));
   }
 
-  /** Returns the record that {@link keep} would write now. A won game that is played again gets a new one. */
+  /** Returns the record that {@link keep} would write now. A won or scored game that is played again gets a new one. */
   version(game: GameSnapshot, hints = 0, save = game.save()): GameRecord {
-    const old = this.#record?.outcome === 'won' ? undefined : this.#record;
+    const old = hasResult(this.#record) ? undefined : this.#record;
     const score = game.score;
     return {
       id: old?.id ?? this.makeId(),
@@ -119,6 +119,9 @@ export class GameSaver {
     this.#writing = undefined;
   }
 }
+
+/** Tells whether a game is won, or over with a score. */
+const hasResult = (record: GameRecord | undefined): boolean => record?.outcome === 'won' || record?.outcome === 'over';
 
 /** Tells whether two saves of one deal contain the same moves, including undone ones. */
 export const sameMoves = (some: SavedGame, more: SavedGame): boolean => JSON.stringify(some.gestures) === JSON.stringify(more.gestures);

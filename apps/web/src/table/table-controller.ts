@@ -76,7 +76,15 @@ export class TableController {
       () => this.#lockTable(),
     );
     element.addEventListener('patience-ready', this.#onReady);
-    for (const event of ['patience-move', 'patience-undo', 'patience-redo', 'patience-restart', 'patience-won', 'patience-lost'] as const)
+    for (const event of [
+      'patience-move',
+      'patience-undo',
+      'patience-redo',
+      'patience-restart',
+      'patience-won',
+      'patience-lost',
+      'patience-over',
+    ] as const)
       element.addEventListener(event, this.#onChange);
     element.addEventListener('patience-hint', () => this.#hints++);
     element.addEventListener('patience-dead-end', () => {

@@ -113,7 +113,7 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
     const { showResult } = await import('./result.js');
     await showResult({ shell, variant: entry.id, element, saver: controller.saver, store, share });
   };
-  element.addEventListener('patience-won', () => void showWon());
+  for (const event of ['patience-won', 'patience-over'] as const) element.addEventListener(event, () => void showWon());
   let lost: Promise<LostGame> | undefined;
   if (opener.gameSolver) {
     const explain = (isDead: boolean): void => {
@@ -126,7 +126,8 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
     });
   }
   // Close the notice about abandoned games when the game ends, since the message of the table needs its place.
-  for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) element.addEventListener(event, () => closeNotice());
+  for (const event of ['patience-won', 'patience-lost', 'patience-over', 'patience-stuck'] as const)
+    element.addEventListener(event, () => closeNotice());
   // Show the guide until the first move, if the player has never played this kind of game.
   void store.games({ variant: entry.id }, 1).then((games) => {
     if (games.length === 0 && element.snapshot?.cursor === 0) element.guide = true;

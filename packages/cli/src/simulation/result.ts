@@ -1,9 +1,9 @@
 import type { PlayerName } from './players.js';
 
 /** Results of players that make moves. */
-const OF_MOVES = ['won', 'lost', 'stuck', 'unfinished'] as const;
+const OF_MOVES = ['won', 'lost', 'over', 'stuck', 'unfinished'] as const;
 
-/** The possible results of a deal, by player. Players that make moves win, lose, are stuck or do not finish; the solver has verdicts. */
+/** The possible results of a deal, by player. Players that make moves win, lose, end with a score, are stuck or do not finish; the solver has verdicts. */
 export const RESULTS = {
   first: OF_MOVES,
   random: OF_MOVES,

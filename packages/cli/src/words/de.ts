@@ -89,7 +89,7 @@ export const de: CliTexts = {
     version: 'die Version',
   },
 
-  status: { playing: 'noch im Spiel', won: 'aufgegangen', lost: 'nicht aufgegangen' },
+  status: { playing: 'noch im Spiel', won: 'aufgegangen', lost: 'nicht aufgegangen', over: 'zu Ende' },
   stuck: 'kein Zug mehr',
   unfinished: 'unbeendet',
   players: { first: 'erster Zug nach Rang', random: 'irgendein Zug', fair: 'wer nur die offenen Karten sieht', solver: 'der Löser' },

@@ -86,7 +86,7 @@ export const en = {
     version: 'print the version',
   },
 
-  status: { playing: 'still playing', won: 'won', lost: 'lost' },
+  status: { playing: 'still playing', won: 'won', lost: 'lost', over: 'over' },
   stuck: 'stuck',
   unfinished: 'unfinished',
   players: {

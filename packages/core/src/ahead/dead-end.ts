@@ -35,7 +35,7 @@ const nameOf = ({ key }: Table): number => (key[0]! >>> 0) * 2 ** 21 + (key[1]! 
 /**
  * Finds out whether a position is a dead end: no position that can be reached makes progress. Progress is one of: more cards on
  * foundations and discard piles than ever before; fewer face-down cards in tableau, reserves and cells; a card that the player has never
- * seen; a shuffle; a win. The result never depends on the face of a card that the player has not seen.
+ * seen; a shuffle; a win; the end of a scored game. The result never depends on the face of a card that the player has not seen.
  *
  * It yields at every position, and within one every {@link PAUSE} moves, since listing the moves of one position can take tens of milliseconds.
  * To end it early, call `return()`; the table is then restored.
@@ -44,7 +44,7 @@ const nameOf = ({ key }: Table): number => (key[0]! >>> 0) * 2 ** 21 + (key[1]! 
  */
 export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: DeadEndOptions): Generator<undefined, DeadEndResult> {
   const { depth } = table;
-  if (table.status() !== 'playing') return table.status() === 'won' ? 'open' : 'dead';
+  if (table.status() !== 'playing') return table.status() === 'lost' ? 'dead' : 'open';
   const unseen = Array.from(seen.keys()).filter((id) => seen[id] === 0);
   const visited = new Set([nameOf(table)]);
   /** Moves that lead to new positions, for all positions of the present branch, in one list. */
@@ -64,6 +64,7 @@ export function* searchDeadEnd({ table, reached, seen, most, list: listMoves }: 
       const progress =
         shuffled ||
         status === 'won' ||
+        status === 'over' ||
         homeCards(table) > reached.home ||
         unseen.some((id) => table.up[id]) ||
         hiddenCards(table) < reached.hidden;

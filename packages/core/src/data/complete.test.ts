@@ -12,6 +12,7 @@ import { row } from '../shared/row.js';
 import { redeal, turnSome } from '../shared/stock.js';
 import { positionText } from '../table/perft.js';
 import { layOut } from '../testing/lay-out.js';
+import { isScored } from '../scored.js';
 import { mini } from '../testing/mini.js';
 import { sample, type SampleOptions } from '../testing/sample.js';
 import { complete } from './complete.js';
@@ -310,6 +311,15 @@ describe('pairs, status and order of moves', () => {
   ] as const)('the game is won by %j', (status, won, playing) => {
     expect(layOut(game({ status }), won).status()).toBe('won');
     expect(layOut(game({ status }), playing).status()).toBe('playing');
+  });
+
+  test.each([
+    [{ over: { empty: 't1' } }, { t2: '5C' }, { t1: '5C' }],
+    [{ over: { count: { tableau: 1 } } }, { t1: '5C', t2: '6C', t3: '7C' }, { t1: '5C 6C 7C' }],
+    [{ over: { count: { 't1-2': 1, f1: 2 } } }, { t1: '5C', t2: '6C', f1: 'AC 2C' }, { t1: '5C', f1: 'AC 2C' }],
+  ] as const)('a scored game is over by %j', (status, over, playing) => {
+    const scored = game({ status, score: () => 1 });
+    expect([isScored(scored), layOut(scored, over).status(), layOut(scored, playing).status()]).toEqual([true, 'over', 'playing']);
   });
 
   test('an order of moves as data ranks a move by the first kind that it matches', () => {

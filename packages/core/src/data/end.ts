@@ -1,25 +1,31 @@
 import type { Status, View } from '../contract.js';
 import { sequencesComplete } from '../shared/sequences.js';
-import type { End } from './grammar.js';
+import type { End, Goal } from './grammar.js';
 import { conditionOf, pilesOf } from './where.js';
 
 /**
- * Makes the function that returns whether a game is won.
+ * Makes the function that returns whether a game has ended.
  * @param end condition as data, with the player's choices replaced by their values
  * @param view view of a table with the piles that the condition names
  */
 export function endOf(end: End, view: View): (view: View) => Status {
-  const won = wonBy(end, view);
-  return (now) => (won(now) ? 'won' : 'playing');
+  const over = typeof end === 'object' && 'over' in end;
+  const reached = reaches(over ? end.over : end, view);
+  const ended: Status = over ? 'over' : 'won';
+  return (now) => (reached(now) ? ended : 'playing');
 }
 
-function wonBy(end: End, view: View): (view: View) => boolean {
+function reaches(end: Goal, view: View): (view: View) => boolean {
   if (end === 'sequencesComplete') return sequencesComplete;
   if ('empty' in end) return conditionOf(end, view);
   if ('left' in end) {
     const piles = pilesOf(view, ['tableau', 'stock']);
     return (now) => piles.reduce((sum, pile) => sum + now.count(pile), 0) === end.left;
   }
-  const counts = Object.entries(end.count);
+  const counts = Object.entries(end.count).flatMap(([where, count]) => {
+    const piles = pilesOf(view, where);
+    // Asking for a pile that there is not reports its name.
+    return (piles.length > 0 ? piles : [where]).map((pile) => [pile, count] as const);
+  });
   return (now) => counts.every(([pile, count]) => now.count(pile) >= count);
 }

@@ -219,16 +219,19 @@ export type Consequence =
   /** Puts the top card of the first pile of `from` that is not empty onto each empty pile of `fill`, face up. */
   | { readonly fill: Where; readonly from: Where };
 
-/** Condition under which the game is won, as data. */
-export type End =
-  /** Won when each column is empty or holds one complete sequence. */
+/** Condition under which the game ends, as data. */
+export type Goal =
+  /** Holds when each column is empty or holds one complete sequence. */
   | 'sequencesComplete'
-  /** Won when these piles are empty. */
+  /** Holds when these piles are empty. */
   | { readonly empty: Where }
-  /** Won when each of these piles has at least its number of cards. */
+  /** Holds when each of these piles has at least its number of cards. A key is the id of a pile, a role or a row such as `t1-7`. */
   | { readonly count: Readonly<Record<string, number>> }
-  /** Won when columns and stock together have this number of cards. */
+  /** Holds when columns and stock together have this number of cards. */
   | { readonly left: number };
+
+/** Condition under which the game is won, as data; with `over`, the game is then over, and its score is the result. */
+export type End = Goal | { readonly over: Goal };
 
 /** Pairs of exposed cards that leave together, as data: ranks that add up to a sum, or equal ranks. */
 export type PairData = { readonly sum: number } | { readonly equal: 'rank' };

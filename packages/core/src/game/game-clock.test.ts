@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { View } from '../contract.js';
 import { clock, shuttle, started } from '../testing/small-game.js';
 import { Game } from './game.js';
 
@@ -14,6 +15,21 @@ describe('the clock', () => {
     game.play('a>b');
     c.at = 9000;
     expect([game.status, game.elapsedMs]).toEqual(['won', 0]);
+  });
+
+  test('the clock stops when a scored game is over, and no further move is taken', () => {
+    const c = clock();
+    const scored = { needs: ['over'], score: () => 7, status: (view: View) => (view.count('b') > 0 ? 'over' : 'playing') } as const;
+    const game = started(shuttle(scored), { now: c.now });
+    game.play('a>b');
+    c.at = 1000;
+    expect([game.status, game.score, game.running, game.elapsedMs, game.play('b>a')]).toMatchObject([
+      'over',
+      7,
+      false,
+      0,
+      { ok: false, refusal: { code: 'game-over' } },
+    ]);
   });
 
   test('pause stops the clock and resume starts it', () => {

@@ -74,7 +74,7 @@ describe('a broken contract throws, names variant and function, and leaves the t
   });
   test('a status of an unknown value is a ContractError', () => {
     expect(() => dealt(mini(threePiles, {}, { status: () => 'maybe' as 'won' })).status()).toThrow(
-      /Variant "mini", status: must return 'playing', 'won' or 'lost', not "maybe"/,
+      /Variant "mini", status: must return playing, won, lost or over, not "maybe"/,
     );
   });
   test('a table with impossible piles is a ContractError', () => {

@@ -166,15 +166,15 @@ export class Table<O extends Options = Options> extends ReversiblePiles {
   }
 
   /**
-   * Returns whether the game is won, lost or still played. Without a status of the variant it is won when all cards are on foundations
+   * Returns whether the game is won, lost, over with a score or still played. Without a status of the variant it is won when all cards are on foundations
    * and discard piles.
    * @throws ContractError when the variant's status throws or returns something else
    */
   status(tally: Tally = NO_TALLY): Status {
     if (!this.variant.status) return this.allHome() ? 'won' : 'playing';
     const status = ask(this.variant.id, 'status', () => this.variant.status!(this.view, this.options, tally));
-    if (status !== 'playing' && status !== 'won' && status !== 'lost')
-      throw new ContractError(this.variant.id, 'status', `must return 'playing', 'won' or 'lost', not ${shown(status)}`);
+    if (!/^(playing|won|lost|over)$/.test(status))
+      throw new ContractError(this.variant.id, 'status', `must return playing, won, lost or over, not ${shown(status)}`);
     return status;
   }
 

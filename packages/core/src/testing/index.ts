@@ -17,6 +17,7 @@ import { moves, undo } from './laws/moves.js';
 import { effort, purity } from './laws/purity.js';
 import { records } from './laws/records.js';
 import { fixtures, keys, replay } from './laws/replay.js';
+import { scored } from './laws/scored.js';
 import { sight } from './laws/sight.js';
 import { spelledDeck, spelling } from './laws/spelling.js';
 import { winnable } from './laws/winnable.js';
@@ -80,6 +81,7 @@ export const LAWS: readonly Law[] = [
   sight,
   effort,
   fixtures,
+  scored,
   winnable,
 ];
 

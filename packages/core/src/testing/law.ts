@@ -10,6 +10,8 @@ export interface Fixtures {
   readonly won?: readonly unknown[];
   /** Saved games that end lost. */
   readonly lost?: readonly unknown[];
+  /** Saved games of a scored patience that end over. */
+  readonly over?: readonly unknown[];
   /** Results of {@link perft} without `exact`, each for one deal. */
   readonly perft?: readonly {
     readonly seed?: Seed;

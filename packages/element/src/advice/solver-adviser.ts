@@ -1,7 +1,7 @@
 import { fire } from '../events.js';
 import { fill } from '../words/index.js';
 import type { Game, LanguageTag } from '@patience/core';
-import { formatMove, type Move } from '@patience/core/search';
+import { formatMove, isScored, type Move } from '@patience/core/search';
 import type { DataVariant } from '@patience/core/data';
 import { SolverClient, wilsonInterval, type Mode, type Position, type VariantSource, type Verdict } from '@patience/solver';
 import type { AdviserView } from '../adviser.js';
@@ -210,7 +210,8 @@ export class SolverAdviser implements AdviserView {
     const task = ++this.#tasks;
     const { outlook, isConnected } = this.element;
     const game = this.#game;
-    if (game?.status !== 'playing') return this.#tell(undefined);
+    // Nothing is won or lost in a scored game.
+    if (game?.status !== 'playing' || isScored(game.table.variant)) return this.#tell(undefined);
     const moves = movesOf(game);
     if (this.#lost && beginsWith(moves, this.#lost)) return this.#tell('lost');
     const fair = this.#mode === 'thoughtful' || !game.table.up.includes(0);

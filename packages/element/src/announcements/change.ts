@@ -53,8 +53,14 @@ export function describeChange(change: Change, describer: TableDescriber, focus?
     if (change.kind === 'undo') sentences.push(...describeUncovered(change, describer, stock));
   }
   sentences.push(...changedNumbers(describer).map((text) => `${text}.`));
+  return [...sentences, describeResult(change, describer)].filter(Boolean).join(' ');
+}
+
+/** Returns the end of a game as sentences; that of a scored game with its points. */
+export function describeResult(change: Parameters<typeof describeEnd>[0], describer: TableDescriber): string {
+  const { game, words, locale } = describer;
   const end = describeEnd(change, describer);
-  return [...sentences, end].filter(Boolean).join(' ');
+  return change.status === 'over' ? `${end} ${counted(words.score, game.score ?? 0, locale)}.` : end;
 }
 
 /**

@@ -21,7 +21,7 @@ export const describeDeal = (describer: TableDescriber): string => {
 };
 
 /**
- * Returns the end of a game as a sentence: won, lost, stuck, or empty. A win that was opened or reached by redo is not called the player's.
+ * Returns the end of a game as a sentence: won, lost, over, stuck, or empty. A win that was opened or reached by redo is not called the player's.
  */
 export const describeEnd = (
   { status, stuck, kind }: Pick<Change, 'status' | 'stuck'> & Partial<Change>,

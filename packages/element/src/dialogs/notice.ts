@@ -6,6 +6,7 @@ import { restart, restarted, undoRestart } from './restart.js';
 import { resultTemplate } from './result.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
+import { describeResult } from '../announcements/change.js';
 import { describeEnd } from '../announcements/read-aloud.js';
 import { plainTemplate } from '../view/tools.js';
 import { counted } from '../words/index.js';
@@ -25,10 +26,15 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
   const more = lazyWords(describer.locale);
   const again: MenuItem = { label: words.restart, run: () => restart(controller, session) };
   const anew: MenuItem = { label: more.newDeal, run: () => controller.newGame() };
-  if (game.status === 'won')
+  const over = game.status === 'over';
+  if (over || game.status === 'won')
     return controller.celebration?.moving
       ? undefined
-      : { kind: 'won', title: words[session.wonHere ? 'won' : 'wasWon'], actions: [anew, { ...again, label: more.sameDeal }] };
+      : {
+          kind: 'won',
+          title: over ? describeResult(game, describer) : words[session.wonHere ? 'won' : 'wasWon'],
+          actions: [anew, { ...again, label: more.sameDeal }],
+        };
   const { end } = controller;
   const { title, text, actions = [] } = controller.element.ending ?? {};
   if (title !== undefined && !end) return { kind: 'page', title, text, actions };
@@ -67,7 +73,7 @@ const asideTemplate = (controller: GameController, session: TableSession): Templ
     <svg viewBox="-50 -50 100 100" aria-hidden="true"><path class="stroke" d="M-25-25 25 25M25-25-25 25" /></svg>
   </button>`;
 
-/** Renders the notice: a bar over the table, never modal; for a won game its result. */
+/** Renders the notice: a bar over the table, never modal; for a game that is won, or over with a score, its result. */
 export function noticeTemplate(controller: GameController, session: TableSession): TemplateResult | undefined {
   const notice = noticeOf(controller, session);
   if (notice?.kind !== controller.notice?.kind) controller.notice = notice && { kind: notice.kind, hidden: false };

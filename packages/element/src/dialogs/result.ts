@@ -8,7 +8,7 @@ import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
 import { clockText } from '../words/index.js';
 
-/** Renders the result of a won game: its figures, the additions of the page, and buttons. */
+/** Renders the result of a game that is won, or over with a score: its figures, the additions of the page, and buttons. */
 export function resultTemplate(
   { result = {} }: Pick<Settings, 'result'>,
   { game, describer }: TableSession,

@@ -102,7 +102,7 @@ export class Lookahead implements ReactiveController {
     this.#session = session;
     this.#cursor = cursor;
     this.#gesture = gesture;
-    if (!session || session.game.status === 'won' || this.deadEnd) return;
+    if (!session || ['won', 'over'].includes(session.game.status) || this.deadEnd) return;
     this.#search = this.#look(session, plays);
     this.#timer = setTimeout(this.#work, WAIT);
   }

@@ -271,10 +271,10 @@ export class SandboxFrame {
     return performance.now() - this.#called < 1000 * this.#seconds;
   }
 
-  /** Tells whether an event reports another game that the page did not request: a new deal, or a won game that continues. */
+  /** Tells whether an event reports another game that the page did not request: a new deal, or a game that continues after its result. */
   #isOther({ event, state }: Extract<FromGuest, { is: 'event' }>): boolean {
     if (this.#laying > 0 || this.#pageCalled) return false;
-    return event === 'patience-ready' || (this.state?.status === 'won' && state.status !== 'won');
+    return event === 'patience-ready' || (hasResult(this.state) && !hasResult(state));
   }
 
   get #seconds(): number {
@@ -310,11 +310,14 @@ export class SandboxFrame {
       case 'escape':
         return this.#pageCalled || hasActed() ? this.listener.request(message) : undefined;
       case 'action':
-        // The result with the buttons of the page is shown after a win only.
-        return hasActed() && this.state?.status === 'won' ? this.listener.action(message.n) : undefined;
+        // The buttons of the page are shown with a result only.
+        return hasActed() && hasResult(this.state) ? this.listener.action(message.n) : undefined;
     }
   }
 }
+
+/** Tells whether the game has the result that a page adds to: it is won, or over with a score. */
+const hasResult = (state: Pick<GuestState, 'status'> | undefined): boolean => state?.status === 'won' || state?.status === 'over';
 
 /**
  * Tells whether a message was sent by a frame or by a frame inside it. A sender that is gone has no position any more; without an origin it

@@ -136,6 +136,7 @@ export const EVENTS = [
   'patience-hint',
   'patience-won',
   'patience-lost',
+  'patience-over',
   'patience-stuck',
   'patience-refused',
   'patience-error',

@@ -170,7 +170,7 @@ function readMenu(value: unknown): FromGuest | undefined {
 function readState(value: unknown, id: string): GuestState | undefined {
   const { save, status, stuck, paused, running, score } = fieldsOf(value) ?? {};
   const read = readBounded(save, id);
-  if (!read || (status !== 'playing' && status !== 'won' && status !== 'lost')) return undefined;
+  if (!read || (status !== 'playing' && status !== 'won' && status !== 'lost' && status !== 'over')) return undefined;
   if (score !== undefined && !isNumber(score)) return undefined;
   return {
     save: read,

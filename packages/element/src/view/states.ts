@@ -13,6 +13,7 @@ export class States {
       playing: game?.status === 'playing',
       won: game?.status === 'won',
       lost: game?.status === 'lost',
+      over: game?.status === 'over',
       stuck: game?.stuck === true,
       paused: game?.paused === true,
       ...others,

@@ -38,4 +38,5 @@ export const de: ElementWords = {
   won: 'Gewonnen!',
   wasWon: 'Dieses Spiel ist aufgegangen.',
   lost: 'Nicht mehr zu gewinnen.',
+  over: 'Das Spiel ist zu Ende.',
 };

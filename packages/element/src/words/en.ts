@@ -39,6 +39,7 @@ export const en = {
   won: 'You won!',
   wasWon: 'This game was won.',
   lost: 'This deal can no longer be won.',
+  over: 'Game over.',
 };
 
 /** Words of the element. Placeholders are in braces; `one` and `other` are plural forms for the number `n`. */

@@ -123,6 +123,7 @@ function writeEnd({ end, cards, groups }: Facts, writer: Writer): void {
     writer.add('goal', !discarded ? 'winHome' : has('foundation') ? 'winHomeGone' : 'winGone', { cards: all });
   } else if (end === 'sequencesComplete') writer.add('goal', 'winLie');
   else if (end === 'unknown') return;
+  else if ('over' in end) writer.add('goal', 'over');
   else if ('empty' in end && typeof end.empty === 'string') {
     const role = end.empty === 'tableau' || /^t1-/.test(end.empty) ? 'tableau' : end.empty;
     if (role === 'tableau' || has(role as PileGroup['role']))

@@ -9,9 +9,9 @@ const MOST_MOVES = 1000;
 /** Version of the fair player. Raise it when the player decides differently: counts of different versions must not be added. */
 export const FAIR_PLAYER_VERSION = 3;
 
-/** Result of a fair game. `stuck`: there was no legal move. `unfinished`: no move led to a new position, or the game was too long. */
+/** Result of a fair game. `over`: a scored game ended, and `score` is its result. `stuck`: there was no legal move. `unfinished`: no move led to a new position, or the game was too long. */
 export interface FairGame {
-  readonly result: 'won' | 'lost' | 'stuck' | 'unfinished';
+  readonly result: 'won' | 'lost' | 'over' | 'stuck' | 'unfinished';
   readonly moves: number;
   readonly positions: number;
   /** The moves of the game in notation. */

@@ -9,6 +9,24 @@ export const more: [law: string, variant: () => Variant, message: RegExp][] = [
     () => ({ ...good, status: () => 'won' }),
     /status: ends the game before the first move in each of deals 1, 2, 3, 4/,
   ],
+  [
+    'the game can be won',
+    () => ({ ...good, needs: ['over'], score: () => 1, status: () => 'playing' }),
+    /status: never ends with a score in random games/,
+  ],
+  [
+    'a game that ends over',
+    () => {
+      const { score: _, ...unscored } = good;
+      return { ...unscored, needs: ['over'], status: () => 'over' };
+    },
+    /status: returns 'over', but the patience has no score/,
+  ],
+  [
+    'a game that ends over',
+    () => ({ ...good, score: () => 1, status: () => 'over' }),
+    /needs: must contain 'over', since status returns it/,
+  ],
   ['all words', () => ({ ...good, shows: { left: { value: () => 1 } } }), /strings\.\w+: lacks the shown number "left"/],
   ['data uses the words', () => ({ ...good, deck: () => ({ copies: 1.5 }) }), /deck\.copies: must be a whole number from 1, not 1\.5/],
   [

@@ -96,6 +96,7 @@ export const broken: Record<string, () => Variant> = {
     table: piles((pile) => (pile.role === 'cell' || pile.id === 'waste' ? { group: 'loose' } : {})),
   }),
   'every field is one of the contract': () => ({ ...good, aftr: good.after }) as Variant,
+  'a game that ends over has a score': () => ({ ...good, status: () => 'over' }),
   'records decide nothing': () => ({ ...good, status: (view) => (view.counter('points') > 10 ? 'lost' : 'playing') }),
   'a saved game replays to the same table': () => {
     let calls = 0;

@@ -59,7 +59,7 @@ export const keys: Law = {
   },
 };
 
-/** Checks the games and numbers that the author supplies: won games end won, lost games end lost, and perft counts agree. */
+/** Checks the games and numbers that the author supplies: won games end won, lost games lost, scored games over, and perft counts agree. */
 export const fixtures: Law = {
   name: 'won and lost games in fixtures end so, and perft numbers are right',
   each: 'variant',
@@ -67,6 +67,7 @@ export const fixtures: Law = {
     for (const [status, saves] of [
       ['won', trial.fixtures.won ?? []],
       ['lost', trial.fixtures.lost ?? []],
+      ['over', trial.fixtures.over ?? []],
     ] as const)
       for (const [index, save] of saves.entries()) {
         const loaded = Game.load(trial.variant, save);

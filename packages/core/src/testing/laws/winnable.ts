@@ -6,12 +6,18 @@ import { CARDS, kindOf, toOf, type Move } from '../../moves/move.js';
 import { formatMove } from '../../moves/notation.js';
 import { ContractError } from '../../problem.js';
 import type { Table } from '../../table/table.js';
-import { commandLine, demand, fixturesFolder, type Law } from '../law.js';
+import { isScored } from '../../scored.js';
+import { choices, commandLine, demand, fixturesFolder, type Law, type Trial } from '../law.js';
 
 /** Seeds of the deals that are tested. */
 const DEALS = [1, 2, 3, 4];
+/** Largest number of moves of a random game that must end with a score. */
+const LONGEST_SCORED = 1000;
 
-/** Checks that the game can be won: by a won game in the fixtures, or by a search of deals with fewer cards. */
+/**
+ * Checks that the game can be won: by a won game in the fixtures, or by a search of deals with fewer cards. A game of a scored patience must
+ * be able to end with its score: in the fixtures, or when it is played at random.
+ */
 export const winnable: Law = {
   name: 'the game can be won: a won game is in the fixtures or found by a search',
   each: 'variant',
@@ -26,6 +32,10 @@ export const winnable: Law = {
       `ends the game before the first move in each of deals ${DEALS.join(', ')}`,
     );
     if ((trial.fixtures.won ?? []).length > 0) return;
+    if (isScored(trial.variant)) {
+      endsWithScore(trial);
+      return;
+    }
     for (const variant of [...smaller(trial.variant), trial.variant])
       for (const seed of DEALS) {
         const line = winningLine(variant, seed);
@@ -43,6 +53,22 @@ export const winnable: Law = {
     );
   },
 };
+
+function endsWithScore(trial: Trial): void {
+  if ((trial.fixtures.over ?? []).length > 0) return;
+  const ends = DEALS.some((number) => {
+    const random = choices(trial, 'winnable', number);
+    const game = Game.start(trial.variant, { seed: number });
+    if (!game.ok) return false;
+    for (let n = 0; n < LONGEST_SCORED; n++) {
+      const moves = game.value.legalMoves();
+      if (game.value.status !== 'playing' || moves.length === 0) break;
+      game.value.play(moves[random.below(moves.length)]!);
+    }
+    return game.value.status === 'over';
+  });
+  demand(ends, trial, 'status', 'never ends with a score in random games of deals 1 to 4; add a game that does to fixtures.over');
+}
 
 /** Returns the variant with 4, 5 and 6 ranks. The search skips a variant that cannot be dealt with so few cards. */
 function smaller(variant: CompleteVariant): CompleteVariant[] {

@@ -149,6 +149,7 @@ export const de: DescriptionWords = {
       reserve: 'Ist die Reserve leer, ist die Patience aufgegangen.',
       other: 'Sind die {piles} leer, ist die Patience aufgegangen.',
     },
+    over: 'Das Spiel wird weder gewonnen noch verloren: Am Ende zählen die Punkte.',
     winLie:
       'Ist jede Reihe leer oder liegt in ihr eine vollständige Familie vom König bis zum Ass in einer Farbe, ist die Patience aufgegangen.',
     shown: 'Über dem Tisch steht: „{text}“.',

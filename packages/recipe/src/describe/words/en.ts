@@ -95,6 +95,7 @@ export const en = {
     winGone: 'You win when all {cards} have been discarded.',
     winHomeGone: 'You win when all {cards} are on the foundations or discarded.',
     winEmpty: { by: 'role', reserve: 'You win when the reserve is empty.', other: 'You win when the {piles} are empty.' },
+    over: 'The game is neither won nor lost: at its end, the points count.',
     winLie: 'You win when every column is empty or holds one complete sequence from king to ace in one suit.',
     shown: 'Shown above the table: “{text}”.',
     shownOn: 'Shown on the pile “{pile}”: “{text}”.',
