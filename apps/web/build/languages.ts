@@ -10,9 +10,13 @@ import { en } from '../src/words/en.js';
 import { de as deAtTable } from '../src/words/table/de.js';
 import { en as enAtTable } from '../src/words/table/en.js';
 import type { AppWords } from '../src/words/types.js';
+import { de as deInWorkshop } from '../src/workshop/words/de.js';
+import { en as enInWorkshop } from '../src/workshop/words/en.js';
 
 /** Name of the file with the site's texts in a language package: `words/web.json`. */
 const PART = 'web';
+/** Name of the file with the texts of the workshop, which only its page loads: `words/workshop.json`. */
+const WORKSHOP = 'workshop';
 /** Word files that a page with a table needs, besides those of the variants. */
 const TABLE_PARTS = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck'];
 
@@ -29,7 +33,7 @@ const packaged: ReadonlyMap<LanguageTag, Language> = new Map(
     .filter(([, words]) => words[PART]),
 );
 
-addBuiltIn({ de: { [PART]: { ...deAtTable, ...de } } });
+addBuiltIn({ de: { [PART]: { ...deAtTable, ...de }, [WORKSHOP]: deInWorkshop } });
 for (const [tag, words] of packaged) registerLanguage(tag, words);
 
 /** The languages of the site, sorted by tag. */
@@ -80,6 +84,7 @@ export function languageModule(id: string): string | undefined {
   const [lang = '', part] = id.startsWith(WORDS) ? id.slice(WORDS.length).split('/') : [];
   const words = packaged.get(lang);
   if (!words) return undefined;
+  if (part === WORKSHOP) return `export const words = ${JSON.stringify(translated(WORKSHOP, enInWorkshop, lang))};`;
   if (part === 'rules')
     return registration(lang, { games: gamesOf(words, ({ rules, ...others }) => (rules ? { ...others, rules } : others)) });
   const texts = Object.fromEntries(
@@ -102,5 +107,5 @@ const registration = (lang: LanguageTag, words: Language): string =>
 
 const loadersOf = (lang: LanguageTag): string => {
   const load = (part: string): string => `import(${JSON.stringify(`${WORDS}${lang}/${part}`)})`;
-  return `${JSON.stringify(lang)}: { table: async () => (await ${load('table')}).words, other: async () => (await ${load('other')}).words, rules: () => ${load('rules')} }`;
+  return `${JSON.stringify(lang)}: { table: async () => (await ${load('table')}).words, other: async () => (await ${load('other')}).words, workshop: async () => (await ${load('workshop')}).words, rules: () => ${load('rules')} }`;
 };

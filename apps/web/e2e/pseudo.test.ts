@@ -19,10 +19,20 @@ import { en as table } from '../../../packages/element/src/words/en.js';
 import { en as dialogs } from '../../../packages/element/src/words/lazy/en.js';
 import { en as guide } from '../build/guide/en.js';
 import { en } from '../src/words/en.js';
+import { en as workshop } from '../src/workshop/words/en.js';
 import { en as enAtTable } from '../src/words/table/en.js';
 import { dealt, drawn, PAGES, variants } from './site.js';
 
-const parts: Readonly<Record<string, object>> = { core: coreWords, table, dialogs, advice, sandbox, web: { ...enAtTable, ...en }, guide };
+const parts: Readonly<Record<string, object>> = {
+  core: coreWords,
+  table,
+  dialogs,
+  advice,
+  sandbox,
+  web: { ...enAtTable, ...en },
+  guide,
+  workshop,
+};
 /** Texts that are data and must not be altered: the letters on cards, and the words by which deals are recognised. */
 const DATA = { table: { letters: table.letters }, web: { deal: { ...pseudoTranslation(enAtTable.deal), numberWords: 'deal' } } };
 const TAGS = ['en-XA', 'ar-XB'];
@@ -109,9 +119,7 @@ const check = async (page: Page, where: string): Promise<void> => {
 test.each(TAGS)('no page in "%s" cuts a text or leaves one in English', { timeout: 240_000 }, async (tag) => {
   const context = await browser.newContext({ baseURL: server.resolvedUrls!.local[0]!, locale: tag, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  // The workshop has texts of its own, in English and German only.
-  const translated = PAGES.filter((path) => !path.startsWith('workshop'));
-  const pages = [...translated, ...sample(variants, 6, 1).map(({ id }) => `play/${id}/?seed=7`)];
+  const pages = [...PAGES, ...sample(variants, 6, 1).map(({ id }) => `play/${id}/?seed=7`)];
   for (const path of sample(pages, pages.length, 5)) {
     await page.goto(`${tag}/${path}`);
     if (path === '' || path.startsWith('play/')) await (path.includes('none') ? drawn(page) : dealt(page));

@@ -34,8 +34,8 @@ test('the saved package has the files that create-patience-variant writes for th
   // Signs that each kind of file has to escape.
   await page.getByLabel('Name (English)').fill('Tom\'s "<Nine>" & $& more');
   await page.getByLabel('Name (English)').press('Tab');
-  await page.getByLabel('Id').fill('nine');
-  await page.getByLabel('Id').press('Tab');
+  await page.getByLabel('Id', { exact: true }).fill('nine');
+  await page.getByLabel('Id', { exact: true }).press('Tab');
   await page.getByRole('heading', { name: 'Share and keep' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

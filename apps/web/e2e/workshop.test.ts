@@ -22,7 +22,7 @@ test('nine columns instead of seven are dealt at once, undone and redone', async
   const page = await site.visit('en/workshop/');
   await dealt(page);
   expect(await piles(page, 'tableau')).toBe(7);
-  const columns = page.getByRole('group', { name: 'Columns: t1-7' }).getByLabel('Number of piles');
+  const columns = page.getByRole('group', { name: 'Columns: t1-7' }).getByLabel('Number of piles', { exact: true });
   await columns.fill('9');
   await columns.press('Tab');
   await expect.poll(() => piles(page, 'tableau')).toBe(9);
@@ -41,7 +41,7 @@ test('a mistake is marked at its field, and the table keeps the last version wit
   const page = await site.visit('de/workshop/');
   await dealt(page);
   await page.getByRole('heading', { name: 'Austeilen', exact: true }).click();
-  const rows = page.getByRole('group', { name: 'Schritt 1' }).getByLabel('Zeilen');
+  const rows = page.getByRole('group', { name: 'Schritt 1' }).getByLabel('Zeilen', { exact: true });
   await rows.fill('viele');
   await rows.press('Tab');
   expect(await rows.getAttribute('aria-invalid')).toBe('true');
@@ -131,7 +131,7 @@ test('the share of deals that can be won is searched in workers, and results are
   expect((await known(page)).low).toBeGreaterThan(60);
   expect(workers.length).toBeGreaterThan(0);
   // Any suit fits on any other: every line that won still wins.
-  await page.getByRole('group', { name: 'Columns: t1-8' }).getByLabel('Suits that follow each other').selectOption('any');
+  await page.getByRole('group', { name: 'Columns: t1-8' }).getByLabel('Suits that follow each other', { exact: true }).selectOption('any');
   await expect.poll(async () => (await known(page)).carried, { timeout: 60_000 }).toBeGreaterThan(5);
 });
 
@@ -141,7 +141,7 @@ test('a patience of one’s own is sent as a link, played by another visitor, an
   await page.getByRole('heading', { name: 'Names', exact: true }).click();
   await page.getByLabel('Name (English)').fill('Nine in a Row');
   await page.getByLabel('Name (English)').press('Tab');
-  const columns = page.getByRole('group', { name: 'Columns: t1-7' }).getByLabel('Number of piles');
+  const columns = page.getByRole('group', { name: 'Columns: t1-7' }).getByLabel('Number of piles', { exact: true });
   await columns.fill('9');
   await columns.press('Tab');
   await page.getByRole('heading', { name: 'Share and keep' }).click();

@@ -5,6 +5,8 @@ import { de } from './de.js';
 import { en } from './en.js';
 import { de as deAtTable } from './table/de.js';
 import { en as enAtTable } from './table/en.js';
+import { de as deInWorkshop } from '../workshop/words/de.js';
+import { en as enInWorkshop } from '../workshop/words/en.js';
 
 const template = { ...enAtTable, ...en };
 const languages: readonly { readonly tag: string; readonly words: object }[] = [
@@ -18,4 +20,17 @@ const languages: readonly { readonly tag: string; readonly words: object }[] = [
 test.each(languages)('the texts in $tag have the structure of the template and are complete', ({ tag, words }) => {
   expect(translationFaults(template, { ...words }, tag)).toEqual([]);
   expect(missingTexts(template, { ...words })).toEqual([]);
+});
+
+const inWorkshop = [
+  { tag: 'de', words: deInWorkshop },
+  ...installedLanguages(import.meta.dirname).flatMap((one) => {
+    const words = readLanguage(one)['workshop'];
+    return words ? [{ tag: one.tag, words }] : [];
+  }),
+];
+
+test.each(inWorkshop)('the texts of the workshop in $tag have the structure of the template and are complete', ({ tag, words }) => {
+  expect(translationFaults(enInWorkshop, { ...words }, tag)).toEqual([]);
+  expect(missingTexts(enInWorkshop, { ...words })).toEqual([]);
 });

@@ -12,19 +12,21 @@ import { counted, fill } from '../text/fill.js';
 import { forceAnnounce } from '../text/force-announce.js';
 import { keptDraft } from './draft/kept-draft.js';
 import { placed, type PlacedMistake } from './form/mistakes.js';
+import { optionsOf } from './form/options.js';
 import { partsOf, type Part } from './form/sections.js';
-import { pathText, type Path } from './json/path.js';
+import { pathText, type JsonObject, type Path } from './json/path.js';
 import { fromTemplate, fromVariant, type NamingWords } from './start/beginning.js';
 import { TEMPLATES, type TemplateName } from './start/templates.js';
 import { KeptResults } from './knowledge/kept-results.js';
 import { Survey } from './knowledge/survey.js';
 import { FilmView } from './view/film-view.js';
 import { formView } from './view/form-view.js';
+import { GridView } from './view/grid-view.js';
 import { knowledgeView } from './view/knowledge-view.js';
 import { Panels } from './view/panels.js';
 import { OutView } from './view/out-view.js';
 import { startView, type StartName } from './view/start-view.js';
-import { rulesView, tableView } from './view/table-view.js';
+import { rulesView, tableView, type Laid } from './view/table-view.js';
 import type { TextEditor } from './text/editor.js';
 import { draftOf, Workbench } from './workbench.js';
 import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
@@ -49,7 +51,7 @@ export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<voi
 /** Controls the page: renders the form and the table of a draft, and takes over the player's edits. */
 class Workshop {
   #tab: 'edit' | 'play' = 'edit';
-  #seed = randomDealNumber();
+  #laid: Laid = { seed: randomDealNumber(), options: {} };
   #status = '';
   #trouble = '';
   #editor: TextEditor | undefined;
@@ -66,6 +68,7 @@ class Workshop {
   readonly #out: OutView;
   readonly #panels: Panels;
   readonly #film: FilmView;
+  readonly #grid: GridView;
 
   constructor(
     private readonly shell: Shell,
@@ -80,11 +83,12 @@ class Workshop {
       shell,
       words,
       bench,
-      () => this.#seed,
+      () => this.#laid.seed,
       () => this.#draw(),
     );
     this.#film = new FilmView(shell, words, () => this.#draw());
     this.#panels = new Panels(shell, words, bench, this.#kept, () => document.getElementById('panels')!);
+    this.#grid = new GridView(words, shell.lang, bench, () => this.#draw());
   }
 
   open(): void {
@@ -148,9 +152,13 @@ class Workshop {
           </div>
           <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">
             ${tableView(this.shell, words, onTable, {
-              seed: this.#seed,
-              film: onTable.read.ok ? this.#film.view({ subject: onTable.read, seed: this.#seed, text: onTable.text }) : html``,
-              again: () => this.#dealAgain(),
+              laid: this.#laid,
+              // The film plays a deal with the usual options.
+              film:
+                onTable.read.ok && Object.keys(this.#laid.options).length === 0
+                  ? this.#film.view({ subject: onTable.read, seed: this.#laid.seed, text: onTable.text })
+                  : html``,
+              lay: (laid) => this.#lay(laid),
               moved: () => this.#endFilm(),
               stepped: () => this.#draw(),
             })} <div id="knowledge-place"></div><div id="panels"></div> ${rulesView(this.shell, words, onTable, this.#readsRules, (open) => this.#readRules(open))}
@@ -233,10 +241,20 @@ class Workshop {
             mistakes: grouped('field'),
             inSections: grouped('section'),
             change: (field, value) => bench.change(field.set(value), `${field.key} ${field.path}`),
-            act: (recipe) => bench.change(recipe),
+            options: Object.keys(optionsOf(bench.now.recipe)),
+            above: { piles: this.#grid.view() },
+            act: (recipe, said) => this.#act(recipe, said),
           })
         : html`<p class="note">${words.notJson}</p>`
     }`;
+  }
+
+  /** Takes the recipe that a button makes. @param said what it has done, where that is not plain to see */
+  #act(recipe: JsonObject, said?: string): void {
+    this.bench.change(recipe);
+    if (said === undefined || !this.bench.now.read.ok) return;
+    this.#status = forceAnnounce(said, this.#status);
+    this.#draw();
   }
 
   /** Renders the text of the recipe: in an editor that is loaded when it is first opened, or in a plain field. */
@@ -311,7 +329,7 @@ class Workshop {
         .find((each) => each.path === pathText(path));
     if (!field) return undefined;
     const { label, help } = this.words.fields[field.key];
-    return `${label}. ${help}`;
+    return help === undefined ? label : `${label}. ${help}`;
   }
 
   #sentence(mistake: Mistake): string {
@@ -354,9 +372,9 @@ class Workshop {
     this.#draw();
   }
 
-  #dealAgain(): void {
+  #lay(laid: Laid): void {
     this.#film.end();
-    this.#seed = randomDealNumber();
+    this.#laid = laid;
     this.#draw();
   }
 

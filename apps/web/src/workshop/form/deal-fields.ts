@@ -2,6 +2,7 @@ import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, switchSpec, type Act, type Field, type Section, type Spec } from './field.js';
 import { rankPart, rankText } from './pile-fields.js';
+import { restFields } from './rest-fields.js';
 import { rowsOf } from './rows.js';
 import { fieldsAt } from './walk.js';
 
@@ -23,6 +24,17 @@ const NEW: Readonly<Record<Kind, JsonObject>> = {
   cards: { cards: 13 },
   beneath: { beneath: 'K' },
   bases: { bases: 'foundation' },
+};
+
+/** Fields of a step that have a control, by its kind. */
+const SHOWN: Readonly<Record<Kind, readonly string[]>> = {
+  rows: ['to', 'rows', 'down', 'face'],
+  rest: ['to', 'rest'],
+  all: ['to', 'all', 'skip', 'face'],
+  packets: ['to', 'packets', 'face'],
+  cards: ['to', 'cards', 'face', 'turn'],
+  beneath: ['to', 'beneath'],
+  bases: ['to', 'bases'],
 };
 
 const kindSpec: Spec = {
@@ -63,6 +75,17 @@ const rowsSpec: Spec = {
   },
 };
 
+/** How many cards of each pile come face down. */
+const downSpec: Spec = {
+  key: 'dealDown',
+  control: { kind: 'text', max: 200 },
+  read: (part) => (part === undefined ? '' : Array.isArray(part) ? part.join(', ') : undefined),
+  write: (value) => {
+    const numbers = (String(value).match(/\d+/g) ?? []).map(Number);
+    return numbers.length === 0 ? undefined : numbers;
+  },
+};
+
 const rankSpec: Spec = {
   ...choiceSpec('dealBeneath', ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
   read: rankText,
@@ -87,12 +110,15 @@ export function dealSection(recipe: JsonObject, i: number): Section {
           ...fieldsAt(recipe, at, { ...kindSpec, key: 'dealKind' }),
           ...field('to', toSpec('dealTo')),
           ...(kind === 'rows' ? field('rows', rowsSpec) : []),
+          ...(kind === 'rows' && isObject(step) && step['face'] !== 'down' ? field('down', downSpec) : []),
+          ...(kind === 'all' ? field('skip', numberSpec('dealSkip', 0, 60, 0)) : []),
           ...(kind === 'packets' ? field('packets', numberSpec('dealPackets', 1, 60)) : []),
           ...(kind === 'cards' ? field('cards', numberSpec('dealCards', 1, 200)) : []),
           ...(kind === 'beneath' ? field('beneath', rankSpec) : []),
           ...(kind === 'bases' ? field('bases', toSpec('dealBases')) : []),
           ...(['rows', 'all', 'packets', 'cards'].includes(kind) ? field('face', faceSpec(kind)) : []),
           ...(kind === 'cards' ? field('turn', switchSpec('dealTurn')) : []),
+          ...restFields(recipe, at, SHOWN[kind]),
         ];
   const moved = (by: number): JsonObject => {
     const list = [...steps];

@@ -13,7 +13,9 @@ export type Control =
   | { readonly kind: 'switch' }
   | { readonly kind: 'text'; readonly max: number }
   /** A value that the form shows but cannot change. */
-  | { readonly kind: 'fact' };
+  | { readonly kind: 'fact' }
+  /** A part of the recipe as JSON, which only its text can change. */
+  | { readonly kind: 'shown' };
 
 /** Names of the form's fields. For each, the words of the workshop have a label, a sentence of help and names of the values. */
 export type FieldKey = keyof WorkshopWords['fields'];
@@ -30,6 +32,10 @@ export interface Field {
   readonly given: readonly string[];
   /** Returns the recipe with another value of this field. */
   set(value: FieldValue): JsonObject;
+  /** Returns the recipe in which the player chooses the value, by a new option or by one that there is; absent where a recipe cannot say so. */
+  readonly choose?: (option?: string) => JsonObject;
+  /** Returns the recipe in which this value always holds, whatever the player chooses; absent where it does not depend on a choice. */
+  readonly always?: () => JsonObject;
 }
 
 /** Translates one part of a recipe into the value of a control, and back. */

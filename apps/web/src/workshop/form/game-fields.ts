@@ -1,11 +1,15 @@
 import { SUITS } from '@patience/core';
+import { ORDERS } from '@patience/core/data';
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
-import { choiceSpec, numberSpec, type Act, type Field, type Section, type Spec } from './field.js';
+import { choiceSpec, numberSpec, type Act, type Field, type FieldKey, type Section, type Spec } from './field.js';
 import { rankPart, rankText } from './pile-fields.js';
+import { restFields } from './rest-fields.js';
 import { fieldsAt } from './walk.js';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
+const NUMBERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 
 const suitsSpec: Spec = {
   key: 'suits',
@@ -19,6 +23,23 @@ const ranksSpec: Spec = {
   control: { kind: 'several', values: RANKS },
   read: (part) => (part === undefined ? RANKS : Array.isArray(part) ? (part as Json[]).flatMap((each) => rankText(each) ?? []) : undefined),
   write: (value) => ((value as readonly string[]).length === RANKS.length ? undefined : (value as readonly string[]).map(rankPart)),
+};
+
+/** Cards that are dealt before all others. */
+const firstSpec: Spec = {
+  key: 'first',
+  control: { kind: 'text', max: 300 },
+  read: (part) =>
+    part === undefined ? '' : Array.isArray(part) ? (part as Json[]).map((each) => rankText(each) ?? '').join(', ') : undefined,
+  write: (value) => {
+    const cards = String(value)
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((each) => each.replace(/^10(?=.)/, 'T'));
+    // Ranks of whole decks are numbers; a card has its suit.
+    return cards.length === 0 ? undefined : cards.map((each) => NUMBERS[each] ?? (/^\d+$/.test(each) ? Number(each) : each));
+  },
 };
 
 /**
@@ -41,6 +62,7 @@ export const cardsSection = (recipe: JsonObject): Section => ({
     ...fieldsAt(recipe, ['deck', 'copies'], numberSpec('copies', 1, 8, 1)),
     ...fieldsAt(recipe, ['deck', 'suits'], suitsSpec),
     ...fieldsAt(recipe, ['deck', 'ranks'], ranksSpec),
+    ...fieldsAt(recipe, ['deck', 'first'], firstSpec),
     ...fieldsAt(recipe, ['base'], baseSpec),
   ],
   acts: [],
@@ -72,9 +94,47 @@ const pairSpec: Spec = {
   write: (value) => (value === 'none' ? undefined : value === 'equal' ? { equal: 'rank' } : { sum: 13 }),
 };
 
+/** Fields of a recipe that have a place in the form, or that are no rules. */
+const SHOWN = [
+  '$schema',
+  'id',
+  'options',
+  'deck',
+  'base',
+  'table',
+  'deal',
+  'actions',
+  'after',
+  'status',
+  'pair',
+  'rank',
+  'auto',
+  'taps',
+  'finale',
+  'about',
+  'strings',
+  'rules',
+];
+
+const autoSpec = (actions: readonly string[]): Spec => ({
+  key: 'auto',
+  control: { kind: 'several', values: actions },
+  read: (part) => (part === undefined ? [] : Array.isArray(part) ? (part as string[]) : undefined),
+  write: (value) => ((value as readonly string[]).length === 0 ? undefined : value),
+});
+
+/** The share of skill in percent, or the minutes of a game, for the list of games; 0: unknown. */
+const aboutSpec = (key: 'skill' | 'minutes', most: number, unit: number): Spec => ({
+  key,
+  control: { kind: 'number', min: 0, max: most },
+  read: (part) => (part === undefined ? 0 : typeof part === 'number' ? Math.round(part * unit) : undefined),
+  write: (value) => (Number(value) === 0 ? undefined : Number(value) / unit),
+});
+
 /** Returns the section of the end of the game and of what happens by itself. */
 export function goalSection(recipe: JsonObject): Section {
   const status = recipe['status'];
+  const actions = isObject(recipe['actions']) ? Object.keys(recipe['actions']) : [];
   const after = Array.isArray(recipe['after']) ? (recipe['after'] as readonly Json[]) : [];
   const sequences: Field = {
     key: 'sequences',
@@ -129,6 +189,11 @@ export function goalSection(recipe: JsonObject): Section {
       sequences,
       ...fills,
       ...fieldsAt(recipe, ['taps'], { ...choiceSpec('taps', ['one', 'two'], 'one') }),
+      ...fieldsAt(recipe, ['rank'], choiceSpec('hints', ['usual', ...ORDERS], 'usual')),
+      ...(actions.length > 0 ? fieldsAt(recipe, ['auto'], autoSpec(actions)) : []),
+      ...fieldsAt(recipe, ['finale'], choiceSpec('finale', ['usual', 'fan', 'curl', 'row', 'families'], 'usual')),
+      ...restFields(recipe, [], SHOWN),
+      ...(isObject(status) ? restFields(recipe, ['status'], ['empty', 'left']) : []),
     ],
     acts,
   };
@@ -149,6 +214,8 @@ export const namesSection = (recipe: JsonObject, languages: readonly string[]): 
         fieldsAt(recipe, ['strings', tag, part], textSpec(part, part === 'name' ? 80 : 300)).map((field) => ({ ...field, given: [tag] })),
       ),
     ),
+    ...fieldsAt(recipe, ['about', 'skill'], aboutSpec('skill', 100, 100)),
+    ...fieldsAt(recipe, ['about', 'minutes'], aboutSpec('minutes', 600, 1)),
     ...fieldsAt(recipe, ['id'], {
       ...textSpec('id', 60),
       write: (value) =>
@@ -161,32 +228,10 @@ export const namesSection = (recipe: JsonObject, languages: readonly string[]): 
   acts: [],
 });
 
-const textSpec = (key: 'name' | 'summary' | 'id', max: number): Spec => ({
+/** A text of at most so many characters; an empty one means that it is absent. */
+export const textSpec = (key: FieldKey, max: number): Spec => ({
   key,
   control: { kind: 'text', max },
   read: (part) => (part === undefined ? '' : typeof part === 'string' ? part : undefined),
   write: (value) => (value === '' && key !== 'id' ? undefined : String(value)),
 });
-
-/** Returns the sections of what the player chooses: one for each option. */
-export function optionSections(recipe: JsonObject): readonly Section[] {
-  const options = isObject(recipe['options']) ? recipe['options'] : {};
-  return Object.keys(options).map((name) => ({
-    key: 'option',
-    id: `option-${name}`,
-    names: { name },
-    path: `options.${name}`,
-    fields: fieldsAt(recipe, ['options', name], {
-      key: 'optionValues',
-      control: { kind: 'text', max: 200 },
-      read: (part) => (Array.isArray(part) ? part.join(', ') : undefined),
-      write: (value) =>
-        String(value)
-          .split(',')
-          .map((each) => each.trim())
-          .filter(Boolean)
-          .map((each) => (/^\d+$/.test(each) ? Number(each) : each)),
-    }),
-    acts: [],
-  }));
-}

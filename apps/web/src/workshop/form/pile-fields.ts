@@ -1,11 +1,13 @@
 import { ROLES } from '@patience/core';
 import type { Json } from '@patience/recipe';
 import { isObject, partAt, withField, type JsonObject, type Path } from '../json/path.js';
-import { choiceSpec, numberSpec, switchSpec, type Field, type Section, type Spec } from './field.js';
+import { withChoice } from './choice.js';
+import { choiceSpec, numberSpec, switchSpec, type Field, type FieldValue, type Section, type Spec } from './field.js';
 import { isLink, roundSpec, stepSpec, suitSpec, takeSpec } from './link.js';
-import { MOST_PILES, withCount, withDefaults, withoutRow, type Row } from './rows.js';
+import { MOST_PILES, rowsOf, withCount, withDefaults, withoutRow, type Row } from './rows.js';
 import { withRoom } from './places.js';
-import { fieldsAt, locationsOf } from './walk.js';
+import { restFields } from './rest-fields.js';
+import { fieldsAt, locationsOf, type Location } from './walk.js';
 
 const LETTERS: Readonly<Record<string, string>> = { '1': 'A', '11': 'J', '12': 'Q', '13': 'K' };
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -16,12 +18,30 @@ export const rankPart = (rank: string): Json => (/^\d+$/.test(rank) ? Number(ran
 export const rankText = (part: Json | undefined): string | undefined =>
   typeof part === 'number' || typeof part === 'string' ? (LETTERS[String(part)] ?? String(part)) : undefined;
 
+/** Groups of piles that are alike, by role. */
+const GROUPS: Readonly<Record<string, string>> = { foundation: 'foundations', tableau: 'columns' };
+
+/** The only rank that a pile accepts. */
+const onlyRankSpec: Spec = {
+  key: 'onlyRank',
+  control: { kind: 'choice', values: RANKS },
+  read: rankText,
+  write: (value) => rankPart(String(value)),
+};
+
 /** Returns the field for the card that an empty pile accepts. */
-const emptySpec = (recipe: JsonObject): Spec => ({
+const emptySpec = (recipe: JsonObject, { role }: Row): Spec => ({
   key: 'empty',
-  control: { kind: 'choice', values: ['none', 'any', ...RANKS, ...(recipe['base'] === undefined ? [] : ['base', 'before base'])] },
-  read: (part) => (part === undefined ? 'none' : rankText(part)),
-  write: (value) => (value === 'none' ? undefined : value === 'any' ? 'any' : rankPart(String(value))),
+  control: { kind: 'choice', values: ['none', 'any', ...RANKS, 'like', ...(recipe['base'] === undefined ? [] : ['base', 'before base'])] },
+  read: (part) => (part === undefined ? 'none' : isObject(part) && part['like'] !== undefined ? 'like' : rankText(part)),
+  write: (value) =>
+    value === 'none'
+      ? undefined
+      : value === 'any'
+        ? 'any'
+        : value === 'like'
+          ? { like: GROUPS[role] ?? 'foundations' }
+          : rankPart(String(value)),
 });
 
 /** Field for whether cards are laid one by one only. */
@@ -55,20 +75,25 @@ const limitSpec: Spec = {
 /** Fields of a row that the form shows, by the role of its piles: the rule for laying cards there, and further rules. */
 const PARTS: Readonly<Record<string, readonly ('accept' | 'take' | 'reveal' | 'limit' | 'fan' | 'fanned' | 'from')[]>> = {
   foundation: ['accept', 'from', 'take'],
-  tableau: ['accept', 'from', 'take', 'reveal', 'limit', 'fan'],
-  cell: ['limit'],
-  reserve: ['accept', 'take', 'reveal', 'fan'],
-  waste: ['take', 'fan', 'fanned'],
-  discard: [],
+  tableau: ['accept', 'from', 'take', 'reveal', 'limit', 'fan', 'fanned'],
+  cell: ['accept', 'limit'],
+  reserve: ['accept', 'from', 'take', 'reveal', 'limit', 'fan'],
+  waste: ['accept', 'take', 'fan', 'fanned'],
+  discard: ['accept'],
   stock: [],
 };
+
+/** Fields of a row that other fields show, or the grid. */
+const SHOWN = ['role', 'as', 'at', 'wide', 'count', 'pyramid', 'peaks', 'accept', 'take', 'reveal', 'limit', 'fan', 'fanned'];
+/** Fields of a rule for laying cards that other fields show. */
+const SHOWN_IN_RULE = ['on', 'empty', 'max', 'whole', 'from', 'else'];
 
 /** Returns the section of a row of piles. */
 export function rowSection(recipe: JsonObject, row: Row): Section {
   const at: Path = ['table', row.key];
   const parts = Object.hasOwn(PARTS, row.role) ? PARTS[row.role]! : [];
   return {
-    key: 'row',
+    key: row.key === row.role ? 'one' : 'row',
     id: `row-${row.key}`,
     names: { piles: row.key, role: row.role },
     path: at.join('.'),
@@ -80,6 +105,7 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
       ...(parts.includes('limit') ? at_(recipe, row, ['limit'], limitSpec) : []),
       ...(parts.includes('fan') ? at_(recipe, row, ['fan'], fanSpec(row.role)) : []),
       ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], numberSpec('fanned', 1, 24)) : []),
+      ...restFields(recipe, at, SHOWN),
     ],
     acts: [{ key: 'removeRow', names: { piles: row.key }, apply: () => withoutRow(recipe, row) }],
   };
@@ -109,11 +135,21 @@ function writeRow(recipe: JsonObject, root: JsonObject, path: Path, part: Json |
   return withField(recipe, field, isDefault ? false : changed);
 }
 
+/** The number of piles. Where the player chooses it, the row has as many as the largest number, of which some are on the table. */
 function countField(recipe: JsonObject, row: Row): readonly Field[] {
   if (row.first === undefined) return [];
-  const pile = (recipe['table'] as JsonObject)[row.key] as JsonObject;
-  const inPlay = pile['count'] === undefined ? [] : fieldsAt(recipe, ['table', row.key, 'count'], numberSpec('inPlay', 0, MOST_PILES));
-  if (pile['pyramid'] !== undefined) return [...fieldsAt(recipe, ['table', row.key, 'pyramid'], numberSpec('pyramid', 2, 12)), ...inPlay];
+  const at: Path = ['table', row.key];
+  const pile = partAt(recipe, at) as JsonObject;
+  const counted = pile['count'] !== undefined;
+  const inPlay = !counted
+    ? []
+    : fieldsAt(recipe, [...at, 'count'], numberSpec('inPlay', 0, MOST_PILES)).map((field): Field => {
+        const set = (value: FieldValue): JsonObject =>
+          Number(value) <= row.count ? field.set(value) : withRoom(withMore(recipe, row, field.path, Number(value)));
+        return { ...field, set };
+      });
+  const peaks = pile['peaks'] === undefined ? [] : fieldsAt(recipe, [...at, 'peaks'], numberSpec('peaks', 1, 6));
+  if (pile['pyramid'] !== undefined) return [...fieldsAt(recipe, [...at, 'pyramid'], numberSpec('pyramid', 2, 12)), ...peaks, ...inPlay];
   const field: Field = {
     key: 'count',
     path: `table.${row.key}.at`,
@@ -121,23 +157,58 @@ function countField(recipe: JsonObject, row: Row): readonly Field[] {
     given: [],
     value: row.count,
     set: (value) => withRoom(withCount(recipe, row, Number(value))),
+    ...(!counted && row.count < MOST_PILES && { choose: (option?: string) => withRoom(chosenCount(recipe, row, option)) }),
   };
   return [field, ...inPlay];
+}
+
+/** Returns the row after its number of piles has changed. */
+const resized = (recipe: JsonObject, row: Row): Row =>
+  rowsOf(recipe).find(({ letter, first }) => letter === row.letter && first === row.first) ?? row;
+
+function withMore(recipe: JsonObject, row: Row, path: string, count: number): JsonObject {
+  const larger = withCount(recipe, row, count);
+  return withField(larger, ['table', resized(larger, row).key, ...path.split('.').slice(2)], count);
+}
+
+/** Lets the player choose between the number of piles and one more. */
+function chosenCount(recipe: JsonObject, row: Row, option: string | undefined): JsonObject {
+  const values = [row.count, row.count + 1] as const;
+  const larger = option === undefined ? withCount(recipe, row, row.count + 1) : recipe;
+  const at = ['table', resized(larger, row).key, 'count'];
+  return withChoice(larger, { name: row.role, option, at, values, parts: values }, (path, part) => withField(larger, path, part));
 }
 
 function acceptFields(recipe: JsonObject, row: Row, withFrom: boolean): readonly Field[] {
   const link = (spec: Spec): readonly Field[] =>
     at_(recipe, row, ['accept', 'on'], spec, (path, part) => withBuilding(recipe, row, path, part));
+  const rules = rulesOf(recipe, row);
   const areLinks = linksOf(recipe, row, ['accept', 'on']).some(isLink);
   return [
     ...link(stepSpec),
     ...(areLinks ? [...link(suitSpec), ...link(roundSpec)] : []),
-    ...at_(recipe, row, ['accept', 'empty'], emptySpec(recipe)),
+    ...at_(recipe, row, ['accept', 'empty'], emptySpec(recipe, row)),
     ...at_(recipe, row, ['accept', 'max'], singleSpec),
     ...(withFrom ? at_(recipe, row, ['accept', 'whole'], switchSpec('whole')) : []),
     ...(withFrom ? at_(recipe, row, ['accept', 'from'], fromSpec) : []),
+    ...rules.flatMap(({ path, part }) =>
+      isObject(part) && isObject(part['only']) && part['only']['rank'] !== undefined
+        ? fieldsAt(recipe, [...path, 'only', 'rank'], onlyRankSpec)
+        : [],
+    ),
+    ...rules.flatMap(({ path, part }) => restFields(recipe, path, isOnlyRank(part) ? [...SHOWN_IN_RULE, 'only'] : SHOWN_IN_RULE)),
   ].filter(({ value, control }) => value !== undefined || control.kind === 'choice');
 }
+
+/** The rules for laying cards of a row as the recipe says them: each of a list, and for each choice of the player. */
+const rulesOf = (recipe: JsonObject, row: Row): readonly Location[] =>
+  locationsOf(recipe, ['table', row.key, 'accept']).flatMap((location) =>
+    Array.isArray(location.part)
+      ? (location.part as readonly Json[]).map((part, i) => ({ ...location, part, path: [...location.path, String(i)] }))
+      : [location],
+  );
+
+const isOnlyRank = (part: Json | undefined): boolean => isObject(part) && isObject(part['only']) && part['only']['rank'] !== undefined;
 
 const linksOf = (recipe: JsonObject, row: Row, path: Path): readonly (Json | undefined)[] =>
   locationsOf(
@@ -150,15 +221,19 @@ const linksOf = (recipe: JsonObject, row: Row, path: Path): readonly (Json | und
  * Changes the rule by which cards of a row build. Where the same rule decided which cards are lifted together, that rule changes as well.
  */
 function withBuilding(recipe: JsonObject, row: Row, path: Path, part: Json | undefined): JsonObject {
-  const full = withDefaults(recipe, row);
-  const root = { ...recipe, table: { ...(recipe['table'] as JsonObject), [row.key]: full } };
-  const before = partAt(root, path);
+  const root = { ...recipe, table: { ...(recipe['table'] as JsonObject), [row.key]: withDefaults(recipe, row) } };
   const changed = writeRow(recipe, root, path, part);
-  const take = isObject(full['take']) ? full['take']['run'] : undefined;
-  return path[0] === 'table' && take !== undefined && take === before && isLink(part)
-    ? withField(changed, ['table', row.key, 'take', 'run'], part)
-    : changed;
+  const inRow = ['table', row.key, 'accept', 'on'];
+  if (!inRow.every((key, i) => path[i] === key)) return changed;
+  const run = ['table', row.key, 'take', 'run', ...path.slice(inRow.length)];
+  const before = partAt(root, run);
+  const follows = before !== undefined && JSON.stringify(before) === JSON.stringify(partAt(root, path)) && isBuilt(part);
+  return follows ? withField(changed, run, part) : changed;
 }
+
+/** Tells whether a part says how cards build: a link, or a choice of links. */
+const isBuilt = (part: Json | undefined): boolean =>
+  isLink(part) || (isObject(part) && isObject(part['values']) && Object.values(part['values']).every(isLink));
 
 function takeFields(recipe: JsonObject, row: Row): readonly Field[] {
   const [building] = linksOf(recipe, row, ['accept', 'on']);

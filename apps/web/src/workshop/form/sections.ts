@@ -1,7 +1,8 @@
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { addStep, dealSection } from './deal-fields.js';
 import type { Act, Section } from './field.js';
-import { cardsSection, goalSection, namesSection, optionSections } from './game-fields.js';
+import { cardsSection, goalSection, namesSection } from './game-fields.js';
+import { addOptionAct, optionSections } from './option-fields.js';
 import { rowSection } from './pile-fields.js';
 import { withRoom } from './places.js';
 import { rowsOf, withRow } from './rows.js';
@@ -34,7 +35,7 @@ export function partsOf(recipe: JsonObject, languages: readonly string[]): reado
     { key: 'deal', sections: steps.map((_, i) => dealSection(recipe, i)), acts: [addStep(recipe)] },
     { key: 'stock', sections: [stockSection(recipe)], acts: [] },
     { key: 'goal', sections: [goalSection(recipe)], acts: [] },
-    { key: 'options', sections: optionSections(recipe), acts: [] },
+    { key: 'options', sections: optionSections(recipe, languages), acts: [addOptionAct(recipe)] },
     { key: 'names', sections: [namesSection(recipe, languages)], acts: [] },
   ];
 }

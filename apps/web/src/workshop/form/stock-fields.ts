@@ -31,6 +31,14 @@ const redealsSpec: Spec = {
   write: (value) => (value === 'unlimited' ? 'unlimited' : Number(value)),
 };
 
+/** The pile onto which cards of the stock are turned. */
+const turnToSpec: Spec = {
+  key: 'turnTo',
+  control: { kind: 'text', max: 30 },
+  read: (part) => (part === undefined ? 'waste' : typeof part === 'string' ? part : undefined),
+  write: (value) => (value === 'waste' || value === '' ? undefined : String(value).trim()),
+};
+
 const timesSpec: Spec = {
   ...numberSpec('gatherTimes', 0, 20),
   read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part : undefined),
@@ -88,8 +96,10 @@ export function stockSection(recipe: JsonObject): Section {
     fields: [
       clicks,
       ...turned,
+      ...(turn !== undefined && !short ? at(turn, 'to', turnToSpec) : []),
       ...(click === 'turn' ? again : []),
       ...at(row, 'row', choiceSpec('dealsRow', ['filled', 'allowed'])),
+      ...at(row, 'to', choiceSpec('rowTo', ['tableau', 'reserve', 'foundation', 'cell'], 'tableau')),
       ...at(gather, 'gather', numberSpec('gather', 1, 20)),
       ...at(gather, 'times', timesSpec),
       ...at(gather, 'shuffle', switchSpec('gatherShuffle')),

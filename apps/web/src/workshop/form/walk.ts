@@ -1,5 +1,6 @@
 import type { Json } from '@patience/recipe';
 import { isObject, partAt, pathText, withField, type JsonObject, type Path } from '../json/path.js';
+import { choiceAround, choosableAt, otherValue, withChoice } from './choice.js';
 import type { Field, FieldValue, Spec } from './field.js';
 
 /** A part of a recipe and its path, found by following the player's choices, lists of rules and named links. */
@@ -23,8 +24,13 @@ export function locationsOf(root: JsonObject, path: Path, links: JsonObject = {}
       const option = part['option'];
       const { values } = part;
       if (!isObject(values)) return [{ path: done, part, given, fromOption: option }];
-      return Object.entries(values).flatMap(([value, each]) =>
-        walk(each, [...done, 'values', value], left, [...given, `${option} = ${value}`]),
+      const all = isObject(root['options']) ? root['options'][option] : undefined;
+      // A value that the choice leaves out means that the part is absent: it is a place, too.
+      return (Array.isArray(all) ? all.map(String) : Object.keys(values)).flatMap((value) =>
+        walk(Object.hasOwn(values, value) ? values[value] : undefined, [...done, 'values', value], left, [
+          ...given,
+          `${option} = ${value}`,
+        ]),
       );
     }
     const [key, ...rest] = left;
@@ -57,6 +63,21 @@ export function fieldsAt(
     const present = spec.read(part);
     const set = (value: FieldValue): JsonObject =>
       JSON.stringify(value) === JSON.stringify(present) ? recipe : write(at, spec.write(value, partAt(root, at)));
-    return { ...base, control, value: present, set };
+    const around = choosableAt(at);
+    const depends = choiceAround(root, at);
+    const choose = (option?: string): JsonObject => {
+      const other = otherValue(control, present);
+      const changed = other === undefined ? root : withField(root, at, spec.write(other, partAt(root, at)));
+      const parts = [partAt(root, around!), partAt(changed, around!)];
+      return withChoice(recipe, { name: spec.key, option, at: around!, values: [present!, other], parts }, write);
+    };
+    return {
+      ...base,
+      control,
+      value: present,
+      set,
+      ...(around && present !== undefined && { choose }),
+      ...(depends && { always: () => write(depends.choice, partAt(root, depends.value)) }),
+    };
   });
 }

@@ -5,6 +5,7 @@ import { fill } from '../../text/fill.js';
 import { languages } from '../../words/load.js';
 import type { Control, Field, FieldValue } from '../form/field.js';
 import { fieldId } from '../form/mistakes.js';
+import type { JsonObject } from '../json/path.js';
 import type { FieldWords, WorkshopWords } from '../words/index.js';
 
 /** Data that all fields of a form need. */
@@ -13,8 +14,12 @@ export interface FieldContext {
   readonly lang: LanguageTag;
   /** Sentences about mistakes, by the id of the field. */
   readonly mistakes: ReadonlyMap<string, readonly string[]>;
+  /** Names of the options that there are. */
+  readonly options: readonly string[];
   /** Called when the player changes a field. */
   change(field: Field, value: FieldValue): void;
+  /** Takes a recipe that a button of a field makes. @param said what has been done, for an announcement */
+  act(recipe: JsonObject, said?: string): void;
 }
 
 /** Renders a field: its native control, a sentence on what it does, and the mistakes in it. */
@@ -27,7 +32,7 @@ export function fieldView(field: Field, context: FieldContext): TemplateResult {
   const label = texts.label + suffixOf(field, context);
   const described = [...(about ? [`${id}-about`] : []), ...(wrong.length > 0 ? [`${id}-wrong`] : [])].join(' ') || nothing;
   const notes = html`${about ? html`<p class="help" id="${id}-about">${about}</p>` : nothing}
-    ${wrong.length > 0 ? html`<p class="wrong" id="${id}-wrong">${wrong.join(' ')}</p>` : nothing}`;
+    ${wrong.length > 0 ? html`<p class="wrong" id="${id}-wrong">${wrong.join(' ')}</p>` : nothing} ${choosing(field, label, context)}`;
   const common = { id, described, wrong: wrong.length > 0 };
   if (field.control.kind === 'switch')
     return html`<div class="one">
@@ -51,8 +56,26 @@ export function fieldView(field: Field, context: FieldContext): TemplateResult {
     </fieldset>`;
   return html`<div class="one">
     <label class="field" for=${id}>${label}</label>
-    ${field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: String(field.value) })}</p>` : control(field, field.control, common, context)}${notes}
+    ${field.control.kind === 'shown' ? html`<code class="shown" id=${id} tabindex="-1">${field.value}</code>` : field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: String(field.value) })}</p>` : control(field, field.control, common, context)}${notes}
   </div>`;
+}
+
+/** Buttons by which the player chooses a value, or no longer does. */
+function choosing({ choose, always, given }: Field, label: string, { words, options, act }: FieldContext): TemplateResult | typeof nothing {
+  if (always)
+    return html`<button type="button" class="choosing" aria-label="${words.always}: ${label}" @click=${() => act(always())}>${words.always}</button>`;
+  if (!choose) return nothing;
+  const chosen = (option?: string): void => act(choose(option), fill(words.chosen, { part: words.parts.options }));
+  const others = options.filter((option) => !given.some((each) => each.startsWith(`${option} = `)));
+  if (others.length === 0)
+    return html`<button type="button" class="choosing" aria-label="${words.choose}: ${label}" @click=${() => chosen()}>${words.choose}</button>`;
+  return html`<details class="choosing">
+    <summary aria-label="${words.choose}: ${label}">${words.choose}</summary>
+    <div class="buttons">
+      <button type="button" class="plain" @click=${() => chosen()}>${words.chooseNew}</button>
+      ${others.map((name) => html`<button type="button" class="plain" @click=${() => chosen(name)}>${fill(words.chooseBy, { name })}</button>`)}
+    </div>
+  </details>`;
 }
 
 type Common = { readonly id: string; readonly described: unknown; readonly wrong: boolean };
@@ -127,7 +150,7 @@ function box(field: Field, value: string, context: FieldContext): TemplateResult
 
 function valueName({ key }: Field, value: string, { words }: FieldContext): string {
   if (key === 'suits') return (words.suits as Readonly<Record<string, string>>)[value] ?? value;
-  if (key === 'from') return words.roles[value as Role];
+  if (key === 'from' || key === 'rowTo') return words.roles[value as Role];
   const { values } = words.fields[key];
   return Object.hasOwn(values, value) ? values[value]! : value;
 }
@@ -141,6 +164,7 @@ function aboutOf({ value }: Field, { help, says }: FieldWords): string {
 /** Returns the text after a label: the player's choices, the rule of a list, or the language for which the field applies. */
 function suffixOf({ key, given }: Field, { words }: FieldContext): string {
   if (given.length === 0) return '';
-  if (key === 'name' || key === 'summary') return ` (${given.map((tag) => languages[tag] ?? tag).join(', ')})`;
+  if (['name', 'summary', 'optionTitle', 'valueTitle'].includes(key)) return ` (${given.map((tag) => languages[tag] ?? tag).join(', ')})`;
+  if (key === 'rest') return ` (${given.join(', ')})`;
   return ` (${given.map((each) => fill(/^\d+$/.test(each) ? words.rule : words.when, { given: each })).join(', ')})`;
 }

@@ -3,15 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../text/fill.js';
 import type { Act, Section } from '../form/field.js';
 import type { Part } from '../form/sections.js';
-import type { JsonObject } from '../json/path.js';
 import { fieldView, type FieldContext } from './field-view.js';
 
 /** Data and actions that the form needs. */
 export interface FormContext extends FieldContext {
+  /** Content above the sections of a part. */
+  readonly above: Partial<Readonly<Record<Part['key'], TemplateResult | typeof nothing>>>;
   /** Sentences about mistakes that belong to a section and to none of its fields, by the id of the section. */
   readonly inSections: ReadonlyMap<string, readonly string[]>;
-  /** Called with the recipe that a button makes. */
-  act(recipe: JsonObject): void;
 }
 
 /** Renders all parts of the form. */
@@ -22,7 +21,7 @@ export const formView = (parts: readonly Part[], context: FormContext): Template
       ({ key, sections, acts }) =>
         html`<details class="part" ?open=${key === 'piles'}>
           <summary><h2>${context.words.parts[key]}</h2></summary>
-          ${sections.map((section) => sectionView(section, context))} ${buttons(acts, context)}
+          ${context.above[key] ?? nothing} ${sections.map((section) => sectionView(section, context))} ${buttons(acts, context)}
         </details>`,
     )}`;
 
@@ -30,7 +29,7 @@ export const formView = (parts: readonly Part[], context: FormContext): Template
 function sectionView(section: Section, context: FormContext): TemplateResult {
   const title = capital(fill(context.words.sections[section.key], named(section.names, context)), context.lang);
   const id = `section-${section.id}`;
-  return section.key === 'row'
+  return section.key === 'row' || section.key === 'one'
     ? html`<details class="section row" id=${id} tabindex="-1" aria-label=${title} ?open=${section.names['role'] === 'tableau'}>
         <summary>${title}</summary>
         ${content(section, context)}

@@ -1,4 +1,4 @@
-import type { LanguageTag, Variant } from '@patience/core';
+import type { LanguageTag, Options, Variant } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
 import type { PatienceGame } from '@patience/element';
 import { rulesBlocks } from '@patience/core/rules-page';
@@ -9,19 +9,25 @@ import { ref } from 'lit/directives/ref.js';
 import { applyToTable } from '../../settings/apply.js';
 import { settings } from '../../settings/settings.js';
 import type { Shell } from '../../shell/start.js';
+import { randomDealNumber } from '../../table/deal-number.js';
 import { makeSolver } from '../../table/solver.js';
 import { fill } from '../../text/fill.js';
 import type { Reading } from '../draft/reading.js';
 import type { WorkshopWords } from '../words/index.js';
 
+/** A deal on the table: its number and the player's choices. Both stay the same over edits, so that the reader sees what they change. */
+export interface Laid {
+  readonly seed: number;
+  readonly options: Options;
+}
+
 /** Parts of the page that the table needs. */
 interface TableContext {
-  /** Number of the deal; it stays the same over edits, so that the reader sees what they change. */
-  readonly seed: number;
+  readonly laid: Laid;
   /** The buttons of the film. */
   readonly film: TemplateResult;
-  /** Deals another deal. */
-  again(): void;
+  /** Deals another number, or with other options. */
+  lay(laid: Laid): void;
   /** Called after a move of the player. */
   moved(): void;
   /** Called after steps back and forth. */
@@ -32,16 +38,28 @@ interface TableContext {
 export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Reading, context: TableContext): TemplateResult {
   if (!read.ok) return html``;
   const { value, data } = read;
-  const { seed, film, again, moved, stepped } = context;
+  const { laid, film, lay, moved, stepped } = context;
+  const options = known(value, laid.options);
   const deal = (element: Element | undefined): void => {
     const table = element as PatienceGame | undefined;
-    if (table) lay(table, value, data, seed);
+    if (table) dealOn(table, value, data, { seed: laid.seed, options });
   };
+  const says = value.strings[lang] ?? value.strings['en'];
+  const choice = ([name, values]: [string, readonly Options[string][]]): TemplateResult =>
+    html`<label for="option-${name}-here">${says?.options?.[name]?.name ?? name}</label>
+      <select
+        class="control"
+        id="option-${name}-here"
+        @change=${({ target }: Event) => lay({ ...laid, options: { ...options, [name]: values[(target as HTMLSelectElement).selectedIndex]! } })}
+      >
+        ${values.map((each) => html`<option ?selected=${each === (options[name] ?? values[0])}>${says?.options?.[name]?.values[String(each)] ?? each}</option>`)}
+      </select>`;
   return html`<div class="now">
-      <strong>${(value.strings[lang] ?? value.strings['en'])?.name}</strong>
-      <small>${fill(words.sameDeal, { n: seed })}</small>
-      <button type="button" class="plain" @click=${again}>${words.dealAgain}</button>
+      <strong>${says?.name}</strong>
+      <small>${fill(words.sameDeal, { n: laid.seed })}</small>
+      <button type="button" class="plain" @click=${() => lay({ ...laid, seed: randomDealNumber() })}>${words.dealAgain}</button>
     </div>
+    ${Object.keys(value.options).length > 0 ? html`<div class="chosen">${Object.entries(value.options).map(choice)}</div>` : nothing}
     <patience-game
       class="table"
       aria-label=${words.table}
@@ -54,15 +72,24 @@ export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Readi
     ${film}`;
 }
 
+/** Returns those choices that a patience offers. */
+const known = ({ options }: Variant, chosen: Options): Options =>
+  Object.fromEntries(Object.entries(chosen).filter(([name, value]) => options[name]?.includes(value)));
+
 /** Functions that end the advice of the solver, by table. */
 const advised = new WeakMap<PatienceGame, () => void>();
 
+/** Choices of the deal on each table. */
+const dealt = new WeakMap<PatienceGame, string>();
+
 /** Deals a patience on the table, unless the same deal of it is there already. */
-function lay(table: PatienceGame, variant: Variant, data: DataVariant, seed: number): void {
-  if (table.variant === variant && table.seed === seed) return;
+function dealOn(table: PatienceGame, variant: Variant, data: DataVariant, { seed, options }: Laid): void {
+  const choices = JSON.stringify(options);
+  if (table.variant === variant && table.seed === seed && dealt.get(table) === choices) return;
+  dealt.set(table, choices);
   const isNew = table.variant !== variant;
   applyToTable(table, settings());
-  Object.assign(table, { variant, seed, options: {} });
+  Object.assign(table, { variant, seed, options });
   if (isNew) void adviseBySolver(table, data);
 }
 

@@ -53,6 +53,11 @@ export const de: WorkshopWords = {
   rule: 'Regel {given}',
   playerChooses: 'Das wählt, wer spielt: Option „{name}“.',
   notInForm: 'Steht im Text des Rezepts.',
+  choose: 'Wählen lassen',
+  chooseNew: 'Durch eine neue Option',
+  chooseBy: 'Durch die Option „{name}“',
+  chosen: 'Das wählt jetzt, wer spielt. Jeder Wert der Option hat ein eigenes Feld; wie er heißt, steht unter „{part}“.',
+  always: 'Immer so',
   parts: {
     cards: 'Karten',
     piles: 'Stapel',
@@ -65,6 +70,7 @@ export const de: WorkshopWords = {
   sections: {
     cards: 'Blätter und Ränge',
     row: '{role}: {piles}',
+    one: '{role}',
     dealStep: 'Schritt {n}',
     stock: 'Klicks auf den Talon',
     goal: 'Ziel',
@@ -80,6 +86,8 @@ export const de: WorkshopWords = {
     later: 'Später',
     addFill: 'Leere Stapel von selbst füllen',
     removeFill: 'Den letzten davon nicht füllen',
+    addOption: 'Option hinzufügen',
+    removeOption: 'Diese Option entfernen',
   },
   roles: {
     stock: 'Talon',
@@ -99,6 +107,11 @@ export const de: WorkshopWords = {
     },
     suits: { label: 'Farben', help: 'Mit weniger Farben baut man leichter in der Farbe. Auch die Karten werden weniger.', values: {} },
     ranks: { label: 'Ränge', help: 'Ohne manche Ränge wird das Spiel kürzer. Die Familien folgen den übrigen Rängen.', values: {} },
+    first: {
+      label: 'Karten, die zuerst gegeben werden',
+      help: 'Ränge oder Karten, mit Kommas: A, oder AS, KH (C Kreuz, D Karo, H Herz, S Pik). Ein Schritt beim Austeilen legt sie ab, etwa auf die Familien.',
+      values: {},
+    },
     base: {
       label: 'Die wievielte Karte ist die Grundkarte (0: keine)',
       help: 'Die Familien beginnen dann mit dem Rang dieser Karte statt mit dem Ass, in jedem Spiel mit einem anderen.',
@@ -107,6 +120,7 @@ export const de: WorkshopWords = {
     count: { label: 'Anzahl der Stapel', help: 'Mehr Reihen oder Zellen machen es leichter, weniger schwerer.', values: {} },
     inPlay: { label: 'Davon auf dem Tisch', help: 'Was darüber hinausgeht, bleibt weg.', values: {} },
     pyramid: { label: 'Zeilen der Pyramide', help: 'Eine höhere Pyramide hat mehr Karten und ist schwerer abzuräumen.', values: {} },
+    peaks: { label: 'Pyramiden nebeneinander', help: 'Mehr Pyramiden haben mehr Karten.', values: {} },
     step: {
       label: 'Karten werden gebaut',
       help: 'Der Rang, der folgt.',
@@ -132,7 +146,7 @@ export const de: WorkshopWords = {
     },
     suit: {
       label: 'Farben, die aufeinander folgen',
-      help: '',
+
       values: { ...SUIT_RULES, same: 'die gleiche Farbe (Pik auf Pik)' },
       says: {
         alternate: 'Zwei Karten passen auf jede: weder schwer noch leicht.',
@@ -149,10 +163,11 @@ export const de: WorkshopWords = {
     },
     empty: {
       label: 'Ein leerer Stapel nimmt',
-      help: '',
+
       values: {
         none: 'keine Karte',
         any: 'jede Karte',
+        like: 'den Rang, mit dem eine andere begann',
         base: 'den Rang der Grundkarte',
         'before base': 'den Rang vor der Grundkarte',
         A: 'ein Ass',
@@ -163,10 +178,12 @@ export const de: WorkshopWords = {
       says: {
         none: 'Ein geleerter Stapel ist verloren: schwer.',
         any: 'Ein leerer Stapel ist Platz für jede Karte: leicht.',
+        like: 'Die zuerst gelegte Karte bestimmt den Rang für alle.',
         K: 'Nur Könige beginnen eine Reihe: Eine zu leeren ist weniger wert.',
         A: 'Die Stapel beginnen mit einem Ass.',
       },
     },
+    onlyRank: { label: 'Nur dieser Rang', help: 'Alle anderen Karten werden abgewiesen.', values: {} },
     single: {
       label: 'Eine Karte auf einmal',
       help: 'Folgen lassen sich nicht im Ganzen bewegen; leere Stapel und Zellen werden wichtiger.',
@@ -180,7 +197,7 @@ export const de: WorkshopWords = {
     },
     take: {
       label: 'Bewegt werden darf',
-      help: '',
+
       values: {
         none: 'nichts',
         top: 'die oberste Karte',
@@ -215,7 +232,7 @@ export const de: WorkshopWords = {
     fanned: { label: 'Höchstens so viele zeigen', help: 'Das ändert nur das Aussehen.', values: {} },
     dealKind: {
       label: 'Wie',
-      help: '',
+
       values: {
         rows: 'Zeile um Zeile',
         rest: 'alle übrigen, verdeckt',
@@ -231,6 +248,12 @@ export const de: WorkshopWords = {
     dealRows: {
       label: 'Zeilen',
       help: 'Eine Zahl (3), für jeden Stapel eine mehr (1..7), oder für jeden eine Zahl (5, 5, 4). Mehr Karten in den Reihen machen es meist schwerer.',
+      values: {},
+    },
+    dealDown: { label: 'Davon verdeckt, für jeden Stapel', help: 'Für jeden Stapel eine Zahl, mit Kommas; leer: keine.', values: {} },
+    dealSkip: {
+      label: 'Stapel, die in der ersten Runde leer ausgehen',
+      help: 'Die ersten Stapel bekommen eine Karte weniger.',
       values: {},
     },
     dealPackets: {
@@ -252,7 +275,7 @@ export const de: WorkshopWords = {
     dealTurn: { label: 'In umgekehrter Reihenfolge', help: 'Die zuerst gegebene Karte liegt dann zuoberst.', values: {} },
     click: {
       label: 'Ein Klick auf den Talon',
-      help: '',
+
       values: {
         nothing: 'tut nichts',
         turn: 'deckt Karten auf',
@@ -267,6 +290,8 @@ export const de: WorkshopWords = {
       },
     },
     turned: { label: 'Karten auf einmal', help: 'Bei drei ist nur jede dritte Karte zu erreichen: schwerer als bei einer.', values: {} },
+    turnTo: { label: 'Sie kommen auf', help: 'Ein Stapel, etwa waste oder f1.', values: {} },
+    rowTo: { label: 'Von diesen Stapeln bekommt jeder eine Karte', help: 'Meist sind es die Reihen.', values: {} },
     redeals: {
       label: 'Die Ablage wird umgedreht',
       help: 'Mehr Durchgänge machen es leichter.',
@@ -275,7 +300,7 @@ export const de: WorkshopWords = {
     shuffled: { label: 'Dabei mischen', help: 'Die Reihenfolge im Talon lässt sich nicht merken: mehr Glück.', values: {} },
     dealsRow: {
       label: 'Mit einer leeren Reihe',
-      help: '',
+
       values: { filled: 'wird nicht ausgeteilt', allowed: 'darf ausgeteilt werden' },
       says: { filled: 'Leere Reihen müssen erst gefüllt werden: schwerer.', allowed: 'Auch eine leere Reihe bekommt eine Karte.' },
     },
@@ -284,7 +309,7 @@ export const de: WorkshopWords = {
     gatherShuffle: { label: 'Vorher mischen', help: 'Ohne Mischen behalten die Karten ihre Reihenfolge.', values: {} },
     goal: {
       label: 'Gewonnen, wenn',
-      help: '',
+
       values: {
         home: 'alle Karten auf den Familien oder abgelegt sind',
         sequences: 'jede Reihe leer oder eine vollständige Familie ist',
@@ -297,7 +322,7 @@ export const de: WorkshopWords = {
     goalLeft: { label: 'Karten, die übrig bleiben dürfen', help: 'In Reihen und Talon zusammen.', values: {} },
     pair: {
       label: 'Karten gehen paarweise weg',
-      help: '',
+
       values: { none: 'nein', equal: 'mit gleichem Rang', sum: 'mit einer bestimmten Summe' },
       says: {
         none: 'Karten kommen auf die Familien.',
@@ -326,10 +351,54 @@ export const de: WorkshopWords = {
       help: 'Das ändert nur die Bedienung.',
       values: { one: 'einmal Tippen, wo nur ein Platz möglich ist', two: 'zweimal Tippen: Karte, dann Platz' },
     },
+    hints: {
+      label: 'Tipps bevorzugen',
+      help: 'Keine Regel ändert sich, nur der Rat.',
+      values: {
+        usual: 'die übliche Ordnung',
+        homeFirst: 'Züge auf die Familien',
+        cellsLast: 'Zellen zuletzt',
+        reserveLast: 'die Reserve zuletzt',
+        runsFirst: 'Folgen',
+        uncoveringFirst: 'das Aufdecken verdeckter Karten',
+        longestFirst: 'die längsten Folgen',
+      },
+    },
+    auto: { label: 'Geschieht von selbst, sobald es geht', help: 'Das ändert nur die Bedienung.', values: {} },
+    finale: {
+      label: 'Nach dem Sieg legen sich die Karten',
+      help: 'Das ändert nur das Aussehen.',
+      values: { usual: 'wie üblich', fan: 'zum Fächer', curl: 'zum Kringel', row: 'zur Zeile', families: 'nach Farben' },
+    },
+    skill: { label: 'Anteil des Könnens in Prozent (0: unbekannt)', help: 'Er steht in der Übersicht.', values: {} },
+    minutes: { label: 'Minuten einer Partie (0: unbekannt)', help: 'Sie stehen in der Übersicht.', values: {} },
+    rest: { label: 'Auch im Rezept', help: 'Zu ändern im Text des Rezepts.', values: {} },
     optionValues: { label: 'Werte', help: 'Mit Kommas; der erste ist der übliche.', values: {} },
-    name: { label: 'Name', help: '', values: {} },
+    optionTitle: { label: 'Name', values: {} },
+    valueTitle: { label: 'Name des Werts', values: {} },
+    optionId: { label: 'Kurzer Name', help: 'Buchstaben und Ziffern. Er steht in Links auf ein Spiel.', values: {} },
+    name: { label: 'Name', values: {} },
     summary: { label: 'In einem Satz', help: 'Er steht in der Übersicht.', values: {} },
     id: { label: 'Kennung', help: 'Kleine Wörter mit Bindestrichen. Unter ihr werden Spiele gesichert.', values: {} },
+  },
+  grid: {
+    title: 'Wo die Stapel liegen',
+    help: 'Ziehe einen Stapel, oder wähle ihn und drücke die Pfeiltasten: je eine halbe Karte, mit Umschalt ein Zehntel. „Rückgängig“ bringt ihn zurück.',
+    layout: 'Anordnung',
+    at: 'für Handys',
+    wide: 'für breite Bildschirme',
+    moves: 'Verschieben',
+    row: 'ganze Reihen',
+    one: 'einzelne Stapel',
+    move: '{piles} verschieben',
+    ways: { ArrowLeft: 'Nach links', ArrowRight: 'Nach rechts', ArrowUp: 'Nach oben', ArrowDown: 'Nach unten' },
+    arrows: { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' },
+    place: '{x} von links, {y} von oben',
+    refused: {
+      taken: 'Dort nicht: {pile} läge darunter.',
+      edge: 'Dort nicht: Der Tisch ist zu Ende.',
+      unknown: 'Diese Stapel lassen sich nur im Text des Rezepts setzen oder als ganze Reihe verschieben.',
+    },
   },
   knowledge: {
     title: 'Wie viele Spiele aufgehen',

@@ -55,6 +55,11 @@ export const en = {
   rule: 'rule {given}',
   playerChooses: 'The player chooses it: option “{name}”.',
   notInForm: 'Set in the text of the recipe.',
+  choose: 'Let the player choose',
+  chooseNew: 'By a new option',
+  chooseBy: 'By option “{name}”',
+  chosen: 'Now the player chooses this. Each value of the option has a field of its own; its names are under “{part}”.',
+  always: 'Always so',
   parts: {
     cards: 'Cards',
     piles: 'Piles',
@@ -67,6 +72,7 @@ export const en = {
   sections: {
     cards: 'Decks and ranks',
     row: '{role}: {piles}',
+    one: '{role}',
     dealStep: 'Step {n}',
     stock: 'Clicks on the stock',
     goal: 'Goal',
@@ -82,6 +88,8 @@ export const en = {
     later: 'Later',
     addFill: 'Fill empty piles by themselves',
     removeFill: 'Do not fill the last of these',
+    addOption: 'Add an option',
+    removeOption: 'Remove this option',
   },
   roles: {
     stock: 'stock',
@@ -97,6 +105,11 @@ export const en = {
     copies: { label: 'Decks', help: 'More decks make a longer game. Each card then has twins, which usually makes it easier.', values: {} },
     suits: { label: 'Suits', help: 'Fewer suits make building in suit easier. The number of cards falls with them.', values: {} },
     ranks: { label: 'Ranks', help: 'Without some ranks the game is shorter. Foundations follow the ranks that are left.', values: {} },
+    first: {
+      label: 'Cards that are dealt first',
+      help: 'Ranks or cards, with commas: A, or AS, KH (C clubs, D diamonds, H hearts, S spades). A step of the deal puts them down, for example on the foundations.',
+      values: {},
+    },
     base: {
       label: 'Which card of the deal is the base card (0: none)',
       help: 'Foundations then begin with the rank of this card instead of the ace, which differs from deal to deal.',
@@ -105,6 +118,7 @@ export const en = {
     count: { label: 'Number of piles', help: 'More columns or cells make a game easier, fewer make it harder.', values: {} },
     inPlay: { label: 'Of these on the table', help: 'Piles beyond this number are left out.', values: {} },
     pyramid: { label: 'Lines of the pyramid', help: 'A taller pyramid has more cards and is harder to clear.', values: {} },
+    peaks: { label: 'Pyramids side by side', help: 'More pyramids have more cards.', values: {} },
     step: {
       label: 'Cards are built',
       help: 'The rank that follows.',
@@ -130,7 +144,7 @@ export const en = {
     },
     suit: {
       label: 'Suits that follow each other',
-      help: '',
+
       values: SUIT_RULES,
       says: {
         alternate: 'Two cards fit on each: neither hard nor easy.',
@@ -147,10 +161,11 @@ export const en = {
     },
     empty: {
       label: 'An empty pile takes',
-      help: '',
+
       values: {
         none: 'no card',
         any: 'any card',
+        like: 'the rank with which another one began',
         base: 'the rank of the base card',
         'before base': 'the rank before the base card',
         A: 'an ace',
@@ -161,10 +176,12 @@ export const en = {
       says: {
         none: 'An emptied pile is lost: hard.',
         any: 'An empty pile is room for every card: easy.',
+        like: 'The first card that is laid decides on the rank of all.',
         K: 'Only kings may start a column: clearing one is worth less.',
         A: 'Piles begin with an ace.',
       },
     },
+    onlyRank: { label: 'Only this rank', help: 'All other cards are refused.', values: {} },
     single: { label: 'One card at a time', help: 'Runs cannot be moved as a whole, so empty piles and cells matter more.', values: {} },
     whole: { label: 'Whole columns only', help: 'Parts of a run cannot be moved here, which makes a game harder.', values: {} },
     from: {
@@ -174,7 +191,7 @@ export const en = {
     },
     take: {
       label: 'Cards that may be moved',
-      help: '',
+
       values: { none: 'none', top: 'the top card', run: 'a run', any: 'any face-up card with all on it', all: 'the whole pile only' },
       says: {
         none: 'Cards stay where they were laid.',
@@ -199,7 +216,7 @@ export const en = {
     fanned: { label: 'Cards shown at most', help: 'Only the look changes.', values: {} },
     dealKind: {
       label: 'How',
-      help: '',
+
       values: {
         rows: 'row by row',
         rest: 'all that are left, face down',
@@ -217,6 +234,8 @@ export const en = {
       help: 'A number (3), one more for each pile (1..7), or a number for each pile (5, 5, 4). More cards in the columns usually make a game harder.',
       values: {},
     },
+    dealDown: { label: 'Of these face down, for each pile', help: 'A number for each pile, with commas; empty: none.', values: {} },
+    dealSkip: { label: 'Piles left out in the first round', help: 'The first piles get one card less.', values: {} },
     dealPackets: { label: 'Cards for each pile', help: 'That many cards go to a pile together, until none are left.', values: {} },
     dealCards: { label: 'Cards', help: 'That many cards go to this pile.', values: {} },
     dealBeneath: {
@@ -232,7 +251,7 @@ export const en = {
     dealTurn: { label: 'In the opposite order', help: 'The card dealt first then lies on top.', values: {} },
     click: {
       label: 'A click on the stock',
-      help: '',
+
       values: {
         nothing: 'does nothing',
         turn: 'turns cards over',
@@ -251,6 +270,8 @@ export const en = {
       help: 'With three only every third card is within reach, which is harder than one.',
       values: {},
     },
+    turnTo: { label: 'They go to', help: 'A pile, such as waste or f1.', values: {} },
+    rowTo: { label: 'Each of these piles gets a card', help: 'Usually the columns.', values: {} },
     redeals: {
       label: 'The waste is turned over',
       help: 'More passes through the stock make a game easier.',
@@ -267,7 +288,7 @@ export const en = {
     shuffled: { label: 'Shuffle it then', help: 'The order of the stock cannot be learned: more luck.', values: {} },
     dealsRow: {
       label: 'With an empty column',
-      help: '',
+
       values: { filled: 'dealing is refused', allowed: 'dealing is allowed' },
       says: { filled: 'Empty columns have to be filled first: harder.', allowed: 'An empty column gets a card, too.' },
     },
@@ -276,7 +297,7 @@ export const en = {
     gatherShuffle: { label: 'Shuffle them first', help: 'Without shuffling the cards keep their order.', values: {} },
     goal: {
       label: 'Won when',
-      help: '',
+
       values: {
         home: 'all cards are on foundations or discarded',
         sequences: 'each column is empty or a complete sequence',
@@ -289,7 +310,7 @@ export const en = {
     goalLeft: { label: 'Cards that may be left', help: 'In columns and stock together.', values: {} },
     pair: {
       label: 'Cards leave in pairs',
-      help: '',
+
       values: { none: 'no', equal: 'of the same rank', sum: 'that add up to a number' },
       says: {
         none: 'Cards go to foundations.',
@@ -314,10 +335,54 @@ export const en = {
       help: 'Only the handling changes.',
       values: { one: 'one tap, where only one place is possible', two: 'two taps: card, then place' },
     },
+    hints: {
+      label: 'Hints prefer',
+      help: 'No rule changes, only the advice.',
+      values: {
+        usual: 'the usual order',
+        homeFirst: 'moves to the foundations',
+        cellsLast: 'cells last',
+        reserveLast: 'the reserve last',
+        runsFirst: 'runs',
+        uncoveringFirst: 'turning face-down cards up',
+        longestFirst: 'the longest runs',
+      },
+    },
+    auto: { label: 'Done by itself as soon as it is possible', help: 'Only the handling changes.', values: {} },
+    finale: {
+      label: 'After a win the cards form',
+      help: 'Only the look changes.',
+      values: { usual: 'what they usually do', fan: 'a fan', curl: 'a curl', row: 'a row', families: 'suits' },
+    },
+    skill: { label: 'Share of skill, in percent (0: unknown)', help: 'Shown in the gallery.', values: {} },
+    minutes: { label: 'Minutes of a game (0: unknown)', help: 'Shown in the gallery.', values: {} },
+    rest: { label: 'Also in the recipe', help: 'To be changed in its text.', values: {} },
     optionValues: { label: 'Values', help: 'With commas; the first is the usual one.', values: {} },
-    name: { label: 'Name', help: '', values: {} },
+    optionTitle: { label: 'Name', values: {} },
+    valueTitle: { label: 'Name of the value', values: {} },
+    optionId: { label: 'Short name', help: 'Letters and digits. Links to a deal contain it.', values: {} },
+    name: { label: 'Name', values: {} },
     summary: { label: 'In one sentence', help: 'Shown in the gallery.', values: {} },
     id: { label: 'Id', help: 'Lower-case words joined by hyphens. Games are saved under it.', values: {} },
+  },
+  grid: {
+    title: 'Where the piles lie',
+    help: 'Drag a pile, or choose it and press the arrow keys: half a card each time, with Shift a tenth. Undo brings it back.',
+    layout: 'Layout',
+    at: 'for phones',
+    wide: 'for wide screens',
+    moves: 'Move',
+    row: 'whole rows',
+    one: 'single piles',
+    move: 'Move {piles}',
+    ways: { ArrowLeft: 'Left', ArrowRight: 'Right', ArrowUp: 'Up', ArrowDown: 'Down' },
+    arrows: { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' },
+    place: '{x} across, {y} down',
+    refused: {
+      taken: 'Not there: {pile} would be covered.',
+      edge: 'Not there: the table ends.',
+      unknown: 'These piles can only be placed in the text of the recipe, or as a whole row.',
+    },
   },
   knowledge: {
     title: 'How many deals can be won',

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export interface FieldWords {
   readonly label: string;
   /** Effect of the field on the game and its difficulty. */
-  readonly help: string;
+  readonly help?: string;
   readonly values: Readonly<Record<string, string>>;
   /** Effect of each value on the game and its difficulty. */
   readonly says?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface FieldWords {
 type Loose<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
-    : T[K] extends { readonly label: string; readonly help: string }
+    : T[K] extends { readonly label: string; readonly values: object }
       ? FieldWords
       : Loose<T[K]>;
 };

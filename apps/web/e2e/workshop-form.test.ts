@@ -1,0 +1,57 @@
+/** End-to-end tests of the workshop's form: piles are placed on a grid, and the player is given a choice. */
+import { expect, test } from 'vitest';
+import { dealt, Site } from './site.js';
+
+const site = Site.forTests();
+
+type Table = HTMLElement & { game?: { piles: readonly { role: string; at: readonly number[] }[] } };
+
+const placeOf = (page: Awaited<ReturnType<Site['visit']>>, role: string): Promise<readonly number[]> =>
+  page.locator('patience-game').evaluate((table: Table, wanted) => table.game!.piles.find((pile) => pile.role === wanted)!.at, role);
+
+test('piles are dragged and moved by arrow keys and buttons; what is in the way is named', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  const grid = page.locator('#grid');
+  await grid.locator('summary').click();
+  const status = grid.getByRole('status');
+  const first = grid.getByRole('button', { name: /^foundations f1-4/ });
+  await first.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await first.boundingBox())!;
+  await page.mouse.move(x + 6, y + 6);
+  await page.mouse.down();
+  await page.mouse.move(x + 6 + width * 1.1, y + 8, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => placeOf(page, 'foundation')).toEqual([4, 0]);
+  await first.press('Shift+ArrowLeft');
+  await expect.poll(() => placeOf(page, 'foundation')).toEqual([3.9, 0]);
+  expect(await status.innerText()).toBe('foundations f1-4: 3.9 across, 0 down');
+  expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+  await first.press('ArrowDown');
+  expect(await status.innerText()).toContain('Not there: columns t');
+  expect(await placeOf(page, 'foundation')).toEqual([3.9, 0]);
+  await grid.getByRole('button', { name: 'Right', exact: true }).click();
+  await expect.poll(() => placeOf(page, 'foundation')).toEqual([4.4, 0]);
+  await page.getByRole('button', { name: 'Undo edit' }).click();
+  await expect.poll(() => placeOf(page, 'foundation')).not.toEqual([4.4, 0]);
+});
+
+test('the player chooses the cards turned at once, by the names of the option, and the choice is taken away again', async () => {
+  const page = await site.visit('de/workshop/');
+  await dealt(page);
+  await page.getByRole('heading', { name: 'Talon und Ablage' }).click();
+  await page.getByRole('button', { name: 'Wählen lassen: Karten auf einmal' }).click();
+  await page.getByRole('status').getByText('Das wählt jetzt, wer spielt.').waitFor();
+  await page.getByRole('heading', { name: 'Was man wählen kann' }).click();
+  const name = page.getByLabel('Name (Deutsch)', { exact: true }).first();
+  await name.fill('Aufgedeckt');
+  await name.press('Tab');
+  const values = page.getByLabel('Werte', { exact: true });
+  await values.fill('1, 3');
+  await values.press('Tab');
+  await page.locator('.chosen').getByLabel('Aufgedeckt', { exact: true }).selectOption('3');
+  const turned = await page.locator('patience-game').evaluate((table: HTMLElement & { options: object }) => table.options);
+  expect(turned).toEqual({ turned: 3 });
+  await page.getByRole('button', { name: 'Diese Option entfernen' }).click();
+  await expect.poll(() => page.locator('.chosen').count()).toBe(0);
+});
