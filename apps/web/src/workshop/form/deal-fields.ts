@@ -75,7 +75,7 @@ const rowsSpec: Spec = {
   },
 };
 
-/** How many cards of each pile come face down. */
+/** Field for the number of cards of each pile that come face down. */
 const downSpec: Spec = {
   key: 'dealDown',
   control: { kind: 'text', max: 200 },
