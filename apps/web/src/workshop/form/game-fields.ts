@@ -1,5 +1,5 @@
 import { SUITS } from '@patience/core';
-import { ORDERS } from '@patience/core/data';
+import type { ORDERS } from '@patience/core/data';
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, type Act, type Field, type FieldKey, type Section, type Spec } from './field.js';
@@ -93,6 +93,9 @@ const pairSpec: Spec = {
     part === undefined ? 'none' : isObject(part) ? (['equal', 'sum'] as const).find((kind) => Object.hasOwn(part, kind)) : undefined,
   write: (value) => (value === 'none' ? undefined : value === 'equal' ? { equal: 'rank' } : { sum: 13 }),
 };
+
+/** Named orders of moves. The list stands here since an import would bring the interpreter of rules to the first page of the site. */
+const HINT_ORDERS: typeof ORDERS = ['homeFirst', 'cellsLast', 'reserveLast', 'runsFirst', 'uncoveringFirst', 'longestFirst'];
 
 /** Fields of a recipe that have a place in the form, or that are no rules. */
 const SHOWN = [
@@ -189,7 +192,7 @@ export function goalSection(recipe: JsonObject): Section {
       sequences,
       ...fills,
       ...fieldsAt(recipe, ['taps'], { ...choiceSpec('taps', ['one', 'two'], 'one') }),
-      ...fieldsAt(recipe, ['rank'], choiceSpec('hints', ['usual', ...ORDERS], 'usual')),
+      ...fieldsAt(recipe, ['rank'], choiceSpec('hints', ['usual', ...HINT_ORDERS], 'usual')),
       ...(actions.length > 0 ? fieldsAt(recipe, ['auto'], autoSpec(actions)) : []),
       ...fieldsAt(recipe, ['finale'], choiceSpec('finale', ['usual', 'fan', 'curl', 'row', 'families'], 'usual')),
       ...restFields(recipe, [], SHOWN),
