@@ -61,6 +61,11 @@ describe('bad input gets a verdict or a clear error', () => {
     const lost: Variant = { ...gathering, status: () => 'lost' };
     expect(createSearch(dealt(lost, good)).run().verdict).toBe('impossible');
   });
+  test('a search of a scored game returns unknown, also at the end of a game', () => {
+    const scored = (status: 'playing' | 'over'): Variant => ({ ...gathering, needs: ['over'], status: () => status, score: () => 1 });
+    for (const status of ['playing', 'over'] as const)
+      expect(createSearch(dealt(scored(status), good)).run()).toMatchObject({ verdict: 'unknown', positions: 0 });
+  });
   test.each([{ budget: 0 }, { time: 0 }, { budget: -1 }])('a search with %o returns unknown', (options) => {
     expect(createSearch(dealt(gathering, good), options).run()).toMatchObject({ verdict: 'unknown', positions: 0 });
   });

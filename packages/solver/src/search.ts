@@ -1,5 +1,5 @@
 import { ContractError, type Options } from '@patience/core';
-import { formatMove, Table } from '@patience/core/search';
+import { formatMove, isScored, Table } from '@patience/core/search';
 import { wins } from './line.js';
 import { Portfolio } from './engines/portfolio.js';
 import { POSITIONS_PER_CLOCK_CHECK } from './engines/turn-lengths.js';
@@ -49,6 +49,8 @@ export class Search {
     const start = performance.now();
     const before = this.#ms;
     const { time = TIME, budget = Infinity } = this.#options;
+    // A scored game is never won: its end has points, which this search does not compare.
+    if (isScored(this.#source.variant)) return this.#conclude('unknown', 'rules');
     const status = this.#source.status();
     if (status !== 'playing') return this.#conclude(status === 'won' ? 'solved' : 'impossible', 'rules');
     if (budget <= 0 || time <= 0) return this.#conclude('unknown', 'budget');
