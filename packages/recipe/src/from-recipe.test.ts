@@ -56,6 +56,12 @@ describe('a recipe', () => {
     });
   });
 
+  test('an option may have capital letters in its name, with words for it', () => {
+    const words = { name: 'Draw', values: { 1: 'One', 3: 'Three' } };
+    const read = fromRecipe({ ...nineTowers, options: { drawCount: [1, 3] }, strings: { en: { options: { drawCount: words } } } });
+    expect(read.ok || read.mistakes.map(({ path }) => path)).not.toContain('strings.en.options.drawCount');
+  });
+
   test('values of a recipe follow the options that the player chooses', () => {
     expect(dealt(nineTowers, { cells: 1 }).piles.map(({ id }) => id)).not.toContain('c2');
     const waste = (draw: 1 | 3): unknown => dealt(nineTowers, { draw }).piles.find(({ id }) => id === 'waste');

@@ -199,6 +199,11 @@ const name = text(
   new RegExp(`^(?=.*[\\p{L}\\p{N}\\p{S}\\p{P}])[^\\p{Cc}${TURNING}]*$`, 'u'),
   'a name of 1 to 80 characters without control characters',
 );
+/** Names of parameters in addresses that also contain options; an option cannot have such a name. */
+const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'];
+const OPTION = new RegExp(`^(?!(?:${ADDRESS_WORDS.join('|')})$)[a-z][a-zA-Z0-9]{0,29}$`);
+const optionName = `letters and digits, but not ${ADDRESS_WORDS.join(', ')}`;
+
 const words = object(
   {
     'name?': name,
@@ -207,8 +212,8 @@ const words = object(
     'actions?': named,
     'shows?': named,
     'options?': record(
-      NAME,
-      'an option',
+      OPTION,
+      optionName,
       object({ name: noControl(80), values: record(/^.{1,30}$/, 'a value', noControl(80), BOUNDS.values) }),
       BOUNDS.options,
     ),
@@ -217,11 +222,6 @@ const words = object(
   },
   null,
 );
-
-/** Names of parameters in addresses that also contain options; an option cannot have such a name. */
-const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'];
-const OPTION = new RegExp(`^(?!(?:${ADDRESS_WORDS.join('|')})$)[a-z][a-zA-Z0-9]{0,29}$`);
-const optionName = `letters and digits, but not ${ADDRESS_WORDS.join(', ')}`;
 
 const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "my-game"');
 

@@ -313,6 +313,16 @@ describe('pairs, status and order of moves', () => {
     expect(layOut(game({ status }), playing).status()).toBe('playing');
   });
 
+  test('the game is won with all cards away when the player chose a value without a status', () => {
+    const chosen = game({
+      options: { end: ['first', 'all'] },
+      status: { option: 'end', values: { first: { empty: 't1' } } },
+    } as Partial<Variant>);
+    const statusOf = (cards: Record<string, string>, end: string): string => layOut(chosen, cards, { end }).status();
+    expect([statusOf({ t2: '5C', f1: 'AC' }, 'all'), statusOf({ f1: 'AC', discard: '5C' }, 'all')]).toEqual(['playing', 'won']);
+    expect(statusOf({ t2: '5C', f1: 'AC' }, 'first')).toBe('won');
+  });
+
   test.each([
     [{ over: { empty: 't1' } }, { t2: '5C' }, { t1: '5C' }],
     [{ over: { count: { tableau: 1 } } }, { t1: '5C', t2: '6C', t3: '7C' }, { t1: '5C 6C 7C' }],

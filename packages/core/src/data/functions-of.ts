@@ -35,7 +35,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
   };
 
   const steps = perGame((options) => value('deal', deal, options) as DealStep[]);
-  const ending = perGame((options, view) => endOf(value('status', status, options) as End, view));
+  const ending = perGame((options, view) => endOf(value('status', status, options) as End | undefined, view));
   const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
   // A key of `count` has a number as its value.
   const scored = /"over":["{]/.test(JSON.stringify(status));
