@@ -15,7 +15,7 @@ const thousandth = (share: number): number => Math.round(Math.min(1, Math.max(0,
  * Returns the shares of the atlas: of each rule set, how many deals can be won and how many games the fair player and people won. A
  * published share is preferred to a count for this site, which has far fewer deals.
  */
-export function sharesOf(rows: readonly Row[]): Shares {
+function sharesOf(rows: readonly Row[]): Shares {
   const shares: Record<string, Record<string, RuleShares>> = {};
   for (const { name, variant, options, deals, winnable, fair } of rows) {
     if (deals < ENOUGH) continue;

@@ -42,8 +42,8 @@ test('a win of the deal plays as a film, stops, and gives the table back to the 
   await page.keyboard.press('Home');
   await expect.poll(() => at(page)).toBe(0);
   await page.getByRole('button', { name: 'Close the film' }).click();
-  expect((await saved(page))!.seed).toBe(before!.seed);
-  expect((await saved(page))!.gestures).toEqual([]);
+  expect((await saved(page)).seed).toBe(before.seed);
+  expect((await saved(page)).gestures).toEqual([]);
 });
 
 test('the player goes on from a film of a random game by a move, and an edit ends a film', async () => {
@@ -70,7 +70,7 @@ test('a link names the deal on the table, and the page of a recipe leads back to
   const address = await link.inputValue();
   const other = await site.visit(address.slice(address.indexOf('en/add/')));
   await dealt(other);
-  expect((await saved(other))!.seed).toBe((await saved(page))!.seed);
+  expect((await saved(other)).seed).toBe((await saved(page)).seed);
   await other.locator('.recipe').getByRole('link', { name: 'Make a patience' }).click();
   await other.waitForURL('**/en/workshop/**');
   await dealt(other);

@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ['another format', { format: 2, rows: [], published: [] }, /format 1/],
+  ['another format', { format: 2, rows: [], published: [] }, /format must be 1/],
   ['no rows', { format: 1, published: [] }, /rows/],
   ['no list of published figures', { format: 1, rows: [] }, /published/],
   ['a row that is none', atlas(null), /all of it of row 0/],

@@ -37,5 +37,5 @@ export function readPlayed(value: unknown): readonly Played[] {
         `played.json, the file of games that people won: entry ${i} must have name, source, by (players or expert), won and games with 0 < won ≤ games, and at most a month such as 2026-02.`,
       );
   }
-  return value as unknown as readonly Played[];
+  return value as readonly Played[];
 }

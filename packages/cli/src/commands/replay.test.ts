@@ -41,7 +41,7 @@ test('replay of a won game prints won, with its points, moves and gestures', asy
   const count = won.gestures.length;
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(JSON.parse(out)).toEqual({ variant: 'toy', status: 'won', score: 80, moves: count, gestures: count, stuck: false });
-  expect((await replayed(won, '--lang de')).out).toContain(`aufgegangen · ${count} Züge · ${count} Griffe · 80 Punkte\n`);
+  expect((await replayed(won, '--lang de')).out).toContain(`aufgegangen · ${count} Züge · ${count} Eingaben · 80 Punkte\n`);
 });
 
 test('replay counts each move of a gesture, and no undone gesture', async () => {

@@ -53,9 +53,7 @@ test('a patience that needs an unknown feature is refused; unknown fields are ig
 
 test.each([null, undefined, 'all'])('a deck function that returns %s is a ContractError', (spec) => {
   const variant = { ...sample, deck: () => spec } as unknown as Variant;
-  expect(() => dealt(variant, 1)).toThrow(
-    `Variant "sample", deck: must return an object such as { copies: 1 }, not ${String(spec)}`,
-  );
+  expect(() => dealt(variant, 1)).toThrow(`Variant "sample", deck: must return an object such as { copies: 1 }, not ${String(spec)}`);
 });
 
 test.each([

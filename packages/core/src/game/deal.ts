@@ -38,11 +38,7 @@ export function deal<O extends Options>(patience: Variant<O>, request: DealReque
   if (!options.ok) return options;
   const spec = ask(variant.id, 'deck', () => variant.deck(options.value));
   if (typeof spec !== 'object' || spec === null)
-    throw new ContractError(
-      variant.id,
-      'deck',
-      `must return an object such as { copies: 1 }, not ${String(spec)}`,
-    );
+    throw new ContractError(variant.id, 'deck', `must return an object such as { copies: 1 }, not ${String(spec)}`);
   const size = sizeOf(spec);
   if (!(size >= 1 && size <= MAX_CARDS)) throw new ContractError(variant.id, 'deck', `must have 1 to ${MAX_CARDS} cards, not ${size}`);
   if (request.deck !== undefined) {

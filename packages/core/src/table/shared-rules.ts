@@ -13,8 +13,7 @@ export function rulesOf(variant: Pick<CompleteVariant<never>, 'id' | 'actions' |
   const known = last.get(variant);
   if (known && same(known.piles, piles)) return known;
   const rules = new Rules(variant.id, piles, variant.actions);
-  if (variant.pair && rules.discard < 0)
-    throw new ContractError(variant.id, 'pair', 'needs a discard pile on the table');
+  if (variant.pair && rules.discard < 0) throw new ContractError(variant.id, 'pair', 'needs a discard pile on the table');
   last.set(variant, rules);
   return rules;
 }

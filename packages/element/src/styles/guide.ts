@@ -1,4 +1,4 @@
-/** Styles of the guide to the first moves; larger on a very large screen. */
+/** Styles of the guide to the first moves, and of sentences that are hidden for lack of space; larger on a very large screen. */
 export const guideStyles = /* css */ `
   .guide {
     position: absolute;
@@ -29,6 +29,16 @@ export const guideStyles = /* css */ `
   }
   .guide[data-form~='wide'] {
     max-inline-size: calc(100% - 16px);
+  }
+  /* Hide the words without a free place, except from screen readers. They take no space and cannot be scrolled to. */
+  [data-form='none'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0 !important;
+    overflow: hidden;
+    clip-path: inset(50%);
+    transform: none !important;
   }
   /* Hide these lines, except from screen readers, where the cards need the space. The first line repeats the gallery. */
   .guide[data-form~='2'] p:first-child:nth-last-child(3),

@@ -159,16 +159,6 @@ export const noticeStyles = /* css */ `
       padding: 0;
     }
   }
-  /* Hide the words without a free place, except from screen readers. They take no space and cannot be scrolled to. */
-  [data-form='none'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0 !important;
-    overflow: hidden;
-    clip-path: inset(50%);
-    transform: none !important;
-  }
   @container patience (min-width: 2400px) and (min-height: 1300px) {
     .notice,
     .remark,

@@ -81,7 +81,7 @@ export function withChoice(
 }
 
 /** Writes a choice; a value under which the part is absent is left out. */
-const choice = (option: string, values: readonly Json[], partOf: (i: number) => Json | undefined): JsonObject => ({
+const choice = (option: string, values: readonly (string | number)[], partOf: (i: number) => Json | undefined): JsonObject => ({
   option,
   values: Object.fromEntries(
     values.flatMap((value, i) => {

@@ -232,7 +232,7 @@ export const namesSection = (recipe: JsonObject, languages: readonly string[]): 
 });
 
 /** A text of at most so many characters; an empty one means that it is absent. */
-export const textSpec = (key: FieldKey, max: number): Spec => ({
+const textSpec = (key: FieldKey, max: number): Spec => ({
   key,
   control: { kind: 'text', max },
   read: (part) => (part === undefined ? '' : typeof part === 'string' ? part : undefined),

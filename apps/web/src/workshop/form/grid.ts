@@ -51,14 +51,13 @@ export function gridPiles(recipe: JsonObject, layout: Layout): readonly GridPile
 }
 
 /** Tells whether a recipe has places for a wide box. */
-export const hasWide = (recipe: JsonObject): boolean =>
-  rowsOf(recipe).some(({ key }) => partAt(recipe, ['table', key, 'wide']) !== undefined);
+const hasWide = (recipe: JsonObject): boolean => rowsOf(recipe).some(({ key }) => partAt(recipe, ['table', key, 'wide']) !== undefined);
 
 const idsOf = ({ letter, first, count }: Row): readonly string[] =>
   first === undefined ? [letter] : Array.from({ length: count }, (_, i) => `${letter}${first + i}`);
 
 /** Returns the first other pile over which one of these piles would lie. */
-export function inTheWay(piles: readonly GridPile[], moved: ReadonlySet<string>, [dx, dy]: Point): GridPile | undefined {
+function inTheWay(piles: readonly GridPile[], moved: ReadonlySet<string>, [dx, dy]: Point): GridPile | undefined {
   const others = piles.filter(({ id }) => !moved.has(id));
   return piles
     .filter(({ id }) => moved.has(id))

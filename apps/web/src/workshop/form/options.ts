@@ -4,11 +4,18 @@ import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
 /** Words that the addresses of the site use, in which the choices of the player stand as well. */
 const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'];
 
-/** Returns the options of a recipe, with the values of each. */
-export function optionsOf(recipe: JsonObject): Readonly<Record<string, readonly Json[]>> {
+/** A value of an option. */
+type OptionValue = string | number;
+
+/** Returns the options of a recipe, with the values of each. Leaves out values that are neither texts nor numbers. */
+export function optionsOf(recipe: JsonObject): Readonly<Record<string, readonly OptionValue[]>> {
   const options = isObject(recipe['options']) ? recipe['options'] : {};
-  return Object.fromEntries(Object.entries(options).map(([name, values]) => [name, Array.isArray(values) ? (values as Json[]) : []]));
+  return Object.fromEntries(
+    Object.entries(options).map(([name, values]) => [name, Array.isArray(values) ? values.filter(isOptionValue) : []]),
+  );
 }
+
+const isOptionValue = (value: unknown): value is OptionValue => typeof value === 'string' || typeof value === 'number';
 
 /**
  * Makes a name for an option of a text: lower-case letters and digits, as words for options are named, and no name that is taken.
@@ -119,7 +126,7 @@ export function withValues(recipe: JsonObject, option: string, values: readonly 
   const named = withWords(changed, option, (words) => {
     const of = isObject(words['values']) ? words['values'] : {};
     // A value that is new is called as it is written.
-    const names = after.map((value) => [value, of[before.includes(value) ? value : ''] ?? value]);
+    const names = after.map((value): [string, Json] => [value, of[before.includes(value) ? value : ''] ?? value]);
     return { ...words, values: Object.fromEntries(names) };
   });
   return withField(named, ['options', option], values);

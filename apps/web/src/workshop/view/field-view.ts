@@ -19,7 +19,7 @@ export interface FieldContext {
   /** Called when the player changes a field. */
   change(field: Field, value: FieldValue): void;
   /** Takes a recipe that a button of a field makes. @param said what has been done, for an announcement */
-  act(recipe: JsonObject, said?: string): void;
+  readonly act: (recipe: JsonObject, said?: string) => void;
 }
 
 /** Renders a field: its native control, a sentence on what it does, and the mistakes in it. */

@@ -1,5 +1,6 @@
 import type { LanguageTag, Role } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { ref } from 'lit/directives/ref.js';
 import { fill } from '../../text/fill.js';
 import { forceAnnounce } from '../../text/force-announce.js';
@@ -104,7 +105,7 @@ export class GridView {
     const { id, role } = pile;
     const drag = this.#drag;
     const by = drag && isChosen ? drag.by : [0, 0];
-    const at = styled({ '--x': String(x + by[0]!), '--y': String(y + by[1]!) });
+    const at = styled({ '--x': String(x + by[0]), '--y': String(y + by[1]) });
     const text = /\d/.test(id) ? id : this.#roleName(role);
     // Only one button of a row that moves as a whole can be reached by the Tab key; each pile can be dragged.
     return html`<button
@@ -211,7 +212,7 @@ export class GridView {
 const scaled = ([x, y]: Point, by: number): Point => [x * by, y * by];
 
 /** Sets styles by script: the site's policy refuses an attribute `style`. */
-const styled = (styles: Readonly<Record<string, string>>): ReturnType<typeof ref> =>
+const styled = (styles: Readonly<Record<string, string>>): DirectiveResult =>
   ref((element) => {
     for (const [name, value] of Object.entries(styles)) (element as HTMLElement | undefined)?.style.setProperty(name, value);
   });

@@ -100,7 +100,7 @@ export class NeighboursView {
     const counted = tally(this.kept.of(subject));
     const unknown = counted.won + counted.lost + counted.unknown === 0;
     const text = unknown ? around.searching : shareText(this.words, this.lang, counted);
-    const name = `${around.gap[gap]}, ${(fields.suit.values as Readonly<Record<string, string>>)[suit]}`;
+    const name = `${around.gap[gap]}, ${fields.suit.values[suit]}`;
     return html`<button
       type="button"
       class="neighbour"

@@ -27,11 +27,11 @@ interface TableContext {
   /** The buttons of the film. */
   readonly film: TemplateResult;
   /** Deals another number, or with other options. */
-  lay(laid: Laid): void;
+  readonly lay: (laid: Laid) => void;
   /** Called after a move of the player. */
-  moved(): void;
+  readonly moved: () => void;
   /** Called after steps back and forth. */
-  stepped(): void;
+  readonly stepped: () => void;
 }
 
 /** Renders the table with the last playable patience of a draft. */
