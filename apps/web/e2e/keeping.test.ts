@@ -141,7 +141,7 @@ describe('a game', () => {
       (wanted) => (document.querySelector('patience-game') as { save?: () => { seed: unknown } }).save?.().seed === wanted,
       before.seed,
     );
-    await page.locator('.strip a').first().click();
+    await page.locator('.strip li a').first().click();
     await page.waitForURL('**/en/play/**');
     await dealt(page);
   });

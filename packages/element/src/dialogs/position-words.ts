@@ -39,6 +39,17 @@ function movableOf({ picture, frame, game }: TableView): Rect[] {
   });
 }
 
+/** Returns small boxes in the middle of each pile's topmost card or slot: a press there chooses the pile. */
+const middlesOf = ({ picture, frame, game }: TableView): Rect[] =>
+  game.piles.flatMap(({ id }) => {
+    const { cardWidth, cardHeight } = frame!;
+    const middle = ({ x, y }: Point): Point => ({ x: x + (cardWidth - MARGIN) / 2, y: y + (cardHeight - MARGIN) / 2 });
+    return picture!.positions
+      .get(id)!
+      .slice(-1)
+      .map((point) => boxAt(middle(point), { width: MARGIN, height: MARGIN }));
+  });
+
 /**
  * Returns the position of a sentence: never over its piles, over as few indices as possible, and as near to its piles as possible.
  * @param size of the sentence in pixels
@@ -132,15 +143,17 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const putOver = (element: HTMLElement, side: number): boolean =>
     putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
   /**
-   * Positions the notice over no card in one line or two, else over no card that can be moved and no index, else over no index, else at the lower edge. Over
-   * cards it has a button that hides it.
+   * Positions the notice over no card in one line or two. Otherwise it covers no index and, where possible, no card that can be moved and no
+   * middle of a pile. It then has a button that hides it.
    */
   const putNotice = (element: HTMLElement): void => {
     element.classList.remove('covering');
     if (putFree(element, FLAT, piles, below(MIDDLE))) return;
     element.classList.add('covering');
-    const places = [[...read(), ...movableOf(session.view)], read()];
-    if (!places.some((taken) => putFree(element, SHAPES, taken, below(MIDDLE)))) putFree(element, ['line'], [], below(MIDDLE));
+    const [indices, movable, middles] = [read(), movableOf(session.view), middlesOf(session.view)];
+    const places = [[...movable, ...middles], middles, movable, []];
+    if (!places.some((taken) => putFree(element, SHAPES, [...indices, ...taken], below(MIDDLE))))
+      putFree(element, ['line'], [], below(MIDDLE));
   };
   if (notice) putNotice(notice);
   // The notice of an end says what the remark would say again.
