@@ -233,7 +233,7 @@ test('a notice of the page hides the sandbox’s Resume button, and closes when 
   await another();
   const word = page.getByText('Today’s deal is not won yet.');
   await word.waitFor();
-  const back = table.getByText('Back to the previous game');
+  const back = table.getByText('Previous game');
   await back.waitFor({ state: 'attached' });
   await expect.poll(() => back.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'OK', exact: true }).click();

@@ -138,7 +138,7 @@ test('the notice about an abandoned game leaves Undo free on a phone, and Undo s
   expect(await playMoves(page, 1)).toBe(1);
   await newDeal(page);
   await page.getByText('Today’s deal is not won yet.').waitFor();
-  const back = page.locator('patience-game').getByText('Back to the previous game');
+  const back = page.locator('patience-game').getByText('Previous game');
   await back.waitFor({ state: 'attached' });
   expect(await back.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'OK', exact: true }).click();

@@ -224,19 +224,19 @@ test('a game that was left by mistake can be restored by one button', async () =
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.newGame(3);
   await settled(element);
-  expect(plain(element, 'Back to the previous game')).toBeUndefined();
+  expect(plain(element, 'Previous game')).toBeUndefined();
   element.play(element.game!.legalMoves()[0]!);
   const { game } = element;
   element.newGame(4);
   await settled(element);
-  plain(element, 'Back to the previous game')!.click();
+  plain(element, 'Previous game')!.click();
   await settled(element);
   expect([element.game, element.dealNumber, element.game!.cursor]).toEqual([game, 3, 1]);
-  expect(plain(element, 'Back to the previous game')).toBeUndefined();
+  expect(plain(element, 'Previous game')).toBeUndefined();
   element.newGame(4);
   element.play(element.game!.legalMoves()[0]!);
   await settled(element);
-  expect(plain(element, 'Back to the previous game')).toBeUndefined();
+  expect(plain(element, 'Previous game')).toBeUndefined();
 });
 
 test('a game left for a deal by other rules, or of a deck, can be restored by one button', async () => {
@@ -248,7 +248,7 @@ test('a game left for a deal by other rules, or of a deck, can be restored by on
     element.newGame(deal);
     await settled(element);
     expect(element.save()).toMatchObject({ ...deal, gestures: [] });
-    plain(element, 'Back to the previous game')!.click();
+    plain(element, 'Previous game')!.click();
     await settled(element);
     expect(element.game).toBe(game);
   }

@@ -42,7 +42,7 @@ export const de: LazyWords = {
   dealNumber: 'Nummer oder Wort',
   dealHelp: 'Dieselbe Eingabe gibt immer dieselben Karten.',
   deal: 'Geben',
-  back: 'Zurück zum vorigen',
+  back: 'Voriges Spiel',
   finish: 'Fertig spielen',
   nothingNew: 'Du steckst fest: Es kommt nichts Neues mehr.',
   undoMoves: { one: '{n} Zug zurücknehmen', other: '{n} Züge zurücknehmen' },

@@ -42,7 +42,7 @@ export const en = {
   dealNumber: 'Number or word',
   dealHelp: 'The same one always deals the same cards.',
   deal: 'Deal',
-  back: 'Back to the previous game',
+  back: 'Previous game',
   finish: 'Finish',
   nothingNew: 'You are stuck: nothing new can turn up.',
   undoMoves: { one: 'Undo {n} move', other: 'Undo {n} moves' },
