@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(calculation, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] families go up by ones, twos, threes and fours, round the corner', () => {
+test('families go up by ones, twos, threes and fours, round the corner', () => {
   const table = layOut(calculation, {
     f1: 'AC',
     f2: '2D 4C 6C 8C TC QC',

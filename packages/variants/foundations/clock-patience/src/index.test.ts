@@ -13,7 +13,7 @@ const perft = [
 ];
 conformance(clock, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], lost: [lost], perft } });
 
-test('[S] the card in hand goes beneath its hour, and the top card of that hour is next', () => {
+test('the card in hand goes beneath its hour, and the top card of that hour is next', () => {
   const dealt = deal(clock, { deck: won.deck });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = laid(dealt.value.table);

@@ -15,7 +15,7 @@ conformance(dubletten, { describe, test, games: 3, moves: 60, model, fixtures: {
 const ORDER = 'A 2 4 8 3 6 Q J 9 5 T 7'.split(' ');
 const arch = { r2: '9H', r3: '9C', r4: '9D', r5: '9S', r6: 'TH', r7: 'TC' };
 
-test('[S] kings among the first eight cards go under the pack', () => {
+test('kings among the first eight cards go under the pack', () => {
   const first = ['KC', '2C', 'KD', '3C', '4C', '5C', '6C', '7C', '8C', 'KH', '9C'];
   const others = formatDeck(newDeck({}))
     .split(' ')
@@ -28,19 +28,19 @@ test('[S] kings among the first eight cards go under the pack', () => {
   expect(table.cards('stock')).toMatch(/^KH KD KC <\w\w> /);
 });
 
-test('[S] doubles follow one another whatever the suit: A 2 4 8 3 6 Q J 9 5 T 7 and A again', () => {
+test('doubles follow one another whatever the suit: A 2 4 8 3 6 Q J 9 5 T 7 and A again', () => {
   const order = [...ORDER, 'A'];
   for (const [i, next] of order.slice(1).entries())
     for (const waste of 'A23456789TJQK')
       expect(layOut(dubletten, { ...arch, r1: '9C', f1: `${order[i]}C`, waste: `${waste}H` }).may('waste>f1')).toBe(waste === next);
 });
 
-test('[S] kings stay where they are', () => {
+test('kings stay where they are', () => {
   const table = layOut(dubletten, { ...arch, f1: '7C', r1: 'KC', r2: '3C', waste: 'KD' });
   expect(['r1>f1', 'waste>f1', 'r2>f1', 'r2>r1'].map((move) => table.why(move))).toEqual(['king', 'king', 'not-double', 'pile-refuses']);
 });
 
-test('[S] the waste fills a gap at once, or the stock', () => {
+test('the waste fills a gap at once, or the stock', () => {
   const filled = (waste: string): string =>
     layOut(dubletten, { ...arch, f1: 'AC', r1: '2H', waste, stock: '<8C>' })
       .play('r1>f1')
@@ -48,13 +48,13 @@ test('[S] the waste fills a gap at once, or the stock', () => {
   expect([filled('7C KD'), filled('')]).toEqual(['KD', '8C']);
 });
 
-test('[S] the stock is gone through three times', () => {
+test('the stock is gone through three times', () => {
   let table = layOut(dubletten, { ...arch, f1: 'AC', r1: '9C', waste: '5C' });
   for (let i = 0; i < 2; i++) table = table.play('redeal').play('turn');
   expect(table.why('redeal')).toBe('no-redeal');
 });
 
-test('[S] it is won when all but the kings lie on the foundation', () => {
+test('it is won when all but the kings lie on the foundation', () => {
   const deck = ['C', 'D', 'H', 'S'].flatMap((suit) => ORDER.map((rank) => rank + suit));
   const table = layOut(dubletten, { f1: deck.slice(0, 47).join(' '), r1: deck[47]!, r2: 'KC', r3: 'KD', r4: 'KH', r5: 'KS' });
   expect([table.status(), table.play('r1>f1').status()]).toEqual(['playing', 'won']);

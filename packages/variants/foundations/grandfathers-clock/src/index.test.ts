@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(grandfathersClock, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] an hour takes the next of its suit, round the corner, until it shows its own', () => {
+test('an hour takes the next of its suit, round the corner, until it shows its own', () => {
   const table = layOut(grandfathersClock, {
     f4: 'KC',
     f12: '9C',

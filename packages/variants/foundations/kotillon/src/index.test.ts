@@ -14,7 +14,7 @@ conformance(kotillon, { describe, test, games: 3, moves: 40, model, fixtures: { 
 
 const lords = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`r${i + 1}`, 'TH']));
 
-test('[S] twelve cards on the ladies’ side, sixteen on the lords’, and no base lies out', () => {
+test('twelve cards on the ladies’ side, sixteen on the lords’, and no base lies out', () => {
   const dealt = deal(kotillon, { seed: 5 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = laid(dealt.value.table);
@@ -22,7 +22,7 @@ test('[S] twelve cards on the ladies’ side, sixteen on the lords’, and no ba
   expect([table.cards('f1'), table.cards('f8')]).toEqual(['', '']);
 });
 
-test('[S] one ace and one two of each suit begin', () => {
+test('one ace and one two of each suit begin', () => {
   const table = layOut(kotillon, { ...lords, t1: 'AH', t2: '2H', f3: 'AD' });
   expect(['t1>f5', 't1>f6', 't1>f7', 't2>f6', 't2>f5', 't2>f2'].map((move) => table.may(move))).toEqual([
     true,
@@ -36,7 +36,7 @@ test('[S] one ace and one two of each suit begin', () => {
   expect(layOut(kotillon, { ...lords, f5: 'AH', t1: 'AH' }).moves()).toEqual([]);
 });
 
-test('[S] families go up by twos in suit, on from king to two and from queen to ace, and end there', () => {
+test('families go up by twos in suit, on from king to two and from queen to ace, and end there', () => {
   const odd = 'AC 3C 5C 7C 9C JC';
   const even = '2C 4C 6C 8C TC QC';
   const on = (piles: Record<string, string>, move: string): boolean => layOut(kotillon, { ...lords, ...piles }).may(move);
@@ -50,13 +50,13 @@ test('[S] families go up by twos in suit, on from king to two and from queen to 
   expect(on({ f2: `${even} ${odd} KC`, t1: '2C' }, 't1>f2')).toBe(false);
 });
 
-test('[S] on the ladies’ side the lowest card alone is free, and gaps stay', () => {
+test('the lowest card alone is free on the ladies’ side, where gaps stay', () => {
   const table = layOut(kotillon, { ...lords, t1: 'AC 9C', t2: 'AS', waste: '8C', stock: '<7C>' });
   expect(['t1>f1', 'waste>t3', 't2>t3'].map((move) => table.may(move))).toEqual([false, false, false]);
   expect(table.play('t2>f7').cards('t2')).toBe('');
 });
 
-test('[S] on the lords’ side the waste fills a gap at once, or the stock', () => {
+test('a gap on the lords’ side is filled at once from the waste, or from the stock when the waste is empty', () => {
   const filled = (waste: string): string =>
     layOut(kotillon, { ...lords, r9: 'AS', waste, stock: '<7C>' })
       .play('r9>f7')
@@ -64,6 +64,6 @@ test('[S] on the lords’ side the waste fills a gap at once, or the stock', () 
   expect([filled('KD 8C'), filled('')]).toEqual(['8C', '7C']);
 });
 
-test('[S] there is no building and no redeal', () => {
+test('there is no building and no redeal', () => {
   expect(layOut(kotillon, { ...lords, t1: '9H', t2: '8H', waste: '9S' }).moves()).toEqual([]);
 });

@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(osmosis, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] a lower family takes a rank only when it lies in the family above', () => {
+test('a lower family takes a rank only when it lies in the family above', () => {
   const table = layOut(osmosis, { f1: '7H 8H TH', f2: '7S 8S', r1: '2H', r2: 'TS', r3: '7D', r4: '2S', waste: '8D' });
   expect(['r1>f1', 'r2>f2', 'r3>f3', 'r3>f4', 'r4>f2', 'waste>f3'].map((move) => table.may(move))).toEqual([
     true,

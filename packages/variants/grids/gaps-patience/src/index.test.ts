@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(gaps, { describe, test, games: 2, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] a gap takes the next card of the suit to its left, and a two at the left end', () => {
+test('a gap takes the next card of the suit to its left, and a two at the left end', () => {
   const table = layOut(gaps, { t2: '7H', t5: '8H', t6: '8S', t7: '2D', t9: 'KC' });
   expect(['t5>t3', 't6>t3', 't7>t1', 't5>t1', 't7>t10'].map((move) => table.may(move))).toEqual([true, false, true, false, false]);
 });

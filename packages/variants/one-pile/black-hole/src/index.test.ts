@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(blackHole, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] up or down in any suit, and ace and king are neighbours', () => {
+test('up or down in any suit, and ace and king are neighbours', () => {
   const table = layOut(blackHole, { f1: 'AS', t1: '2H', t2: 'KD', t3: 'QC', t4: 'AC' });
   expect(['t1>f1', 't2>f1', 't3>f1', 't4>f1'].map((move) => table.may(move))).toEqual([true, true, false, false]);
   expect(table.play('t2>f1').may('t3>f1')).toBe(true);

@@ -20,7 +20,7 @@ test('28 cards in three peaks, each but the lowest covered by two of the next ro
   expect(covers).toMatchObject({ t10: 't19 t20', t18: 't27 t28', t19: undefined, t28: undefined });
 });
 
-test('[S] a king goes on an ace and an ace on a king, unless the corner is closed', () => {
+test('a king goes on an ace and an ace on a king, unless the corner is closed', () => {
   const may = (corner: 'open' | 'closed'): boolean[] =>
     ['KS', 'QH', '2C'].map((card) => layOut(triPeaks, { f1: 'AH', t28: card }, { corner }).may('t28>f1'));
   expect([may('open'), may('closed')]).toEqual([

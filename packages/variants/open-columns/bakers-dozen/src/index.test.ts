@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(bakersDozen, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] thirteen columns of four, and no king lies on another card than a king', () => {
+test('thirteen columns of four, and no king lies on another card than a king', () => {
   for (let seed = 0; seed < 10; seed++) {
     const dealt = deal(bakersDozen, { seed });
     if (!dealt.ok) throw new Error(dealt.error.message);
@@ -21,7 +21,7 @@ test('[S] thirteen columns of four, and no king lies on another card than a king
   }
 });
 
-test('[S] columns build down whatever the suit, and empty ones are not filled; in Spanish Patience they are', () => {
+test('columns build down whatever the suit, and empty ones are not filled; in Spanish Patience they are', () => {
   const cards = { t1: '9S', t2: '8S', t3: '8H' };
   const table = layOut(bakersDozen, cards);
   expect(['t2>t1', 't3>t1', 't1>t4'].map((move) => table.may(move))).toEqual([true, true, false]);

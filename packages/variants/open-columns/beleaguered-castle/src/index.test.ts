@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(beleagueredCastle, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] the aces lie out, and eight columns have six cards each', () => {
+test('the aces lie out, and eight columns have six cards each', () => {
   const dealt = deal(beleagueredCastle, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { cards } = laid(dealt.value.table);
@@ -20,12 +20,12 @@ test('[S] the aces lie out, and eight columns have six cards each', () => {
   for (let column = 1; column <= 8; column++) expect(cards(`t${column}`).split(' ')).toHaveLength(6);
 });
 
-test('[S] columns build down whatever the suit, and any card fills an empty one', () => {
+test('columns build down whatever the suit, and any card fills an empty one', () => {
   const table = layOut(beleagueredCastle, { t1: '9S', t2: '8S', t3: '8D', t4: 'TS' });
   expect([table.may('t2>t1'), table.may('t3>t1'), table.may('t4>t1'), table.may('t3>t5')]).toEqual([true, true, false, true]);
 });
 
-test('[S] Siegecraft has one cell', () => {
+test('Siegecraft has one cell', () => {
   const table = layOut(beleagueredCastle, { t1: '9S', t2: '5D' }, { cells: 1 }).play('t1>c1');
   expect(table.may('t2>c1')).toBe(false);
 });

@@ -11,12 +11,12 @@ const perft = [
 ];
 conformance(bisley, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] suits grow up on aces and down on kings, wherever they meet', () => {
+test('suits grow up on aces and down on kings, wherever they meet', () => {
   const table = layOut(bisley, { f1: 'AS 2S', f5: 'KS QS', t1: '3S', t2: 'JS', t3: 'KH' });
   expect(['t1>f1', 't2>f5', 't3>f6', 't1>f5', 't2>f1'].map((move) => table.may(move))).toEqual([true, true, true, false, false]);
 });
 
-test('[S] columns build up or down in suit, and empty ones are not filled', () => {
+test('columns build up or down in suit, and empty ones are not filled', () => {
   const table = layOut(bisley, { t1: '9S', t2: '8S', t3: 'TS', t4: '8H' });
   expect(['t2>t1', 't3>t1', 't4>t1', 't1>t5'].map((move) => table.may(move))).toEqual([true, true, false, false]);
 });

@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(eightOff, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] eight columns of six, four cards in the first four cells', () => {
+test('eight columns of six, four cards in the first four cells', () => {
   const dealt = deal(eightOff, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { cards } = laid(dealt.value.table);
@@ -20,7 +20,7 @@ test('[S] eight columns of six, four cards in the first four cells', () => {
   expect(cards('t8').split(' ')).toHaveLength(6);
 });
 
-test('[S] only a king fills an empty column; in the looser form any card', () => {
+test('only a king fills an empty column; in the looser form any card', () => {
   const cards = { t1: '9S', t2: 'KS' };
   expect([layOut(eightOff, cards).may('t1>t3'), layOut(eightOff, cards).may('t2>t3')]).toEqual([false, true]);
   expect(layOut(eightOff, cards, { gaps: 'any' }).may('t1>t3')).toBe(true);

@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(fan, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] fans build down in suit, and only a king fills an empty one', () => {
+test('fans build down in suit, and only a king fills an empty one', () => {
   const table = layOut(fan, { t1: '9S', t2: '8S', t3: '8H', t4: 'KD' });
   expect(['t2>t1', 't3>t1', 't1>t5', 't4>t5'].map((move) => table.may(move))).toEqual([true, false, false, true]);
 });

@@ -12,14 +12,14 @@ const perft = [
 ];
 conformance(foreCell, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] the cells are filled at the start', () => {
+test('the cells are filled at the start', () => {
   const dealt = deal(foreCell, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { cards } = laid(dealt.value.table);
   expect([1, 2, 3, 4].map((i) => cards(`c${i}`).length)).toEqual([2, 2, 2, 2]);
 });
 
-test('[S] only a king fills an empty column', () => {
+test('only a king fills an empty column', () => {
   const table = layOut(foreCell, { t1: '9S', t2: 'KS' });
   expect([table.may('t1>t3'), table.may('t2>t3')]).toEqual([false, true]);
 });

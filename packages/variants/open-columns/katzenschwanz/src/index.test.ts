@@ -29,13 +29,13 @@ const withDeck = (cards: readonly string[]): LaidOut => {
 };
 
 describe('layout', () => {
-  test('[S] all 104 cards are dealt face up into columns; cells and foundations are empty', () => {
+  test('all 104 cards are dealt face up into columns; cells and foundations are empty', () => {
     const table = dealt(1);
     const cards = columnsOf(table).flatMap((column) => table.cards(column).split(' '));
     expect([...cards].sort()).toEqual([...pack].sort());
   });
 
-  test('[S] each king starts the next column: nine columns', () => {
+  test('each king starts the next column: nine columns', () => {
     for (let seed = 0; seed < 40; seed++) {
       const table = dealt(seed);
       const kingFirst = table.table.cards[0]!.rank === KING;
@@ -44,11 +44,11 @@ describe('layout', () => {
     }
   });
 
-  test('[S] eight columns when the very first card is a king', () => {
+  test('eight columns when the very first card is a king', () => {
     expect(columnsOf(withDeck([...pack].reverse()))).toHaveLength(8);
   });
 
-  test('[S] king after king makes a column of one card', () => {
+  test('king after king makes a column of one card', () => {
     const kings = pack.filter((card) => card.startsWith('K'));
     const table = withDeck([...pack.filter((card) => !card.startsWith('K')), ...kings]);
     expect(columnsOf(table).slice(1).map(table.cards)).toEqual(kings);
@@ -57,17 +57,17 @@ describe('layout', () => {
 });
 
 describe('moves', () => {
-  test('[S] always one card', () => {
+  test('always one card', () => {
     const table = layOut(nine, { t1: 'TS', t2: 'KH 9D 8S' });
     expect([table.why('t2>t1*2'), table.why('t2>c1*2')]).toEqual(['only-top', 'only-top']);
   });
 
-  test('[S] columns build down in alternating colours', () => {
+  test('columns build down in alternating colours', () => {
     const table = layOut(nine, { t1: 'KC TS', t2: '9D', c1: '9H', c2: '9C', c3: 'JD' });
     expect(['t2>t1', 'c1>t1', 'c2>t1', 'c3>t1'].map(table.may)).toEqual([true, true, false, false]);
   });
 
-  test('[S] foundations build up in suit from ace to king', () => {
+  test('foundations build up in suit from ace to king', () => {
     const table = layOut(nine, { t1: 'KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H AH', c1: '2D' });
     expect(table.why('c1>f1')).toBe('empty-needs');
     for (let i = 0; i < 13; i++) table.play('t1>f1');
@@ -75,14 +75,14 @@ describe('moves', () => {
     expect(layOut(nine, { f1: 'AH', c1: '2D' }).why('c1>f1')).toBe('needs');
   });
 
-  test('[S] eight cells take one card each, from a column', () => {
+  test('eight cells take one card each, from a column', () => {
     const table = layOut(nine, { t1: '9C 8C 7C 6C 5C 4C 3C 2C QC' });
     for (let cell = 1; cell <= 8; cell++) table.play(`t1>c${cell}`);
     expect([table.why('t1>c8'), table.why('c1>c2'), table.moves()]).toEqual(['full', 'full', []]);
     expect(layOut(nine, { c1: '9C' }).why('c1>c2')).toBe('empty-not-from');
   });
 
-  test('[S] an emptied column stays closed, for kings too', () => {
+  test('an emptied column stays closed, for kings too', () => {
     const table = layOut(nine, { t1: '9C', t2: 'KD' }).play('t1>c1');
     expect([table.why('c1>t1'), table.why('t2>t1')]).toEqual(['empty-closed', 'empty-closed']);
   });
@@ -101,17 +101,17 @@ describe('ladders', () => {
   };
   const full = (free: number) => Object.fromEntries(Array.from({ length: 8 - free }, (_, i) => [`c${i + 1}`, 'QC']));
 
-  test('[S] are moved card by card through the cells', () => {
+  test('ordered runs are moved card by card through the cells', () => {
     expect(detour(ladder, 3)).toEqual(['t1>c1', 't1>c2', 't1>c3', 't1>t2', 'c3>t2', 'c2>t2', 'c1>t2']);
   });
 
-  test('[S] n cards need n − 1 free cells', () => {
+  test('n cards need n − 1 free cells', () => {
     expect(detour({ ...ladder, ...full(3) }, 3)).toHaveLength(7);
     expect(detour({ ...ladder, ...full(2) }, 3)).toBe('no-room');
   });
 });
 
-test('[S] won with all 104 cards on the foundations', () => {
+test('won with all 104 cards on the foundations', () => {
   const game = Game.load(katzenschwanz, won);
   if (!game.ok) throw new Error(game.error.message);
   game.value.undo();

@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(kingAlbert, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] nine columns of one to nine cards, seven in reserve, all face up', () => {
+test('nine columns of one to nine cards, seven in reserve, all face up', () => {
   const dealt = deal(kingAlbert, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { cards } = laid(dealt.value.table);
@@ -20,11 +20,11 @@ test('[S] nine columns of one to nine cards, seven in reserve, all face up', () 
   for (let place = 1; place <= 7; place++) expect(cards(`r${place}`)).toMatch(/^..$/);
 });
 
-test('[S] columns build down in alternating colours, any card fills an empty one, and nothing goes to the reserve', () => {
+test('columns build down in alternating colours, any card fills an empty one, and nothing goes to the reserve', () => {
   const table = layOut(kingAlbert, { t1: '9S', t2: '8D', t3: '8C', r1: '5H' });
   expect(['t2>t1', 't3>t1', 'r1>t4', 't2>r2'].map((move) => table.may(move))).toEqual([true, false, true, false]);
 });
 
-test('[S] cards in families are still in play', () => {
+test('cards in families are still in play', () => {
   expect(layOut(kingAlbert, { f1: 'AC 2C', t1: '3H' }).may('f1>t1')).toBe(true);
 });

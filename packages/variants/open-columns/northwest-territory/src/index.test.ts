@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(northwestTerritory, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] runs move in alternating colours, kings fill gaps, and nothing goes to the reserve', () => {
+test('runs move in alternating colours, kings fill gaps, and nothing goes to the reserve', () => {
   const table = layOut(northwestTerritory, { t1: 'TH', t2: '9S 8D', t3: 'KC', r1: '7C' });
   expect(['t2>t1*2', 't1>t4', 't3>t4', 'r1>t2', 't3>r2'].map((move) => table.may(move))).toEqual([true, false, true, true, false]);
 });

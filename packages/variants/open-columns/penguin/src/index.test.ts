@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(penguin, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] the beak is the first card of seven columns of seven, the others of its rank lie on foundations', () => {
+test('the beak is the first card of seven columns of seven, the others of its rank lie on foundations', () => {
   for (let seed = 0; seed < 5; seed++) {
     const dealt = deal(penguin, { seed });
     if (!dealt.ok) throw new Error(dealt.error.message);

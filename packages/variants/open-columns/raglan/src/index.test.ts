@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(raglan, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] the aces lie out, six cards are in reserve, columns have one to seven cards', () => {
+test('the aces lie out, six cards are in reserve, columns have one to seven cards', () => {
   const dealt = deal(raglan, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { cards } = laid(dealt.value.table);
@@ -21,12 +21,12 @@ test('[S] the aces lie out, six cards are in reserve, columns have one to seven 
   for (let family = 1; family <= 4; family++) expect(cards(`f${family}`)).toMatch(/^A.$/);
 });
 
-test('[S] columns build down in alternating colours, any card fills an empty one, and nothing goes to the reserve', () => {
+test('columns build down in alternating colours, any card fills an empty one, and nothing goes to the reserve', () => {
   const table = layOut(raglan, { t1: '9S', t2: '8D', t3: '8C', r1: '5H' });
   expect(['t2>t1', 't3>t1', 'r1>t4', 't2>r2'].map((move) => table.may(move))).toEqual([true, false, true, false]);
 });
 
-test('[S] cards come back from the families, an ace, too, and it may go home again', () => {
+test('cards come back from the families, an ace, too, and it may go home again', () => {
   const table = layOut(raglan, { f1: 'AS', f2: 'AH 2H', t1: '3C', t2: '2D' });
   expect(['f2>t1', 'f1>t2', 'f1>t3', 'f1>f3'].map((move) => table.may(move))).toEqual([true, true, true, false]);
   table.play('f1>t3');

@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(seahavenTowers, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] ten columns of five, two cards in the middle cells', () => {
+test('ten columns of five, two cards in the middle cells', () => {
   const dealt = deal(seahavenTowers, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { cards } = laid(dealt.value.table);
@@ -20,7 +20,7 @@ test('[S] ten columns of five, two cards in the middle cells', () => {
   expect(cards('t10').split(' ')).toHaveLength(5);
 });
 
-test('[S] only a king fills an empty column; in the relaxed form any card', () => {
+test('only a king fills an empty column; in the relaxed form any card', () => {
   const cards = { t1: '9S', t2: 'KS' };
   expect([layOut(seahavenTowers, cards).may('t1>t3'), layOut(seahavenTowers, cards).may('t2>t3')]).toEqual([false, true]);
   expect(layOut(seahavenTowers, cards, { gaps: 'any' }).may('t1>t3')).toBe(true);

@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(shamrocks, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] fans build up or down whatever the suit, and hold three cards', () => {
+test('fans build up or down whatever the suit, and hold three cards', () => {
   const table = layOut(shamrocks, { t1: '9S', t2: '8H', t3: 'TS', t4: '2C 3C 9D', t5: 'KS', t6: 'AS' });
   expect(['t2>t1', 't3>t1', 't5>t6', 't1>t7'].map((move) => table.may(move))).toEqual([true, true, false, false]);
   expect(table.may('t2>t4')).toBe(false);

@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(acesUp, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] the lower of two end cards of a suit goes, and aces are high', () => {
+test('the lower of two end cards of a suit goes, and aces are high', () => {
   const table = layOut(acesUp, { t1: '9S', t2: 'KS', t3: 'AS', t4: '2H' });
   expect(['t1', 't2', 't3', 't4'].map((from) => table.may(`${from}>discard`))).toEqual([true, true, false, false]);
   expect(table.why('t4>discard')).toBe('none-higher');

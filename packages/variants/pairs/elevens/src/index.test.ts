@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(elevens, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] two cards that make eleven leave, and the stock fills their places', () => {
+test('two cards that make eleven leave, and the stock fills their places', () => {
   const table = layOut(elevens, {
     t1: 'AS',
     t2: 'TS',

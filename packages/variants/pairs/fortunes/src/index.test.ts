@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(fortunes, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] the lower of two end cards of a suit goes, and aces are high', () => {
+test('the lower of two end cards of a suit goes, and aces are high', () => {
   const table = layOut(fortunes, { t1: '9S', t2: 'KS', t3: 'AS', t4: '2H' });
   expect(['t1', 't2', 't3', 't4'].map((from) => table.may(`${from}>discard`))).toEqual([true, true, false, false]);
   expect(table.why('t4>discard')).toBe('none-higher');
@@ -22,20 +22,20 @@ test('a card that is covered does not go, nor do several at once', () => {
   expect(['t1>discard', 't1>discard*2', 't3>discard', 't3>discard*2'].map((move) => table.may(move))).toEqual([false, false, true, false]);
 });
 
-test('[S] an empty column takes a group of cards, whatever its order; nothing is laid on a card', () => {
+test('an empty column takes a group of cards, whatever its order; nothing is laid on a card', () => {
   const table = layOut(fortunes, { t1: '2S 9S KD 3C', t2: 'TS' });
   expect(['t1>t3', 't1>t3*3', 't1>t3*4', 't2>t1', 't1>t2*2'].map((move) => table.may(move))).toEqual([true, true, true, false, false]);
   const parted = table.play('t1>t3*2');
   expect([parted.cards('t1'), parted.cards('t3'), parted.may('t1>discard')]).toEqual(['2S 9S', 'KD 3C', true]);
 });
 
-test('[S] the stock deals a card to each column, once', () => {
+test('the stock deals a card to each column, once', () => {
   const table = layOut(fortunes, { t1: '9S', stock: '<5C> <4C> <3C> <2C>' }).play('deal');
   expect(['t1', 't2', 't3', 't4'].map(table.cards)).toEqual(['9S 2C', '3C', '4C', '5C']);
   expect(table.why('deal')).toBe('stock-empty');
 });
 
-test('[S] won when only the four aces are left', () => {
+test('won when only the four aces are left', () => {
   const table = layOut(fortunes, { t1: 'AS 2D', t2: 'AH', t3: 'AC', t4: 'AD' });
   expect([table.status(), table.play('t1>discard').status()]).toEqual(['playing', 'won']);
 });

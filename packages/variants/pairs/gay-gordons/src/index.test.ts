@@ -27,14 +27,14 @@ function dealt(column: string, reserve: string): (pile: string) => string {
   return laid(made.value.table).cards;
 }
 
-test('[S] ten columns of five and a reserve of two, one on the other', () => {
+test('ten columns of five and a reserve of two, one on the other', () => {
   const cards = dealt('KS 3S JS 4S 5S', 'AD 9H');
   expect(cards('t1')).toBe('KS 3S JS 4S 5S');
   expect(cards('r1')).toBe('AD 9H');
   for (let column = 1; column <= 10; column++) expect(cards(`t${column}`)).toHaveLength(14);
 });
 
-test('[S] of exactly three jacks in a column the middle one is exchanged for the upper card of the reserve', () => {
+test('the middle one of exactly three jacks in a column is exchanged for the upper card of the reserve', () => {
   const cards = dealt('JC 3S JD 4S JH', 'AD 9H');
   expect([cards('t1'), cards('r1')]).toEqual(['JC 3S 9H 4S JH', 'AD JD']);
   const upper = dealt('KS JC QS JD JH', 'AD 9H');
@@ -59,7 +59,7 @@ test('the middle jack of a column is exchanged for the lower card of the reserve
   expect([cards('t1'), cards('r1')]).toEqual(['JC 3S AD 4S JH', 'JD JS']);
 });
 
-test('[S] numbers that make eleven leave together, and two jacks', () => {
+test('numbers that make eleven leave together, and two jacks', () => {
   const table = layOut(gayGordons, { t1: 'AS', t2: 'TH', t3: '5C', t4: '6C', t5: 'JH', t6: 'JC', t7: 'TC' });
   expect(['t1+t2', 't3+t4', 't5+t6', 't2+t7', 't1+t5', 't3+t7'].map((move) => table.may(move))).toEqual([
     true,
@@ -71,19 +71,19 @@ test('[S] numbers that make eleven leave together, and two jacks', () => {
   ]);
 });
 
-test('[S] king and queen leave together when their suits differ', () => {
+test('king and queen leave together when their suits differ', () => {
   const table = layOut(gayGordons, { t1: 'KS', t2: 'QS', t3: 'QC', t4: 'KH' });
   expect(['t1+t3', 't2+t4', 't1+t4', 't2+t3'].map((move) => table.may(move))).toEqual([true, true, false, false]);
   expect(table.why('t1+t2')).toBe('one-family');
 });
 
-test('[S] of the reserve the upper card leaves first', () => {
+test('the upper card of the reserve leaves first', () => {
   const table = layOut(gayGordons, { r1: 'AD 9H', t1: '2C', t2: 'TC' });
   expect(['r1+t1', 'r1+t2'].map((move) => table.may(move))).toEqual([true, false]);
   expect(table.play('r1+t1').may('r1+t2')).toBe(true);
 });
 
-test('[S] nothing is built, and empty columns stay empty', () => {
+test('nothing is built, and empty columns stay empty', () => {
   const table = layOut(gayGordons, { t1: '9S', t2: '8S', r1: '5D' });
   expect(['t2>t1', 't1>t3', 'r1>t3'].map((move) => table.may(move))).toEqual([false, false, false]);
 });

@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(monteCarlo, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] cards pair across, down and at a corner, but not round the edge or across a gap', () => {
+test('cards pair across, down and at a corner, but not round the edge or across a gap', () => {
   const table = layOut(monteCarlo, { t5: '9S', t6: '9H', t9: '9C', t11: '9D', t7: '5S', t13: '5D' });
   expect(['t5+t9', 't6+t11', 't7+t13', 't5+t6', 't9+t11'].map((move) => table.may(move))).toEqual([true, true, true, false, false]);
   expect(table.why('t5+t6')).toBe('apart');

@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(nestor, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test.each([1, 2, 3, 4, 5])('[S] no column has two cards of a rank: deal %i', (seed) => {
+test.each([1, 2, 3, 4, 5])('no column has two cards of a rank: deal %i', (seed) => {
   const dealt = deal(nestor, { seed });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = laid(dealt.value.table);

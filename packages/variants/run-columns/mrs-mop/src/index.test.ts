@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(mrsMop, { describe, test, games: 2, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] columns build down whatever the suit, but only runs in suit move', () => {
+test('columns build down whatever the suit, but only runs in suit move', () => {
   const table = layOut(mrsMop, { t1: 'TH', t2: '9S 8S', t3: '9S 8D' });
   expect([table.may('t2>t1*2'), table.why('t3>t1*2'), table.may('t3>t4')]).toEqual([true, 'run-broken', true]);
 });

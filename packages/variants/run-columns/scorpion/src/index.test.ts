@@ -11,13 +11,13 @@ const perft = [
 ];
 conformance(scorpion, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] a card moves with all that lies on it, onto the next of its suit', () => {
+test('a card moves with all that lies on it, onto the next of its suit', () => {
   const table = layOut(scorpion, { t1: '9S', t2: '8S KD 3C', t3: '8H', t4: 'AS', t5: '<2C> KH 5D' });
   expect(['t2>t1*3', 't3>t1', 't3>t4', 't5>t6*2', 't1>t6'].map((move) => table.may(move))).toEqual([true, false, false, true, false]);
   expect(table.play('t5>t6*2').cards('t5')).toBe('2C');
 });
 
-test('[S] the stock deals to the first three columns at any time', () => {
+test('the stock deals to the first three columns at any time', () => {
   const table = layOut(scorpion, { t1: '9S', stock: '<3C> <2C> <AC>' }).play('deal');
   expect(['t1', 't2', 't3', 't4'].map(table.cards)).toEqual(['9S AC', '2C', '3C', '']);
 });

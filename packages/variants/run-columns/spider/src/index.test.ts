@@ -25,12 +25,12 @@ const run = (suit: string, from = 'K', to = 'A'): string => {
 const elsewhere = (...ids: string[]): Record<string, string> => Object.fromEntries(ids.map((id) => [id, '9D']));
 
 describe('layout', () => {
-  test('[S] ten columns: the first four have five face-down cards, the other six four, and each one face-up card', () => {
+  test('ten columns: the first four have five face-down cards, the other six four, and each one face-up card', () => {
     const table = dealt();
     for (const [i, column] of columns.entries()) expect(table.cards(column)).toMatch(new RegExp(`^(<..> ){${i < 4 ? 5 : 4}}..$`));
   });
 
-  test('[S] it is dealt row by row, and the other fifty cards are the stock, five rows of ten', () => {
+  test('it is dealt row by row, and the other fifty cards are the stock, five rows of ten', () => {
     const table = dealt();
     const deck = table.table.cards.map((card) => `${'A23456789TJQK'[card.rank - 1]!}${card.suit}`);
     expect(table.cards('t1')).toBe([0, 10, 20, 30, 40].map((i) => `<${deck[i]!}>`).join(' ') + ` ${deck[44]!}`);
@@ -47,7 +47,7 @@ describe('layout', () => {
     [4, 'CDHS'],
     [2, 'HS'],
     [1, 'S'],
-  ] as const)('[S] with %i suits 104 cards are of %s', (suits, names) => {
+  ] as const)('104 cards of a game with %i suits are of %s', (suits, names) => {
     const { table } = dealt({ suits });
     expect(table.cards).toHaveLength(104);
     for (const suit of names) expect(table.cards.filter((card) => card.suit === suit)).toHaveLength(104 / names.length);
@@ -55,13 +55,13 @@ describe('layout', () => {
 });
 
 describe('moves', () => {
-  test('[S] a card goes on any card one rank higher, whatever its suit', () => {
+  test('a card goes on any card one rank higher, whatever its suit', () => {
     const table = layOut(spider, { t1: '9S', t2: '8D', t3: '8S', t4: '7D', t5: 'TS' });
     expect(table.moves().filter((move) => move.endsWith('>t1'))).toEqual(['t2>t1', 't3>t1']);
     expect(table.may('t5>t1')).toBe(false);
   });
 
-  test('[S] runs of one suit move, others do not', () => {
+  test('runs of one suit move, others do not', () => {
     const table = layOut(spider, { t1: 'TH', t2: '9S 8S 7S', t3: '9S 8D 7D' });
     expect(table.may('t2>t1*3')).toBe(true);
     expect(table.why('t3>t1*3')).toBe('run-broken');
@@ -69,22 +69,22 @@ describe('moves', () => {
     expect(layOut(spider, { t1: '9H', t2: '9S 8D 7D' }).may('t2>t1*2')).toBe(true);
   });
 
-  test('[S] any end of a run may be lifted', () => {
+  test('any end of a run may be lifted', () => {
     expect(layOut(spider, { t1: '8H', t2: '9S 8S 7S' }).may('t2>t1')).toBe(true);
   });
 
-  test('[S] nothing is laid on an ace', () => {
+  test('nothing is laid on an ace', () => {
     const table = layOut(spider, { t1: 'AS', t2: 'KS', t3: '2S', t4: '9D' });
     for (const from of ['t2', 't3', 't4']) expect(table.why(`${from}>t1`)).toBe('nothing-fits');
   });
 
-  test('[S] an empty column takes any card and any run', () => {
+  test('an empty column takes any card and any run', () => {
     const table = layOut(spider, { t1: '3S', t2: '9S 8S', ...elsewhere('t3', 't4', 't5', 't6', 't7', 't8', 't9') });
     expect(table.may('t1>t10')).toBe(true);
     expect(table.may('t2>t10*2')).toBe(true);
   });
 
-  test('[S] a face-down card is turned as soon as it is exposed, and not lifted before', () => {
+  test('a face-down card is turned as soon as it is exposed, and not lifted before', () => {
     const table = layOut(spider, { t1: '<KD> <QD> 8S', t2: '9S' });
     expect(table.why('t1>t2*2')).toBe('card-hidden');
     table.play('t1>t2');
@@ -98,19 +98,19 @@ describe('moves', () => {
 });
 
 describe('families', () => {
-  test('[S] a complete family leaves as soon as its ace is laid, and what it covered turns up', () => {
+  test('a complete family leaves as soon as its ace is laid, and what it covered turns up', () => {
     const table = layOut(spider, { t1: `<5D> ${run('H', 'K', '2')}`, t2: '<9C> AH' }).play('t2>t1');
     expect(table.cards('f1').split(' ').reverse().join(' ')).toBe(run('H'));
     expect(table.cards('t1')).toBe('5D');
     expect(table.cards('t2')).toBe('9C');
   });
 
-  test('[S] a family of two suits stays', () => {
+  test('a family of two suits stays', () => {
     const table = layOut(spider, { t1: run('H', 'K', '2'), t2: 'AD' }).play('t2>t1');
     expect(table.cards('f1')).toBe('');
   });
 
-  test('[S] a deal completes families, too; columns are looked at from left to right', () => {
+  test('a deal completes families, too; columns are looked at from left to right', () => {
     const nearly = { t2: run('S', 'K', '2'), t7: run('H', 'K', '2') };
     const stock = '<9D> <9D> <9D> <AH> <9D> <9D> <9D> <9D> <AS> <9D>';
     const table = layOut(spider, { ...nearly, ...elsewhere('t1', 't3', 't4', 't5', 't6', 't8', 't9', 't10'), stock }).play('deal');
@@ -118,7 +118,7 @@ describe('families', () => {
     expect([table.cards('t2'), table.cards('t7')]).toEqual(['', '']);
   });
 
-  test('[S] won when all eight families are away', () => {
+  test('won when all eight families are away', () => {
     const seven = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`f${i + 1}`, 'KS']));
     const table = layOut(spider, { ...seven, t1: run('S', 'K', '2'), t2: 'AS' });
     expect(table.status()).toBe('playing');
@@ -129,7 +129,7 @@ describe('families', () => {
 describe('deal', () => {
   const stock = Array.from({ length: 10 }, () => '<9D>').join(' ');
 
-  test('[S] it lays one face-up card on every column, five times', () => {
+  test('it lays one face-up card on every column, five times', () => {
     const table = dealt();
     for (let row = 5; row > 0; row--) table.play('deal');
     expect(table.cards('stock')).toBe('');
@@ -142,7 +142,7 @@ describe('deal', () => {
     expect(layOut(spider, { t1: '8S', ...elsewhere(...columns.slice(1)), stock }).may('deal')).toBe(true);
   });
 
-  test('[S] it is not allowed while a column is empty, and the reason says which', () => {
+  test('it is not allowed while a column is empty, and the reason says which', () => {
     const { table, why } = layOut(spider, { ...elsewhere('t2', 't3', 't5', 't6', 't7', 't8', 't9', 't10'), t2: '9D 8D 3C', stock });
     expect(why('deal')).toBe('gaps t1 t4');
     const refusal = refuse(table, actionMove(0))!;
@@ -178,13 +178,13 @@ describe('mismatched aces', () => {
     ['S', 'H'],
   ] as const;
 
-  test('[S] a complete family leaves by itself, and the game is lost', () => {
+  test('a complete family leaves by itself, and the game is lost', () => {
     const table = layOut(spider, { t1: run('H', 'K', '2'), t2: 'AH' }, options).play('t2>t1');
     expect(table.cards('f1')).not.toBe('');
     expect(table.status()).toBe('lost');
   });
 
-  test('[S] won with eight blocked families, an empty stock and every card face up', () => {
+  test('won with eight blocked families, an empty stock and every card face up', () => {
     const table = layOut(spider, { ...others(four), t8: run('S', 'K', '2'), t9: 'AC' }, options);
     expect(table.status()).toBe('playing');
     expect(table.play('t9>t8').status()).toBe('won');
@@ -201,7 +201,7 @@ describe('mismatched aces', () => {
     expect(layOut(spider, { ...others(four), t8: mixed }, options).status()).toBe('playing');
   });
 
-  test('[S] with two suits: red runs under black aces and black runs under red aces', () => {
+  test('a game with two suits has red runs under black aces and black runs under red aces', () => {
     const eight = [
       ['S', 'H'],
       ['S', 'H'],

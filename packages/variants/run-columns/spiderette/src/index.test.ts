@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(spiderette, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] rows are dealt until the stock is empty, the last one to three columns', () => {
+test('rows are dealt until the stock is empty, the last one to three columns', () => {
   const dealt = deal(spiderette, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = laid(dealt.value.table);
@@ -23,7 +23,7 @@ test('[S] rows are dealt until the stock is empty, the last one to three columns
   expect(table.why('deal')).toBe('stock-empty');
 });
 
-test('[S] columns build down whatever the suit, runs in suit move, and gaps are filled before a row is dealt', () => {
+test('columns build down whatever the suit, runs in suit move, and gaps are filled before a row is dealt', () => {
   const rest = { t4: '5D', t5: '5C', t6: '5H' };
   const table = layOut(spiderette, { t1: 'TH', t2: '9S 8S', t3: '9S 8D', ...rest, stock: '<2C>' });
   expect([table.may('t2>t1*2'), table.why('t3>t1*2'), table.why('deal')]).toEqual([true, 'run-broken', 'gaps t7']);

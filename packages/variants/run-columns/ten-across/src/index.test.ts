@@ -12,14 +12,14 @@ const perft = [
 ];
 conformance(tenAcross, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] columns hide a card more towards the middle', () => {
+test('columns hide a card more towards the middle', () => {
   const dealt = deal(tenAcross, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { cards } = laid(dealt.value.table);
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => cards(`t${i}`).split('<').length - 1)).toEqual([0, 1, 2, 3, 4, 4, 3, 2, 1, 0]);
 });
 
-test('[S] a card moves with all that lies on it; a cell holds any single one', () => {
+test('a card moves with all that lies on it; a cell holds any single one', () => {
   const table = layOut(tenAcross, { t1: '9S', t2: '8S KD 3C', c1: '2C' });
   expect(['t2>t1*3', 'c1>t2', 't2>c2', 't2>c2*2'].map((move) => table.may(move))).toEqual([true, true, true, false]);
 });

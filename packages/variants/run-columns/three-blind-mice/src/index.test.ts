@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(threeBlindMice, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] a card moves with all that lies on it, onto the next of its suit; the reserve is free and never refilled', () => {
+test('a card moves with all that lies on it, onto the next of its suit; the reserve is free and never refilled', () => {
   const table = layOut(threeBlindMice, { t1: '9S', t2: '8S KD 3C', t3: '8H', r1: '2C', t4: '5D' });
   expect(['t2>t1*3', 't3>t1', 'r1>t2', 't4>r2'].map((move) => table.may(move))).toEqual([true, false, true, false]);
 });

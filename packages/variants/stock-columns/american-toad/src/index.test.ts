@@ -14,7 +14,7 @@ conformance(americanToad, { describe, test, games: 3, moves: 40, model, fixtures
 /** Twenty cards and the base come first in the pack. */
 const before = { stock: '<2H> '.repeat(20), f1: 'QC' };
 
-test('[S] columns give their end card or the whole; the reserve fills gaps', () => {
+test('columns give their end card or the whole; the reserve fills gaps', () => {
   const full = { t4: '2D', t5: '2D', t6: '2D', t7: '2D', t8: '2D' };
   const table = layOut(americanToad, { ...before, ...full, t1: '9S 8S 7S', t2: 'TS', t3: '8S', r1: '3D 4D' });
   expect(['t1>t2*3', 't1>t2*2', 't1>t3'].map((move) => table.may(move))).toEqual([true, false, true]);

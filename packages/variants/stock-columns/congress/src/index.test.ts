@@ -14,7 +14,7 @@ conformance(congress, { describe, test, games: 3, moves: 40, model, fixtures: { 
 /** No column is empty. */
 const full = { t1: '9H', t2: 'TC', t3: 'KC', t4: 'KD', t5: 'KH', t6: 'KS', t7: 'QC', t8: 'QD' };
 
-test('[S] a gap is filled from the waste at once, and from the stock when that is empty', () => {
+test('a gap is filled from the waste at once, and from the stock when that is empty', () => {
   expect(
     layOut(congress, { ...full, waste: '5C', stock: '<6C>' })
       .play('t1>t2')

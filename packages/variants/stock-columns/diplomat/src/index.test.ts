@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(diplomat, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] one card moves at a time, onto a card that fits or into a gap', () => {
+test('one card moves at a time, onto a card that fits or into a gap', () => {
   const table = layOut(diplomat, { t1: '9H 8H', t2: 'TC', t3: 'JD', t4: '9H' });
   expect([table.why('t1>t2*2'), table.may('t4>t2'), table.why('t4>t3'), table.may('t1>t5')]).toEqual(['only-top', true, 'needs', true]);
 });

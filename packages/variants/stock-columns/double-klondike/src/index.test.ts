@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(doubleKlondike, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] nine columns, one card more in each; 59 cards are the stock', () => {
+test('nine columns, one card more in each; 59 cards are the stock', () => {
   const dealt = deal(doubleKlondike, { seed: 5 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { view } = dealt.value.table;
@@ -20,7 +20,7 @@ test('[S] nine columns, one card more in each; 59 cards are the stock', () => {
   expect(view.count('stock')).toBe(59);
 });
 
-test('[S] Gargantua turns the waste over once, and only kings fill gaps', () => {
+test('Gargantua turns the waste over once, and only kings fill gaps', () => {
   const table = layOut(doubleKlondike, { stock: '<2C>', t1: 'QS', t2: 'KD' }, { redeals: 1 }).play('turn', 'redeal', 'turn');
   expect([table.why('redeal'), table.may('t1>t3'), table.may('t2>t3')]).toEqual(['no-redeal', false, true]);
 });

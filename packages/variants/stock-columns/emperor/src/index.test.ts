@@ -12,12 +12,12 @@ const perft = [
 ];
 conformance(emperor, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] one card moves at a time, onto a card that fits or into a gap', () => {
+test('one card moves at a time, onto a card that fits or into a gap', () => {
   const table = layOut(emperor, { t1: '9H 8S', t2: 'TC', t3: 'TD', t4: '9H' });
   expect([table.why('t1>t2*2'), table.may('t4>t2'), table.why('t4>t3'), table.may('t1>t5')]).toEqual(['only-top', true, 'needs', true]);
 });
 
-test('[S] 3 cards of each column lie face down, and turn up when they are free', () => {
+test('3 cards of each column lie face down, and turn up when they are free', () => {
   const dealt = deal(emperor, { seed: 5 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   expect(laid(dealt.value.table).cards('t1')).toMatch(/^(<..> ){3}..( ..){0}$/);

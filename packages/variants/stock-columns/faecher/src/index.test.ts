@@ -19,16 +19,16 @@ describe('layout', () => {
   const table = dealt();
   const deck = table.table.cards.map((card) => `${'A23456789TJQK'[card.rank - 1]!}${card.suit}`);
 
-  test('[S] the four twos are the bases, clubs, diamonds, hearts, spades', () => {
+  test('the four twos are the bases, clubs, diamonds, hearts, spades', () => {
     expect(['f1', 'f2', 'f3', 'f4'].map(table.cards)).toEqual(['2C', '2D', '2H', '2S']);
   });
 
-  test('[S] nine cards form the fan, then four open the auxiliary piles', () => {
+  test('nine cards form the fan, then four open the auxiliary piles', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => table.cards(`r${i}`))).toEqual(deck.slice(4, 13));
     expect([1, 2, 3, 4].map((i) => table.cards(`t${i}`))).toEqual(deck.slice(13, 17));
   });
 
-  test('[S] the other 35 cards are the stock, face down', () => {
+  test('the other 35 cards are the stock, face down', () => {
     expect(table.cards('stock').split(' ')).toEqual(
       deck
         .slice(17)
@@ -40,18 +40,18 @@ describe('layout', () => {
 });
 
 describe('families', () => {
-  test('[S] build up in suit from two to ace: 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A', () => {
+  test('build up in suit from two to ace: 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A', () => {
     const table = layOut(faecher, { f1: '2C', t1: 'AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C' });
     for (let i = 0; i < 12; i++) table.play('t1>f1');
     expect(table.cards('f1')).toBe('2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC');
   });
 
-  test('[S] only the next card of the suit fits', () => {
+  test('only the next card of the suit fits', () => {
     const table = layOut(faecher, { ...bases, r1: '3D', r2: '4C', r3: '3C' });
     expect([table.why('r1>f1'), table.why('r2>f1'), table.may('r3>f1')]).toEqual(['needs', 'needs', true]);
   });
 
-  test('[S] cards come from the fan, the waste and the auxiliary piles', () => {
+  test('cards come from the fan, the waste and the auxiliary piles', () => {
     const table = layOut(faecher, { ...bases, r1: '3C', t1: 'KS 3D', waste: '9H 3H' });
     for (const move of ['r1>f1', 't1>f2', 'waste>f3']) expect(table.may(move)).toBe(true);
   });
@@ -63,12 +63,12 @@ describe('families', () => {
 });
 
 describe('fan', () => {
-  test('[S] every card of it is available, for a family or an auxiliary pile', () => {
+  test('every card of it is available, for a family or an auxiliary pile', () => {
     const table = layOut(faecher, { ...bases, r1: '3C', r9: '8D', t1: '9D' });
     expect([table.may('r1>f1'), table.may('r9>t1')]).toEqual([true, true]);
   });
 
-  test('[S] it is never refilled and nothing is laid on it', () => {
+  test('it is never refilled and nothing is laid on it', () => {
     const table = layOut(faecher, { ...bases, r1: '3C', r2: '9H', t1: '8H', waste: '8H' }).play('r1>f1');
     expect(table.cards('r1')).toBe('');
     for (const move of ['r2>r1', 't1>r1', 'waste>r1', 't1>r2', 'waste>r2']) expect(table.may(move)).toBe(false);
@@ -76,12 +76,12 @@ describe('fan', () => {
 });
 
 describe('auxiliary piles', () => {
-  test('[S] build down in suit', () => {
+  test('build down in suit', () => {
     const table = layOut(faecher, { ...bases, t1: '9D', r1: '8D', r2: '8H', r3: 'TD', waste: '8C' });
     expect(['r1>t1', 'r2>t1', 'r3>t1', 'waste>t1'].map(table.may)).toEqual([true, false, false, false]);
   });
 
-  test('[S] a king goes on the ace of its suit', () => {
+  test('a king goes on the ace of its suit', () => {
     const table = layOut(faecher, { ...bases, t1: 'AD', r1: 'KD', r2: 'KH' });
     expect([table.may('r1>t1'), table.may('r2>t1')]).toEqual([true, false]);
   });
@@ -91,7 +91,7 @@ describe('auxiliary piles', () => {
     for (const from of ['r1', 'r2', 'r3']) expect(table.may(`${from}>t1`)).toBe(false);
   });
 
-  test('[S] the top card goes to another auxiliary pile, never to the fan', () => {
+  test('the top card goes to another auxiliary pile, never to the fan', () => {
     const table = layOut(faecher, { ...bases, t1: 'KS 8D', t2: '9D' });
     expect([table.may('t1>t2'), table.why('t1>r1')]).toEqual([true, 'pile-refuses']);
   });
@@ -100,20 +100,20 @@ describe('auxiliary piles', () => {
     expect(layOut(faecher, { ...bases, t1: '9D 8D', t2: 'TD' }).why('t1>t2*2')).toBe('only-top');
   });
 
-  test('[S] an empty pile takes any card from waste, fan or another pile, and is not filled by itself', () => {
+  test('an empty pile takes any card from waste, fan or another pile, and is not filled by itself', () => {
     const table = layOut(faecher, { ...bases, t1: '9D', t2: 'KS 8H', r1: '5C', waste: '7H' }).play('t1>t3');
     expect(table.cards('t1')).toBe('');
     expect(['t2>t1', 'r1>t1', 'waste>t1'].map(table.may)).toEqual([true, true, true]);
   });
 
-  test('[S] a click on a pile whose end fits a family sends the whole run up, as single moves', () => {
+  test('a click on a pile whose end fits a family sends the whole run up, as single moves', () => {
     const { table } = layOut(faecher, { ...bases, t1: 'KS 8C 5C 4C 3C' });
     expect(bestMoves(table, table.rules.index.get('t1')!, 0)!.map((move) => formatMove(table, move))).toEqual(['t1>f1', 't1>f1', 't1>f1']);
   });
 });
 
 describe('stock', () => {
-  test('[S] one card at a time goes to the waste, whose top is available', () => {
+  test('one card at a time goes to the waste, whose top is available', () => {
     const table = layOut(faecher, { ...bases, stock: '<3C> <3D>', t1: '9S' }).play('turn');
     expect([table.cards('stock'), table.cards('waste')]).toEqual(['<3C>', '3D']);
     table.play('turn');
@@ -121,7 +121,7 @@ describe('stock', () => {
     expect([table.may('waste>f1'), table.may('waste>f2')]).toEqual([true, false]);
   });
 
-  test('[S] it is played twice: one redeal, in the same order', () => {
+  test('it is played twice: one redeal, in the same order', () => {
     const table = layOut(faecher, { ...bases, stock: '<9C> <9D> <9H>' }).play('turn', 'turn', 'turn');
     expect(table.why('turn')).toBe('stock-empty');
     expect(table.play('redeal').cards('stock')).toBe('<9C> <9D> <9H>');
@@ -146,32 +146,32 @@ describe('end', () => {
     ]),
   );
 
-  test('[S] won with four aces on top', () => {
+  test('won with four aces on top', () => {
     const table = layOut(faecher, { ...families, f4: families['f4']!.slice(0, -3), t1: 'AS' });
     expect(table.status()).toBe('playing');
     expect(table.play('t1>f4').status()).toBe('won');
   });
 
-  test('[S] lost when the playing time is over, if there is a limit', () => {
+  test('lost when the playing time is over, if there is a limit', () => {
     const table = layOut(faecher, bases, { timeLimit: 1500 });
     expect([table.status(tally(1_499_999)), table.status(tally(1_500_000))]).toEqual(['playing', 'lost']);
     expect(layOut(faecher, bases).status(tally(9_999_999))).toBe('playing');
     expect(layOut(faecher, families, { timeLimit: 1500 }).status(tally(9_999_999))).toBe('won');
   });
 
-  test('[S] otherwise stuck when nothing can be moved and the stock was played twice', () => {
+  test('otherwise stuck when nothing can be moved and the stock was played twice', () => {
     const table = layOut(faecher, { ...bases, t1: '9C', t2: '9D', t3: '9H', t4: '9S', stock: '<7H>' }).play('turn', 'redeal', 'turn');
     expect([table.moves(), table.status()]).toEqual([[], 'playing']);
   });
 });
 
 describe('score', () => {
-  test('[S] the pool starts at 1500 and shrinks by one a second, never below 0', () => {
+  test('the pool starts at 1500 and shrinks by one a second, never below 0', () => {
     const table = dealt();
     expect([0, 999, 1000, 61_000, 1_500_000, 9_000_000].map((ms) => score(table, ms))).toEqual([1500, 1500, 1499, 1439, 0, 0]);
   });
 
-  test('[S] 150 for a card from the fan or the waste', () => {
+  test('150 for a card from the fan or the waste', () => {
     const table = layOut(faecher, { ...bases, r1: '3C', r2: '9C', waste: '3D' });
     expect([score(table.play('r1>f1')), score(table.play('waste>f2'))]).toEqual([1650, 1800]);
   });
@@ -179,7 +179,7 @@ describe('score', () => {
   test.each([
     ['instead', 75],
     ['additional', 225],
-  ] as const)('[S] for a card from an auxiliary pile: %s, %i', (fromPile, earned) => {
+  ] as const)('for a card from an auxiliary pile: %s, %i', (fromPile, earned) => {
     expect(score(layOut(faecher, { ...bases, r1: '9C', t1: '3C' }, { fromPile }).play('t1>f1'))).toBe(1500 + earned);
   });
 
@@ -187,7 +187,7 @@ describe('score', () => {
     expect(score(layOut(faecher, { ...bases, r1: '9C', r2: '9D', t1: 'TC', waste: '8C' }).play('r1>t1', 'waste>t1'))).toBe(1500);
   });
 
-  test('[S] 50 off for a wrong choice', () => {
+  test('50 off for a wrong choice', () => {
     const game = Game.start(faecher, { seed: 1 });
     if (!game.ok) throw new Error(game.error.message);
     expect(game.value.attempt('r1', 0, 'r2').ok).toBe(false);
@@ -196,14 +196,14 @@ describe('score', () => {
     expect(game.value.score).toBe(1450);
   });
 
-  test('[S] 300, once, when the fan is empty', () => {
+  test('300, once, when the fan is empty', () => {
     const table = layOut(faecher, { ...bases, r1: '3C', r2: '8D', t1: '9D', stock: '<9S>' }).play('r1>f1');
     expect(score(table)).toBe(1650);
     expect(score(table.play('r2>t1'))).toBe(1950);
     expect(score(table.play('turn'))).toBe(1950);
   });
 
-  test('[S] 500 for the game won', () => {
+  test('500 for the game won', () => {
     const game = Game.load(faecher, won);
     if (!game.ok) throw new Error(game.error.message);
     const after = game.value.score!;

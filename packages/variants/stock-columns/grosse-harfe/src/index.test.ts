@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(grosseHarfe, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] fifty-five cards stand in steps, ten on the left and one on the right, and 49 are left', () => {
+test('fifty-five cards stand in steps, ten on the left and one on the right, and 49 are left', () => {
   const dealt = deal(grosseHarfe, { seed: 5 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = laid(dealt.value.table);
@@ -21,7 +21,7 @@ test('[S] fifty-five cards stand in steps, ten on the left and one on the right,
   expect(table.table.view.count('stock')).toBe(49);
 });
 
-test('[S] any card fills a gap, or kings alone; the waste is turned over never, or for ever', () => {
+test('any card fills a gap, or kings alone; the waste is turned over never, or for ever', () => {
   const cards = { t1: '9S', waste: '2C' };
   expect([layOut(grosseHarfe, cards).may('t1>t2'), layOut(grosseHarfe, cards, { gaps: 'kings' }).may('t1>t2')]).toEqual([true, false]);
   expect([layOut(grosseHarfe, cards).why('redeal'), layOut(grosseHarfe, cards, { redeals: 'unlimited' }).may('redeal')]).toEqual([

@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(gypsy, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] a run fills a gap, the foundation gives its card back, and a row covers every column', () => {
+test('a run fills a gap, the foundation gives its card back, and a row covers every column', () => {
   const table = layOut(gypsy, { t1: '9S 8H', t2: '2D', f1: 'AC', stock: '<8C> <7C> <6C> <5C> <4C> <3C> <2C> <AS>' });
   expect([table.may('t1>t3*2'), table.may('f1>t2')]).toEqual([true, true]);
   table.play('deal');

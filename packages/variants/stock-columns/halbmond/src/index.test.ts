@@ -18,7 +18,7 @@ const dealt = (cards: 'open' | 'closed'): ReturnType<typeof laid> => {
   return laid(made.value.table);
 };
 
-test('[S] an ace and a king of each suit are the bases, sixteen piles hold six cards', () => {
+test('an ace and a king of each suit are the bases, sixteen piles hold six cards', () => {
   const table = dealt('open');
   expect([1, 2, 3, 4, 5, 6, 7, 8].map((i) => table.cards(`f${i}`)).join(' ')).toBe('AC AD AH AS KC KD KH KS');
   const { view } = table.table;
@@ -30,7 +30,7 @@ test('all cards are seen, or the top ones alone', () => {
   expect(dealt('closed').cards('t1')).toMatch(/^(<..> ){5}..$/);
 });
 
-test('[S] aces go up in suit, kings go down, and neither goes round', () => {
+test('aces go up in suit, kings go down, and neither goes round', () => {
   const table = layOut(halbmond, { f1: 'AC', f5: 'KC', t1: '2C', t2: 'QC', t3: '2D', t4: 'KC', t5: 'AC' });
   expect(['t1>f1', 't2>f5', 't3>f1', 't1>f5', 't4>f1', 't5>f5'].map((move) => table.may(move))).toEqual([
     true,
@@ -45,12 +45,12 @@ test('[S] aces go up in suit, kings go down, and neither goes round', () => {
   expect([end.may('t1>f1'), end.may('t2>f5')]).toEqual([false, false]);
 });
 
-test('[S] the crescent builds up or down in suit, round from king to ace', () => {
+test('the crescent builds up or down in suit, round from king to ace', () => {
   const table = layOut(halbmond, { t1: '7H', t2: '8H', t3: '6H', t4: '8D', t5: 'KS', t6: 'AS' });
   expect(['t2>t1', 't3>t1', 't4>t1', 't5>t6', 't6>t5'].map((move) => table.may(move))).toEqual([true, true, false, true, true]);
 });
 
-test('[S] an empty pile is not filled', () => {
+test('an empty pile is not filled', () => {
   expect(layOut(halbmond, { t1: '7H 8H' }).may('t1>t2')).toBe(false);
 });
 
@@ -66,7 +66,7 @@ test('a card changes to the other family of its suit; bases stay, and nothing co
   expect(table.why('f2>f6')).toBe('base');
 });
 
-test('[S] three times the lowest card of each pile comes to its top', () => {
+test('three times the lowest card of each pile comes to its top', () => {
   let table = layOut(halbmond, { t1: '7H 8H 2C', t2: '5S', t3: '<9D> <TD> KD' }).play('shift');
   expect([table.cards('t1'), table.cards('t2'), table.cards('t3')]).toEqual(['8H 2C 7H', '5S', '<TD> KD 9D']);
   table = table.play('shift').play('shift');

@@ -12,14 +12,14 @@ const perft = [
 ];
 conformance(harem, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] the sultan sits among kings, the ace of hearts above him', () => {
+test('the sultan sits among kings, the ace of hearts above him', () => {
   const dealt = deal(harem, { seed: 5 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = laid(dealt.value.table);
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => table.cards(`f${i}`)).join(' ')).toBe('KC AH KC KD KH KD KS KH KS');
 });
 
-test('[S] an ace follows its king, a two the ace of hearts, and nothing the sultan or a queen', () => {
+test('an ace follows its king, a two the ace of hearts, and nothing the sultan or a queen', () => {
   const table = layOut(harem, {
     f1: 'KC',
     f2: 'AH',
@@ -34,7 +34,7 @@ test('[S] an ace follows its king, a two the ace of hearts, and nothing the sult
   expect(['c1>f1', 'c2>f2', 'c3>f5', 'c3>f8', 'c4>f9'].map((move) => table.may(move))).toEqual([true, true, false, true, false]);
 });
 
-test('[S] the waste alone fills divans', () => {
+test('the waste alone fills divans', () => {
   const table = layOut(harem, { c1: '5C', waste: '6C' });
   expect([table.may('waste>c2'), table.may('c1>c2'), table.may('waste>c1')]).toEqual([true, false, false]);
 });

@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(josephine, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] cards in order move together, onto a card that fits or into a gap', () => {
+test('cards in order move together, onto a card that fits or into a gap', () => {
   const table = layOut(josephine, { t1: '9H 8H', t2: 'TH', t3: 'TC' });
   expect([table.may('t1>t2*2'), table.why('t1>t3*2'), table.may('t1>t4*2')]).toEqual([true, 'needs', true]);
 });

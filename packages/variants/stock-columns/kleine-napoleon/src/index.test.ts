@@ -14,14 +14,14 @@ conformance(kleineNapoleon, { describe, test, games: 3, moves: 40, model, fixtur
 /** The base comes first in the pack. */
 const before = { f1: '5C' };
 
-test('[S] the first card laid on a base decides for all families', () => {
+test('the first card laid on a base decides for all families', () => {
   const table = layOut(kleineNapoleon, { ...before, f2: '5D', t1: '6C', t2: '4C', t3: '6D', t4: '4D' });
   expect(['t1>f1', 't2>f1'].map((move) => table.may(move))).toEqual([true, true]);
   table.play('t2>f1');
   expect(['t3>f2', 't4>f2'].map((move) => table.may(move))).toEqual([false, true]);
 });
 
-test('[S] rows take their own suit up or down and round the corner; side rows take nothing', () => {
+test('rows take their own suit up or down and round the corner; side rows take nothing', () => {
   const table = layOut(kleineNapoleon, { ...before, t1: 'KH', t2: 'AH', t3: 'QH', r1: '2H', t4: 'QS' });
   expect(['t2>t1', 't3>t1', 'r1>t2', 't2>r1', 't4>t1', 't1>t5'].map((move) => table.may(move))).toEqual([
     true,
@@ -33,7 +33,7 @@ test('[S] rows take their own suit up or down and round the corner; side rows ta
   ]);
 });
 
-test('[S] the card in the cellar waits for an empty side row', () => {
+test('the card in the cellar waits for an empty side row', () => {
   const cards = { ...before, c1: '9H', t1: 'TH', r1: '2H' };
   expect(layOut(kleineNapoleon, { ...cards, r2: '3H' }).why('c1>t1')).toBe('cellar-locked');
   expect(layOut(kleineNapoleon, cards).may('c1>t1')).toBe(true);

@@ -12,12 +12,12 @@ const perft = [
 ];
 conformance(lucas, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] one card moves at a time, onto a card that fits or into a gap', () => {
+test('one card moves at a time, onto a card that fits or into a gap', () => {
   const table = layOut(lucas, { t1: '9H 8H', t2: 'TH', t3: 'TC', t4: '9H' });
   expect([table.why('t1>t2*2'), table.may('t4>t2'), table.why('t4>t3'), table.may('t1>t5')]).toEqual(['only-top', true, 'needs', true]);
 });
 
-test('[S] the aces lie on the foundations from the first', () => {
+test('the aces lie on the foundations from the first', () => {
   const dealt = deal(lucas, { seed: 5 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = laid(dealt.value.table);

@@ -11,12 +11,12 @@ const perft = [
 ];
 conformance(missMilligan, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] kings alone fill gaps, and the stock fills them too', () => {
+test('kings alone fill gaps, and the stock fills them too', () => {
   const table = layOut(missMilligan, { t1: 'QS', t2: 'KD', stock: '<3C> <2C>' });
   expect([table.may('t1>t3'), table.may('t2>t3')]).toEqual([false, true]);
 });
 
-test('[S] nothing is waived before the stock is used up, and then one card', () => {
+test('nothing is waived before the stock is used up, and then one card', () => {
   expect(layOut(missMilligan, { t1: '9S 8H', stock: '<2C>' }).why('t1>c1')).toBe('waive-later');
   const table = layOut(missMilligan, { t1: '9S 8H', t2: '5C' });
   expect([table.may('t1>c1*2'), table.may('t1>c1'), table.play('t1>c1').may('t2>c1')]).toEqual([false, true, false]);

@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(parliament, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] the aces are laid out, and twos go on them', () => {
+test('the aces are laid out, and twos go on them', () => {
   const dealt = deal(parliament, { seed: 5 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = laid(dealt.value.table);

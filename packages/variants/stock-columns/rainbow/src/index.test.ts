@@ -14,7 +14,7 @@ conformance(rainbow, { describe, test, games: 3, moves: 40, model, fixtures: { w
 /** Thirteen cards and the base come first in the pack. */
 const before = { stock: '<2H> '.repeat(13), f1: 'QC' };
 
-test('[S] any suit fits, and the stock is turned card by card, once', () => {
+test('any suit fits, and the stock is turned card by card, once', () => {
   const table = layOut(rainbow, { ...before, t1: '9S', t2: 'TS', t3: 'KH', t4: 'AH', waste: '8S' });
   expect(['t1>t2', 't3>t4', 'waste>t1'].map((move) => table.may(move))).toEqual([true, true, true]);
   for (let i = 0; i < 13; i++) table.play('turn');

@@ -12,12 +12,12 @@ const perft = [
 ];
 conformance(rankAndFile, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] cards in order move together, onto a card that fits or into a gap', () => {
+test('cards in order move together, onto a card that fits or into a gap', () => {
   const table = layOut(rankAndFile, { t1: '9H 8S', t2: 'TC', t3: 'TD' });
   expect([table.may('t1>t2*2'), table.why('t1>t3*2'), table.may('t1>t4*2')]).toEqual([true, 'needs', true]);
 });
 
-test('[S] 3 cards of each column lie face down, and turn up when they are free', () => {
+test('3 cards of each column lie face down, and turn up when they are free', () => {
   const dealt = deal(rankAndFile, { seed: 5 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   expect(laid(dealt.value.table).cards('t1')).toMatch(/^(<..> ){3}..( ..){0}$/);

@@ -14,12 +14,12 @@ describe('layout', () => {
   const table = laid(dealt.value.table);
   const deck = table.table.cards.map((card) => `${'A23456789TJQK'[card.rank - 1]!}${card.suit}`);
 
-  test('[S] the eight aces of two packs are the foundations', () => {
+  test('the eight aces of two packs are the foundations', () => {
     expect(table.table.cards).toHaveLength(104);
     for (const [pile, ace] of Object.entries(aces)) expect(table.cards(pile)).toBe(ace);
   });
 
-  test('[S] eight single face-up cards lie below them, 88 stay in the stock', () => {
+  test('eight single face-up cards lie below them, 88 stay in the stock', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((i) => table.cards(`t${i}`))).toEqual(deck.slice(8, 16));
     expect(table.cards('stock').split(' ')).toEqual(
       deck
@@ -31,7 +31,7 @@ describe('layout', () => {
 });
 
 describe('foundations', () => {
-  test('[S] build up by suit from ace to king', () => {
+  test('build up by suit from ace to king', () => {
     const table = layOut(rotUndSchwarz1, { ...aces, t1: 'KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D' });
     expect(['t1>f1', 't1>f2', 't1>f3', 't1>f4', 't1>f6'].map(table.may)).toEqual([false, true, false, false, true]);
     for (let i = 0; i < 12; i++) table.play('t1>f2');
@@ -52,12 +52,12 @@ describe('foundations', () => {
 });
 
 describe('tableau', () => {
-  test('[S] builds down in alternating colours', () => {
+  test('builds down in alternating colours', () => {
     const table = layOut(rotUndSchwarz1, { ...aces, t1: '9S', t2: '8D', t3: '8C', t4: '7D', t5: 'TH', waste: '8H' });
     expect(['t2>t1', 't3>t1', 't4>t1', 't5>t1', 'waste>t1'].map(table.may)).toEqual([true, false, false, false, true]);
   });
 
-  test('[S] fitting runs move as a whole', () => {
+  test('fitting runs move as a whole', () => {
     const table = layOut(rotUndSchwarz1, { ...aces, t1: 'TD', t2: 'KH 9C 8D 7S', t3: '9C 8C' });
     expect(table.why('t3>t1*2')).toBe('run-broken');
     expect(table.play('t2>t1*3').cards('t1')).toBe('TD 9C 8D 7S');
@@ -69,20 +69,20 @@ describe('tableau', () => {
 });
 
 describe('stock and waste', () => {
-  test('[S] one card at a time goes to the waste, whenever the player likes', () => {
+  test('one card at a time goes to the waste, whenever the player likes', () => {
     const table = layOut(rotUndSchwarz1, { ...aces, t1: '2C', stock: '<9D> <2D>' });
     expect(table.may('t1>f1')).toBe(true);
     table.play('turn');
     expect([table.cards('stock'), table.cards('waste')]).toEqual(['<9D>', '2D']);
   });
 
-  test('[S] the top of the waste goes to a foundation or onto the tableau', () => {
+  test('the top of the waste goes to a foundation or onto the tableau', () => {
     const table = layOut(rotUndSchwarz1, { ...aces, t1: '3S', waste: '2H 2D' });
     expect(['waste>f2', 'waste>t1'].map(table.may)).toEqual([true, true]);
     expect(table.why('waste>t1*2')).toBe('only-top');
   });
 
-  test('[S] there is no redeal', () => {
+  test('there is no redeal', () => {
     const table = layOut(rotUndSchwarz1, { ...aces, waste: '9D' });
     expect(table.why('turn')).toBe('stock-empty');
     expect(Object.keys(rotUndSchwarz1.actions!)).toEqual(['turn']);
@@ -92,7 +92,7 @@ describe('stock and waste', () => {
 describe('gaps', () => {
   const piles = { ...aces, t1: '9S', t2: '8D 7C', t3: '2C', waste: '4D', stock: '<5D> <6D>' };
 
-  test('[S] are filled from the top of the waste only', () => {
+  test('gaps are filled from the top of the waste only', () => {
     const table = layOut(rotUndSchwarz1, piles).play('t3>f1');
     expect(table.cards('t3')).toBe('');
     expect([table.may('waste>t3'), table.why('t1>t3'), table.why('t2>t3*2')]).toEqual([true, 'empty-not-from', 'empty-not-from']);
@@ -112,7 +112,7 @@ describe('gaps', () => {
   });
 });
 
-test('[S] won when all 104 cards lie on the foundations', () => {
+test('won when all 104 cards lie on the foundations', () => {
   const table = layOut(rotUndSchwarz1, { ...aces, t1: '2D' });
   expect(table.status()).toBe('playing');
   expect(table.play('t1>f2').status()).toBe('won');

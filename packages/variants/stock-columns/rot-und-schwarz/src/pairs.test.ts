@@ -10,18 +10,18 @@ import { agrees, wins, words } from './testing/luck.js';
 const DEALS = process.env['PATIENCE_ALL'] === '1' ? 10_000 : 1_000;
 
 describe('turning', () => {
-  test('[S] two cards together: one red and one black go aside as a pair', () => {
+  test('two cards together: one red and one black go aside as a pair', () => {
     const table = layOut(rotUndSchwarz3, { stock: '<9D> <9C> <2S> <KH>' }).play('turn');
     expect([table.cards('f1'), table.cards('stock')]).toEqual(['KH 2S', '<9D> <9C>']);
     expect(table.play('turn').cards('f2')).toBe('9C 9D');
   });
 
-  test('[S] two of one colour go to the waste', () => {
+  test('two of one colour go to the waste', () => {
     const table = layOut(rotUndSchwarz3, { stock: '<9D> <9H> <2S> <KC>' }).play('turn', 'turn');
     expect([table.cards('f1'), table.cards('waste')]).toEqual(['', 'KC 2S 9H 9D']);
   });
 
-  test('[S] when the stock is used up, the waste is shuffled and played through again', () => {
+  test('when the stock is used up, the waste is shuffled and played through again', () => {
     const waste = '2C 3C 4C 5C 6C 7C 8C 9C TC JC 2D 3D 4D 5D 6D 7D 8D 9D TD JD';
     const table = layOut(rotUndSchwarz3, { waste }).play('shuffle');
     const stock = table.cards('stock').replace(/[<>]/g, '').split(' ');
@@ -36,11 +36,11 @@ describe('turning', () => {
 });
 
 describe('end', () => {
-  test('[S] won when all cards lie in pairs', () => {
+  test('won when all cards lie in pairs', () => {
     expect(layOut(rotUndSchwarz3, { stock: '<9D> <9C>' }).play('turn').status()).toBe('won');
   });
 
-  test('[S] lost when cards are left after the last pass', () => {
+  test('lost when cards are left after the last pass', () => {
     const table = layOut(rotUndSchwarz3, { waste: '9D 9H' });
     expect(table.status()).toBe('playing');
     table.play('shuffle', 'turn');

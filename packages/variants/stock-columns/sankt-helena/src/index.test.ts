@@ -12,7 +12,7 @@ const perft = [
 ];
 conformance(sanktHelena, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
-test('[S] kings lie above aces, twelve piles get their cards one at a time, clockwise', () => {
+test('kings lie above aces, twelve piles get their cards one at a time, clockwise', () => {
   const made = deal(sanktHelena, { seed: 5 });
   if (!made.ok) throw new Error(made.error.message);
   const { table, cards } = laid(made.value.table);
@@ -21,12 +21,12 @@ test('[S] kings lie above aces, twelve piles get their cards one at a time, cloc
   expect([table.view.card('t1', 7), table.view.card('t12', 7), table.view.card('t1', 6)]).toEqual([8, 19, 20].map((i) => table.cards[i]));
 });
 
-test('[S] kings go down in suit, aces go up', () => {
+test('kings go down in suit, aces go up', () => {
   const table = layOut(sanktHelena, { f1: 'KC', f5: 'AC', f6: 'AD', t5: 'QC', t6: '2C' });
   expect(['t5>f1', 't6>f5', 't6>f1', 't5>f5', 't6>f6'].map((move) => table.may(move))).toEqual([true, true, false, false, false]);
 });
 
-test('[S] in the first round the upper piles play to the kings, the lower ones to the aces, the sides to both', () => {
+test('the upper piles play to the kings in the first round, the lower ones to the aces, the sides to both', () => {
   const bases = { f1: 'KC', f5: 'AC' };
   for (const pile of ['t1', 't2', 't3', 't4']) {
     expect(layOut(sanktHelena, { ...bases, [pile]: 'QC' }).may(`${pile}>f1`)).toBe(true);
@@ -42,21 +42,21 @@ test('[S] in the first round the upper piles play to the kings, the lower ones t
   }
 });
 
-test('[S] after a redeal any card may go to any family', () => {
+test('after a redeal any card may go to any family', () => {
   const table = layOut(sanktHelena, { f1: 'KC', f5: 'AC', t1: '2C' });
   expect([table.may('t1>f5'), table.play('redeal').may('t1>f5')]).toEqual([false, true]);
 });
 
-test('[S] piles build up or down whatever the suit, one card at a time, and don’t go round', () => {
+test('piles build up or down whatever the suit, one card at a time, and don’t go round', () => {
   const table = layOut(sanktHelena, { t1: '7H', t2: '9S 8C', t3: '6H', t4: 'KS', t5: 'AS' });
   expect(['t2>t1', 't3>t1', 't2>t3', 't4>t5', 't5>t4'].map((move) => table.may(move))).toEqual([true, true, false, false, false]);
 });
 
-test('[S] an empty pile is not filled', () => {
+test('an empty pile is not filled', () => {
   expect(layOut(sanktHelena, { t1: '7H 8H' }).may('t1>t2')).toBe(false);
 });
 
-test('[S] piles are gathered, the last one first, and dealt again in the same manner, twice', () => {
+test('piles are gathered, the last one first, and dealt again in the same manner, twice', () => {
   let table = layOut(sanktHelena, { t1: '2C 3C', t2: '4C', t12: '5C 6C' }).play('redeal');
   expect(['t1', 't2', 't3', 't4', 't5', 't6'].map((pile) => table.cards(pile))).toEqual(['2C', '3C', '4C', '5C', '6C', '']);
   table = table.play('redeal');

@@ -12,13 +12,13 @@ const perft = [
 ];
 conformance(saratoga, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] all cards of the columns lie face up', () => {
+test('all cards of the columns lie face up', () => {
   const dealt = deal(saratoga, { seed: 5 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   expect(laid(dealt.value.table).cards('t7')).toMatch(/^(.. ){6}..$/);
 });
 
-test('[S] three cards are turned at a time, without end', () => {
+test('three cards are turned at a time, without end', () => {
   const table = layOut(saratoga, { stock: '<4C> <3C> <2C> <AC>' }).play('turn');
   expect(table.cards('waste')).toBe('AC 2C 3C');
   expect(table.play('turn', 'redeal', 'turn', 'turn', 'redeal').cards('stock')).toBe('<4C> <3C> <2C> <AC>');

@@ -11,13 +11,13 @@ const perft = [
 ];
 conformance(westcliff, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] a run may fill an empty column, and what it covered turns up', () => {
+test('a run may fill an empty column, and what it covered turns up', () => {
   const table = layOut(westcliff, { t1: '<2C> 9S 8H', t2: 'TD' });
   expect(table.play('t1>t3*2').cards('t1')).toBe('2C');
   expect(table.may('t3>t2*2')).toBe(true);
 });
 
-test('[S] no card comes back from a foundation, and the stock is turned once', () => {
+test('no card comes back from a foundation, and the stock is turned once', () => {
   const table = layOut(westcliff, { f1: 'AC', t1: '2D', stock: '<3C>' });
   expect([table.may('f1>t1'), table.play('turn').why('turn')]).toEqual([false, 'stock-empty']);
 });

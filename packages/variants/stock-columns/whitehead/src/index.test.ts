@@ -11,7 +11,7 @@ const perft = [
 ];
 conformance(whitehead, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
-test('[S] columns build in colour; only one suit moves together', () => {
+test('columns build in colour; only one suit moves together', () => {
   const table = layOut(whitehead, { t1: '9H 8H', t2: 'TD', t3: '9D 8H', t4: 'TC' });
   expect(['t1>t2*2', 't3>t2*2', 't1>t4*2', 't1>t5*2'].map((move) => table.may(move))).toEqual([true, false, false, true]);
 });

@@ -29,12 +29,12 @@ const before = {
   f1: 'QC',
 };
 
-test('[S] a corner is filled from the plait at once, a helper from the waste when the player likes', () => {
+test('a corner is filled from the plait at once, a helper from the waste when the player likes', () => {
   const table = layOut(zopf, { ...before, t1: 'KC', c1: 'KD', f2: 'QD', waste: '9H' }).play('t1>f1', 'c1>f2');
   expect([table.cards('t1'), table.cards('c1'), table.may('waste>c1'), table.may('r1>c1')]).toEqual(['2H', '', true, false]);
 });
 
-test('[S] the base opens all families; they go up, or either way if so chosen', () => {
+test('the base opens all families; they go up, or either way if so chosen', () => {
   const cards = { ...before, t1: 'JC', t2: 'KC', c1: 'QC' };
   const [up, either] = [layOut(zopf, cards), layOut(zopf, cards, { way: 'either' })];
   expect(['c1>f2', 't1>f1', 't2>f1'].map((move) => [up.may(move), either.may(move)])).toEqual([
@@ -44,7 +44,7 @@ test('[S] the base opens all families; they go up, or either way if so chosen', 
   ]);
 });
 
-test('[S] the stock is played three times', () => {
+test('the stock is played three times', () => {
   const table = layOut(zopf, { ...before, stock: '<9H>' }).play('turn', 'redeal', 'turn', 'redeal', 'turn');
   expect(table.why('redeal')).toBe('no-redeal');
 });
