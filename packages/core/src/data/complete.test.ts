@@ -317,7 +317,7 @@ describe('pairs, status and order of moves', () => {
     const chosen = game({
       options: { end: ['first', 'all'] },
       status: { option: 'end', values: { first: { empty: 't1' } } },
-    } as Partial<Variant>);
+    });
     const statusOf = (cards: Record<string, string>, end: string): string => layOut(chosen, cards, { end }).status();
     expect([statusOf({ t2: '5C', f1: 'AC' }, 'all'), statusOf({ f1: 'AC', discard: '5C' }, 'all')]).toEqual(['playing', 'won']);
     expect(statusOf({ t2: '5C', f1: 'AC' }, 'first')).toBe('won');
