@@ -200,7 +200,7 @@ const name = text(
   'a name of 1 to 80 characters without control characters',
 );
 /** Names of parameters in addresses that also contain options; an option cannot have such a name. */
-const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'];
+export const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'];
 const OPTION = new RegExp(`^(?!(?:${ADDRESS_WORDS.join('|')})$)[a-z][a-zA-Z0-9]{0,29}$`);
 const optionName = `letters and digits, but not ${ADDRESS_WORDS.join(', ')}`;
 

@@ -1,5 +1,6 @@
 /** Reads patiences that are plain JSON. */
 export type { NamedRecipes } from './extends.js';
+export { ADDRESS_WORDS } from './grammar.js';
 export { fromRecipe, type RecipeOptions } from './from-recipe.js';
 export type { RecipeFunctions } from './functions.js';
 export { packRecipe, unpackRecipe, type UnpackedRecipe } from './link.js';

@@ -43,7 +43,7 @@ test('a path omits patiences that are not installed, and is omitted if none is',
 test('the short row has short patiences only, and the popular row shows the patiences of the front strip', () => {
   expect(short(found).every(({ facts: { minutes } }) => minutes !== undefined && minutes <= 5)).toBe(true);
   expect(popular(found).map(idOf)).toEqual(FRONT);
-  // Where some are not installed, others take their places.
+  // Other patiences take the places of those that are not installed.
   expect(popular(found.filter((one) => idOf(one) !== FRONT[0]))).toHaveLength(FRONT.length);
 });
 

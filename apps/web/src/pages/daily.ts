@@ -201,7 +201,7 @@ function show(entry: Entry, deal: Seed, known: DailyProof): void {
   [seed, proof] = [deal, known];
   if (wanted) {
     wanted = false;
-    // Take the wish out of the address: whoever comes back from the table stays here.
+    // Remove the request to play from the address, so that a player who comes back from the table stays on this page.
     remember();
     location.assign(tableOf(entry)!);
   }

@@ -41,8 +41,8 @@ export interface TableHost {
    */
   touched(): boolean;
   /**
-   * Stores the rules of a deal as the default of the next one. Called when the player has dealt by other rules than those on the table:
-   * the rules of an address are nobody's choice.
+   * Stores the rules of a deal as the default of the next one. Called when the player has dealt by other rules than those on the table.
+   * Rules in the address of a page are not stored, since the player did not choose them.
    */
   chosen(game: GameSnapshot): void;
   /** Called when another tab plays this game; `back` takes it back here. */

@@ -1,13 +1,17 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { GameController } from '../controllers/game-controller.js';
+import type { LOOKS } from '../sandbox/protocol.js';
 import type { LazyWords } from '../words/lazy/index.js';
 
-/** Settings that the menu shows as pictures, with their values; the first one is the default. A copy of LOOKS of the sandbox, which is in another file of the script tag. */
+/**
+ * Settings that the menu shows as pictures, with their values; the first one is the default. A copy of the sandbox's list, which is in another
+ * file of the script tag: the compiler holds both lists equal.
+ */
 const SWATCHES = {
   cloth: ['green', 'blue', 'wine', 'grey'],
   back: ['lattice', 'scales', 'sun'],
   faces: ['french', 'german'],
-} as const;
+} as const satisfies typeof LOOKS;
 
 /** Pictures of the decks: a spade and a heart; an acorn. */
 const FACES = {

@@ -27,7 +27,7 @@ interface Strike {
 /**
  * Keeps a frame from taking the keyboard focus from the page. A click in a frame is invisible to the page around it, but it gives the page
  * user activation. So the frame may get the focus in these cases: after Tab; when the page itself gives it the focus; when the page has
- * user activation although nobody used it and no field got the focus; and whenever no field, no modal dialog and no person who types can
+ * user activation although the player did nothing there and no field got the focus; and whenever no field, no modal dialog and no person who types can
  * lose the focus. In any other case the focus returns to the page at once, and a frame that tries repeatedly is reported.
  */
 export class FocusGuard {

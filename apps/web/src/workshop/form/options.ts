@@ -1,8 +1,5 @@
-import type { Json } from '@patience/recipe';
+import { ADDRESS_WORDS, type Json } from '@patience/recipe';
 import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
-
-/** Words that the addresses of the site use, in which the choices of the player stand as well. */
-const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'];
 
 /** A value of an option. */
 type OptionValue = string | number;
@@ -38,7 +35,7 @@ export function optionName(recipe: JsonObject, text: string, own?: string): stri
 export function addOption(
   recipe: JsonObject,
   wanted: string,
-  values: readonly (string | number)[],
+  values: readonly OptionValue[],
 ): { readonly recipe: JsonObject; readonly name: string } {
   const name = optionName(recipe, wanted);
   const { id, ...rest } = recipe;
@@ -109,7 +106,7 @@ export function removeOption(recipe: JsonObject, option: string): JsonObject {
  * Gives an option other values. One value in the place of another keeps what depends on it; what depends on a value that is new is as
  * under the first one.
  */
-export function withValues(recipe: JsonObject, option: string, values: readonly (string | number)[]): JsonObject {
+export function withValues(recipe: JsonObject, option: string, values: readonly OptionValue[]): JsonObject {
   const before = (optionsOf(recipe)[option] ?? []).map(String);
   const after = values.map(String);
   const gone = before.filter((value) => !after.includes(value));
