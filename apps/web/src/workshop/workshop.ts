@@ -1,33 +1,32 @@
-import { say, type LanguageTag } from '@patience/core';
-import { problemOf, type Mistake } from '@patience/recipe';
+import type { LanguageTag } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
-import { installed } from '../catalogue/installed.js';
-import { nameOf } from '../catalogue/names.js';
 import type { Shell } from '../shell/start.js';
 import { makeSolver } from '../table/solver.js';
 import { randomDealNumber } from '../table/deal-number.js';
-import { errorMessage } from '../text/error-message.js';
-import { counted, fill } from '../text/fill.js';
+import { counted } from '../text/fill.js';
 import { forceAnnounce } from '../text/force-announce.js';
 import { keptDraft } from './draft/kept-draft.js';
 import { placed, type PlacedMistake } from './form/mistakes.js';
 import { optionsOf } from './form/options.js';
 import { partsOf, type Part } from './form/sections.js';
-import { pathText, type JsonObject, type Path } from './json/path.js';
-import { fromTemplate, fromVariant, type NamingWords } from './start/beginning.js';
-import { TEMPLATES, type TemplateName } from './start/templates.js';
+import type { JsonObject } from './json/path.js';
+import { begin, type StartName } from './start/begin.js';
+import { fromTemplate, type NamingWords } from './start/beginning.js';
+import { TEMPLATES } from './start/templates.js';
 import { KeptResults } from './knowledge/kept-results.js';
 import { Survey } from './knowledge/survey.js';
+import { undoByKey } from './undo-keys.js';
 import { FilmView } from './view/film-view.js';
 import { formView } from './view/form-view.js';
 import { GridView } from './view/grid-view.js';
 import { knowledgeView } from './view/knowledge-view.js';
+import { groupedBy, mistakesView } from './view/mistakes-view.js';
 import { Panels } from './view/panels.js';
 import { OutView } from './view/out-view.js';
-import { startView, type StartName } from './view/start-view.js';
+import { startView } from './view/start-view.js';
 import { rulesView, tableView, type Laid } from './view/table-view.js';
-import type { TextEditor } from './text/editor.js';
+import { tabsView, type Tab } from './view/tabs-view.js';
+import { TextView } from './view/text-view.js';
 import { draftOf, Workbench } from './workbench.js';
 import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
 
@@ -36,8 +35,6 @@ const NAMED: readonly LanguageTag[] = ['de', 'en'];
 /** Pause in editing, in milliseconds, before deals are searched; and the largest number of workers, which leaves a core to the page. */
 const BEFORE_SEARCH = 400;
 const MOST_WORKERS = 4;
-/** Pause in typing, in milliseconds, before a text is read. */
-const REST = 300;
 
 /** Opens the workshop in an element of the page. */
 export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<void> {
@@ -50,17 +47,12 @@ export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<voi
 
 /** Controls the page: renders the form and the table of a draft, and takes over the player's edits. */
 class Workshop {
-  #tab: 'edit' | 'play' = 'edit';
+  #tab: Tab = 'edit';
   #laid: Laid = { seed: randomDealNumber(), options: {} };
   #status = '';
   #trouble = '';
-  #editor: TextEditor | undefined;
-  /** Text that was typed and not taken over yet. Rendering may not overwrite it. */
-  #typed: string | undefined;
-  #loadsEditor = false;
   /** Whether the rules are open. */
   #readsRules = false;
-  #typing: ReturnType<typeof setTimeout> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   readonly #kept = new KeptResults();
@@ -69,6 +61,7 @@ class Workshop {
   readonly #panels: Panels;
   readonly #film: FilmView;
   readonly #grid: GridView;
+  readonly #text: TextView;
 
   constructor(
     private readonly shell: Shell,
@@ -78,17 +71,13 @@ class Workshop {
     private readonly view: HTMLElement,
   ) {
     const workers = Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+    const draw = (): void => this.#draw();
     this.#survey = new Survey(this.#kept, makeSolver, workers, () => this.#drawSoon());
-    this.#out = new OutView(
-      shell,
-      words,
-      bench,
-      () => this.#laid.seed,
-      () => this.#draw(),
-    );
-    this.#film = new FilmView(shell, words, () => this.#draw());
+    this.#out = new OutView(shell, words, bench, () => this.#laid.seed, draw);
+    this.#film = new FilmView(shell, words, draw);
     this.#panels = new Panels(shell, words, bench, this.#kept, () => document.getElementById('panels')!);
-    this.#grid = new GridView(words, shell.lang, bench, () => this.#draw());
+    this.#grid = new GridView(words, shell.lang, bench, draw);
+    this.#text = new TextView(words, shell.lang, bench, NAMED, draw);
   }
 
   open(): void {
@@ -103,7 +92,7 @@ class Workshop {
       this.#draw();
       this.#study();
     });
-    this.view.addEventListener('keydown', (event) => this.#key(event));
+    this.view.addEventListener('keydown', (event) => undoByKey(event, this.bench));
     this.#draw();
     this.#drawKnowledge();
     this.#panels.draw();
@@ -135,66 +124,32 @@ class Workshop {
 
   #draw(): void {
     const { words, bench } = this;
-    const { now, onTable } = bench;
+    const { lang } = this.shell;
+    const { now } = bench;
     const parts = now.recipe ? partsOf(now.recipe, NAMED) : [];
     const mistakes = placed(now.read.ok ? [] : now.read.mistakes, parts);
     render(
       html`<p class="lead">${words.lead}</p>
         <div class="tabs">
-          ${this.#tabs()}
+          ${tabsView(words, this.#tab, (tab) => this.#show(tab))}
           <p class=${now.read.ok ? 'said' : 'said wrong'} role="status">${this.#status}</p>
         </div>
         <div class="bench" data-tab=${this.#tab}>
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
-            ${startView(words, this.shell.lang, (name) => void this.#start(name))}
+            ${startView(words, lang, (name) => void this.#start(name))}
             ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing} ${this.#tools()}
-            ${this.#form(parts, mistakes)} ${this.#text()} ${this.#out.view()}
+            ${mistakesView(words, lang, mistakes)} ${this.#form(parts, mistakes)} ${this.#text.view()} ${this.#out.view()}
           </div>
-          <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">
-            ${tableView(this.shell, words, onTable, {
-              laid: this.#laid,
-              // The film plays a deal with the usual options.
-              film:
-                onTable.read.ok && Object.keys(this.#laid.options).length === 0
-                  ? this.#film.view({ subject: onTable.read, seed: this.#laid.seed, text: onTable.text })
-                  : html``,
-              lay: (laid) => this.#lay(laid),
-              moved: () => this.#endFilm(),
-              stepped: () => this.#draw(),
-            })} <div id="knowledge-place"></div><div id="panels"></div> ${rulesView(this.shell, words, onTable, this.#readsRules, (open) => this.#readRules(open))}
-          </div>
+          <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">${this.#play()}</div>
         </div>`,
       this.view,
     );
-    this.#showText();
+    this.#text.show();
   }
 
   /** Renders the share of winnable deals apart from the rest, because results arrive many times in a second. */
   #drawKnowledge(): void {
     render(knowledgeView(this.words, this.shell.lang, this.#survey), document.getElementById('knowledge-place')!);
-  }
-
-  /** Renders two tabs where there is no room for both sides. */
-  #tabs(): TemplateResult {
-    const { words } = this;
-    const tab = (name: 'edit' | 'play'): TemplateResult =>
-      html`<button
-        type="button"
-        role="tab"
-        id="tab-${name}"
-        aria-controls=${name}
-        aria-selected=${this.#tab === name}
-        tabindex=${this.#tab === name ? 0 : -1}
-        @click=${() => this.#show(name)}
-        @keydown=${({ key }: KeyboardEvent) => {
-          if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-          this.#show(name === 'edit' ? 'play' : 'edit');
-          document.getElementById(`tab-${this.#tab}`)?.focus();
-        }}
-      >
-        ${words.tabs[name]}
-      </button>`;
-    return html`<div role="tablist" aria-label=${words.tabs.label}>${tab('edit')}${tab('play')}</div>`;
   }
 
   #tools(): TemplateResult {
@@ -209,44 +164,36 @@ class Workshop {
   #form(parts: readonly Part[], mistakes: readonly PlacedMistake[]): TemplateResult {
     const { words, bench } = this;
     const { lang } = this.shell;
-    const grouped = (key: 'field' | 'section'): Map<string, string[]> => {
-      const groups = new Map<string, string[]>();
-      for (const each of mistakes) {
-        const id = key === 'section' && each.field !== undefined ? undefined : each[key];
-        if (id !== undefined) groups.set(id, [...(groups.get(id) ?? []), this.#sentence(each.mistake)]);
-      }
-      return groups;
-    };
-    return html`${
-      mistakes.length === 0
-        ? nothing
-        : html`<section class="mistakes" aria-labelledby="mistakes">
-            <h2 id="mistakes">${counted(words.mistakes, mistakes.length, lang)}</h2>
-            <ul>
-              ${mistakes.map((each) => {
-                const target = each.field ?? (each.section === undefined ? undefined : `section-${each.section}`);
-                const sentence = this.#sentence(each.mistake);
-                return html`<li class="wrong">
-                  ${target === undefined ? sentence : html`<a href="#${target}" @click=${(event: Event) => this.#goTo(event, target)}>${sentence}</a>`}
-                </li>`;
-              })}
-            </ul>
-          </section>`
-    }
-    ${
-      bench.now.recipe
-        ? formView(parts, {
-            words,
-            lang,
-            mistakes: grouped('field'),
-            inSections: grouped('section'),
-            change: (field, value) => bench.change(field.set(value), `${field.key} ${field.path}`),
-            options: Object.keys(optionsOf(bench.now.recipe)),
-            above: { piles: this.#grid.view() },
-            act: (recipe, said) => this.#act(recipe, said),
-          })
-        : html`<p class="note">${words.notJson}</p>`
-    }`;
+    if (!bench.now.recipe) return html`<p class="note">${words.notJson}</p>`;
+    return formView(parts, {
+      words,
+      lang,
+      mistakes: groupedBy('field', mistakes, lang),
+      inSections: groupedBy('section', mistakes, lang),
+      change: (field, value) => bench.change(field.set(value), `${field.key} ${field.path}`),
+      options: Object.keys(optionsOf(bench.now.recipe)),
+      above: { piles: this.#grid.view() },
+      act: (recipe, said) => this.#act(recipe, said),
+    });
+  }
+
+  /** Renders the side with the table. */
+  #play(): TemplateResult {
+    const { words, shell } = this;
+    const { onTable } = this.bench;
+    const { seed, options } = this.#laid;
+    // The film plays a deal with the usual options.
+    const hasFilm = onTable.read.ok && Object.keys(options).length === 0;
+    return html`${tableView(shell, words, onTable, {
+      laid: this.#laid,
+      film: hasFilm ? this.#film.view({ subject: onTable.read, seed, text: onTable.text }) : html``,
+      lay: (laid) => this.#lay(laid),
+      moved: () => this.#endFilm(),
+      stepped: () => this.#draw(),
+    })}
+      <div id="knowledge-place"></div>
+      <div id="panels"></div>
+      ${rulesView(shell, words, onTable, this.#readsRules, (open) => this.#readRules(open))}`;
   }
 
   /** Takes the recipe that a button makes. @param said what it has done, where that is not plain to see */
@@ -257,106 +204,10 @@ class Workshop {
     this.#draw();
   }
 
-  /** Renders the text of the recipe: in an editor that is loaded when it is first opened, or in a plain field. */
-  #text(): TemplateResult {
-    return html`<details class="part" id="text" @toggle=${(event: Event) => void this.#openEditor(event)} @focusout=${() => this.#takeTyped()}>
-      <summary><h2>JSON</h2></summary>
-      <div id="editor"></div>
-      ${
-        this.#editor
-          ? nothing
-          : html`<textarea
-              class="code"
-              rows="24"
-              spellcheck="false"
-              aria-label="JSON"
-              .value=${live(this.#typed ?? this.bench.draft.text)}
-              @input=${({ target }: Event) => this.#type((target as HTMLTextAreaElement).value)}
-            ></textarea>`
-      }
-    </details>`;
-  }
-
-  /** Takes over a typed text after a pause in typing. */
-  #type(text: string): void {
-    clearTimeout(this.#typing);
-    this.#typed = text;
-    this.#typing = setTimeout(() => this.#takeTyped(), REST);
-  }
-
-  /** Takes over the text that was typed last. Called when the focus leaves the text, before the form makes an edit. */
-  #takeTyped(): void {
-    clearTimeout(this.#typing);
-    const text = this.#typed;
-    this.#typed = undefined;
-    if (text !== undefined) this.bench.write(text, 'text');
-  }
-
-  async #openEditor({ target }: Event): Promise<void> {
-    if (this.#editor || this.#loadsEditor || !(target as HTMLDetailsElement).open) return;
-    this.#loadsEditor = true;
-    // Keep the plain field if the editor cannot be loaded.
-    const loaded = await import('./text/editor.js').catch(() => undefined);
-    if (!loaded) return;
-    this.#takeTyped();
-    this.#editor = new loaded.TextEditor(document.getElementById('editor')!, this.bench.draft.text, {
-      label: 'JSON',
-      write: (text) => this.#type(text),
-      about: (path) => this.#about(path),
-    });
-    this.#draw();
-  }
-
-  /** Shows text and mistakes in the editor, unless something is being typed there. */
-  #showText(): void {
-    const { now } = this.bench;
-    if (this.#typed !== undefined) return;
-    this.#editor?.show(
-      now.text,
-      now.read.ok
-        ? []
-        : now.read.mistakes.map((mistake) => ({ path: mistake.path.split('.').filter(Boolean), sentence: this.#sentence(mistake) })),
-    );
-  }
-
-  /** Returns the sentence with which the form explains a part of the recipe. */
-  #about(path: Path): string | undefined {
-    const { recipe } = this.bench.now;
-    const field =
-      recipe &&
-      partsOf(recipe, NAMED)
-        .flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
-        .find((each) => each.path === pathText(path));
-    if (!field) return undefined;
-    const { label, help } = this.words.fields[field.key];
-    return help === undefined ? label : `${label}. ${help}`;
-  }
-
-  #sentence(mistake: Mistake): string {
-    return say(problemOf(mistake, 'JSON'), this.shell.lang);
-  }
-
-  /** Moves to the field of a mistake, and opens the section that contains it. */
-  #goTo(event: Event, id: string): void {
-    event.preventDefault();
-    const target = document.getElementById(id);
-    for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
-    target?.focus();
-  }
-
   async #start(name: StartName): Promise<void> {
-    const { words, bench, naming } = this;
-    const [kind, id = ''] = name.split(':');
-    if (kind === 'template') return bench.change(fromTemplate(TEMPLATES[id as TemplateName], id as TemplateName, naming));
-    const entry = installed.find((each) => each.id === id);
-    if (!entry) return;
-    try {
-      const beginning = fromVariant(await entry.load(), naming);
-      if (beginning.ok) return bench.change(beginning.recipe);
-      this.#trouble = fill(words.start.functions, { name: nameOf(entry, this.shell.lang), functions: beginning.functions.join(', ') });
-    } catch (error) {
-      this.#trouble = fill(words.start.failed, { why: errorMessage(error) });
-    }
+    const begun = await begin(name, this.words, this.naming, this.shell.lang);
+    if (begun.ok) return this.bench.change(begun.recipe);
+    this.#trouble = begun.why;
     this.#draw();
   }
 
@@ -378,20 +229,8 @@ class Workshop {
     this.#draw();
   }
 
-  #show(tab: 'edit' | 'play'): void {
+  #show(tab: Tab): void {
     this.#tab = tab;
     this.#draw();
-  }
-
-  /** Undoes and redoes edits by keys, except in the table and in texts, which have an undo of their own. */
-  #key(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const target = event.target as HTMLElement;
-    if (target.closest('patience-game, textarea, input[type="text"], .cm-editor')) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    if (key === 'y' || event.shiftKey) this.bench.redo();
-    else this.bench.undo();
   }
 }

@@ -3,11 +3,9 @@ import type { LanguageTag } from '@patience/core';
 import { html, type TemplateResult } from 'lit';
 import { installed } from '../../catalogue/installed.js';
 import { byName, nameOf } from '../../catalogue/names.js';
+import type { StartName } from '../start/begin.js';
 import { TEMPLATES, type TemplateName } from '../start/templates.js';
 import type { WorkshopWords } from '../words/index.js';
-
-/** Name of a patience to begin with: `template:stock`, or `game:` and the id of an installed one. */
-export type StartName = `template:${TemplateName}` | `game:${string}`;
 
 /** Renders the list of templates and installed patiences. @param start called with the chosen one */
 export function startView(words: WorkshopWords, lang: LanguageTag, start: (name: StartName) => void): TemplateResult {
