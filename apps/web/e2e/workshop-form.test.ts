@@ -55,3 +55,16 @@ test('the player chooses the cards turned at once, by the names of the option, a
   await page.getByRole('button', { name: 'Diese Option entfernen' }).click();
   await expect.poll(() => page.locator('.chosen').count()).toBe(0);
 });
+
+test('the Tab key reaches every control of a row of piles that is open', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  const row = page.locator('#section-row-t1-7');
+  await row.locator(':scope > summary').focus();
+  const controls = await row.locator('input, select, button').evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+  expect(controls).toBeGreaterThan(5);
+  for (let n = 0; n < controls; n++) {
+    await page.keyboard.press('Tab');
+    expect(await row.evaluate((section) => section.contains(document.activeElement))).toBe(true);
+  }
+});

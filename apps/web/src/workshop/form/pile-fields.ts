@@ -66,11 +66,12 @@ const fanSpec = (role: string): Spec => ({
   write: (value) => (value !== 'none' ? String(value) : role === 'tableau' ? false : undefined),
 });
 
-const limitSpec: Spec = {
-  ...numberSpec('limit', 0, 200),
+/** Returns the field for a number of cards. Zero means that the recipe has no such number. */
+const mostSpec = (key: 'limit' | 'fanned', max: number): Spec => ({
+  ...numberSpec(key, 0, max),
   read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part : undefined),
   write: (value) => (Number(value) === 0 ? undefined : Number(value)),
-};
+});
 
 /** Fields of a row that the form shows, by the role of its piles: the rule for laying cards there, and further rules. */
 const PARTS: Readonly<Record<string, readonly ('accept' | 'take' | 'reveal' | 'limit' | 'fan' | 'fanned' | 'from')[]>> = {
@@ -102,9 +103,9 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
       ...(parts.includes('accept') ? acceptFields(recipe, row, parts.includes('from')) : []),
       ...(parts.includes('take') ? takeFields(recipe, row) : []),
       ...(parts.includes('reveal') ? at_(recipe, row, ['reveal'], switchSpec('reveal')) : []),
-      ...(parts.includes('limit') ? at_(recipe, row, ['limit'], limitSpec) : []),
+      ...(parts.includes('limit') ? at_(recipe, row, ['limit'], mostSpec('limit', 200)) : []),
       ...(parts.includes('fan') ? at_(recipe, row, ['fan'], fanSpec(row.role)) : []),
-      ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], numberSpec('fanned', 1, 24)) : []),
+      ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], mostSpec('fanned', 24)) : []),
       ...restFields(recipe, at, SHOWN),
     ],
     acts: [{ key: 'removeRow', names: { piles: row.key }, apply: () => withoutRow(recipe, row) }],

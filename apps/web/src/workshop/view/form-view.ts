@@ -25,12 +25,15 @@ export const formView = (parts: readonly Part[], context: FormContext): Template
         </details>`,
     )}`;
 
-/** Renders a section. Rows of piles can be collapsed, because a table may have many. */
+/**
+ * Renders a section. Rows of piles can be collapsed, because a table may have many. Such a row has no `tabindex` of its own: in Chromium the
+ * Tab key would pass over everything in it.
+ */
 function sectionView(section: Section, context: FormContext): TemplateResult {
   const title = capital(fill(context.words.sections[section.key], named(section.names, context)), context.lang);
   const id = `section-${section.id}`;
   return section.key === 'row' || section.key === 'one'
-    ? html`<details class="section row" id=${id} tabindex="-1" aria-label=${title} ?open=${section.names['role'] === 'tableau'}>
+    ? html`<details class="section row" id=${id} aria-label=${title} ?open=${section.names['role'] === 'tableau'}>
         <summary>${title}</summary>
         ${content(section, context)}
       </details>`

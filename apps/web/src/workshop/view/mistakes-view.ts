@@ -44,5 +44,5 @@ function goTo(event: Event, id: string): void {
   event.preventDefault();
   const target = document.getElementById(id);
   for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
-  target?.focus();
+  (target?.querySelector<HTMLElement>(':scope > summary') ?? target)?.focus();
 }

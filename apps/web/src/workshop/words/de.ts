@@ -229,7 +229,7 @@ export const de: WorkshopWords = {
       help: 'Das ändert nur das Aussehen.',
       values: { none: 'nicht', down: 'nach unten', right: 'nach rechts', left: 'nach links' },
     },
-    fanned: { label: 'Höchstens so viele zeigen', help: 'Das ändert nur das Aussehen.', values: {} },
+    fanned: { label: 'Höchstens so viele zeigen (0: alle)', help: 'Das ändert nur das Aussehen.', values: {} },
     dealKind: {
       label: 'Wie',
 

@@ -213,7 +213,7 @@ export const en = {
       help: 'Only the look changes.',
       values: { none: 'not at all', down: 'downwards', right: 'to the right', left: 'to the left' },
     },
-    fanned: { label: 'Cards shown at most', help: 'Only the look changes.', values: {} },
+    fanned: { label: 'Cards shown at most (0: all)', help: 'Only the look changes.', values: {} },
     dealKind: {
       label: 'How',
 
