@@ -2,6 +2,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ForeignServer } from './foreign-server.js';
+import { importFile } from './player-file.js';
 import { guestOf, dealt, hint, playMoves, saved, Site, variants, storedGames } from './site.js';
 
 const site = new Site();
@@ -203,7 +204,7 @@ test('importing the player’s data offers to add the games in the file, and und
     added: [address, module('/bad.js', 'export default 1')],
   });
   await page.goto('en/settings/');
-  await page.getByLabel('Import a file').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await importFile(page, text);
   await page.getByRole('listitem').filter({ hasText: address }).waitFor();
   await page.getByRole('button', { name: 'I trust them' }).click();
   await page.getByText(/1 game was added again\. .*bad\.js: This is not a patience/).waitFor();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { dealKey } from '../src/address/deal.js';
 import { dailySeeds } from '../src/daily/date.js';
 import { dealt, newDeal, playMoves, saved, Site, variants } from './site.js';
-import { exportFile, upload } from './player-file.js';
+import { exportFile, importFile } from './player-file.js';
 
 const site = Site.forTests();
 
@@ -93,7 +93,7 @@ test('two players get the same deal of a chosen patience, whatever deals they kn
     const rules = dealKey({ variant: variant.id, rules: variant.rules, options: usual(variant), seed: '' });
     await page.goto('en/settings/');
     const file = { ...(JSON.parse(exportFile(1)) as object), winnable: { [rules]: known } };
-    await page.getByLabel('Import a file').setInputFiles(upload(JSON.stringify(file)));
+    await importFile(page, JSON.stringify(file));
     await page.getByText('1 game was imported.').waitFor();
     await page.goto(`${lang}/daily/?variant=${variant.id}&day=${day}`);
     await page.locator('#play-day').click();
@@ -110,7 +110,7 @@ test('two players get the same deal of a chosen patience, whatever deals they kn
 
 test('leaving the daily deal shows a notice with a way back, which also names a streak that ends', async () => {
   const page = await site.visit('en/settings/');
-  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(2)));
+  await importFile(page, exportFile(2));
   await page.getByText('2 games were imported.').waitFor();
   await page.goto(`en/daily/?variant=${id}`);
   await page.getByText(`A deal of ${names['en']!} for every day`).waitFor();

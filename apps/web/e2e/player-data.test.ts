@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { dealt, playMoves, saved, Site, variants } from './site.js';
-import { exportFile, upload } from './player-file.js';
+import { dealt, playMoves, saved, Site, storedGames, variants } from './site.js';
+import { exportFile, importFile, upload } from './player-file.js';
 
 const site = Site.forTests();
 
@@ -38,7 +38,7 @@ test('the player’s data can be exported, deleted and imported, and the import 
     await page.getByLabel('Import a file').setInputFiles(upload(bad));
     await page.getByText(reason).waitFor();
   }
-  await page.getByLabel('Import a file').setInputFiles(upload(text));
+  await importFile(page, text);
   await page.getByText('1 game was imported.').waitFor();
   await page.goto(`en/play/${id}/`);
   await dealt(page);
@@ -50,10 +50,53 @@ test('the player’s data can be exported, deleted and imported, and the import 
   await page.getByText('No game has been played yet').waitFor();
 });
 
+test('the content of a file is shown before anything is written, and the preview is left by keyboard', async () => {
+  const page = await site.visit('en/settings/');
+  const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+  await page.locator('#import').setInputFiles(upload(exportFile(5)));
+  await expect.poll(focused).toBe('import-title');
+  const rows = page.getByRole('group').locator('dl.import dd');
+  expect((await rows.allTextContents()).slice(1)).toEqual([
+    '5, 2 of them won; different patiences: 2',
+    '5 new, 0 played on since',
+    '1 differs from here',
+    '1, 1 of them new',
+  ]);
+  expect(await storedGames(page)).toEqual([]);
+  expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('merge');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe('import');
+  expect(await rows.count()).toBe(0);
+  expect(await storedGames(page)).toEqual([]);
+});
+
+test('an import can replace everything here, after the player has confirmed it', async () => {
+  const page = await site.visit('en/settings/');
+  await importFile(page, exportFile(5));
+  await page.getByText('5 games were imported.').waitFor();
+  const other = exportFile(2).replaceAll('"game-', '"other-').replace('"theme":"dark"', '"theme":"light"');
+  await page.locator('#import').setInputFiles(upload(other));
+  await page.locator('#replace').click();
+  await page.getByRole('alert').filter({ hasText: 'Delete 5 games' }).waitFor();
+  await page.locator('#replace-no').press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('replace');
+  expect(await storedGames(page)).toHaveLength(5);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yes, replace everything' }).press('Enter');
+  await page.getByText('Everything here was replaced. 2 games were imported.').waitFor();
+  expect(await storedGames(page)).toHaveLength(2);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  expect(await page.getByRole('button', { name: 'Undo import' }).count()).toBe(0);
+});
+
 test('importing only settings and favourites is reported and can be undone, and keeps the keyboard focus', async () => {
   const page = await site.visit('en/settings/');
   const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
-  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(0)));
+  await importFile(page, exportFile(0));
   await page.getByText('Settings and favourites from the file now apply').waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.getByRole('button', { name: 'Undo import' }).press('Enter');
@@ -94,8 +137,9 @@ test('deleting everything shows its progress, and an import begun meanwhile runs
   await page.getByRole('status').filter({ hasText: 'Deleting everything …' }).waitFor();
   for (const control of await page.locator('main').getByRole('button').all()) expect(await control.isDisabled()).toBe(true);
   expect(await page.getByRole('radio', { name: 'lattice' }).isDisabled()).toBe(true);
-  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(2)));
+  await page.locator('#import').setInputFiles(upload(exportFile(2)));
   await page.evaluate(() => (globalThis as unknown as { go: () => void }).go());
+  await page.locator('#merge').click();
   await page.getByText('2 games were imported.').waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   expect(await page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('dark');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { variants } from './site.js';
 
 /** Returns a player's export file with this many games. */
@@ -40,3 +41,9 @@ export const upload = (text: string): { name: string; mimeType: string; buffer: 
   mimeType: 'application/json',
   buffer: Buffer.from(text),
 });
+
+/** Imports an export file on the settings page, and adds its content to what is there. */
+export async function importFile(page: Page, text: string): Promise<void> {
+  await page.locator('#import').setInputFiles(upload(text));
+  await page.locator('#merge').click();
+}

@@ -2,7 +2,7 @@ import { type Variant } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
 import { dealt, playMoves, Site, variants } from './site.js';
-import { exportFile, upload } from './player-file.js';
+import { exportFile, importFile } from './player-file.js';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { readAtlas, readPlayed } from '@patience/atlas';
@@ -22,7 +22,7 @@ async function withOptions(): Promise<Variant> {
 
 test('the statistics show numbers, plots with tables, all or one variant, and the player’s games to watch', async () => {
   const page = await site.visit('en/settings/');
-  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(30)));
+  await importFile(page, exportFile(30));
   await page.getByText('30 games were imported.').waitFor();
   await page.goto('en/statistics/');
   const number = (name: string): Promise<string> =>
@@ -51,7 +51,7 @@ test('the tables of the statistics grow with the page, so that “Show more” s
   const file = JSON.parse(exportFile(60)) as { games: { variant: string; save: { variant: string } }[] };
   for (const [i, game] of file.games.entries()) game.variant = game.save.variant = variants[i % 30]!.id;
   const page = await site.visit('en/settings/', { viewport: { width: 1280, height: 800 } });
-  await page.getByLabel('Import a file').setInputFiles(upload(JSON.stringify(file)));
+  await importFile(page, JSON.stringify(file));
   await page.getByText('60 games were imported.').waitFor();
   await page.goto('en/statistics/');
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(20);
@@ -74,7 +74,7 @@ test('statistics are counted per rule set with a total, and the length of a bar 
     game.outcome = i < 4 ? 'won' : 'lost';
   }
   const page = await site.visit('en/settings/');
-  await page.getByLabel('Import a file').setInputFiles(upload(JSON.stringify(text)));
+  await importFile(page, JSON.stringify(text));
   await page.getByText('12 games were imported.').waitFor();
   await page.goto(`en/statistics/?variant=${chosen.id}`);
   const won = page.locator('.numbers div', { has: page.getByText('Won', { exact: true }) });
@@ -104,7 +104,7 @@ test('a rule set is compared with what other people win and with what can be won
     return JSON.stringify(text);
   };
   const page = await site.visit('en/settings/');
-  await page.getByLabel('Import a file').setInputFiles(upload(fileOf(4)));
+  await importFile(page, fileOf(4));
   await page.getByText('4 games were imported.').waitFor();
   await page.goto(`en/statistics/?variant=${row.variant}`);
   const rungs = page.locator('.ladder dl > div');
@@ -114,7 +114,7 @@ test('a rule set is compared with what other people win and with what can be won
   expect(await page.locator('.chart').count()).toBe(0);
   expect(await page.locator('.bests dd').first().innerText()).toMatch(/^1:00/);
   await page.goto('en/settings/');
-  await page.getByLabel('Import a file').setInputFiles(upload(fileOf(12)));
+  await importFile(page, fileOf(12));
   await page.getByText('8 games were imported.').waitFor();
   await page.goto(`en/statistics/?variant=${row.variant}`);
   await expect.poll(() => page.locator('.chart').count()).toBe(2);
@@ -138,7 +138,7 @@ test('pages that count games read their results, and whole games for visible row
   });
   const page = await context.newPage();
   await page.goto('en/settings/');
-  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(200)));
+  await importFile(page, exportFile(200));
   await page.getByText('200 games were imported.').waitFor();
   const whole = (): Promise<string[]> =>
     page.evaluate(() => (globalThis as unknown as { read: string[] }).read.filter((one) => one.endsWith(' games')));
@@ -155,7 +155,7 @@ test('pages that count games read their results, and whole games for visible row
 
 test('a single game can be deleted in the statistics and restored', async () => {
   const page = await site.visit('en/settings/');
-  await page.getByLabel('Import a file').setInputFiles(upload(exportFile(3)));
+  await importFile(page, exportFile(3));
   await page.getByText('3 games were imported.').waitFor();
   await page.goto('en/statistics/');
   const rows = page.locator('.games tbody tr');

@@ -3,34 +3,26 @@ import '../styles/settings.css';
 import { Sounds } from '@patience/element/sounds';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { pageAddress } from '../address/site.js';
-import { addVariant } from '../added/add.js';
 import { applyColours } from '../settings/apply.js';
 import { change, CHOICES, resetSettings, settings, type Settings } from '../settings/settings.js';
-import { portableSettings } from '../settings/portable-settings.js';
 import { stopWatchingOffline } from '../offline/register.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { clearSiteData } from '../store/clear-site-data.js';
-import { deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile, type Checked } from '../store/transfer.js';
-import { canUndo, noteAdded, undoImport } from '../store/undo.js';
-import { counted, fill } from '../text/fill.js';
-import { errorMessage } from '../text/error-message.js';
+import { deleteAll, exportAll, readPlayerFile } from '../store/transfer.js';
+import { canUndo, undoImport } from '../store/undo.js';
+import { Importer } from '../transfer/importer.js';
+import { WorkQueue } from '../transfer/work-queue.js';
 import { languages } from '../words/load.js';
 
 const shell = await start();
 const words = shell.words.settings;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
-let message = '';
-let wrong = false;
 let undoable = await canUndo(store);
-/** Addresses of variants that an imported file names and that are not installed or added. */
-let missing: readonly string[] = [];
-/** Whether an operation on the data is running; the settings are disabled meanwhile, since it may replace them. */
-let busy = false;
 let asking = false;
-/** The last operation on the data. Operations run one after the other: an import that starts during a deletion runs after it. */
-let work = Promise.resolve();
+const queue = new WorkQueue(draw, words.failed);
+const importer = new Importer(shell, store, queue, 'import', (offered) => (undoable = offered));
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings] & string;
 
@@ -104,6 +96,7 @@ const languageChoice = (): TemplateResult =>
 
 function draw(): void {
   const { sound, volume } = settings();
+  const { busy } = queue;
   render(
     html`<fieldset ?disabled=${busy}>
         <legend>${words.look}</legend>
@@ -141,21 +134,7 @@ function draw(): void {
           /></label>
           ${undoable ? html`<button type="button" class="plain" @click=${undo}>${words.undoImport}</button>` : nothing}
         </div>
-        ${
-          missing.length > 0
-            ? html`<div class="ask" role="group" aria-labelledby="bring">
-                <p id="bring">${words.bring}</p>
-                <ul>
-                  ${missing.map((address) => html`<li>${address}</li>`)}
-                </ul>
-                <p class="note">${shell.words.add.trust}</p>
-                <div class="buttons">
-                  <button type="button" class="button" @click=${bring}>${words.bringYes}</button
-                  ><button type="button" class="plain" @click=${leave}>${words.bringNo}</button>
-                </div>
-              </div>`
-            : nothing
-        }
+        ${importer.view()}
         <div class="buttons">
           ${
             asking
@@ -165,28 +144,17 @@ function draw(): void {
               : html`<button type="button" class="plain danger" id="delete" @click=${() => ask(true)}>${words.delete}</button>`
           }
         </div>
-        <p class=${wrong ? 'wrong' : 'said'} role="status">${message}</p>
+        <p class=${queue.wrong ? 'wrong' : 'said'} role="status">${queue.message}</p>
         <p><a href=${pageAddress(shell, 'add/')}>${words.added}</a></p>
       </fieldset>`,
     view,
   );
 }
 
-function tell(text: string, bad = false): void {
-  message = text;
-  wrong = bad;
-  draw();
-}
-
 function ask(now: boolean): void {
   asking = now;
-  tell('');
-  focus(now ? 'delete-no' : 'delete');
-}
-
-/** Moves the focus from a removed button to the one in its place. */
-function focus(id: string): void {
-  document.getElementById(id)?.focus();
+  queue.tell('');
+  document.getElementById(now ? 'delete-no' : 'delete')?.focus();
 }
 
 function speak(language: string): void {
@@ -207,124 +175,33 @@ async function save(): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/**
- * Runs an operation on the data after those that started before, and shows a message meanwhile.
- * @param saying the message
- * @param focused id of the button that gets the focus afterwards, since a disabled button loses it
- * @param run the operation; resolves with its result
- */
-function enqueue(saying: string, focused: string, run: () => Promise<Outcome>): void {
-  work = work
-    .then(async () => {
-      busy = true;
-      tell(saying);
-      const [text, bad] = await run();
-      busy = false;
-      tell(text, bad);
-      focus(focused);
-    })
-    .catch((error: unknown) => {
-      busy = false;
-      tell(fill(words.failed, { why: errorMessage(error) }), true);
-      focus(asking ? 'delete-no' : focused);
-      reportError(error);
-    });
-}
-
-type Outcome = readonly [text: string, bad?: boolean];
-
 function read({ target }: Event): void {
   const input = target as HTMLInputElement;
   const file = input.files?.[0];
   if (!file) return;
-  enqueue(words.importing, 'import', () => take(file));
+  queue.enqueue(words.reading, 'import', async () => importer.show(await readPlayerFile(file)));
   input.value = '';
 }
 
-async function take(file: File): Promise<Outcome> {
-  const checked = await readPlayerFile(file);
-  if (!checked.ok) return [importBad(checked), true];
-  const numbers = new Intl.NumberFormat(shell.lang);
-  let tenths = 0;
-  const taken = await merge(store, checked.file, settings(), undefined, (written, of) => {
-    // The message is announced: ten times are enough.
-    if (written === of || Math.floor((10 * written) / of) === tenths) return;
-    tenths = Math.floor((10 * written) / of);
-    tell(fill(words.importingGames, { n: numbers.format(written), of: numbers.format(of) }));
-  });
-  applyColours(document.documentElement, change(portableSettings(checked.file.settings)));
-  missing = taken.missing;
-  await takeRecipes(checked.file.recipes ?? []);
-  undoable = await canUndo(store);
-  const sentences = [
-    ...(taken.games > 0 ? [counted(words.imported, taken.games, shell.lang)] : []),
-    ...(taken.others ? [words.importedOthers] : []),
-  ];
-  return [sentences.length > 0 || missing.length > 0 ? sentences.join(' ') : words.importedNone];
-}
-
-/**
- * Adds the recipes of a file without a question, since recipes are plain data. An invalid recipe, or one whose id is taken, is left out.
- */
-async function takeRecipes(recipes: readonly string[]): Promise<void> {
-  if (recipes.length === 0) return;
-  const { keepRecipe, readRecipe } = await import('../added/recipe.js');
-  for (const text of recipes) {
-    const read = readRecipe(text, 'JSON', shell.lang);
-    const kept = read.ok ? await keepRecipe(store, read.recipe, '') : undefined;
-    if (kept?.ok) await noteAdded(store, kept.record.id);
-  }
-}
-
-function importBad({ reason, count }: Extract<Checked, { ok: false }>): string {
-  return reason === 'damaged' ? counted(words.importDamaged, count, shell.lang) : fill(words.importBad[reason], { n: LARGEST_FILE / 1e6 });
-}
-
-/** Fetches and tries the variants that the file names. Each refused one is reported with the reason. */
-const bring = (): void => enqueue(shell.words.add.busy, 'import', bringMissing);
-
-async function bringMissing(): Promise<Outcome> {
-  const refused: string[] = [];
-  let count = 0;
-  for (const address of missing) {
-    const added = await addVariant(shell.root, store, address);
-    if (added.ok) {
-      await noteAdded(store, added.record.id);
-      count++;
-    } else {
-      const { reason, why } = added.refused;
-      refused.push(`${address}: ${fill(shell.words.add.bad[reason], { why, id: why, n: why })}`);
-    }
-  }
-  missing = [];
-  return [[counted(words.brought, count, shell.lang), ...refused].join(' '), refused.length > 0];
-}
-
-function leave(): void {
-  missing = [];
-  tell('');
-  focus('import');
-}
-
 const undo = (): void =>
-  enqueue('', 'import', async () => {
+  queue.enqueue('', 'import', async () => {
     const before = await undoImport(store, settings());
     if (before) applyColours(document.documentElement, change(before));
     undoable = false;
-    missing = [];
-    return [words.undone];
+    importer.reset();
+    return { text: words.undone };
   });
 
 const remove = (): void =>
-  enqueue(words.deleting, 'delete', async () => {
+  queue.enqueue(words.deleting, 'delete-no', async () => {
     await deleteAll(store);
     await stopWatchingOffline();
     await clearSiteData(shell.root);
     resetSettings();
     applyColours(document.documentElement, settings());
     asking = undoable = false;
-    missing = [];
-    return [words.deleted];
+    importer.reset();
+    return { text: words.deleted, focus: 'delete' };
   });
 
 draw();

@@ -5,7 +5,7 @@ import type { GameRecord } from './records.js';
 import { MemoryBackend } from './memory-backend.js';
 import type { Write } from './backend.js';
 import { Store } from './store.js';
-import { checkFile, deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile } from './transfer.js';
+import { checkFile, deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile, replaceAll } from './transfer.js';
 import { noteAdded, undoImport } from './undo.js';
 import { recordOf } from '../testing/record.js';
 
@@ -161,4 +161,24 @@ test('an import of many games writes them in parts, so that other tabs are not k
   expect(progress.at(-1)).toEqual([2500, 2500]);
   await undoImport(store, DEFAULTS);
   expect(await store.results()).toHaveLength(0);
+});
+
+test('an import that replaces everything leaves only what the file contains, and names its modules', async () => {
+  const store = await open();
+  await store.write([
+    { store: 'games', put: game('here', 9) },
+    { store: 'kept', put: { id: 'favourites', value: ['x'] } },
+    { store: 'kept', put: { id: 'dealt', value: { rules: [1] } } },
+  ]);
+  const file = {
+    ...(await exportAll(store, DEFAULTS, new Date(0))),
+    games: [game('a', 1), game('a', 2)],
+    favourites: ['y'],
+    winnable: { rules: [3] },
+    added: ['https://a.example/one.js'],
+  };
+  expect(await replaceAll(store, file)).toEqual({ games: 1, others: true, missing: ['https://a.example/one.js'] });
+  const after = await exportAll(store, DEFAULTS, new Date(0));
+  expect(after).toEqual({ ...file, games: [game('a', 2)], added: [] });
+  expect(await store.kept('dealt')).toBeUndefined();
 });

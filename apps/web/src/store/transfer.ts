@@ -186,10 +186,26 @@ function laterThan(here: ReadonlyMap<string, GameRecord>, games: readonly GameRe
   return [...later.values()];
 }
 
-/** Deletes all records. */
-export const deleteAll = (store: Store): Promise<void> =>
-  store.write([
-    { store: 'games', clear: true },
-    { store: 'kept', clear: true },
-    { store: 'added', clear: true },
+/**
+ * Deletes all records and stores those of a checked file in their place, in one write: everything is replaced, or nothing. It cannot be
+ * undone. Added modules are missing afterwards, as after {@link merge}.
+ */
+export async function replaceAll(store: Store, file: PlayerFile): Promise<Taken> {
+  const games = laterThan(new Map(), file.games);
+  await store.write([
+    ...CLEAR,
+    { store: 'kept', put: { id: 'favourites', value: file.favourites } },
+    { store: 'kept', put: { id: WINNABLE, value: file.winnable } },
+    ...games.map((game): Write => ({ store: 'games', put: game })),
   ]);
+  return { games: games.length, others: true, missing: [...new Set(file.added)] };
+}
+
+const CLEAR: readonly Write[] = [
+  { store: 'games', clear: true },
+  { store: 'kept', clear: true },
+  { store: 'added', clear: true },
+];
+
+/** Deletes all records. */
+export const deleteAll = (store: Store): Promise<void> => store.write(CLEAR);
