@@ -74,7 +74,7 @@ for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [
  */
 function countedRules(name: string): object {
   const { foundations, ...rules } = solvitairePresets[name] as { readonly foundations?: object };
-  return foundations && 'only complete pile moves' in foundations ? rules : { ...rules, foundations };
+  return foundations === undefined || 'only complete pile moves' in foundations ? rules : { ...rules, foundations };
 }
 
 const variants = names.map((name) => {

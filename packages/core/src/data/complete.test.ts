@@ -284,6 +284,11 @@ describe('conditions on other piles', () => {
   });
 });
 
+test('a run as data in which any card follows any is lifted like the face-up cards of a pile', () => {
+  const variant = complete({ ...mini([], {}), table: [{ id: 't1', role: 'tableau', at: [0, 0], take: { run: 'any' } }] as never });
+  expect(variant.table({}, [])).toMatchObject([{ take: 'any' }]);
+});
+
 test('a choice by an option that the patience does not have is a ContractError', () => {
   const data = { ...sample, deck: { copies: { option: 'packs' } } } as unknown as Variant<SampleOptions>;
   expect(() => deal(complete(data))).toThrow(/sample.*deck.*"packs"/);

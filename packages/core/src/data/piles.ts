@@ -90,7 +90,8 @@ const aceHigh = (rank: number): number => (rank === 1 ? 14 : rank);
 
 function takeOf(take: TakeData, ids: Ids): Take {
   if (typeof take === 'string') return take;
-  if ('run' in take) return { run: take.run as Link };
+  // Any card follows any card in such a run, so it is the face-up cards.
+  if ('run' in take) return (take.run as Link | 'any') === 'any' ? 'any' : { run: take.run as Link };
   const holds = conditionOf(take.while, ids);
   return (view: View) => (holds(view) ? 1 : take.else);
 }

@@ -46,6 +46,11 @@ describe('removeCompleteSequences moves a sequence of thirteen cards in suit to 
         .cards('f1'),
     ).toBe('');
   });
+
+  test('removeCompleteSequences leaves a sequence in its column when no foundation is empty', () => {
+    const table = layOut(variant, { f1: 'AH', f2: 'AH', t1: run('S').slice(0, -3), t2: 'AS' }).play('t2>t1');
+    expect(table.cards('t1')).toBe(run('S'));
+  });
 });
 
 describe('sequencesComplete is true', () => {

@@ -6,12 +6,14 @@ const COMPLETE = 13;
 
 /**
  * Moves complete sequences to foundations, as in Spider: thirteen cards of one suit, king to ace, at the end of a column go to the next
- * empty foundation, the ace first. Use it as `after`, with columns whose `take` is a run in suit.
+ * empty foundation, the ace first. A sequence for which there is no empty foundation stays in its column. Use it as `after`, with columns
+ * whose `take` is a run in suit.
  */
 export function removeCompleteSequences(table: Tx): void {
   for (const column of table.piles('tableau')) {
     if (table.card(column)?.rank !== ACE || table.run(column) < COMPLETE) continue;
-    const place = table.piles('foundation').find((foundation) => table.count(foundation) === 0)!;
+    const place = table.piles('foundation').find((foundation) => table.count(foundation) === 0);
+    if (place === undefined) return;
     table.move(column, place, { count: COMPLETE, turn: true });
   }
 }
