@@ -30,6 +30,8 @@ const SANDBOX = 'virtual:patience-sandbox';
 const SCRIPTS = '/sandbox/';
 /** Matches the element's module that returns the script of the guest. On the site it is replaced by one that fetches the built file. */
 const GUEST_SCRIPT = /[\\/]sandbox[\\/]guest-script\.(ts|js)$/;
+/** Matches the module of core with its languages besides English. The words of German pages add the language instead. */
+const CORE_LANGUAGES = /[\\/]core[\\/]src[\\/]words[\\/]built-in\.ts$/;
 /** Number of the deal that the small pictures of the gallery show. */
 const SEED = 7;
 
@@ -49,6 +51,7 @@ export function sitePlugin(): Plugin {
     async load(id) {
       if (GUEST_SCRIPT.test(id))
         return `import { guestAddress } from '${SANDBOX}'; export const guestScript = async () => (await fetch(guestAddress)).text();`;
+      if (CORE_LANGUAGES.test(id)) return 'export const builtIn = {};';
       if (id === `\0${SANDBOX}`) {
         const addresses = SANDBOX_SCRIPTS.map(async (name) => {
           const address =

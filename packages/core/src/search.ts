@@ -51,6 +51,7 @@ export {
   TOPS,
 } from './table/rules.js';
 export { isScored } from './scored.js';
+export { exchanged, unite } from './table/sameness.js';
 export { Table, type Deal } from './table/table.js';
 export { playAndSeeShuffle } from './table/shuffles.js';
 export type { CoreWords } from './words/common.js';

@@ -4,7 +4,7 @@ import { object, record, text, word, type Kind, type ObjectShape, type Shape } f
 /** Data of the recipe that surrounds the checked part. */
 export interface Context {
   /** Values of each option, not checked yet. When absent, choices are checked for their form alone, as a JSON Schema does. */
-  readonly options?: object;
+  readonly options?: ReadonlyMap<unknown, readonly unknown[]>;
   readonly note: Note;
 }
 
@@ -81,22 +81,20 @@ function accepts(shape: Shape, value: unknown, path: string, context: Context): 
 }
 
 function checkChoice(shape: Shape, value: Readonly<Record<string, unknown>>, path: string, context: Context): void {
-  const options = context.options as Readonly<Record<string, unknown>> | undefined;
-  const ownNames = options ? word(...Object.keys(options)) : text(Infinity);
+  const { options } = context;
+  const ownNames = options ? word(...([...options.keys()] as string[])) : text(Infinity);
   check(object({ option: ownNames, 'values?': record(/^/, 'the values of the option', shape, Infinity) }), value, path, context);
   const { option, values } = value;
-  // Look only at the recipe's own options: every object has a "constructor", and not every value can be converted to a text.
-  const given = options && typeof option === 'string' && Object.hasOwn(options, option) ? options[option] : [];
-  const known = Array.isArray(given) ? (given as readonly unknown[]) : [];
+  const known = options?.get(option) ?? [];
   // A choice without values stands for the value of the option itself.
   if (values === undefined) for (const each of known) check(shape, each, joined(path, 'option'), context);
   else if (known.length > 0 && kindOf(values) === 'object') {
-    const names = word(...known.filter((each) => typeof each !== 'object').map(String));
+    const names = word(...known.map(String));
     for (const name of Object.keys(values as object)) check(names, name, joined(path, `values.${name}`), context);
   }
 }
 
-const kindOf = (value: unknown): Kind => (value === null ? 'null' : Array.isArray(value) ? 'list' : (typeof value as Kind));
+export const kindOf = (value: unknown): Kind => (value === null ? 'null' : Array.isArray(value) ? 'list' : (typeof value as Kind));
 
 /** Tells whether a shape allows values of a kind. */
 const isOf = (shape: Shape, kind: Kind): boolean =>

@@ -37,6 +37,7 @@ export const BOUNDS = {
 const LETTERS = ['A', 'J', 'Q', 'K'] as const;
 
 const NAME = /^[a-z][a-z0-9]*$/;
+const LOWER_CASE = 'a lower-case word';
 /** Matches the name of one pile, or of a row of piles. */
 const PILES = /^[a-z]{1,20}([0-9]{1,3}(-[0-9]{1,3})?)?$/;
 const LINK =
@@ -58,18 +59,19 @@ const LINK_WORDS = ['down', 'up', 'either', 'equal'].flatMap((step) =>
 const linkText = text(40, LINK, 'a link such as "down alternate", or the name of one', LINK_WORDS);
 const link = chosen(linkText);
 
-const counter = text(30, NAME, 'a lower-case word');
-const actionName = text(30, NAME, 'a lower-case word');
-const group = text(30, NAME, 'a lower-case word');
+/** Shape of the name of a counter, an action or a group. */
+const ownName = text(30, NAME, LOWER_CASE);
+/** Returns the shape of an object that has such names. */
+const byName = (item: Shape, max: number): Shape => record(NAME, LOWER_CASE, item, max);
 
 /** Conditions that are allowed inside a condition; these contain no further ones. */
-const simpleConditions = [object({ empty: where }), object({ counter, 'over?': integer(0, 1000) })] as const;
+const simpleConditions = [object({ empty: where }), object({ counter: ownName, 'over?': integer(0, 1000) })] as const;
 const condition = oneOf(...simpleConditions, object({ any: list(oneOf(...simpleConditions), 1, BOUNDS.rules) }));
 
 /** Returns the shape of a value for all piles of a row, or of a list of values that the piles get in turn. */
 const inTurn = (shape: Shape): Shape => object({ inTurn: list(shape, 1, BOUNDS.values * 2) });
 
-const like = object({ like: group });
+const like = object({ like: ownName });
 const opens = chosen(oneOf(word('any'), baseRanks, like));
 const rule = {
   'empty?': oneOf(inTurn(baseRanks), opens),
@@ -112,6 +114,7 @@ const place = saying(
   oneOf(point, list(point, 1, BOUNDS.piles), list(line, 1, BOUNDS.piles), circle, line),
 );
 
+const ungrouped = oneOf(exactly(false), ownName);
 const fan = word('down', 'right', 'left');
 const pile = object(
   {
@@ -130,7 +133,7 @@ const pile = object(
     'reveal?': flag,
     'overlaps?': exactly(true),
     'coveredBy?': list(piles, 1, BOUNDS.piles),
-    'group?': oneOf(exactly(false), group, inTurn(oneOf(exactly(false), group))),
+    'group?': oneOf(ungrouped, inTurn(ungrouped)),
   },
   null,
 );
@@ -140,12 +143,12 @@ const rows = chosen(oneOf(integer(1, BOUNDS.count), list(integer(0, BOUNDS.count
 const skip = integer(0, BOUNDS.piles);
 const step = chosen(
   oneOf(
-    object({ to: where, bases: where, 'packets?': integer(1, BOUNDS.count), 'skip?': skip }, 'bases'),
-    object({ to: where, beneath: ranks, 'cards?': integer(1, BOUNDS.cards) }, 'beneath'),
-    object({ to: piles, rest: exactly(true) }, 'rest'),
-    object({ to: where, all: exactly(true), 'skip?': skip, 'face?': face }, 'all'),
-    object({ to: where, packets: count(1), 'face?': face }, 'packets'),
-    object({ to: piles, cards: count(1), 'face?': face, 'turn?': exactly(true) }, 'cards'),
+    object({ bases: where, to: where, 'packets?': integer(1, BOUNDS.count), 'skip?': skip }),
+    object({ beneath: ranks, to: where, 'cards?': integer(1, BOUNDS.cards) }),
+    object({ rest: exactly(true), to: piles }),
+    object({ all: exactly(true), to: where, 'skip?': skip, 'face?': face }),
+    object({ packets: count(1), to: where, 'face?': face }),
+    object({ cards: count(1), to: piles, 'face?': face, 'turn?': exactly(true) }),
     object({ to: where, 'rows?': rows, 'face?': face, 'down?': list(integer(0, BOUNDS.count), 1, BOUNDS.piles) }),
   ),
 );
@@ -167,10 +170,10 @@ const goals = [
 ] as const;
 const end = chosen(oneOf(...goals, object({ over: oneOf(...goals) })));
 const shown = { 'on?': piles, 'as?': word('rank') };
-const shows = oneOf(object({ counter, ...shown }), object({ cards: where, ...shown }));
+const shows = oneOf(object({ counter: ownName, ...shown }), object({ cards: where, ...shown }));
 const preference = object(
   {
-    'action?': oneOf(exactly(true), actionName),
+    'action?': oneOf(exactly(true), ownName),
     'from?': role,
     'to?': role,
     'onto?': word('card', 'same suit', 'gap'),
@@ -184,19 +187,18 @@ const preference = object(
 
 const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'a text of letters, digits, blanks, hyphens'), integer(0, 1000));
 /**
- * Matches control characters, and characters that change the direction of the text around them: words of a recipe become part of sentences
- * on a page.
+ * Matches any other character than control characters and those that change the direction of the text around them: words of a recipe become
+ * part of sentences on a page.
  */
-const TURNING = '\\u202a-\\u202e\\u2066-\\u2069';
-const noControl = (max: number): Shape =>
-  text(max, new RegExp(`^[^\\p{Cc}${TURNING}]*$`, 'u'), `a text of at most ${max} characters without control characters`);
-const paragraphs = (max: number): Shape =>
-  text(max, new RegExp(`^(?:[\\t\\n\\r]|[^\\p{Cc}${TURNING}])*$`, 'u'), `a text of at most ${max} characters without control characters`);
-const named = record(NAME, 'a lower-case word', noControl(BOUNDS.line), 60);
+const PLAIN = '[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]';
+/** Returns the shape of a text of plain characters. @param also pattern of further characters, followed by `|` */
+const noControl = (max: number, also = ''): Shape =>
+  text(max, new RegExp(`^(?:${also}${PLAIN})*$`, 'u'), `a text of at most ${max} characters without control characters`);
+const named = byName(noControl(BOUNDS.line), 60);
 /** Shape of a name, which must have at least one visible character. */
 const name = text(
   80,
-  new RegExp(`^(?=.*[\\p{L}\\p{N}\\p{S}\\p{P}])[^\\p{Cc}${TURNING}]*$`, 'u'),
+  new RegExp(`^(?=.*[\\p{L}\\p{N}\\p{S}\\p{P}])${PLAIN}*$`, 'u'),
   'a name of 1 to 80 characters without control characters',
 );
 /** Names of parameters in addresses that also contain options; an option cannot have such a name. */
@@ -208,7 +210,7 @@ const words = object(
   {
     'name?': name,
     'summary?': noControl(BOUNDS.line),
-    'rules?': paragraphs(BOUNDS.rulesText),
+    'rules?': noControl(BOUNDS.rulesText, '[\\t\\n\\r]|'),
     'actions?': named,
     'shows?': named,
     'options?': record(
@@ -248,14 +250,14 @@ export const recipe: Shape = object({
   'links?': record(/^[a-z][a-zA-Z]*$/, 'a word', link, BOUNDS.links),
   table: record(PILES, 'a pile or role such as "waste", or a row such as "t1-7"', pile, BOUNDS.piles),
   deal: list(step, 1, BOUNDS.steps, 'a list of steps such as { "to": "stock", "rest": true }'),
-  'actions?': record(NAME, 'a lower-case word', action, BOUNDS.actions),
+  'actions?': byName(action, BOUNDS.actions),
   'after?': list(consequence, 1, 12),
   'status?': end,
   'pair?': oneOf(object({ sum: integer(2, 26) }), object({ equal: word('rank') })),
   'rank?': oneOf(word(...ORDERS), list(oneOf(preference, list(preference, 1, 24)), 1, 24)),
-  'shows?': record(NAME, 'a lower-case word', shows, BOUNDS.actions),
-  'records?': list(counter, 1, 12),
-  'auto?': list(actionName, 1, 12),
+  'shows?': byName(shows, BOUNDS.actions),
+  'records?': list(ownName, 1, 12),
+  'auto?': list(ownName, 1, 12),
   'taps?': word('two'),
   'finale?': word('fan', 'curl', 'row', 'families'),
   'about?': object({ 'skill?': number(0, 1), 'minutes?': integer(1, 600) }, null),

@@ -97,15 +97,18 @@ function checkNames(
 
 /** Reports words for unknown actions, options, values or piles: a word under a misspelt name would never be shown. */
 function checkWords({ strings = {}, actions = {}, options = {}, shows = {} }: Recipe, ids: readonly string[], note: Note): void {
-  const check = (names: object | undefined, known: readonly string[], path: string): void => {
-    for (const name of Object.keys(names ?? {})) if (!known.includes(name)) note(unknown(path, name, quoted(known) || 'none', known));
+  const check = (words: object | undefined, names: readonly string[], path: string): void => {
+    for (const name of Object.keys(words ?? {})) if (!names.includes(name)) note(unknown(path, name, quoted(names) || 'none', names));
+  };
+  const known = {
+    actions: Object.keys(actions),
+    options: Object.keys(options),
+    shows: Object.keys(shows),
+    piles: [...new Set([...ROLES, ...ids])],
   };
   for (const [tag, said] of Object.entries(strings as Readonly<Record<string, Partial<Words>>>)) {
     const path = `strings.${tag}`;
-    check(said.actions, Object.keys(actions), `${path}.actions`);
-    check(said.options, Object.keys(options), `${path}.options`);
-    check(said.shows, Object.keys(shows), `${path}.shows`);
-    check(said.piles, [...new Set([...ROLES, ...ids])], `${path}.piles`);
+    for (const [field, names] of Object.entries(known)) check(said[field as keyof typeof known], names, `${path}.${field}`);
     for (const [name, { values }] of Object.entries(said.options ?? {}))
       check(values, (options[name] ?? []).map(String), `${path}.options.${name}.values`);
   }

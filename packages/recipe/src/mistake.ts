@@ -14,7 +14,7 @@ export interface Mistake {
   /** The values or names that are allowed at the path; for a broken rule, a sentence that says what is wrong. */
   readonly allowed: string;
   /** The allowed word that is most similar to the value. */
-  readonly nearest?: string;
+  readonly nearest?: string | undefined;
 }
 
 /** Receives a mistake. */
@@ -34,8 +34,7 @@ export const quoted = (words: readonly string[]): string => words.map((word) => 
 
 /** Returns the mistake for a value that is not allowed. @param words the allowed ones, of which the most similar is suggested */
 export function wrong(path: string, value: unknown, allowed: string, words: readonly string[] = []): Mistake {
-  const like = typeof value === 'string' ? nearest(value, words) : undefined;
-  return { path, found: shown(value), allowed, ...(like !== undefined && { nearest: like }) };
+  return { path, found: shown(value), allowed, nearest: typeof value === 'string' ? nearest(value, words) : undefined };
 }
 
 /** Returns the mistake for a name that is not known. @param parent path of the object that has the name */

@@ -6,6 +6,6 @@ const MOST = 3;
 /** Returns the word that is most similar to a text; undefined when all are too different. Ignores case. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const wanted = word.toLowerCase().slice(0, 40);
-  const best = words.map((each) => ({ each, distance: slips(wanted, each.toLowerCase()) })).sort((a, b) => a.distance - b.distance)[0];
-  return best && best.distance <= Math.min(MOST, best.each.length / 2) ? best.each : undefined;
+  const distance = (each: string): number => slips(wanted, each.toLowerCase());
+  return words.filter((each) => distance(each) <= Math.min(MOST, each.length / 2)).sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -48,9 +48,7 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     checkSize(given, note);
     const whole = checked(extended(checked(given), recipes, note));
     checkSize(whole, note);
-    // Options may still be of any type: the grammar checks them later.
-    const { options } = Object(checked(whole)) as { readonly options?: unknown };
-    check(grammar, whole, '', { options: Object(options) as object, note });
+    check(grammar, checked(whole), '', { options: valuesIn(whole), note });
     const recipe = checked(whole as Recipe);
     checkSizes(recipe, note);
     checked(recipe);
@@ -64,6 +62,13 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     if (error !== refused) throw error;
     return { ok: false, mistakes };
   }
+}
+
+/** Returns the values of each option of a recipe that is not checked yet. Leaves out what cannot be a value. */
+function valuesIn(recipe: unknown): ReadonlyMap<string, readonly unknown[]> {
+  const { options } = Object(recipe) as { readonly options?: unknown };
+  const entries: [string, unknown][] = Object.entries(Object(options) as object);
+  return new Map(entries.map(([name, values]) => [name, [values].flat().filter((each) => typeof each !== 'object')]));
 }
 
 function parse(text: string, note: Note): unknown {

@@ -5,14 +5,14 @@ import { EMPTY, HIDDEN, type Rules } from './rules.js';
 
 /**
  * The cards on piles, in flat arrays. Every change updates the key of the position. Piles are small integers. The arrays are public so that
- * search loops can read them; only this class and its subclasses may write them.
+ * search loops can read them; only this class, its subclasses and `sameness.ts` may write them.
  */
 export class Piles {
   /** Card id → its frozen card object. */
   readonly cards: readonly Card[];
   /** Card id → face. */
   readonly face: Uint8Array;
-  /** Card id → the number that stands for the card in keys: its face, or its kind after {@link unite}. */
+  /** Card id → the number that stands for the card in keys: its face, or its kind after `unite`. */
   readonly kind: Uint8Array;
   /** Card id → 1 when the card is face up. */
   readonly up: Uint8Array;
@@ -208,29 +208,6 @@ export class Piles {
     this.#count(pile, id, place);
   }
 
-  /**
-   * Merges cards that the rules cannot distinguish, for a search: positions that differ only in the places of such cards then share a key. Not
-   * for a table from which `imagine` makes others.
-   * @param kinds face → kind, 0 to 63; equal for merged cards @param cards card id → the card object that rules get from now on
-   */
-  unite(kinds: ArrayLike<number>, cards: readonly Card[]): void {
-    const united = this as { cards: readonly Card[]; kind: Uint8Array };
-    united.cards = cards;
-    united.kind = this.face.map((face) => kinds[face]!);
-    for (let pile = 0; pile < this.rules.count; pile++) this.rehash(pile);
-  }
-
-  /** Exchanges the cards of two piles. */
-  protected exchange(one: number, two: number): void {
-    const [a, b, size] = [one << this.shift, two << this.shift, 1 << this.shift];
-    const cards = this.slots.slice(a, a + size);
-    this.slots.copyWithin(a, b, b + size);
-    this.slots.set(cards, b);
-    [this.len[one], this.len[two]] = [this.len[two]!, this.len[one]!];
-    this.rehash(one);
-    this.rehash(two);
-  }
-
   /** Shuffles a pile. */
   protected mix(pile: number, random: Random): void {
     shuffle(this.slots, pile << this.shift, this.len[pile]!, random);
@@ -238,7 +215,7 @@ export class Piles {
   }
 
   /** Computes the hash of a pile again after its slots were written directly. */
-  protected rehash(pile: number): void {
+  rehash(pile: number): void {
     const start = pile << this.shift;
     this.hash1[pile] = this.hash2[pile] = 0;
     const count = this.len[pile]!;

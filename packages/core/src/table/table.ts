@@ -98,13 +98,6 @@ export class Table<O extends Options = Options> extends ReversiblePiles {
     return copy;
   }
 
-  /** Returns a copy in which two piles have exchanged their cards: the same position if the piles are interchangeable. */
-  exchanged(one: number, two: number): Table<O> {
-    const copy = new Table(this.variant, this.options, this);
-    copy.exchange(one, two);
-    return copy;
-  }
-
   /** The table as the player sees it, for programs that show it; it has no limits on unordered piles. */
   get seen(): View {
     return (this.#seen ??= new TableView(this, false));

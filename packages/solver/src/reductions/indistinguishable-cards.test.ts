@@ -1,5 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import { deal, list, MAX_MOVES, parseMove, Random, Table, type Move } from '@patience/core/search';
+import { deal, list, MAX_MOVES, parseMove, Random, Table, unite, type Move } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, type Verdict } from '../index.js';
 import { IndistinguishableCards } from './indistinguishable-cards.js';
@@ -126,8 +126,9 @@ describe('indistinguishable cards of installed rule sets', async () => {
       const one = new Table(variant, options, dealtOne);
       const other = new Table(variant, options, dealtOne);
       [other.face[a], other.face[b]] = [one.face[b]!, one.face[a]!];
-      one.unite(kinds, one.cards);
-      other.unite(
+      unite(one, kinds, one.cards);
+      unite(
+        other,
         kinds,
         one.cards.map((card, id) => (id === a ? one.cards[b]! : id === b ? one.cards[a]! : card)),
       );

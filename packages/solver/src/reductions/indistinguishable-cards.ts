@@ -1,5 +1,19 @@
 import type { Card, Options } from '@patience/core';
-import { ask, FACES, isRed, list, MAX_MOVES, Random, rankOf, suitOf, Table, TABLE, type Face, type Rules } from '@patience/core/search';
+import {
+  ask,
+  FACES,
+  isRed,
+  list,
+  MAX_MOVES,
+  Random,
+  rankOf,
+  suitOf,
+  Table,
+  TABLE,
+  unite,
+  type Face,
+  type Rules,
+} from '@patience/core/search';
 import { freshDeal } from '../rules/fresh-deal.js';
 import type { Assumption } from '../roles.js';
 import { perOptions } from '../rules/per-options.js';
@@ -41,7 +55,7 @@ export class IndistinguishableCards implements Assumption {
       fields.add(field);
       found.broken = true;
     };
-    table.unite(kinds, watched(table, fields, more));
+    unite(table, kinds, watched(table, fields, more));
     return found;
   }
 }
@@ -64,7 +78,7 @@ const fieldsOf = perOptions((source): Set<Field> => {
   for (let game = 0; game < GAMES; game++) {
     const random = new Random(game);
     const table = new Table(variant, source.options, freshDeal(source, game));
-    table.unite(each, watched(table, new Set(), add));
+    unite(table, each, watched(table, new Set(), add));
     for (let i = 0; i < MOVES && table.status() === 'playing'; i++) {
       const count = list(table, moves);
       if (count === 0) break;

@@ -1,4 +1,9 @@
+import { registerLanguage } from '@patience/core';
+import { german } from '@patience/core/search';
 import type { TableWords } from '../types.js';
+
+// The core of the site lacks its German words, so that only German pages load them: see `build/site.ts`.
+registerLanguage('de', { core: german });
 
 /** German, as far as a table needs it. */
 export const de: TableWords = {

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@patience/core';
-import { packagedWorkshopWords } from '../../words/load.js';
+import { loadTableWords, packagedWorkshopWords } from '../../words/load.js';
 import { en } from './en.js';
 import type { WorkshopWords } from './workshop-words.js';
 
@@ -7,6 +7,10 @@ export type { FieldWords, WorkshopWords } from './workshop-words.js';
 
 /** Loads the texts of the workshop: English where a language has none of its own. */
 export async function loadWorkshopWords(lang: LanguageTag): Promise<WorkshopWords> {
-  if (lang === 'de' || lang.startsWith('de-')) return (await import('./de.js')).de;
+  if (lang === 'de' || lang.startsWith('de-')) {
+    // German rules pages also need the names of cards, which the site loads with the words of a table.
+    const [{ de }] = await Promise.all([import('./de.js'), loadTableWords('de')]);
+    return de;
+  }
   return (await packagedWorkshopWords(lang)) ?? en;
 }

@@ -4,6 +4,7 @@ import { isLegal } from '../../moves/legal.js';
 import { actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, PAIR, pairMove, toOf, type Move } from '../../moves/move.js';
 import { formatMove } from '../../moves/notation.js';
 import type { Rules } from '../../table/rules.js';
+import { exchanged } from '../../table/sameness.js';
 import { pileCards } from '../../table/perft.js';
 import type { Table } from '../../table/table.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
@@ -47,7 +48,7 @@ export const interchange: Law = {
  */
 function exchangeable(trial: Trial, table: Table, moves: readonly Move[], one: number, two: number): void {
   const { rules } = table;
-  const other = table.exchanged(one, two);
+  const other = exchanged(table, one, two);
   const what = `when ${rules.ids[one]!} and ${rules.ids[two]!}, of the same group "${rules.piles[one]!.group!}", exchange their cards`;
   demand(table.status() === other.status(), trial, 'status', `returns ${table.status()}, but ${other.status()} ${what}`);
   demand(table.score() === other.score(), trial, 'score', `returns ${table.score()!}, but ${other.score()!} ${what}`);
@@ -88,7 +89,7 @@ function takesAlike(trial: Trial, table: Table, to: number, twin: number): void 
   const [ask, askTwin] = [rules.acceptFns[to], rules.acceptFns[twin]];
   if (!ask || !askTwin || (table.len[to]! > 0 && !table.up[table.idAt(to, 0)])) return;
   const onto = table.len[to]! > 0 ? cards[table.idAt(to, 0)]! : null;
-  const other = table.exchanged(to, twin);
+  const other = exchanged(table, to, twin);
   const from = rules.sources.find((pile) => pile !== to && pile !== twin);
   if (from === undefined) return;
   for (const card of cards) {
