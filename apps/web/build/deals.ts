@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { lastWords, Results } from '@patience/atlas/count';
-import { allOptions, type Options, type Variant } from '@patience/core';
+import { allOptions, startOptions, type Options, type Variant } from '@patience/core';
 import { dealKey } from '../src/address/deal.js';
 import { REMEMBERED, type KnownDeals } from '../src/store/known-deals.js';
 
@@ -24,9 +24,8 @@ export const winnableDeals = (variant: Variant): KnownDeals =>
       .filter(([, seeds]) => seeds.length > 0),
   );
 
-/** Returns some winnable deals of a variant under its default options. */
-export const firstDeals = (variant: Variant): readonly number[] =>
-  solved(variant, Object.fromEntries(Object.entries(variant.options).map(([name, [usual]]) => [name, usual!])), IN_DOCUMENT);
+/** Returns some winnable deals of a variant under the options of a first visit. */
+export const firstDeals = (variant: Variant): readonly number[] => solved(variant, startOptions(variant), IN_DOCUMENT);
 
 /** Returns up to `most` seeds of solved deals, spread evenly over the deals that were counted. */
 function solved(variant: Variant, options: Options, most: number): readonly number[] {

@@ -1,4 +1,4 @@
-import { completeOptions, wordsOf, type Variant } from '@patience/core';
+import { allOptions, completeOptions, startOptions, wordsOf, type Options, type Variant } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ async function withChoice(): Promise<{ variant: Variant; option: string; value: 
 }
 
 /** Returns the winnable deals of a rule set that are published with the site. */
-function published(variant: Variant, given: Record<string, string>): readonly unknown[] {
+function published(variant: Variant, given: Readonly<Options>): readonly unknown[] {
   const options = completeOptions(variant, given);
   if (!options.ok) return [];
   const file = JSON.parse(readFileSync(join(builtSite, 'deals', `${variant.id}.json`), 'utf8')) as Record<string, readonly unknown[]>;
@@ -80,6 +80,22 @@ describe('winnable deals only', () => {
       expect(published(variant, given), `deal ${seed}`).toContain(seed);
       await page.close();
     }
+  });
+
+  test('a first visit has the start options of a patience, and a link with a deal its defaults', async () => {
+    const all = await Promise.all(variants.map((installed) => loadInstalled(installed)));
+    const eased = all.find(({ startOptions }) => startOptions)!;
+    const first = startOptions(eased);
+    const page = await open(await site.visitor(), `en/play/${eased.id}/`);
+    const { seed, options } = await saved(page);
+    expect(options).toEqual(first);
+    expect(published(eased, first)).toContain(seed);
+    const linked = await open(await site.visitor(), `en/play/${eased.id}/?seed=${seed}`);
+    expect((await saved(linked)).options).toEqual(allOptions(eased)[0]);
+    // The address of the first game names what differs from the defaults, so that it opens the same game elsewhere.
+    await expect.poll(() => new URL(page.url()).searchParams.has('seed')).toBe(true);
+    const again = await open(await site.visitor(), page.url());
+    expect(await saved(again)).toMatchObject({ seed, options: first });
   });
 
   test('New never repeats a deal, even without a move', { timeout: 120_000 }, async () => {

@@ -1,4 +1,4 @@
-import type { Variant } from '@patience/core';
+import { startOptions, type Variant } from '@patience/core';
 
 /** Figures of one rule set: a patience with a value for each of its options. Shares are from 0 to 1; intervals have 95 % confidence. */
 export interface Row {
@@ -82,9 +82,9 @@ export function readAtlas(value: unknown): Atlas {
   return value as unknown as Atlas;
 }
 
-/** Returns whether a rule set has the first value of every option, as a first visit has. */
-export const isUsual = ({ options }: Pick<Row, 'options'>, variant: Pick<Variant, 'options'>): boolean =>
-  Object.entries(variant.options).every(([name, [first]]) => options[name] === first);
+/** Returns whether a rule set has the options of a first visit. */
+export const isUsual = ({ options }: Pick<Row, 'options'>, variant: Variant): boolean =>
+  Object.entries(startOptions(variant)).every(([name, value]) => options[name] === value);
 
 /** Returns whether the interval of a row overlaps a published one. */
 export const agrees = ({ winnable: [low, high] }: Pick<Row, 'winnable'>, { share, within }: Pick<Published, 'share' | 'within'>): boolean =>

@@ -294,8 +294,13 @@ export interface CompleteVariant<O extends Options = Options> {
   readonly rules: number;
   /** Names of later features of the contract that the variant needs. A core that lacks one refuses the variant. */
   readonly needs?: readonly string[];
-  /** Values of each option; the first one is the default. */
+  /** Values of each option; the first one is the default. Links, seeds and records leave out defaults, so a published default stays first. */
   readonly options: { readonly [K in keyof O]: readonly O[K][] };
+  /**
+   * Options of a new game for which neither page nor player named options, a seed or a deck. Missing options have their defaults.
+   * Default: all have. It makes the first game easier without changing what a link without options means.
+   */
+  readonly startOptions?: Partial<O>;
   /** Returns true for a possible combination of options, else the key of the reason. Default: all are possible. */
   valid?(options: O): true | string;
   /** Returns the cards of the game. */

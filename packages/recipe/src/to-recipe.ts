@@ -10,8 +10,8 @@ export type WrittenRecipe =
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Fields of a variant that a recipe does not have, because the reader derives them. */
-const NOT_WRITTEN: readonly string[] = ['api', 'needs'];
+/** Fields of a variant that a recipe does not have: the reader derives them, or the first value of each option says it. */
+const NOT_WRITTEN: readonly string[] = ['api', 'needs', 'startOptions'];
 /** Default rules of a pile by the letter of its name. A pile without one of them has false for it. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   f: ['group', 'accept'],

@@ -34,7 +34,7 @@ test.each<[string, readonly OptionValues[], object]>([
   ['tarantula eine farben', [suits], { suits: '1' }],
   ['tarantula', [suits], {}],
   ['tarantula suits', [suits], {}],
-  ['tarantula 4 suits', [suits], {}], // The default rules need no parameter in the address.
+  ['tarantula 4 suits', [suits], { suits: '4' }],
   ['gold rush draw 3', [draw, redeals], { draw: '3' }],
   ['gold rush three cards', [draw, redeals], { draw: '3' }],
   ['gold rush 2 redeals', [suits, redeals], { redeals: '2' }],

@@ -10,7 +10,7 @@ const wordsOf = (text: string): readonly string[] => plain(text).split(/[^\p{L}\
  * selects a value of the one that is named beside it, or else of none.
  * @param text of the search, normalized by `plain`
  * @param names words of the game's names, which select no option
- * @returns values by option, as in an address; empty if only default values are selected
+ * @returns values by option, as in an address. Defaults are among them: without them the table would open with the rules that were chosen last
  */
 export function rulesMeant(text: string, names: readonly string[], options: readonly OptionValues[]): Readonly<Record<string, string>> {
   const asked = text.split(/\s+/).filter((word) => word !== '' && !names.includes(word));
@@ -20,9 +20,9 @@ export function rulesMeant(text: string, names: readonly string[], options: read
     const matched = [...new Set(fitting.filter(({ length }) => length === 1).flat())];
     if (matched.length !== 1) return [];
     const named = wordsOf(`${id} ${called}`).some((word) => asked.includes(word));
-    return [{ id, value: matched[0]![0], named, usual: matched[0] === values[0] }];
+    return [{ id, value: matched[0]![0], named }];
   });
   const named = meant.filter((one) => one.named);
   const chosen = named.length > 0 ? named : meant.length === 1 ? meant : [];
-  return Object.fromEntries(chosen.filter(({ usual }) => !usual).map(({ id, value }) => [id, value]));
+  return Object.fromEntries(chosen.map(({ id, value }) => [id, value]));
 }

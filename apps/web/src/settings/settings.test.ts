@@ -39,15 +39,27 @@ test('only the few variants played last are remembered', () => {
     expect(readSettings({ recent }).recent).toBeUndefined();
 });
 
-test('rules chosen for a variant are remembered for it alone, and forgotten when the default rules are chosen again', () => {
+test('rules chosen for a variant are remembered for it alone, and forgotten when the rules of a first visit are chosen again', () => {
   resetSettings();
-  const options = { draw: [1, 3], redeals: ['unlimited', 0] } as const;
-  rememberRules('some', { draw: '3', redeals: 'unlimited', gone: 'x' }, options);
+  const some = { id: 'some', options: { draw: [1, 3], redeals: ['unlimited', 0] } };
+  rememberRules(some, { draw: '3', redeals: 'unlimited', gone: 'x' });
   expect(rulesFor('some')).toEqual({ draw: '3' });
-  expect(rulesFor('other')).toEqual({});
+  expect(rulesFor('other')).toBeUndefined();
   expect(readSettings(JSON.parse(JSON.stringify(settings()))).rules).toEqual({ some: { draw: '3' } });
-  rememberRules('some', { draw: '1' }, options);
+  rememberRules(some, { draw: '1' });
   expect(settings().rules).toEqual({});
+  resetSettings();
+});
+
+test('the default rules are remembered for a variant whose first visit has other rules', () => {
+  resetSettings();
+  const some = { id: 'some', options: { suits: [4, 2, 1], aces: ['same', 'other'] }, startOptions: { suits: 1 } };
+  rememberRules(some, { suits: '4', aces: 'same' });
+  expect(readSettings(JSON.parse(JSON.stringify(settings()))).rules).toEqual({ some: {} });
+  rememberRules(some, { suits: '1', aces: 'other' });
+  expect(rulesFor('some')).toEqual({ suits: '1', aces: 'other' });
+  rememberRules(some, { suits: '1', aces: 'same' });
+  expect(rulesFor('some')).toBeUndefined();
   resetSettings();
 });
 

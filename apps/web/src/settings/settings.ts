@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@patience/core';
+import type { LanguageTag, Variant } from '@patience/core';
 
 /** The player's settings for all games, in localStorage because they are needed before the first paint. */
 export interface Settings {
@@ -29,7 +29,7 @@ export interface Settings {
   readonly winnable: boolean;
   /** Whether the gallery is a list without pictures. */
   readonly compact: boolean;
-  /** The rules chosen last, by variant id; a variant with the default rules is absent. */
+  /** The rules chosen last, by variant id and without defaults; a variant with the rules of a first visit is absent. */
   readonly rules?: Readonly<Record<string, ChosenRules>>;
   /** Id of the variant played last. */
   readonly last?: string;
@@ -170,23 +170,22 @@ export function onForeignChange(listener: (settings: Settings) => void): void {
   });
 }
 
-/** Returns the rules that the player chose last for a variant; empty for the default rules. */
-export function rulesFor(variant: string): ChosenRules {
+/** Returns the rules that the player chose last for a variant, without its defaults; undefined if they chose none. */
+export function rulesFor(variant: string): ChosenRules | undefined {
   const { rules = {} } = settings();
-  return Object.hasOwn(rules, variant) ? rules[variant]! : {};
+  return Object.hasOwn(rules, variant) ? rules[variant] : undefined;
 }
 
-/**
- * Stores the rules that the player chose for a variant. The next deal without rules in its address uses them.
- * @param usual the values of each option, the default first
- */
-export function rememberRules(variant: string, chosen: ChosenRules, usual: Readonly<Record<string, readonly (string | number)[]>>): void {
-  const own = Object.entries(chosen).filter(([name, value]) => Object.hasOwn(usual, name) && String(usual[name]![0]) !== value);
-  const before = rulesFor(variant);
-  if (own.length === Object.keys(before).length && own.every(([name, value]) => before[name] === value)) return;
-  const others = Object.entries(settings().rules ?? {}).filter(([id]) => id !== variant);
+/** Stores the rules that the player chose for a variant. The next deal without rules in its address uses them. */
+export function rememberRules({ id, options, startOptions }: Pick<Variant, 'id' | 'options' | 'startOptions'>, chosen: ChosenRules): void {
+  const all = Object.entries(options);
+  const own = Object.fromEntries(
+    all.flatMap(([name, [first]]) => (String(first) === (chosen[name] ?? String(first)) ? [] : [[name, chosen[name]!]])),
+  );
+  const isStart = all.every(([name, [first]]) => (own[name] ?? String(first)) === String(startOptions?.[name] ?? first));
+  const [before, after] = [rulesFor(id), isStart ? undefined : own];
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const others = Object.entries(settings().rules ?? {}).filter(([other]) => other !== id);
   // Drop the entries that were unchanged longest when there are too many.
-  change({
-    rules: Object.fromEntries([...others, ...(own.length > 0 ? [[variant, Object.fromEntries(own)] as const] : [])].slice(-MOST_RULES)),
-  });
+  change({ rules: Object.fromEntries([...others, ...(after ? [[id, after] as const] : [])].slice(-MOST_RULES)) });
 }

@@ -52,7 +52,7 @@ export class Dealer {
 
   /** Stores the rules of a game that the player asked for. */
   chosen({ options }: Pick<GameSnapshot, 'options'>): void {
-    rememberRules(this.entry.id, optionTexts(options), this.opener.variant.options);
+    rememberRules(this.opener.variant, optionTexts(options));
   }
 
   /** Called when another deal is on the table. Chooses the next one in advance, so that the player does not wait for it. */
@@ -101,11 +101,13 @@ export class Dealer {
     }
   }
 
-  /** Returns the rules that were chosen last; undefined if a newer version of the variant no longer has them. */
+  /** Returns the rules that were chosen last; those of a first visit if none were, or if the variant no longer has them. */
   #lastRules(): DealAddress['options'] {
     const { variant } = this.opener;
-    const options = Object.fromEntries(Object.entries(rulesFor(this.entry.id)).filter(([name]) => Object.hasOwn(variant.options, name)));
-    return completeOptions(variant, options).ok ? options : {};
+    const start = optionTexts((variant.startOptions ?? {}) as Options);
+    const chosen = Object.entries(rulesFor(variant.id) ?? start).filter(([name]) => Object.hasOwn(variant.options, name));
+    const options = Object.fromEntries(chosen);
+    return completeOptions(variant, options).ok ? options : start;
   }
 
   /** Waits for a winnable deal. Meanwhile the game on the table can be played, and the player can cancel or take any deal instead. */

@@ -1,11 +1,11 @@
-import type { Options, SavedGame, Seed, Variant } from '@patience/core';
+import { startOptions, type Options, type SavedGame, type Seed, type Variant } from '@patience/core';
 import { dealKey } from '../address/deal.js';
 import { DEALT, knownOf, readKnownDeals, uniteKnownDeals, WINNABLE, type KnownDeals } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 
 /** Winnable deals of a variant that are published with the site: those with a solution in the atlas. */
 export interface PublishedDeals {
-  /** Some deals under the default rules, which the document contains. */
+  /** Some deals under the rules of a first visit, which the document contains. */
   readonly first: readonly Seed[];
   /** Loads the deals of all rule sets; empty if they cannot be fetched. */
   readonly load: () => Promise<KnownDeals>;
@@ -131,7 +131,7 @@ export class FreshDeals {
   }
 
   #areUsual(options: Options): boolean {
-    return Object.entries(this.variant.options).every(([name, [usual]]) => options[name] === usual);
+    return Object.entries(startOptions(this.variant)).every(([name, value]) => options[name] === value);
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../variant.js';
 import { checkVariant } from './check-variant.js';
+import { startOptions } from './options.js';
 import { deal } from './deal.js';
 import { formatDeck } from '../cards/deck.js';
 import { Game } from './game.js';
@@ -64,6 +65,22 @@ test.each([
 ])('a deck has 1 to 416 cards: %j', (spec, size) => {
   const variant = { ...sample, deck: () => spec } as unknown as Variant;
   expect(() => dealt(variant, 1)).toThrow(`Variant "sample", deck: must have 1 to 416 cards, not ${size}`);
+});
+
+test('start options are completed by the defaults, and a deal without options ignores them', () => {
+  const variant = {
+    ...sample,
+    valid: undefined,
+    options: { suits: [4, 2, 1], aces: ['same', 'other'] },
+    startOptions: { suits: 1 },
+  } as unknown as Variant;
+  expect(startOptions(variant)).toEqual({ suits: 1, aces: 'same' });
+  expect(startOptions({ ...variant, startOptions: undefined } as unknown as Variant)).toEqual({ suits: 4, aces: 'same' });
+  expect(() => startOptions({ ...variant, startOptions: { suits: 5 } } as unknown as Variant)).toThrow(
+    'Variant "sample", startOptions: must be',
+  );
+  const started = deal(variant, { seed: 1 });
+  expect(started.ok && started.value.options).toEqual({ suits: 4, aces: 'same' });
 });
 
 describe('checkVariant refuses a value that is no variant and names the field', () => {

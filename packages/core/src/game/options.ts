@@ -1,6 +1,6 @@
 import type { Options } from '../contract.js';
 import type { Variant } from '../variant.js';
-import { ask, fail, ok, type Result } from '../problem.js';
+import { ask, ContractError, fail, ok, type Result } from '../problem.js';
 import { wordsOf } from '../words/index.js';
 
 /** Options that come from an attribute, an address or a file: by name, a value or the text of a value. */
@@ -30,6 +30,16 @@ export function completeOptions<O extends Options>(variant: Variant<O>, given: G
     return fail('option-combination', { variant: variant.id, reason: valid }, wordsOf(variant, 'en').reasons?.[valid]);
   }
   return ok(Object.freeze(complete as O));
+}
+
+/**
+ * Returns the options of a new game for which neither page nor player named options, a seed or a deck.
+ * @throws ContractError when `startOptions` of the variant are not possible
+ */
+export function startOptions<O extends Options>(variant: Variant<O>): O {
+  const complete = completeOptions(variant, variant.startOptions);
+  if (complete.ok) return complete.value;
+  throw new ContractError(variant.id, 'startOptions', 'must be a possible choice of its options');
 }
 
 /** Returns all combinations of a variant's options that it allows, the defaults first. */

@@ -40,7 +40,7 @@ export function newGameTemplate(controller: GameController, session: TableSessio
       return optionTemplate({
         name,
         label: option?.name ?? name,
-        values: values.map((value) => ({
+        values: inOrder(values).map((value) => ({
           value: String(value),
           label: option?.values[String(value)] ?? String(value),
           on: String(value) === String(is),
@@ -55,6 +55,10 @@ export function newGameTemplate(controller: GameController, session: TableSessio
   </div>`;
   /* eslint-enable lit-a11y/no-autofocus */
 }
+
+/** Returns the values of an option as the sheet shows them: numbers by size, others in the order of the variant. */
+const inOrder = <T extends string | number>(values: readonly T[]): readonly T[] =>
+  values.every((value) => typeof value === 'number') ? [...values].sort((a, b) => Number(a) - Number(b)) : values;
 
 /** An option of the patience with its possible values. */
 interface Choice {

@@ -285,6 +285,15 @@ describe('the sheet behind New', () => {
     await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
   });
 
+  test('the sheet behind New shows numbers by size, and other values in the order of the variant', async () => {
+    const element = await mount({ ...ruled, options: { draw: [4, 1, 3], redeals: ['unlimited', 2, 0] } }, { seed: 3 });
+    await open(element);
+    const values = (name: string): string[] =>
+      [...dialog(element)!.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
+    expect(values('draw')).toEqual(['1', '3', '4']);
+    expect(values('redeals')).toEqual(['unlimited', '2', '0']);
+  });
+
   test('the sheet behind New forgets the chosen rules when it is closed without a deal', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);

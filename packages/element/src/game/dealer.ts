@@ -78,13 +78,13 @@ function answering(started: Result<Game>): Result<Game> {
 }
 
 function start(variant: Variant, { seed, deck, options, storageKey }: GameRequest): Result<Dealt> {
-  const given = optionsOf(options);
-  const started = answering(
-    Game.start(variant, { now, ...(given && { options: given }), ...(deck ? { deck } : { seed: seed ?? anySeed() }) }),
-  );
+  const isNamed = seed !== undefined || !!deck;
+  // A seed or deck without options means the variant's defaults, in this element as in links.
+  const chosen = optionsOf(options ?? (isNamed ? undefined : variant.startOptions)) ?? {};
+  const started = answering(Game.start(variant, { now, options: chosen, ...(deck ? { deck } : { seed: seed ?? anySeed() }) }));
   if (!started.ok) return started;
   const game = started.value;
-  const wants = (of: Game): [source: unknown, options: unknown] => [(seed !== undefined || deck) && of.source, given && of.options];
+  const wants = (of: Game): [source: unknown, options: unknown] => [isNamed ? of.source : undefined, options && of.options];
   const asked = JSON.stringify(wants(game));
   const anew = { game, fresh: game, asked };
   const kept = storageKey === undefined ? undefined : readSaved(storageKey, variant.id);

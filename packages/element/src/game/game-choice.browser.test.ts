@@ -46,6 +46,15 @@ describe('which game is shown', () => {
     expect((await mount(mill as Variant<never>, { options: 'pace=two' })).game!.options).toEqual({ pace: 'two' });
   });
 
+  test('start options are those of a game without options, seed and deck', async () => {
+    const eased = { ...mill, startOptions: { pace: 'two' } } as Variant<never>;
+    const paceOf = async (asked: Parameters<typeof mount>[1]): Promise<unknown> => (await mount(eased, asked)).game!.options['pace'];
+    expect(await paceOf({})).toBe('two');
+    expect(await paceOf({ seed: 7 })).toBe('one');
+    expect(await paceOf({ deck: 'AS 2S 3S 4S 5S' })).toBe('one');
+    expect(await paceOf({ options: {} })).toBe('one');
+  });
+
   test('another game is shown as soon as an attribute changes', async () => {
     const element = await mount(stairs, { seed: 1 });
     element.setAttribute('seed', '2');

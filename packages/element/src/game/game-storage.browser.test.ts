@@ -99,3 +99,11 @@ test('a full storage is reported once to page and player, and the game goes on',
     store.mockRestore();
   }
 });
+
+test('a game that was stored under the defaults continues after its variant got start options', async () => {
+  const before = await mount(mill, { autosave: 'shelf' });
+  before.play('turn');
+  await settled(before);
+  const after = await mount({ ...mill, startOptions: { pace: 'two' } } as Variant<never>, { autosave: 'shelf' });
+  expect([after.game!.options['pace'], after.game!.cursor]).toEqual(['one', 1]);
+});

@@ -2,14 +2,18 @@ import type { SavedGame } from '@patience/core';
 import { anySeed } from '../game/dealer.js';
 import { optionsOf } from '../game-request.js';
 import { askedWith } from '../game/storage.js';
-import type { DealRequest } from './protocol.js';
+import type { DealRequest, GuestVariant } from './protocol.js';
 import type { GameRequest } from '../game-request.js';
 
-/** Returns the deal that a page requests in the form of the protocol: option values that are no numbers become text. */
-export function dealRequest({ seed = anySeed(), deck, options }: GameRequest): DealRequest {
-  const given = Object.entries(optionsOf(options) ?? {}).filter(([, value]) => value !== undefined);
+/**
+ * Returns the deal that a page requests in the form of the protocol: option values that are no numbers become text.
+ * @param startOptions the variant's options for a request that names neither options nor cards
+ */
+export function dealRequest({ seed, deck, options }: GameRequest, startOptions: GuestVariant['startOptions']): DealRequest {
+  const isNamed = seed !== undefined || !!deck;
+  const given = Object.entries(optionsOf(options ?? (isNamed ? {} : startOptions)) ?? {}).filter(([, value]) => value !== undefined);
   return {
-    ...(deck ? { deck } : { seed }),
+    ...(deck ? { deck } : { seed: seed ?? anySeed() }),
     options: Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'number' ? value : String(value)])),
   };
 }

@@ -70,8 +70,8 @@ export async function runGuest(): Promise<void> {
     const solver = task.solver === undefined ? undefined : makeSolver(element, task.solver, module);
     const guest = new Guest(element, variant, tell, solver);
     port.onmessage = ({ data }: MessageEvent<ToGuest>) => void guest.answer(data);
-    const { id, rules, options, strings } = variant;
-    tell({ is: 'open', variant: { id, rules, options, strings } });
+    const { id, rules, options, startOptions, strings } = variant;
+    tell({ is: 'open', variant: { id, rules, options, ...(startOptions && { startOptions }), strings } });
   } catch (error) {
     tell({ is: 'broken', why: wordsOf(error) });
   }

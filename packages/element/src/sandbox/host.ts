@@ -172,7 +172,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
     try {
       variant = factsOf(await sandbox.opened);
       if (options.onOpen) return options.onOpen(sandboxTable(sandbox, variant));
-      const dealt = await sandbox.start(dealRequest(request));
+      const dealt = await sandbox.start(dealRequest(request, variant.startOptions));
       if (!dealt.state) return end(undefined, dealt.why, dealt.problem);
       const asks = requestedPart(request, dealt.state.save);
       const text = storageKey === undefined ? undefined : readSaved(storageKey, name);

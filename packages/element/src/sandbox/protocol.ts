@@ -111,7 +111,7 @@ export type ToGuest =
   | { readonly do: 'key'; readonly key: GuestKey };
 
 /** The facts and words of a variant that its module reports. */
-export type GuestVariant = Pick<Variant, 'id' | 'rules' | 'options' | 'strings'>;
+export type GuestVariant = Pick<Variant, 'id' | 'rules' | 'options' | 'startOptions' | 'strings'>;
 
 /** State of the game in the sandbox, as the guest reports it. */
 export interface GuestState {

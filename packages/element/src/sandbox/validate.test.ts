@@ -56,6 +56,13 @@ test('a message of a guest is read unchanged', () => {
   for (const message of Object.values(sound)) expect(readMessage(message, 'any')).toEqual(message);
 });
 
+test('start options of a guest are read as far as its options have them', () => {
+  const opening = (startOptions: unknown): object => ({ is: 'open', variant: { ...sound.open.variant, startOptions } });
+  expect(readMessage(opening({ draw: 3 }))).toEqual(opening({ draw: 3 }));
+  for (const foreign of [{ draw: 4 }, { draw: '3' }, { rooms: 1 }, { __proto__: { draw: 3 } }, [], 'x', null])
+    expect(readMessage(opening(foreign))).toEqual(sound.open);
+});
+
 test('texts of a guest cannot change the direction of the text around them or be invisible', () => {
   const [before, after] = ['\u202eA\u2067n\u0007y\n', 'Any\n'];
   const texts = { name: before, summary: before, rules: before, options: { draw: { name: before, values: { 3: before } } } };

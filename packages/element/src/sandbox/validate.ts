@@ -201,19 +201,25 @@ function readBounded(value: unknown, id: string): SavedGame | undefined {
 }
 
 function readVariant(value: unknown, id: string): GuestVariant | undefined {
-  const { id: claimed, rules, options, strings } = fieldsOf(value) ?? {};
+  const { id: claimed, rules, options, startOptions, strings } = fieldsOf(value) ?? {};
   const named = Object.entries(fieldsOf(options) ?? {});
+  const started = fieldsOf(startOptions);
   const spoken = fieldsOf(strings);
   if (!isCount(rules) || !spoken || named.length > OPTIONS || !isId(claimed) || (id !== '' && claimed !== id)) return undefined;
   const fits = ([name, values]: [string, unknown]): boolean =>
     isText(name, WORD, 1) && Array.isArray(values) && values.length > 0 && values.length <= VALUES && values.every(isValue);
   const words = Object.entries(spoken).map(([tag, said]) => [tag, isTag(tag) ? readWords(said) : undefined] as const);
+  // An unknown option or value is dropped: the sandbox's own check names it.
+  const known = named.flatMap(([name, values]) =>
+    Array.isArray(values) && values.includes(started?.[name]) ? [[name, started?.[name]]] : [],
+  );
   if (!named.every(fits) || words.length > LANGUAGES || words.some(([, read]) => !read) || !words.some(([, read]) => read?.name))
     return undefined;
   return {
     id: claimed,
     rules,
     options: Object.fromEntries(named) as Variant['options'],
+    ...(known.length > 0 && { startOptions: Object.fromEntries(known) as NonNullable<Variant['startOptions']> }),
     strings: Object.fromEntries(words) as Variant['strings'],
   };
 }

@@ -44,6 +44,7 @@ export const more: [law: string, variant: () => Variant, message: RegExp][] = [
     () => ({ ...good, actions: { ...good.actions, turn: { ...good.actions!['turn']!, when: () => false as true } } }),
     /actions\.turn\.when: must return true or the key of a reason, not false/,
   ],
+  ['every field', () => ({ ...good, startOptions: { redeals: 7 } }), /startOptions: must be a possible choice of its options/],
   [
     'every field',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? ({ fna: 'down' } as object) : {})) }),

@@ -14,7 +14,7 @@ import type {
   Tx,
   Words,
 } from '../../contract.js';
-import { allOptions } from '../../game/options.js';
+import { allOptions, startOptions } from '../../game/options.js';
 import { slips } from '../../slips.js';
 import { isOfCards, rulesOfAccept } from '../../table/accept.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
@@ -36,6 +36,7 @@ export const fields: Law = {
       known(trial, `strings.${locale}`, texts, WORDS);
       for (const [name, option] of Object.entries(texts.options ?? {})) known(trial, `strings.${locale}.options.${name}`, option, OPTION);
     }
+    startOptions(variant);
     for (const options of allOptions(variant)) {
       known(trial, 'deck', variant.deck(options), DECK);
       for (const pile of dealFor({ ...trial, options }, 1).table.rules.piles) knownPile(trial, pile);
@@ -51,7 +52,7 @@ type All<T> = Readonly<Record<keyof T, true>>;
 const VARIANT: All<CompleteVariant> = {
   ...{ api: true, id: true, rules: true, needs: true, options: true, valid: true, deck: true, numbered: true, table: true, deal: true },
   ...{ after: true, pair: true, actions: true, status: true, score: true, rank: true, shows: true, records: true, auto: true, taps: true },
-  ...{ finale: true, about: true, strings: true },
+  ...{ finale: true, about: true, strings: true, startOptions: true },
 };
 const ABOUT: All<NonNullable<CompleteVariant['about']>> = { skill: true, minutes: true };
 const ACTION: All<Action<Options>> = { on: true, each: true, when: true, run: true };

@@ -1,4 +1,4 @@
-import { allOptions, Game, say } from '@patience/core';
+import { allOptions, Game, say, startOptions } from '@patience/core';
 import { actionMove, deal, refuse } from '@patience/core/search';
 import { compare, conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
@@ -52,6 +52,11 @@ describe('layout', () => {
     expect(table.cards).toHaveLength(104);
     for (const suit of names) expect(table.cards.filter((card) => card.suit === suit)).toHaveLength(104 / names.length);
   });
+});
+
+test('a first game has one suit, and a deal whose link or record names no suits has four', () => {
+  expect(startOptions(spider)).toEqual({ suits: 1, aces: 'matching' });
+  expect(dealt({}, 5).table.options).toEqual({ suits: 4, aces: 'matching' });
 });
 
 describe('moves', () => {

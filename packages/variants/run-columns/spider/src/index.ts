@@ -23,6 +23,7 @@ export const spider: Variant<SpiderOptions> = {
   id: 'spider',
   rules: 1,
   options: { suits: [4, 2, 1], aces: ['matching', 'mismatched'] },
+  startOptions: { suits: 1 },
   valid: ({ suits, aces }) => aces === 'matching' || suits > 1 || 'one-suit',
   deck: ({ suits }) => ({ suits: fewerSuits(suits), copies: 8 / suits }),
 
