@@ -82,6 +82,24 @@ test('the next hint continues the plan if the player followed the last hint, and
   clock.mockRestore();
 });
 
+test.each(['property', 'address'])('the solver’s worker gets the data of a recipe, not a module: recipe by %s', async (by) => {
+  const recipe = { id: 'row', table: { 'f1-4': { at: [0, 0] }, 't1-4': { at: [0, 1] } }, deal: [{ to: 't1-4', all: true }] };
+  const text = JSON.stringify(recipe);
+  const address = 'https://elsewhere.test/row.json';
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(text));
+  const element = await mount(stairs, { variant: undefined, ...(by === 'property' ? { recipe } : { src: address }) });
+  fetched.mockRestore();
+  const ask = vi.spyOn(SolverClient.prototype, 'ask').mockRejectedValue(new Error('no worker'));
+  const worker = (): never => expect.unreachable('The client starts no worker here.');
+  advise(element, { worker });
+  await settled(element);
+  await element.hint();
+  const [source] = ask.mock.calls[0]!;
+  ask.mockRestore();
+  expect(source).not.toHaveProperty('module');
+  expect(source).toMatchObject({ data: { id: 'row', table: recipe.table, deal: recipe.deal }, variant: { id: 'row' } });
+});
+
 test('the guide is placed above the outlook', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, guide: true, outlook: true });
   element.style.inlineSize = '320px';
