@@ -1,3 +1,4 @@
+import type { Variant } from '@patience/core';
 import { expect, test, vi } from 'vitest';
 import { freshPage } from '../testing/fresh-page.js';
 import { mill } from '../testing/mill.js';
