@@ -99,7 +99,7 @@ export async function contradiction(page: Page): Promise<string | undefined> {
   const state = await page.evaluate(async (): Promise<State | undefined> => {
     const table = document.querySelector<Table>('.bench patience-game')!;
     await table.updateComplete;
-    const stored = localStorage.getItem('patience.workshop');
+    const stored = localStorage.getItem(`patience.draft.${sessionStorage.getItem('patience.workshop.open') ?? ''}`);
     if (stored === null) return undefined;
     const { text, playable } = JSON.parse(stored) as { text: string; playable: string };
     const { game } = table;

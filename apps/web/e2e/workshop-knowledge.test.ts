@@ -1,6 +1,7 @@
 /** End-to-end tests of what the workshop finds out about a patience: its variations, a search for one, and how players fare. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openDraft } from './drafts.js';
 import { dealt, Site } from './site.js';
 
 const site = Site.forTests();
@@ -27,8 +28,7 @@ async function open(page: Page, recipe: object): Promise<void> {
   await page.locator('.bench .now strong').getByText('Small').waitFor();
 }
 
-const recipeOf = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse((JSON.parse(localStorage.getItem('patience.workshop')!) as { text: string }).text) as unknown);
+const recipeOf = async (page: Page): Promise<unknown> => JSON.parse((await openDraft(page))!.text);
 
 test('nine variations of the columns are compared, one is taken over, and undo brings the patience back', async () => {
   const page = await site.visit('en/workshop/');

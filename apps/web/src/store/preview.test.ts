@@ -35,6 +35,8 @@ test('a preview counts what a file contains and what of it is new here', async (
     favourites: 2,
     freshFavourites: 1,
     added: 2,
+    drafts: 0,
+    freshDrafts: 0,
     here: 2,
   });
   expect((await previewOf(store, { ...file, written: 'some day' }, DEFAULTS)).written).toBeUndefined();

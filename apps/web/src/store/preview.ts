@@ -1,6 +1,7 @@
 import { portableSettings } from '../settings/portable-settings.js';
 import type { Settings } from '../settings/settings.js';
 import { isWin } from '../statistics/count.js';
+import { draftRecords, missingDrafts } from './draft-records.js';
 import { readFavourites } from './favourites.js';
 import type { Store } from './store.js';
 import type { PlayerFile } from './transfer.js';
@@ -22,6 +23,9 @@ export interface Preview {
   readonly freshFavourites: number;
   /** Number of recipes and modules that the player had added. */
   readonly added: number;
+  /** Number of drafts of patiences, and of those that are missing here. */
+  readonly drafts: number;
+  readonly freshDrafts: number;
   /** Number of games that are stored here. */
   readonly here: number;
 }
@@ -34,6 +38,7 @@ export async function previewOf(store: Pick<Store, 'results' | 'kept'>, file: Pl
   const [mine, theirs] = [portableSettings(settings), portableSettings(file.settings)].map(
     (some) => new Map(Object.entries(some).map(([name, value]) => [name, JSON.stringify(value)])),
   ) as [Map<string, string>, Map<string, string>];
+  const { drafts = [] } = file;
   const time = Date.parse(file.written);
   return {
     written: Number.isNaN(time) ? undefined : new Date(time),
@@ -46,6 +51,8 @@ export async function previewOf(store: Pick<Store, 'results' | 'kept'>, file: Pl
     favourites: file.favourites.length,
     freshFavourites: file.favourites.filter((id) => !favourites.has(id)).length,
     added: file.added.length + (file.recipes ?? []).length,
+    drafts: drafts.length,
+    freshDrafts: missingDrafts(drafts, draftRecords()).length,
     here: results.length,
   };
 }

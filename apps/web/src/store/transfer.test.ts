@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.js';
 import { DEFAULTS } from '../settings/settings.js';
 import { portableSettings } from '../settings/portable-settings.js';
+import { draftRecord, draftRecords, putDraft, removeDraft, type DraftRecord } from './draft-records.js';
 import type { GameRecord } from './records.js';
 import { MemoryBackend } from './memory-backend.js';
 import type { Write } from './backend.js';
@@ -181,4 +183,42 @@ test('an import that replaces everything leaves only what the file contains, and
   const after = await exportAll(store, DEFAULTS, new Date(0));
   expect(after).toEqual({ ...file, games: [game('a', 2)], added: [] });
   expect(await store.kept('dealt')).toBeUndefined();
+});
+
+test('drafts are exported and imported; one that was changed on both sides stays in both versions, and undoing keeps later changes', async () => {
+  const storage = memoryStorage();
+  vi.stubGlobal('localStorage', storage);
+  const draft = (id: string, text: string): DraftRecord => ({
+    version: 1,
+    id,
+    text,
+    past: [],
+    future: [],
+    playable: text,
+    origin: 'link',
+    changed: 1,
+    token: `${id} ${text}`,
+  });
+  putDraft(draft('a', 'one'));
+  putDraft(draft('b', 'two'));
+  const store = await open();
+  const file = await exportAll(store, DEFAULTS);
+  expect(file.drafts?.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(checkFile(JSON.stringify({ ...file, drafts: [...file.drafts!, { id: 'x' }] }))).toMatchObject({
+    ok: true,
+    file: { drafts: file.drafts },
+  });
+  putDraft(draft('a', 'other'));
+  removeDraft('b');
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [], drafts: { taken: 2, refused: 0 } });
+  const texts = (): string[] =>
+    draftRecords()
+      .map(({ text }) => text)
+      .sort();
+  expect(texts()).toEqual(['one', 'other', 'two']);
+  const two = draftRecord('b')!;
+  putDraft({ ...two, text: 'two, changed', token: 'later' });
+  await undoImport(store, DEFAULTS);
+  expect(texts()).toEqual(['other', 'two, changed']);
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '../settings/settings.js';
 import { portableSettings } from '../settings/portable-settings.js';
+import { draftRecords, missingDrafts, MOST_DRAFTS, putDraft, readDraftRecord, replaceDrafts, type DraftRecord } from './draft-records.js';
 import { readFavourites } from './favourites.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
 import { ADDRESS_SIGNS, readGame, readTexts } from './read.js';
@@ -28,6 +29,8 @@ export interface PlayerFile {
   readonly added: readonly string[];
   /** Texts of the added recipes. Absent in files of earlier versions. */
   readonly recipes?: readonly string[];
+  /** The drafts of the workshop. Absent in files of earlier versions. */
+  readonly drafts?: readonly DraftRecord[];
   /** Deals that are known to be winnable. */
   readonly winnable: KnownDeals;
 }
@@ -49,6 +52,7 @@ export async function exportAll(store: Store, settings: Settings, now = new Date
     games,
     added: added.flatMap(({ from, recipe }) => (recipe ? [] : [from])),
     recipes: added.flatMap(({ source, recipe }) => (recipe ? [source] : [])),
+    drafts: draftRecords(),
     winnable: readKnownDeals(winnable),
   };
 }
@@ -82,7 +86,7 @@ export function checkFile(text: string): Checked {
   if (typeof data !== 'object' || (data as unknown) === null || data['patience'] !== 'player' || typeof data['version'] !== 'number')
     return bad('unreadable');
   if (data['version'] > FILE_VERSION) return bad('newer');
-  const { games, favourites, added, recipes, written } = data;
+  const { games, favourites, added, recipes, drafts, written } = data;
   if (!Array.isArray(games)) return bad('damaged', 1);
   const read = games.map(readGame);
   const broken = read.filter(({ ok }) => !ok).length;
@@ -98,6 +102,7 @@ export function checkFile(text: string): Checked {
       games: read.flatMap((one) => (one.ok ? [one.value] : [])),
       added: readTexts(added, 100, ADDRESS_SIGNS),
       recipes: readTexts(recipes, 100, RECIPE_SIGNS),
+      drafts: Array.isArray(drafts) ? drafts.slice(0, MOST_DRAFTS).flatMap((draft: unknown) => readDraftRecord(draft) ?? []) : [],
       winnable: readKnownDeals(data['winnable']),
     },
   };
@@ -113,6 +118,8 @@ export interface Taken {
   readonly others: boolean;
   /** Addresses of variants that the file names and that are missing here; the player is asked about them. */
   readonly missing: readonly string[];
+  /** Number of drafts that are new here, and of those that the browser has no room for; absent without drafts. */
+  readonly drafts?: { readonly taken: number; readonly refused: number };
 }
 
 /** Number of games that an import writes at once: larger writes would let other tabs wait for the database. */
@@ -142,13 +149,16 @@ export async function merge(
   const winnable = readKnownDeals(await store.kept(WINNABLE));
   const loved = [...new Set([...favourites, ...file.favourites])];
   const known = uniteKnownDeals(winnable, file.winnable);
+  const hereDrafts = draftRecords();
+  const drafts = missingDrafts(file.drafts ?? [], hereDrafts);
+  const room = Math.max(0, MOST_DRAFTS - hereDrafts.length);
   const others =
     loved.length > favourites.length || differ(known, winnable) || differ(portableSettings(settings), portableSettings(file.settings));
   const writes: Write[] = [
     { store: 'kept', put: { id: 'favourites', value: loved } },
     { store: 'kept', put: { id: WINNABLE, value: known } },
   ];
-  if (taken.length > 0 || missing.length > 0 || others)
+  if (taken.length > 0 || missing.length > 0 || drafts.length > 0 || others)
     writes.push(
       keepUndo({
         at: now,
@@ -159,6 +169,7 @@ export async function merge(
         settings,
         set: file.settings,
         added: [],
+        drafts: drafts.map(({ id, token }) => ({ id, token })),
       }),
     );
   writes.push(...taken.map((game): Write => ({ store: 'games', put: game })));
@@ -166,8 +177,12 @@ export async function merge(
     await store.write(writes.slice(i, i + GAMES_AT_ONCE));
     onProgress(Math.min(i + GAMES_AT_ONCE, taken.length), taken.length);
   }
-  return { games: taken.length, others, missing };
+  const put = drafts.slice(0, room).filter((draft) => putDraft(draft)).length;
+  return { games: taken.length, others, missing, ...draftsTaken(put, drafts.length) };
 }
+
+/** Returns how many drafts of a file were stored and how many were not; nothing if it has none that are missing here. */
+const draftsTaken = (taken: number, of: number): Pick<Taken, 'drafts'> => (of > 0 ? { drafts: { taken, refused: of - taken } } : {});
 
 /** Returns the stored games with these ids. It never reads all games, which may not fit into memory. */
 async function stored(store: Store, ids: readonly string[]): Promise<Map<string, GameRecord>> {
@@ -187,7 +202,7 @@ function laterThan(here: ReadonlyMap<string, GameRecord>, games: readonly GameRe
 }
 
 /**
- * Deletes all records and stores those of a checked file in their place, in one write: everything is replaced, or nothing. It cannot be
+ * Deletes all records and stores those of a checked file in their place, in one write: everything is replaced, or nothing; drafts follow. It cannot be
  * undone. Added modules are missing afterwards, as after {@link merge}.
  */
 export async function replaceAll(store: Store, file: PlayerFile): Promise<Taken> {
@@ -198,7 +213,9 @@ export async function replaceAll(store: Store, file: PlayerFile): Promise<Taken>
     { store: 'kept', put: { id: WINNABLE, value: file.winnable } },
     ...games.map((game): Write => ({ store: 'games', put: game })),
   ]);
-  return { games: games.length, others: true, missing: [...new Set(file.added)] };
+  const { drafts = [] } = file;
+  const put = replaceDrafts(drafts);
+  return { games: games.length, others: true, missing: [...new Set(file.added)], ...draftsTaken(put, drafts.length) };
 }
 
 const CLEAR: readonly Write[] = [

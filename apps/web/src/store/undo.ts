@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '../settings/settings.js';
 import { portableSettings, type PortableSettings } from '../settings/portable-settings.js';
+import { draftRecord, removeDraft, type DraftRecord } from './draft-records.js';
 import { readFavourites } from './favourites.js';
 import { readKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
 import { isVariantId, readGame, readTexts } from './read.js';
@@ -38,7 +39,11 @@ export interface Undo {
   readonly set: Settings;
   /** Ids of variants that were added with the import. */
   readonly added: readonly string[];
+  /** The imported drafts, each with the token by which it is recognised as unchanged. Absent in records of earlier versions. */
+  readonly drafts?: readonly DraftMark[];
 }
+
+type DraftMark = Pick<DraftRecord, 'id' | 'token'>;
 
 /** Returns the mark of a game, by which it is recognised as continued. */
 export const markGame = (game: GameRecord): Mark => ({ id: game.id, sign: movesHash(game) });
@@ -59,7 +64,7 @@ export const keepUndo = (undo: Undo): Write => ({ store: 'kept', put: { id: UNDO
 /** Reads the stored changes of an import; undefined if the record is damaged: then nothing can be undone. */
 function readUndo(value: unknown): Undo | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { at, taken, restore, favourites, winnable, settings, set, added } = value as Partial<Record<keyof Undo, unknown>>;
+  const { at, taken, restore, favourites, winnable, settings, set, added, drafts } = value as Partial<Record<keyof Undo, unknown>>;
   if (typeof at !== 'number' || !Array.isArray(taken)) return undefined;
   return {
     at,
@@ -75,12 +80,18 @@ function readUndo(value: unknown): Undo | undefined {
     settings: readSettings(settings),
     set: readSettings(set),
     added: readTexts(added).filter(isVariantId),
+    drafts: Array.isArray(drafts) ? drafts.filter(isDraftMark) : [],
   };
 }
 
 function isMark(value: unknown): value is Mark {
   const { id, sign } = (value ?? {}) as Partial<Record<keyof Mark, unknown>>;
   return isGameId(id) && typeof sign === 'number';
+}
+
+function isDraftMark(value: unknown): value is DraftMark {
+  const { id, token } = (value ?? {}) as Partial<Record<keyof DraftMark, unknown>>;
+  return typeof id === 'string' && typeof token === 'string';
 }
 
 /** Tells whether undoing the import is offered, see {@link OFFERED}. It is not after the clock was set back. */
@@ -96,7 +107,8 @@ export async function noteAdded(store: Store, id: string): Promise<void> {
 }
 
 /**
- * Undoes the last import; undefined if there is none. Games that were continued since stay, and so do their variants. Of favourites and
+ * Undoes the last import; undefined if there is none. Games that were continued and drafts that were changed since stay, and so do the
+ * variants of the games. Of favourites and
  * known deals only the imported ones are removed.
  * @param now the current settings, which the caller changes
  * @returns the earlier values of settings that are as the import set them
@@ -124,6 +136,7 @@ export async function undoImport(store: Store, now: Settings): Promise<Partial<P
     { store: 'kept', put: { id: WINNABLE, value: known } },
     { store: 'kept', remove: UNDO },
   ]);
+  for (const { id, token } of undo.drafts ?? []) if (draftRecord(id)?.token === token) removeDraft(id);
   const [was, set] = [portableSettings(undo.settings), portableSettings(undo.set)];
   const names = Object.keys(was) as (keyof PortableSettings)[];
   return Object.fromEntries(names.filter((name) => now[name] === set[name]).map((name) => [name, was[name]]));

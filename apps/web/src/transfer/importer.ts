@@ -75,6 +75,9 @@ export class Importer {
       [words.settings, preview.settings === 0 ? words.same : counted(words.differ, preview.settings, lang)],
       [words.favourites, fill(words.favouritesOf, { n: n(preview.favourites), fresh: n(preview.freshFavourites) })],
       ...(preview.added === 0 ? [] : [[words.added, n(preview.added)] as const]),
+      ...(preview.drafts === 0
+        ? []
+        : [[words.drafts, fill(words.draftsOf, { n: n(preview.drafts), fresh: n(preview.freshDrafts) })] as const]),
     ];
     return html`<div class="ask" role="group" aria-labelledby=${TITLE}>
       <h3 id=${TITLE} tabindex="-1">${words.title}</h3>
@@ -151,6 +154,8 @@ export class Importer {
       ...(instead ? [words.preview.replaced] : []),
       ...(taken.games > 0 ? [counted(words.imported, taken.games, lang)] : []),
       ...(taken.others && !instead ? [words.importedOthers] : []),
+      ...(taken.drafts ? [counted(words.importedDrafts, taken.drafts.taken, lang)] : []),
+      ...(taken.drafts?.refused ? [counted(words.refusedDrafts, taken.drafts.refused, lang)] : []),
     ];
     return { text: sentences.length > 0 || taken.missing.length > 0 ? sentences.join(' ') : words.importedNone };
   }

@@ -321,6 +321,8 @@ export const en = {
       favourites: 'Favourites',
       favouritesOf: '{n}, {fresh} of them new',
       added: 'Games you added',
+      drafts: 'Drafts of patiences',
+      draftsOf: '{n}, {fresh} of them new',
       mergeHelp: 'Nothing is changed yet. When you add the data, the later state of each game stays, and you can undo it.',
       merge: 'Add to what is here',
       replace: 'Replace what is here …',
@@ -338,6 +340,14 @@ export const en = {
     importingGames: 'Importing the games: {n} of {of} …',
     imported: { one: '{n} game was imported.', other: '{n} games were imported.' },
     importedOthers: 'Settings and favourites from the file now apply here too.',
+    importedDrafts: {
+      one: '{n} draft of a patience was imported.',
+      other: '{n} drafts of patiences were imported.',
+    },
+    refusedDrafts: {
+      one: 'There was no room for {n} draft: delete some under “Make a patience”, and import the file again.',
+      other: 'There was no room for {n} drafts: delete some under “Make a patience”, and import the file again.',
+    },
     importedNone: 'The file contains nothing new.',
     bring: 'This file names games that you had added from elsewhere:',
     bringYes: 'I trust them: fetch them and try them out',

@@ -1,39 +1,72 @@
-import type { Json } from '@patience/recipe';
+import { draftRecord, draftRecords, idOfKey, MOST_DRAFTS, putDraft, type DraftRecord } from '../store/draft-records.js';
 import { beginDraft, edit, readingsOf, redo, undo, type Draft } from './draft/draft.js';
-import { keepDraft } from './draft/kept-draft.js';
+import { draftIn, forget, keep, newDraft, noteOpen, recordOf, type Keeping, type KeptDraft } from './draft/kept-drafts.js';
 import type { Reading } from './draft/reading.js';
 import { withoutUnused } from './form/sections.js';
 import { formatJson } from './json/format.js';
 import type { JsonObject } from './json/path.js';
 
-/** The draft of the workshop. Every part of the page changes the draft here and is notified of changes. */
-export class Workbench {
-  #draft: Draft;
-  readonly #listeners = new Set<() => void>();
-  /** False when the browser could not store the draft. */
-  isKept = true;
+/**
+ * The reason for a change of the bench. `edit`: the open draft was edited; `open`: another draft is open; `newer`: another tab has changed
+ * the open draft; `list`: other drafts have changed.
+ */
+export type Change = 'edit' | 'open' | 'newer' | 'list';
 
-  constructor(draft: Draft) {
-    this.#draft = draft;
+/** The draft of the workshop that is open, and the list of all drafts. Every part of the page changes drafts here and is notified of changes. */
+export class Workbench {
+  #open: KeptDraft;
+  /** Whether the player has changed the open draft since it was begun. A draft that was only begun is replaced by the next one. */
+  #isTouched: boolean;
+  readonly #listeners = new Set<(change: Change) => void>();
+  /** The result of storing the last change: `apart` if another tab had changed the draft, `full` if it could not be stored. */
+  kept: Keeping['how'] = 'kept';
+
+  constructor(open: KeptDraft) {
+    this.#open = open;
+    this.#isTouched = open.token !== undefined;
+    noteOpen(open.id);
   }
 
   get draft(): Draft {
-    return this.#draft;
+    return this.#open.draft;
+  }
+
+  /** Id of the open draft. */
+  get id(): string {
+    return this.#open.id;
+  }
+
+  /** All drafts, the one that was changed last first. The open one is among them even if it is not stored. */
+  get drafts(): readonly DraftRecord[] {
+    const stored = draftRecords();
+    return stored.some(({ id }) => id === this.id) ? stored : [recordOf(this.#open, Date.now(), ''), ...stored];
   }
 
   /** The present text and the result of reading it. */
   get now(): Reading {
-    return readingsOf(this.#draft).now;
+    return readingsOf(this.draft).now;
   }
 
   /** The text of the patience on the table, and the result of reading it. */
   get onTable(): Reading {
-    return readingsOf(this.#draft).table;
+    return readingsOf(this.draft).table;
   }
 
   /** Calls a listener after every change. */
-  onChange(listener: () => void): void {
+  onChange(listener: (change: Change) => void): void {
     this.#listeners.add(listener);
+  }
+
+  /** Follows the changes that other tabs make. */
+  followOtherTabs(): void {
+    addEventListener('storage', (event) => {
+      const { key } = event as StorageEvent;
+      const id = idOfKey(key);
+      if (id === this.id) this.#followOther();
+      if (id !== undefined) this.#tell('list');
+    });
+    // A page that was frozen has missed the events.
+    document.addEventListener('visibilitychange', () => document.hidden || this.#followOther());
   }
 
   /**
@@ -46,24 +79,119 @@ export class Workbench {
 
   /** Replaces the text, even by one with mistakes. */
   write(text: string, source?: string): void {
-    this.#set(edit(this.#draft, text, source));
+    this.#set(edit(this.draft, text, source));
   }
 
   undo(): void {
-    this.#set(undo(this.#draft));
+    this.#set(undo(this.draft));
   }
 
   redo(): void {
-    this.#set(redo(this.#draft));
+    this.#set(redo(this.draft));
+  }
+
+  /**
+   * Begins a draft and opens it. A draft that was only begun, and can be begun again, is replaced.
+   * @param text of a recipe; a text with mistakes is kept too
+   * @param origin see the record of a draft
+   * @returns false if there are too many drafts
+   */
+  begin(text: string, origin: string): boolean {
+    const same = this.drafts.find((each) => each.text === text);
+    if (same) return this.open(same.id);
+    const draft = { ...beginDraft(text), playable: edit(this.draft, text).playable };
+    const isNew = this.#isTouched || !/^(template|game):/.test(this.#open.origin);
+    if (isNew && this.drafts.length >= MOST_DRAFTS) return false;
+    const next = newDraft(draft, origin);
+    this.#isTouched = false;
+    this.#keep(isNew ? next : { ...next, id: this.id, token: this.#open.token });
+    noteOpen(this.id);
+    this.#tell('open');
+    return true;
+  }
+
+  /** Opens a draft. @returns false if it is not there any more */
+  open(id: string): boolean {
+    if (id === this.id) return true;
+    const record = draftRecord(id);
+    if (!record) return false;
+    this.#open = draftIn(record);
+    this.#isTouched = true;
+    this.kept = 'kept';
+    noteOpen(id);
+    this.#tell('open');
+    return true;
+  }
+
+  /** Copies a draft and opens the copy. @param change changes its text @returns false if there are too many drafts */
+  copy(record: DraftRecord, origin: string, change: (text: string) => string): boolean {
+    if (this.drafts.length >= MOST_DRAFTS) return false;
+    const { text, playable } = record;
+    const own = change(text);
+    this.#keep(newDraft({ ...beginDraft(own), playable: text === playable ? own : playable }, origin));
+    this.#isTouched = true;
+    noteOpen(this.id);
+    this.#tell('open');
+    return true;
+  }
+
+  /** Changes the text of a draft that need not be open, as an edit that can be undone. */
+  rewrite(id: string, change: (text: string) => string): void {
+    if (id === this.id) return this.write(change(this.draft.text));
+    const record = draftRecord(id);
+    if (!record) return;
+    const other = draftIn(record);
+    keep({ ...other, draft: edit(other.draft, change(record.text)) });
+    this.#tell('list');
+  }
+
+  /** Deletes a draft. If it is open, the one that was changed last is opened, or a new one begun. @returns its record, to restore it */
+  remove(id: string, fresh: () => KeptDraft): DraftRecord {
+    const record = forget(id) ?? recordOf(this.#open, Date.now());
+    if (id !== this.id) this.#tell('list');
+    else {
+      const [next] = draftRecords();
+      this.#open = next ? draftIn(next) : fresh();
+      this.#isTouched = next !== undefined;
+      this.kept = 'kept';
+      noteOpen(this.id);
+      this.#tell('open');
+    }
+    return record;
+  }
+
+  /** Restores a deleted draft. @returns false if there is no room */
+  restore(record: DraftRecord): boolean {
+    const done = draftRecord(record.id) !== undefined || putDraft(record);
+    this.#tell('list');
+    return done;
+  }
+
+  /** Takes over what another tab has made of the open draft. A version that is not stored is never replaced. */
+  #followOther(): void {
+    const record = draftRecord(this.id);
+    if (!record || this.#open.token === undefined || record.token === this.#open.token || this.kept === 'full') return;
+    this.#open = draftIn(record);
+    this.#isTouched = true;
+    this.kept = 'kept';
+    this.#tell('newer');
   }
 
   #set(draft: Draft): void {
-    if (draft === this.#draft) return;
-    this.#draft = draft;
-    this.isKept = keepDraft(draft);
-    for (const listener of this.#listeners) listener();
+    if (draft === this.draft) return;
+    this.#isTouched = true;
+    this.#keep({ ...this.#open, draft });
+    if (this.kept === 'apart') noteOpen(this.id);
+    this.#tell('edit');
+  }
+
+  #keep(draft: KeptDraft): void {
+    const { kept, how } = keep(draft);
+    this.#open = kept;
+    this.kept = how;
+  }
+
+  #tell(change: Change): void {
+    for (const listener of this.#listeners) listener(change);
   }
 }
-
-/** Begins a draft with a recipe. */
-export const draftOf = (recipe: Json): Draft => beginDraft(formatJson(recipe));

@@ -1,14 +1,17 @@
 import type { LanguageTag } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Shell } from '../shell/start.js';
+import { browserStorage, MOST_DRAFTS } from '../store/draft-records.js';
 import { makeSolver } from '../table/solver.js';
 import { randomDealNumber } from '../table/deal-number.js';
-import { counted } from '../text/fill.js';
+import { counted, fill } from '../text/fill.js';
 import { forceAnnounce } from '../text/force-announce.js';
-import { keptDraft } from './draft/kept-draft.js';
+import { beginDraft } from './draft/draft.js';
+import { lastOpen, newDraft, type KeptDraft } from './draft/kept-drafts.js';
 import { placed, type PlacedMistake } from './form/mistakes.js';
 import { optionsOf } from './form/options.js';
 import { partsOf, type Part } from './form/sections.js';
+import { formatJson } from './json/format.js';
 import type { JsonObject } from './json/path.js';
 import { begin, type StartName } from './start/begin.js';
 import { fromTemplate, type NamingWords } from './start/beginning.js';
@@ -16,6 +19,7 @@ import { TEMPLATES } from './start/templates.js';
 import { KeptResults } from './knowledge/kept-results.js';
 import { Survey } from './knowledge/survey.js';
 import { undoByKey } from './undo-keys.js';
+import { DraftsView } from './view/drafts-view.js';
 import { FilmView } from './view/film-view.js';
 import { formView } from './view/form-view.js';
 import { GridView } from './view/grid-view.js';
@@ -27,7 +31,7 @@ import { startView } from './view/start-view.js';
 import { rulesView, tableView, type Laid } from './view/table-view.js';
 import { tabsView, type Tab } from './view/tabs-view.js';
 import { TextView } from './view/text-view.js';
-import { draftOf, Workbench } from './workbench.js';
+import { Workbench, type Change } from './workbench.js';
 import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
 
 /** The languages in which a new patience gets a name, besides that of the page. */
@@ -41,8 +45,8 @@ export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<voi
   const { lang } = shell;
   const [words, ...naming] = await Promise.all([lang, ...NAMED].map(loadWorkshopWords));
   const named = Object.fromEntries(NAMED.map((tag, i) => [tag, naming[i]!]));
-  const bench = new Workbench(keptDraft() ?? draftOf(fromTemplate(TEMPLATES.stock, 'stock', named)));
-  new Workshop(shell, words!, named, bench, view).open();
+  const fresh = (): KeptDraft => newDraft(beginDraft(formatJson(fromTemplate(TEMPLATES.stock, 'stock', named))), 'template:stock');
+  new Workshop(shell, words!, named, new Workbench(lastOpen() ?? fresh()), fresh, view).open();
 }
 
 /** Controls the page: renders the form and the table of a draft, and takes over the player's edits. */
@@ -62,12 +66,14 @@ class Workshop {
   readonly #film: FilmView;
   readonly #grid: GridView;
   readonly #text: TextView;
+  readonly #drafts: DraftsView;
 
   constructor(
     private readonly shell: Shell,
     private readonly words: WorkshopWords,
     private readonly naming: NamingWords,
     private readonly bench: Workbench,
+    fresh: () => KeptDraft,
     private readonly view: HTMLElement,
   ) {
     const workers = Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
@@ -78,20 +84,12 @@ class Workshop {
     this.#panels = new Panels(shell, words, bench, this.#kept, () => document.getElementById('panels')!);
     this.#grid = new GridView(words, shell.lang, bench, draw);
     this.#text = new TextView(words, shell.lang, bench, NAMED, draw);
+    this.#drafts = new DraftsView(words, shell.lang, bench, fresh, draw);
   }
 
   open(): void {
-    this.bench.onChange(() => {
-      const { read } = this.bench.now;
-      const text = read.ok
-        ? this.words.fine
-        : `${counted(this.words.mistakes, read.mistakes.length, this.shell.lang)}. ${this.words.stale}`;
-      this.#status = forceAnnounce(text, this.#status);
-      this.#trouble = '';
-      this.#film.end();
-      this.#draw();
-      this.#study();
-    });
+    this.bench.onChange((change) => this.#follow(change));
+    this.bench.followOtherTabs();
     this.view.addEventListener('keydown', (event) => undoByKey(event, this.bench));
     this.#draw();
     this.#drawKnowledge();
@@ -104,6 +102,27 @@ class Workshop {
     };
     addEventListener('hashchange', openLink);
     openLink();
+  }
+
+  /** Shows a change of the bench. */
+  #follow(change: Change): void {
+    if (change === 'list') return this.#draw();
+    this.#status = forceAnnounce(this.#sentence(change), this.#status);
+    this.#trouble = '';
+    this.#film.end();
+    this.#draw();
+    this.#study();
+  }
+
+  /** Returns the sentence with which a change of the bench is announced. */
+  #sentence(change: Change): string {
+    const { words, bench } = this;
+    const { read } = bench.now;
+    const { drafts } = words;
+    const state = read.ok ? words.fine : `${counted(words.mistakes, read.mistakes.length, this.shell.lang)}. ${words.stale}`;
+    if (change === 'open') return `${fill(drafts.opened, { name: this.#drafts.openName })} ${state}`;
+    if (change === 'newer') return `${drafts.newer} ${state}`;
+    return bench.kept === 'apart' ? `${drafts.apart} ${state}` : state;
   }
 
   /** Searches deals of the patience on the table after a pause in editing. */
@@ -138,7 +157,7 @@ class Workshop {
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
             ${startView(words, lang, (name) => void this.#start(name))}
             ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing} ${this.#tools()}
-            ${mistakesView(words, lang, mistakes)} ${this.#form(parts, mistakes)} ${this.#text.view()} ${this.#out.view()}
+            ${mistakesView(words, lang, mistakes)} ${this.#form(parts, mistakes)} ${this.#text.view()} ${this.#drafts.view()} ${this.#out.view()}
           </div>
           <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">${this.#play()}</div>
         </div>`,
@@ -158,7 +177,7 @@ class Workshop {
         <button type="button" class="plain" ?disabled=${bench.draft.past.length === 0} @click=${() => bench.undo()}>${words.undo}</button>
         <button type="button" class="plain" ?disabled=${bench.draft.future.length === 0} @click=${() => bench.redo()}>${words.redo}</button>
       </div>
-      ${bench.isKept ? nothing : html`<p class="note">${words.notKept}</p>`}`;
+      ${bench.kept === 'full' ? html`<p class="note wrong">${browserStorage() ? words.full : words.notKept}</p>` : nothing}`;
   }
 
   #form(parts: readonly Part[], mistakes: readonly PlacedMistake[]): TemplateResult {
@@ -206,8 +225,8 @@ class Workshop {
 
   async #start(name: StartName): Promise<void> {
     const begun = await begin(name, this.words, this.naming, this.shell.lang);
-    if (begun.ok) return this.bench.change(begun.recipe);
-    this.#trouble = begun.why;
+    if (begun.ok && this.bench.begin(formatJson(begun.recipe), name)) return;
+    this.#trouble = begun.ok ? fill(this.words.drafts.many, { n: MOST_DRAFTS }) : begun.why;
     this.#draw();
   }
 

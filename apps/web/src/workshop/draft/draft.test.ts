@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { TEMPLATES } from '../start/templates.js';
 import { formatJson } from '../json/format.js';
 import { beginDraft, edit, redo, undo, type Draft } from './draft.js';
-import { readDraft, writeDraft } from './kept-draft.js';
 import { readText } from './reading.js';
 
 const first = formatJson(TEMPLATES.stock);
@@ -44,27 +43,6 @@ test('the history is bounded by its length and its size', () => {
   draft = beginDraft(first);
   for (let i = 0; i < 20; i++) draft = edit(draft, `${' '.repeat(150_000)}${i}`);
   expect(draft.past.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(1_000_000);
-});
-
-test('a stored draft is the draft with the nearest part of its history', () => {
-  let draft = beginDraft(first);
-  for (let i = 0; i < 40; i++) draft = edit(draft, `${first}${' '.repeat(i + 1)}`);
-  draft = undo(undo(draft));
-  const stored = readDraft(JSON.parse(JSON.stringify(writeDraft(draft))));
-  expect(stored).toEqual({ ...draft, past: draft.past.slice(-20), source: undefined });
-});
-
-test.each([
-  null,
-  7,
-  {},
-  { version: 2, text: first, past: [], future: [], playable: first },
-  { version: 1, text: first, past: [], future: [], playable: '{' },
-  { version: 1, text: first, past: [1], future: [], playable: first },
-  { version: 1, text: ' '.repeat(200_001), past: [], future: [], playable: first },
-  { version: 1, text: first, past: Array.from({ length: 21 }, () => ''), future: [], playable: first },
-])('a damaged stored draft is not read (%#)', (stored) => {
-  expect(readDraft(stored)).toBeUndefined();
 });
 
 test('a text that is no object has no form, and one with a mistake keeps it', () => {

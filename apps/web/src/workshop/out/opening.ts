@@ -6,26 +6,27 @@ import { isObject } from '../json/path.js';
 /** Longest text that is opened, in characters. */
 const LONGEST = 200_000;
 
-/** The text of a recipe, or the reason why there is none. */
+/** The text of a recipe and its source, or the reason why there is none. */
 export type Opened =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'unread' | 'large' | 'damaged' | 'newer' };
+  | { readonly ok: true; readonly text: string; readonly from: 'link' | 'text' }
+  | { readonly ok: false; readonly reason: 'unread' | 'large' | 'damaged' | 'newer' };
 
 /** Opens a text that the player provides: a recipe, a link that carries one, or a rules file of Solvitaire. Checks only its format. */
 export async function openText(given: string): Promise<Opened> {
   if (given.length > LONGEST) return { ok: false, reason: 'large' };
   const code = /(?:#|^)recipe=([\w-]+)$/.exec(given.trim())?.[1];
-  if (code === undefined) return openJson(given);
+  if (code === undefined) return openJson(given, 'text');
   const opened = await unpackRecipe(code);
-  return opened.ok ? openJson(opened.text) : opened;
+  return opened.ok ? openJson(opened.text, 'link') : opened;
 }
 
-function openJson(text: string): Opened {
+function openJson(text: string, from: 'link' | 'text'): Opened {
   try {
     const json = JSON.parse(text) as unknown;
     if (!isObject(json)) return { ok: false, reason: 'unread' };
-    if (!isSolvitaire(json)) return { ok: true, text: formatJson(json) };
+    if (!isSolvitaire(json)) return { ok: true, text: formatJson(json), from };
     const written = fromSolvitaire(json, 'my-solvitaire');
-    return written.ok ? { ok: true, text: formatJson(written.recipe) } : { ok: false, reason: 'unread' };
+    return written.ok ? { ok: true, text: formatJson(written.recipe), from } : { ok: false, reason: 'unread' };
   } catch {
     return { ok: false, reason: 'unread' };
   }

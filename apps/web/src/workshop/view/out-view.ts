@@ -1,6 +1,7 @@
 import { packRecipe, type ReadRecipe } from '@patience/recipe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { openStore } from '../../shell/open.js';
+import { MOST_DRAFTS } from '../../store/draft-records.js';
 import type { Shell } from '../../shell/start.js';
 import { pageAddress, tablePath } from '../../address/site.js';
 import { copyText } from '../../share/copy.js';
@@ -93,8 +94,8 @@ export class OutView {
   /** Opens the text of a recipe, and shows whether that succeeded. */
   async open(text: string): Promise<void> {
     const opened = await openText(text);
-    if (opened.ok) this.bench.write(opened.text);
-    const { out } = this.words;
+    const { out, drafts } = this.words;
+    if (opened.ok && !this.bench.begin(opened.text, opened.from)) return this.#tell(fill(drafts.many, { n: MOST_DRAFTS }), true);
     const { link } = this.shell.words.add.recipe;
     this.#tell(
       opened.ok ? out.opened : opened.reason === 'unread' || opened.reason === 'large' ? out[opened.reason] : link[opened.reason],

@@ -1,0 +1,151 @@
+/** End-to-end tests of the drafts of the workshop: several are kept, and none is lost. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openDraft } from './drafts.js';
+import { upload } from './player-file.js';
+import { dealt, Site } from './site.js';
+
+const site = Site.forTests();
+
+const start = async (page: Page, label: string): Promise<void> => {
+  await page.getByLabel('Start from').selectOption({ label });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+};
+
+/** Changes the number of columns, which the form shows first. */
+const setColumns = async (page: Page, count: number): Promise<void> => {
+  const columns = page.getByLabel('Number of piles', { exact: true }).locator('visible=true').last();
+  await columns.fill(String(count));
+  await columns.press('Tab');
+};
+
+const columns = async (page: Page): Promise<number> => {
+  const { table } = JSON.parse((await openDraft(page))!.text) as { table: Record<string, unknown> };
+  return Number(/\d+$/.exec(Object.keys(table).find((name) => name.startsWith('t'))!)![0]);
+};
+
+const items = (page: Page) => page.locator('.draft');
+const button = (page: Page, name: string) => page.locator('#drafts').getByRole('button', { name, exact: true });
+const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
+
+test('drafts are listed, opened, renamed, copied, deleted and restored by keyboard', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await setColumns(page, 9);
+  await start(page, 'Columns and cells');
+  await page.locator('.bench .now strong').getByText('My cells').waitFor();
+  await page.getByRole('heading', { name: 'Your drafts' }).click();
+  await expect.poll(() => items(page).count()).toBe(2);
+  await expect.poll(() => items(page).locator('img').count()).toBe(2);
+  expect(await items(page).first().getAttribute('aria-current')).toBe('true');
+
+  await button(page, 'Open: My columns').press('Enter');
+  await page.locator('.bench .now strong').getByText('My columns').waitFor();
+  expect(await columns(page)).toBe(9);
+  await button(page, 'Rename: My columns').press('Enter');
+  await page.keyboard.type('Grandma’s');
+  await page.keyboard.press('Enter');
+  await page.locator('.bench .now strong').getByText('Grandma’s').waitFor();
+  expect(await focused(page)).toBe('Rename: Grandma’s');
+  await button(page, 'Rename: My cells').press('Enter');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('Rename: My cells');
+
+  await button(page, 'Copy: Grandma’s').press('Enter');
+  await page.locator('.bench .now strong').getByText('Grandma’s (copy)').waitFor();
+  expect(await items(page).count()).toBe(3);
+  await button(page, 'Delete: Grandma’s (copy)').press('Enter');
+  expect(await items(page).count()).toBe(2);
+  await page.getByRole('button', { name: 'Undo delete' }).press('Enter');
+  expect(await items(page).count()).toBe(3);
+  expect(await focused(page)).toBe('Open: Grandma’s (copy)');
+
+  await button(page, 'Open: My cells').press('Enter');
+  await page.reload();
+  await page.locator('.bench .now strong').getByText('My cells').waitFor();
+  await page.getByRole('heading', { name: 'Your drafts' }).click();
+  for (const name of ['Grandma’s', 'Grandma’s (copy)', 'My cells']) await button(page, `Delete: ${name}`).click();
+  // A new draft begins when all are deleted.
+  await page.locator('.bench .now strong').getByText('My columns').waitFor();
+  expect(await items(page).count()).toBe(1);
+});
+
+test('two tabs with the same draft stay in step, and each version can be brought back', async () => {
+  const context = await site.visitor();
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('en/workshop/');
+  await dealt(one);
+  await setColumns(one, 8);
+  await other.goto('en/workshop/');
+  await dealt(other);
+  await setColumns(other, 9);
+  await one.getByRole('status').getByText('Another tab has changed this draft').waitFor();
+  expect(await columns(one)).toBe(9);
+  await one.getByRole('button', { name: 'Undo edit' }).click();
+  await other.getByRole('status').getByText('Another tab has changed this draft').waitFor();
+  expect(await columns(other)).toBe(8);
+});
+
+test('a version that another tab has stored unnoticed stays beside the own one', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await setColumns(page, 8);
+  await page.evaluate(() => {
+    const key = `patience.draft.${sessionStorage.getItem('patience.workshop.open')!}`;
+    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key)!) as object), token: 'other', origin: 'link' }));
+  });
+  await setColumns(page, 9);
+  await page.getByRole('status').getByText('that version stays').waitFor();
+  expect(await columns(page)).toBe(9);
+  await page.getByRole('heading', { name: 'Your drafts' }).click();
+  expect(await items(page).count()).toBe(2);
+});
+
+test('a full storage is reported, and the draft is kept again as soon as there is room', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await setColumns(page, 8);
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size > 0; size = Math.floor(size / 2))
+      try {
+        while (size > 0) localStorage.setItem(`fill ${localStorage.length}`, 'x'.repeat(size));
+      } catch {
+        // Go on with a smaller part.
+      }
+  });
+  await page.getByRole('heading', { name: 'Names', exact: true }).click();
+  await page.getByLabel('In one sentence (English)').fill('A long sentence about a patience. '.repeat(6));
+  await page.getByLabel('In one sentence (English)').press('Tab');
+  await page.getByText('This browser has no room left').waitFor();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('fill')) localStorage.removeItem(key);
+  });
+  await setColumns(page, 9);
+  await page.getByText('This browser has no room left').waitFor({ state: 'detached' });
+  expect(await columns(page)).toBe(9);
+});
+
+test('drafts are in the file of all data, and come from there into another browser', async () => {
+  const page = await (await site.visitor({ acceptDownloads: true })).newPage();
+  await page.goto('en/workshop/');
+  await dealt(page);
+  await setColumns(page, 9);
+  await page.goto('en/settings/');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything as a file' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  const other = await site.visit('en/settings/');
+  await other.getByLabel('Import a file').setInputFiles(upload(text));
+  await other.getByRole('button', { name: 'Add to what is here' }).click();
+  await other.getByText('1 draft of a patience was imported.').waitFor();
+  await other.goto('en/workshop/');
+  await dealt(other);
+  expect(await columns(other)).toBe(9);
+  await other.goto('en/settings/');
+  await other.getByRole('button', { name: 'Undo import' }).click();
+  await other.getByText('The import was undone.').waitFor();
+  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('patience.draft.')))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { LanguageTag } from '@patience/core';
+import { formatJson } from '../json/format.js';
+import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
+
+/** Length of the longest name, in characters. */
+export const LONGEST_NAME = 80;
+
+const objectIn = (text: string): JsonObject | undefined => {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns the name of the patience in a text, in a language or another one that it has; undefined without a name. */
+export function nameIn(text: string, lang: LanguageTag): string | undefined {
+  const recipe = objectIn(text);
+  const strings = recipe && partAt(recipe, ['strings']);
+  if (!recipe || !isObject(strings)) return undefined;
+  const name = [lang, 'en', ...Object.keys(strings)].map((tag) => partAt(recipe, ['strings', tag, 'name'])).find(Boolean);
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** Returns a text in which the patience has another name in a language; the same text if it is no recipe. */
+export function withName(text: string, lang: LanguageTag, name: string): string {
+  const recipe = objectIn(text);
+  return recipe ? formatJson(withField(recipe, ['strings', lang, 'name'], name)) : text;
+}
