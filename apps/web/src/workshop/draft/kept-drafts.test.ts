@@ -44,7 +44,7 @@ test('a draft that another tab has deleted is stored again by an edit', () => {
   expect(record.text).toBe(first);
 });
 
-test('where there is no room, histories are dropped before anything else, and every text stays', () => {
+test('a full storage drops histories before anything else, and every text stays', () => {
   const storage = memoryStorage(60_000);
   const long = (id: string, n: number): DraftRecord => ({
     ...recordOf({ ...begun(id.repeat(1000)), id }, n),
