@@ -20,3 +20,10 @@ test('the interval of no deals is 0 to 1', () => {
 test('unknown results widen the interval to both sides', () => {
   expect(wilsonInterval(6, 4, 10)).toEqual([wilsonInterval(6, 0, 10)[0], wilsonInterval(10, 0, 10)[1]]);
 });
+
+test('a larger quantile widens the interval', () => {
+  // 10 of 100 at 99 %.
+  const [low, high] = wilsonInterval(10, 0, 100, 2.5758);
+  expect(low).toBeCloseTo(0.0461, 3);
+  expect(high).toBeCloseTo(0.2045, 3);
+});
