@@ -1,3 +1,4 @@
+import { isScored } from '@patience/core/search';
 import { complete, type LanguageTag, type Translation, type Variant } from '@patience/core';
 
 /** Facts about a variant that are available before its code is loaded: read from the variant when the app is built. */
@@ -18,6 +19,8 @@ export interface Facts {
   readonly winnable?: number;
   /** Present if the solver could not decide some deals: `winnable` is then a lower bound. */
   readonly undecided?: true;
+  /** Present if games end with a score: they are neither won nor lost. */
+  readonly scored?: true;
   /** Present if the player added the variant. */
   readonly added?: true;
 }
@@ -69,6 +72,7 @@ export function factsOf(variant: Variant, from: string): Facts {
     packs: Math.max(1, Math.round((copies * (suits?.length ?? 4) * (ranks?.length ?? 13)) / 52)),
     ...(skill === undefined ? {} : { skill }),
     ...(minutes === undefined ? {} : { minutes }),
+    ...(isScored(variant) && { scored: true }),
   };
 }
 

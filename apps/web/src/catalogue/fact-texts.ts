@@ -19,13 +19,14 @@ export const inOneLine = (words: readonly string[]): string => words.join('\u00a
 
 /** Returns facts for a player who chooses a game, as short phrases. */
 export function factWords(words: AppWords, facts: Omit<Facts, 'summaries'>, lang: LanguageTag): string[] {
-  const { packs, minutes, skill, undecided, added } = facts;
+  const { packs, minutes, skill, undecided, scored, added } = facts;
   const winnable = winnableOf(facts);
   return [
     counted(words.facts.packs, packs, lang),
     ...(minutes === undefined ? [] : [fill(words.facts.minutes, { n: minutes })]),
     ...(skill === undefined ? [] : [skillWord(words, skill)]),
     ...(winnable === undefined ? [] : [winnableWord(words, winnable, undecided === true)]),
+    ...(scored ? [words.facts.scored] : []),
     ...(added ? [words.facts.own] : []),
   ];
 }

@@ -1,8 +1,11 @@
 import type { Seed } from '@patience/core';
 import type { SearchOptions } from '@patience/solver';
 
-/** The knowledge about the deal of a day: a search won it, no search decided it, or all candidates are proved lost. */
-export type DailyProof = 'proved' | 'unproved' | 'impossible';
+/**
+ * The knowledge about the deal of a day: a search won it, no search decided it, all candidates are proved lost, or its game is scored, so that
+ * it is neither won nor lost.
+ */
+export type DailyProof = 'proved' | 'unproved' | 'impossible' | 'scored';
 
 /** The deal of a day, and what the searches found about it. */
 export interface DailyDeal {

@@ -1,4 +1,4 @@
-import type { Card, Variant } from '@patience/core';
+import type { Card, Game, Pile, Variant } from '@patience/core';
 import { fit, spread } from '@patience/element/drawing';
 import { pose } from './pose.js';
 import { BACK, faceCode, round, SLOT, type Scene } from './scene.js';
@@ -21,8 +21,10 @@ export function sceneOf(variant: Variant, seed: number, box: { width: number; he
     edge.right = Math.max(edge.right, x + w);
     edge.bottom = Math.max(edge.bottom, y + h);
   };
-  for (const { id } of piles) {
+  for (const pile of piles) {
+    const { id } = pile;
     const lie = cards(id);
+    if (lie.length === 0 && !isDrawnEmpty(pile, game)) continue;
     const place = frame.places.get(id)!;
     reach(place.x, place.y);
     if (lie.length === 0) items.push([place.x, place.y, SLOT]);
@@ -41,6 +43,10 @@ export function sceneOf(variant: Variant, seed: number, box: { width: number; he
   }
   return { cardWidth: w, cardHeight: h, view: viewOf(edge, box), items };
 }
+
+/** Tells whether the table draws an empty pile: a column or reserve that accepts no card and has no action is not drawn. */
+const isDrawnEmpty = ({ id, role, accept }: Pile, { variant: { actions = {} } }: Game): boolean =>
+  accept !== undefined || !(role === 'tableau' || role === 'reserve') || Object.values(actions).some(({ on }) => on === id || on === role);
 
 /** Returns the visible part of a scene: all its items, centred in a rectangle with the proportions of the box. */
 function viewOf(

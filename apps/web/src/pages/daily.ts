@@ -164,7 +164,7 @@ function draw(): void {
   const latest = new Date(year, month, 1) > new Date();
   const streak = book.streak(today);
   render(
-    html`<p class="lead">${promised() ? words.lead : fill(words.leadOther, { name: nameOf(entry, lang) })}</p>
+    html`<p class="lead">${promised() ? words.lead : fill(entry.scored ? words.leadScored : words.leadOther, { name: nameOf(entry, lang) })}</p>
       <div class="days">
         ${card(entry)}
         <section class="calendar" aria-labelledby="calendar">
@@ -217,7 +217,7 @@ async function look(): Promise<void> {
   if (!entry) return;
   const seeds = dailySeeds(entry.id, day);
   // The rules of an added variant run only in a sandbox, so no solver is asked.
-  if (entry.added) return show(entry, seeds[0]!, 'unproved');
+  if (entry.added || entry.scored) return show(entry, seeds[0]!, entry.scored ? 'scored' : 'unproved');
   draw();
   try {
     const [{ pageSolver }, variant] = await Promise.all([import('../table/solver.js'), entry.load()]);

@@ -15,7 +15,7 @@ import type { Store } from '../store/store.js';
 import { dealQuery, SHARED_GAME } from '../table/address.js';
 import type { SharedGame } from '../table/import-shared-game.js';
 import type { DealFacts, TableExtras } from '../table/table-extras.js';
-import { Dealer, wantsWinnable } from '../table/dealer.js';
+import { Dealer } from '../table/dealer.js';
 import { listenForKeys } from '../table/keys.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
 import { TableController } from '../table/table-controller.js';
@@ -175,7 +175,7 @@ if (!entry) {
     element.addEventListener('patience-before-deal', (event) => {
       const { seed, deck, options } = event.detail;
       const rules = element.snapshot && completeOptions(variant, options ?? element.snapshot.options);
-      if (!rules?.ok || !wantsWinnable(entry) || seed !== undefined || deck !== undefined) return;
+      if (!rules?.ok || !dealer.wantsWinnable || seed !== undefined || deck !== undefined) return;
       event.preventDefault();
       dealer.renew(rules.value, (wanted) => void controller.deal(wanted));
     });

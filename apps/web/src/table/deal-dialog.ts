@@ -18,13 +18,14 @@ import { DEALS, type WinnableDeals } from './winnable.js';
  * Opens the dialog for choosing a deal. The running game is kept, and the dialog says so. The sheet behind New, which opens the dialog,
  * has the choices of rules; the dialog names the chosen ones.
  * @param options rules that were chosen in the sheet; absent: those on the table
+ * @param winnable finds winnable deals; absent: the games are not won or lost
  * @param deal deals the chosen deal, or returns the reason why it cannot be dealt
  */
 export function openDealDialog(
   shell: TableShell,
   game: GameSnapshot,
   options: GivenOptions | undefined,
-  winnable: WinnableDeals,
+  winnable: WinnableDeals | undefined,
   deal: (wanted: DealAddress) => Promise<string | undefined>,
 ): void {
   const { words } = shell;
@@ -34,6 +35,9 @@ export function openDealDialog(
   let message = '';
   let chosen = { ...optionTexts(game.options), ...optionTexts((options ?? {}) as Options) };
   let written: Written = { kind: 'any' };
+
+  /** Returns what searches a winnable deal if the player names none; undefined if any deal will do. */
+  const searched = (): WinnableDeals | undefined => (settings().winnable ? winnable : undefined);
 
   const content = (close: () => void): TemplateResult => {
     const problem = completeOptions(variant, chosen);
@@ -46,15 +50,19 @@ export function openDealDialog(
       ${'seed' in game.source ? html`<p class="help">${fill(words.deal.now, { n: game.source.seed })}</p>` : nothing}
       ${rules.length > 0 ? html`<p class="help">${words.deal.options}: ${rules.join(' · ')}</p>` : nothing}
       ${problem.ok ? nothing : html`<p class="wrong" role="alert">${say(problem.error, shell.lang, variant)}</p>`}
-      <label class="check"
-        ><input
-          type="checkbox"
-          name="winnable"
-          .checked=${settings().winnable}
-          ?disabled=${searching !== undefined}
-          @change=${prefer}
-        />${words.deal.winnable}</label
-      >
+      ${
+        winnable
+          ? html`<label class="check"
+              ><input
+                type="checkbox"
+                name="winnable"
+                .checked=${settings().winnable}
+                ?disabled=${searching !== undefined}
+                @change=${prefer}
+              />${words.deal.winnable}</label
+            >`
+          : nothing
+      }
       <label class="field"
         >${words.deal.number}<input
           name="seed"
@@ -66,7 +74,7 @@ export function openDealDialog(
           @input=${write}
       /></label>
       <p class="took" role="status">${took()}</p>
-      <p id="seed-help" class="help">${words.deal.numberHelp} ${settings().winnable ? words.deal.emptyWinnable : words.deal.emptyAny}</p>
+      <p id="seed-help" class="help">${words.deal.numberHelp} ${searched() ? words.deal.emptyWinnable : words.deal.emptyAny}</p>
       ${game.cursor > 0 && game.status === 'playing' ? html`<p class="note">${words.deal.kept}</p>` : nothing}
       <p class="said" role="status">${searching ? words.deal.searching : message}</p>
       ${searching ? html`<p class="search"><progress max=${DEALS} .value=${tried} aria-label=${words.deal.searching}></progress> ${fill(words.deal.tried, { n: tried, of: DEALS })}</p>` : nothing}
@@ -141,7 +149,8 @@ export function openDealDialog(
     async (event: SubmitEvent): Promise<void> => {
       event.preventDefault();
       written = readWritten((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '', habits);
-      if (written.kind === 'any' && settings().winnable) return searchAndDeal();
+      const finder = searched();
+      if (written.kind === 'any' && finder) return searchAndDeal(finder);
       if (written.kind === 'link' && linkTarget(written.url, shell, variant.id) === 'site') return location.assign(written.url);
       const wanted = wantedOf(written);
       if (!wanted) return dialog.refresh();
@@ -160,19 +169,19 @@ export function openDealDialog(
     return deck !== undefined ? { deck } : seed !== undefined ? { seed } : undefined;
   };
 
-  const searchAndDeal = async (): Promise<void> => {
-    const wanted = await search();
+  const searchAndDeal = async (finder: WinnableDeals): Promise<void> => {
+    const wanted = await search(finder);
     if (!wanted) return;
     dialog.close();
     await deal(wanted);
   };
 
   /** Searches for a winnable deal; undefined when the search was cancelled or found none. */
-  const search = async (): Promise<DealAddress | undefined> => {
+  const search = async (finder: WinnableDeals): Promise<DealAddress | undefined> => {
     const mine = (searching = new AbortController());
     [tried, message] = [0, ''];
     dialog.refresh();
-    const found = await winnable.find(chosen, mine.signal, (now) => {
+    const found = await finder.find(chosen, mine.signal, (now) => {
       if (searching !== mine) return;
       tried = now;
       dialog.refresh();

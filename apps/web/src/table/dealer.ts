@@ -1,4 +1,5 @@
 import { completeOptions, type Options, type Seed } from '@patience/core';
+import { isScored } from '@patience/core/search';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { optionTexts, type DealAddress } from '../address/deal.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
@@ -13,12 +14,6 @@ import type { WinnableDeals } from './winnable.js';
 
 /** Shortest wait that gets a notice, in milliseconds; for a shorter one the notice would flash. */
 const UNNOTICED = 300;
-
-/**
- * Tells whether the player wants winnable deals of this patience. Not for an added one: no winnable deal of it is published, and a search
- * takes long.
- */
-export const wantsWinnable = ({ added }: Pick<Source | AddedSource, 'added'>): boolean => settings().winnable && !added;
 
 /**
  * Chooses the deal when neither the address nor the player names one: with the rules that the player chose last, and winnable if the player
@@ -50,6 +45,14 @@ export class Dealer {
     element.addEventListener('patience-move', () => this.#waiting?.abort());
   }
 
+  /**
+   * Whether the player wants winnable deals of this patience. Not of an added one: no winnable deal of it is published, and a search takes
+   * long. Not of a scored one: its games are not won.
+   */
+  get wantsWinnable(): boolean {
+    return settings().winnable && !this.entry.added && !isScored(this.opener.variant);
+  }
+
   /** Stores the rules of a game that the player asked for. */
   chosen({ options }: Pick<GameSnapshot, 'options'>): void {
     rememberRules(this.opener.variant, optionTexts(options));
@@ -59,7 +62,7 @@ export class Dealer {
   dealt(game: GameSnapshot): void {
     this.deals.note(game.save());
     this.#waiting?.abort();
-    if (wantsWinnable(this.entry)) void this.deals.prepare(game.options);
+    if (this.wantsWinnable) void this.deals.prepare(game.options);
   }
 
   /**
@@ -70,7 +73,7 @@ export class Dealer {
   async fresh(wanted: DealAddress['options']): Promise<DealAddress | undefined> {
     const options = Object.keys(wanted).length > 0 ? wanted : this.#lastRules();
     const whole = completeOptions(this.opener.variant, options);
-    if (!wantsWinnable(this.entry) || !whole.ok) return { options };
+    if (!this.wantsWinnable || !whole.ok) return { options };
     const seed = this.deals.next(whole.value);
     const found = seed === undefined ? await this.#wait(whole.value) : { seed };
     if (found === 'given up') return undefined;

@@ -1,4 +1,5 @@
 import { Game, type LanguageTag, type Result, type SavedGame, type Variant } from '@patience/core';
+import { isScored } from '@patience/core/search';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Telling } from '@patience/solver';
@@ -67,8 +68,9 @@ export class PageOpener implements GameOpener {
 
   async solver(): Promise<DealSolver> {
     const [{ advise }, { makeSolver, pageSolver }] = await Promise.all([import('@patience/element/advice'), import('./solver.js')]);
-    // With winnable deals, hints must keep the deal winnable.
-    advise(this.element, { worker: makeSolver, mode: () => (settings().winnable ? 'thoughtful' : 'fair'), ...this.told });
+    // With winnable deals, hints must keep the deal winnable. A scored game is not won, so its hints never use hidden cards.
+    const scored = isScored(this.variant);
+    advise(this.element, { worker: makeSolver, mode: () => (settings().winnable && !scored ? 'thoughtful' : 'fair'), ...this.told });
     return pageSolver(this.variant, this.told);
   }
 

@@ -1,4 +1,5 @@
 import type { GivenOptions } from '@patience/core';
+import { isScored } from '@patience/core/search';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { pageAddress } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
@@ -8,7 +9,7 @@ import type { TableShell } from '../shell/start.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { dealQuery } from './address.js';
-import { wantsWinnable, type Dealer } from './dealer.js';
+import type { Dealer } from './dealer.js';
 import type { LostGame } from './lost-game.js';
 import type { GameOpener } from './opener.js';
 import { showRules } from './rules.js';
@@ -60,14 +61,14 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   /** Whether a second deal was dealt or a move played: only then further deals are searched. */
   let plays = false;
   const stock = async (): Promise<void> => {
-    if (plays && !document.hidden && element.snapshot && wantsWinnable(entry)) await (await dealer.winnable()).stock(element.snapshot);
+    if (plays && !document.hidden && element.snapshot && dealer.wantsWinnable) await (await dealer.winnable()).stock(element.snapshot);
   };
   const prepare = async (game: GameSnapshot): Promise<void> => {
     const deal = dealQuery(game).toString();
     const winnable = await dealer.winnable();
     const facts = { ...dayFact(shell, entry.id, game), isWinnable: await winnable.has(game) };
     if (element.snapshot && deal === dealQuery(element.snapshot).toString()) name(game, facts);
-    if (wantsWinnable(entry)) await dealer.deals.storeDealt(game.save(), store);
+    if (dealer.wantsWinnable) await dealer.deals.storeDealt(game.save(), store);
     await stock();
   };
   let first = true;
@@ -84,7 +85,7 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
 
   const ask = async (options?: GivenOptions): Promise<void> => {
     const [deals, { openDealDialog }] = await Promise.all([dealer.winnable(), import('./deal-dialog.js')]);
-    openDealDialog(shell, element.snapshot!, options, deals, async (wanted) => {
+    openDealDialog(shell, element.snapshot!, options, isScored(opener.variant) ? undefined : deals, async (wanted) => {
       const result = await opener.start(wanted);
       if (!result.ok) return result.why;
       await controller.deal(wanted);

@@ -56,6 +56,7 @@ export const de: OtherWords = {
     winnableAtLeast: 'mindestens {n}\u00a0% gehen auf',
     hardlyAny: 'geht kaum je auf',
     nearlyAll: 'geht fast immer auf',
+    scored: 'es zählen Punkte',
     own: 'von dir hinzugefügt',
   },
   gallery: {
@@ -175,6 +176,7 @@ export const de: OtherWords = {
   daily: {
     lead: 'Jeden Tag eine Patience, für alle dieselbe, mit einem Spiel, das aufgehen kann.',
     leadOther: 'Für jeden Tag ein Spiel der Patience „{name}“, für alle dasselbe. Ob es aufgehen kann, steht unten dabei.',
+    leadScored: 'Für jeden Tag ein Spiel der Patience „{name}“, für alle dasselbe. Vergleiche deine Punkte mit denen anderer.',
     choose: 'Oder eine andere Patience',
     ofTheDay: 'Patience des Tages',
     play: 'Spielen',
@@ -185,6 +187,7 @@ export const de: OtherWords = {
     proved: 'Geprüft: Dieses Spiel kann aufgehen.',
     unproved: 'Ob dieses Spiel aufgehen kann, ließ sich nicht klären.',
     impossible: 'Geprüft: Dieses Spiel kann nicht aufgehen.',
+    scored: 'Hier wird nicht gewonnen oder verloren: Es zählen Punkte.',
     share: 'Ergebnis kopieren',
     result: 'Patience, {date}: {name} aufgegangen: {moves}, {time}{hints}. {url}',
     withHints: { one: ', mit {n} Tipp', other: ', mit {n} Tipps' },

@@ -54,6 +54,7 @@ export const en = {
     winnableAtLeast: 'at least {n}% can be won',
     hardlyAny: 'can hardly ever be won',
     nearlyAll: 'can nearly always be won',
+    scored: 'played for points',
     own: 'added by you',
   },
   gallery: {
@@ -177,6 +178,7 @@ export const en = {
   daily: {
     lead: 'One patience a day, the same for everyone, with a deal that can be won.',
     leadOther: 'A deal of {name} for every day, the same for everyone. See below whether it can be won.',
+    leadScored: 'A deal of {name} for every day, the same for everyone. Compare your points.',
     choose: 'Or choose another game',
     ofTheDay: 'today’s game',
     play: 'Play',
@@ -187,6 +189,7 @@ export const en = {
     proved: 'Checked: this deal can be won.',
     unproved: 'It is not known whether this deal can be won.',
     impossible: 'Checked: this deal cannot be won.',
+    scored: 'Nothing is won or lost here: points count.',
     share: 'Copy result',
     result: 'Patience, {date}: {name} won in {moves}, {time}{hints}. {url}',
     withHints: { one: ', with {n} hint', other: ', with {n} hints' },

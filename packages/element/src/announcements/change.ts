@@ -4,6 +4,7 @@ import type { TableDescriber } from './table-describer.js';
 import { lazyWords } from '../words/lazy/index.js';
 import { counted, fill } from '../words/index.js';
 import { describeEnd } from './read-aloud.js';
+import { isScored } from '@patience/core/search';
 
 /** Announce up to this many automatic follow-up moves individually; beyond that, announce only the number of cards. */
 const FOLLOWERS = 3;
@@ -17,10 +18,15 @@ interface Focus {
 /** Texts of the numbers on piles that were announced last, by describer. */
 const announced = new WeakMap<TableDescriber, readonly string[]>();
 
-/** Returns the texts of the numbers on piles that have changed since the last call; all of them at the first call. */
+/**
+ * Returns the texts of the numbers on piles that have changed since the last call, and of the points in a scored game; all of them at the
+ * first call.
+ */
 function changedNumbers(describer: TableDescriber): readonly string[] {
+  const { game, words, locale } = describer;
   const before = announced.get(describer) ?? [];
-  const now = describer.game.variant.shows ? describer.game.piles.flatMap(({ id }) => describer.numbers(id)) : [];
+  const now = game.variant.shows ? game.piles.flatMap(({ id }) => describer.numbers(id)) : [];
+  if (isScored(game.table.variant) && game.status !== 'over') now.push(counted(words.score, game.score ?? 0, locale));
   announced.set(describer, now);
   return now.filter((text) => !before.includes(text));
 }

@@ -22,6 +22,10 @@ export const markStyles = /* css */ `
   .slot.closed {
     border-color: color-mix(in srgb, var(--_mark) 55%, transparent);
   }
+  /* An empty reserve that only shows a number looks like no place for a card. */
+  .reserve:has(> .numbers) {
+    border-color: transparent;
+  }
   .chosen {
     background: var(--_choice);
     outline: 3px solid #7a5200;
