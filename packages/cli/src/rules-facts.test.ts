@@ -121,7 +121,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     en: /must be filled first/,
     de: /müssen alle leeren Reihen gefüllt sein/,
   },
-  'a text says when you win': { fact: /^/, en: /[Yy]ou win|then you win|always wins/, de: /aufgegangen/ },
+  'a text says when you win, or that nothing is won': {
+    fact: /^/,
+    en: /[Yy]ou win|then you win|always wins|Nothing is won or lost/,
+    de: /aufgegangen|Gewonnen oder verloren wird nicht/,
+  },
   'two decks are used': { fact: /Shuffle two decks/, en: /two (?:decks|suits)|104/i, de: /zwei(?:er)? Kartenspiele|104/i },
 };
 

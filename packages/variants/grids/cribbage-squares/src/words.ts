@@ -25,10 +25,10 @@ export const en: Words = {
 Score as many points as you can. The four rows and four columns of the square are eight cribbage hands. Nothing is won or lost; 61 points are a good result.
 
 ## Layout
-The square of four rows and four columns is empty. All 52 cards are the stock, and its top card is turned up.
+The square of four rows and four columns is empty. One card lies face up beside it; the other 51 cards are the stock.
 
 ## Play
-- Lay the open card on any empty place of the square. There it stays.
+- Lay the open card on an empty place of the square: each takes any card. There it stays.
 - Then the next card is turned up by itself. Nobody sees the cards that follow.
 - The card that is turned up after the sixteenth is the starter: it belongs to all eight hands, and the game is over.
 - While a row or column has gaps, the cards that it has count already.
@@ -60,10 +60,10 @@ export const de: Words = {
 Es geht um möglichst viele Punkte. Die vier Zeilen und vier Spalten des Quadrats sind acht Cribbage-Blätter. Gewonnen oder verloren wird nicht; 61 Punkte sind ein gutes Ergebnis.
 
 ## Auslegen
-Das Quadrat aus vier Zeilen und vier Spalten ist leer. Alle 52 Karten bilden den Talon; seine oberste Karte wird aufgedeckt.
+Das Quadrat aus vier Zeilen und vier Spalten ist leer. Eine Karte liegt offen daneben, die übrigen 51 bilden den Talon.
 
 ## Spielen
-- Die offene Karte kommt auf einen beliebigen leeren Platz des Quadrats. Dort bleibt sie liegen.
+- Die offene Karte kommt auf einen leeren Platz des Quadrats; jeder nimmt jede Karte auf. Dort bleibt sie liegen.
 - Danach wird von selbst die nächste Karte aufgedeckt. Was folgt, weiß niemand.
 - Die Karte, die nach der sechzehnten aufgedeckt wird, ist der Starter: Sie gehört zu allen acht Blättern, und die Partie ist zu Ende.
 - Solange eine Zeile oder Spalte Lücken hat, zählen die Karten, die schon liegen.

@@ -25,10 +25,10 @@ export const en: Words = {
 Score as many points as you can. The five rows and five columns of the square are ten poker hands, and each hand has points. Nothing is won or lost: with English points, 70 are a good result; with American points, 200.
 
 ## Layout
-The square of five rows and five columns is empty. All 52 cards are the stock, and its top card is turned up.
+The square of five rows and five columns is empty. One card lies face up beside it; the other 51 cards are the stock.
 
 ## Play
-- Lay the open card on any empty place of the square. There it stays.
+- Lay the open card on an empty place of the square: each takes any card. There it stays.
 - Then the next card is turned up by itself. Nobody sees the cards that follow.
 - The game is over when all 25 places have a card. The other cards are not used.
 - While a row or column has gaps, equal ranks count already. Straights, flushes and full houses count when the hand is complete.
@@ -64,10 +64,10 @@ export const de: Words = {
 Es geht um möglichst viele Punkte. Die fünf Zeilen und fünf Spalten des Quadrats sind zehn Pokerblätter, und jedes Blatt bringt Punkte. Gewonnen oder verloren wird nicht: Nach englischer Zählung sind 70 Punkte ein gutes Ergebnis, nach amerikanischer 200.
 
 ## Auslegen
-Das Quadrat aus fünf Zeilen und fünf Spalten ist leer. Alle 52 Karten bilden den Talon; seine oberste Karte wird aufgedeckt.
+Das Quadrat aus fünf Zeilen und fünf Spalten ist leer. Eine Karte liegt offen daneben, die übrigen 51 bilden den Talon.
 
 ## Spielen
-- Die offene Karte kommt auf einen beliebigen leeren Platz des Quadrats. Dort bleibt sie liegen.
+- Die offene Karte kommt auf einen leeren Platz des Quadrats; jeder nimmt jede Karte auf. Dort bleibt sie liegen.
 - Danach wird von selbst die nächste Karte aufgedeckt. Was folgt, weiß niemand.
 - Zu Ende ist die Partie, wenn auf allen 25 Plätzen eine Karte liegt. Die übrigen Karten werden nicht gebraucht.
 - Solange eine Zeile oder Spalte Lücken hat, zählen gleiche Werte schon. Straße, Flush und Full House zählen erst im vollständigen Blatt.
