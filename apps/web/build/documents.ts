@@ -27,6 +27,7 @@ export const FOLDERS: Readonly<Partial<Record<PageName, string>>> = {
   daily: 'daily/',
   statistics: 'statistics/',
   settings: 'settings/',
+  transfer: 'transfer/',
   watch: 'watch/',
   embed: 'embed/',
   add: 'add/',

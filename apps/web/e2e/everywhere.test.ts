@@ -117,7 +117,7 @@ test('no page scrolls sideways at 320 pixels, and no text is cut with the text s
 test('every page has the strict policy in its document and its header, and a title and description of its own', async () => {
   // Skip the sandbox: it has another policy, which hostile-trial.test.ts checks.
   const files = (await readdir(builtSite, { recursive: true })).filter((name) => name.endsWith('.html') && !name.startsWith('sandbox'));
-  expect(files.length).toBe(3 + languages.length * (12 + 2 * variants.length));
+  expect(files.length).toBe(3 + languages.length * (13 + 2 * variants.length));
   const titles = new Set<string>();
   for (const file of files) {
     const text = await readFile(join(builtSite, file), 'utf8');

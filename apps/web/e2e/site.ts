@@ -121,7 +121,7 @@ export class Site {
 export const variants = installedVariants(root);
 
 /** Addresses of the pages that are not about a variant, below the folder of a language. */
-export const GENERAL = ['', 'games/', 'daily/', 'statistics/', 'settings/', 'watch/', 'embed/', 'add/', 'atlas/', 'workshop/'];
+export const GENERAL = ['', 'games/', 'daily/', 'statistics/', 'settings/', 'transfer/', 'watch/', 'embed/', 'add/', 'atlas/', 'workshop/'];
 
 /** Addresses of all kinds of pages: the general ones, and one of each kind that is about a variant. */
 export const PAGES = [...GENERAL, `play/${variants[0]!.id}/?seed=5`, `rules/${variants[0]!.id}/`, 'play/?variant=none'];

@@ -8,6 +8,7 @@ export type PageName =
   | 'daily'
   | 'statistics'
   | 'settings'
+  | 'transfer'
   | 'watch'
   | 'embed'
   | 'frame'

@@ -124,9 +124,10 @@ function draw(): void {
             : nothing
         }
       </fieldset>
-      <fieldset ?disabled=${busy} aria-busy=${busy}>
+      <fieldset id="data" ?disabled=${busy} aria-busy=${busy}>
         <legend>${words.data}</legend>
         <p class="help">${words.dataLead}</p>
+        <p><a href=${pageAddress(shell, 'transfer/')}>${words.transfer}</a></p>
         <div class="buttons">
           <button type="button" class="plain" @click=${save}>${words.export}</button>
           <label class="plain file"

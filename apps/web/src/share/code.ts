@@ -1,6 +1,7 @@
 import { SAVE_FORMAT, type SavedGame } from '@patience/core';
 import { readGameSave } from '../store/read.js';
 import { fromText, toText } from './base64.js';
+import { checksum } from './checksum.js';
 import { deflate, inflate } from './deflate.js';
 
 /** Version of the code format; it is the first part of every code. */
@@ -74,11 +75,4 @@ export async function decodeGame(code: string): Promise<Decoded> {
   } catch {
     return { ok: false, reason: 'damaged' };
   }
-}
-
-/** Returns the FNV-1a hash of bytes; it detects codes that were cut off or mistyped. */
-function checksum(bytes: Uint8Array): number {
-  let h = 0x811c9dc5;
-  for (const byte of bytes) h = Math.imul(h ^ byte, 0x01000193);
-  return h >>> 0;
 }

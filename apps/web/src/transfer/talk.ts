@@ -1,0 +1,46 @@
+import { fill } from '../text/fill.js';
+import { errorMessage } from '../text/error-message.js';
+import type { AppWords } from '../words/types.js';
+import { TransferError } from './channel.js';
+import type { WorkQueue } from './work-queue.js';
+
+/** Reports the progress of both halves of the page: sentences, focus, failures. */
+export class Talk {
+  constructor(
+    private readonly words: AppWords['transfer'],
+    private readonly queue: WorkQueue,
+    readonly draw: () => void,
+  ) {}
+
+  readonly tell = (text: string, wrong = false): void => this.queue.tell(text, wrong);
+
+  /** Moves the focus to a heading or control of the step that has begun. */
+  focus(id: string): void {
+    document.getElementById(id)?.focus();
+  }
+
+  /** Tells why a connection failed, and that a file always works. */
+  fail(error: unknown): void {
+    const { bad } = this.words;
+    if (error instanceof TransferError) return this.tell(bad[error.reason], true);
+    this.tell(fill(bad.failed, { why: errorMessage(error) }), true);
+  }
+
+  /** Returns a function that reports a share of the work at each tenth: the message is announced. @param text sentence with `{n}` percent */
+  progress(text: string): (share: number) => void {
+    let tenths = -1;
+    return (share) => {
+      if (Math.floor(share * 10) === tenths) return;
+      tenths = Math.floor(share * 10);
+      this.tell(fill(text, { n: tenths * 10 }));
+    };
+  }
+
+  /** Reads the code in a picture that the player took; undefined, with a message, if there is none. */
+  async photo(file: Blob): Promise<string | undefined> {
+    this.tell(this.words.looking);
+    const text = await (await import('./photo.js')).readPhoto(file);
+    this.tell(text === undefined ? this.words.bad.photo : '', text === undefined);
+    return text;
+  }
+}
