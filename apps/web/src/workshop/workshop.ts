@@ -23,7 +23,7 @@ import { DraftsView } from './view/drafts-view.js';
 import { FilmView } from './view/film-view.js';
 import { formView } from './view/form-view.js';
 import { GridView } from './view/grid-view.js';
-import { knowledgeView } from './view/knowledge-view.js';
+import { knownShare, knowledgeView } from './view/knowledge-view.js';
 import { groupedBy, mistakesView } from './view/mistakes-view.js';
 import { Panels } from './view/panels.js';
 import { OutView } from './view/out-view.js';
@@ -79,7 +79,14 @@ class Workshop {
     const workers = Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
     const draw = (): void => this.#draw();
     this.#survey = new Survey(this.#kept, makeSolver, workers, () => this.#drawSoon());
-    this.#out = new OutView(shell, words, bench, () => this.#laid.seed, draw);
+    this.#out = new OutView(
+      shell,
+      words,
+      bench,
+      () => this.#laid.seed,
+      () => knownShare(words, shell.lang, this.#survey),
+      draw,
+    );
     this.#film = new FilmView(shell, words, draw);
     this.#panels = new Panels(shell, words, bench, this.#kept, () => document.getElementById('panels')!);
     this.#grid = new GridView(words, shell.lang, bench, draw);
@@ -120,7 +127,7 @@ class Workshop {
     const { read } = bench.now;
     const { drafts } = words;
     const state = read.ok ? words.fine : `${counted(words.mistakes, read.mistakes.length, this.shell.lang)}. ${words.stale}`;
-    if (change === 'open') return `${fill(drafts.opened, { name: this.#drafts.openName })} ${state}`;
+    if (change === 'open') return `${fill(drafts.opened, { name: this.#drafts.openName })} ${read.ok ? '' : state}`.trim();
     if (change === 'newer') return `${drafts.newer} ${state}`;
     return bench.kept === 'apart' ? `${drafts.apart} ${state}` : state;
   }

@@ -75,7 +75,7 @@ const mostSpec = (key: 'limit' | 'fanned', max: number): Spec => ({
 
 /** Fields of a row that the form shows, by the role of its piles: the rule for laying cards there, and further rules. */
 const PARTS: Readonly<Record<string, readonly ('accept' | 'take' | 'reveal' | 'limit' | 'fan' | 'fanned' | 'from')[]>> = {
-  foundation: ['accept', 'from', 'take'],
+  foundation: ['accept', 'from', 'take', 'limit'],
   tableau: ['accept', 'from', 'take', 'reveal', 'limit', 'fan', 'fanned'],
   cell: ['accept', 'limit'],
   reserve: ['accept', 'from', 'take', 'reveal', 'limit', 'fan'],

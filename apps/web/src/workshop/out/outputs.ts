@@ -30,7 +30,7 @@ function fileOf(data: DataVariant): SolvitaireFile {
 }
 
 /** Downloads a file. @param type its media type */
-export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type = 'application/json'): void {
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer> | Blob, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

@@ -6,6 +6,7 @@ import { nameOf } from '../../catalogue/names.js';
 import { MOST_DRAFTS, type DraftRecord } from '../../store/draft-records.js';
 import { fill } from '../../text/fill.js';
 import { forceAnnounce } from '../../text/force-announce.js';
+import { regional } from '../../text/regional.js';
 import { LONGEST_NAME, nameIn, withName } from '../draft/draft-name.js';
 import type { KeptDraft } from '../draft/kept-drafts.js';
 import type { Workbench } from '../workbench.js';
@@ -73,7 +74,7 @@ export class DraftsView {
     const { id, changed, text } = record;
     const name = this.#name(record);
     const isOpen = id === this.bench.id;
-    const when = new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
+    const when = new Intl.DateTimeFormat(regional(this.lang), { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
     const button = (label: string, run: () => void, key: string, off = false): TemplateResult =>
       html`<button type="button" class="plain" id="${key}-${id}" aria-label="${label}: ${name}" ?disabled=${off} @click=${run}>${label}</button>`;
     return html`<li class="draft" aria-current=${isOpen ? 'true' : nothing}>
@@ -81,17 +82,16 @@ export class DraftsView {
       <div>
         <strong>${name}</strong> ${isOpen ? html`<span class="now">${words.now}</span>` : nothing}
         <p class="help">${[fill(words.changed, { when }), this.#origin(record)].filter(Boolean).join(' · ')}</p>
-        ${
-          this.#renaming === id
-            ? this.#renameForm(id, name)
-            : html`<div class="buttons">
-                ${isOpen ? nothing : button(words.open, () => this.#open(id, name), 'open')}
-                ${button(words.rename, () => this.#rename(id), 'rename', nameIn(text, this.lang) === undefined)}
-                ${button(words.copy, () => this.#copy(record, name), 'copy')}
-                ${button(words.remove, () => this.#remove(id, name), 'remove')}
-              </div>`
-        }
       </div>
+      ${
+        this.#renaming === id
+          ? this.#renameForm(id, name)
+          : html`<div class="buttons">
+              ${isOpen ? nothing : button(words.open, () => this.#open(id, name), 'open')}
+              ${button(words.rename, () => this.#rename(id), 'rename', nameIn(text, this.lang) === undefined)}
+              ${button(words.copy, () => this.#copy(record, name), 'copy')} ${button(words.remove, () => this.#remove(id, name), 'remove')}
+            </div>`
+      }
     </li>`;
   }
 

@@ -30,3 +30,15 @@ export function knowledgeView({ knowledge: words }: WorkshopWords, lang: Languag
     ${survey.fault ? html`<p class="wrong">${fill(words.fault, { why: survey.fault })}</p>` : nothing}
   </section>`;
 }
+
+/** Widest interval, in percent, that is worth a sentence on a picture. */
+const WIDEST = 50;
+
+/** Returns the sentence about the share of deals that can be won; empty while little is known. */
+export function knownShare({ knowledge: words }: WorkshopWords, lang: LanguageTag, survey: Survey): string {
+  const counted = tally(survey.results);
+  const { low, high } = percents(counted);
+  if (high - low > WIDEST) return '';
+  const percent = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
+  return fill(words.share, { low: percent.format(low), high: percent.format(high) });
+}

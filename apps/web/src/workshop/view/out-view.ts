@@ -10,6 +10,7 @@ import { fill } from '../../text/fill.js';
 import { forceAnnounce } from '../../text/force-announce.js';
 import { linesFor, linkTo, saveFile, solvitaireOf } from '../out/outputs.js';
 import { openText } from '../out/opening.js';
+import type { Shape } from '../out/picture.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
 
@@ -28,6 +29,7 @@ export class OutView {
   #open = false;
   /** Whether the link names the deal on the table. */
   #withDeal = false;
+  #shape: Shape = matchMedia('(width < 60em)').matches ? 'tall' : 'wide';
   #link: { readonly text: string; readonly code: string } | undefined;
 
   constructor(
@@ -36,6 +38,8 @@ export class OutView {
     private readonly bench: Workbench,
     /** Returns the number of the deal on the table. */
     private readonly deal: () => number,
+    /** Returns the sentence about the share of deals that can be won; empty while nothing is known. */
+    private readonly share: () => string,
     private readonly draw: () => void,
   ) {}
 
@@ -68,6 +72,7 @@ export class OutView {
         <button type="button" class="plain" @click=${() => void this.#savePackage()}>${words.zip}</button>
       </div>
       <p class="help">${words.zipHelp}</p>
+      ${this.#pictureView()}
       ${this.#copied('out-link', words.link, words.linkHelp, link)}
       <label class="check"
         ><input type="checkbox" .checked=${this.#withDeal} @change=${(event: Event) => this.#setDeal((event.target as HTMLInputElement).checked)} />${fill(words.withDeal, { n: deal })}</label
@@ -89,6 +94,57 @@ export class OutView {
         </div>
       </form>
 `;
+  }
+
+  #pictureView(): TemplateResult {
+    const words = this.words.out;
+    return html`<div class="picture-out">
+      <label class="field" for="shape">${words.picture}</label>
+      <p class="help" id="shape-help">${words.pictureHelp}</p>
+      <select
+        class="control"
+        id="shape"
+        aria-describedby="shape-help"
+        @change=${({ target }: Event) => (this.#shape = (target as HTMLSelectElement).value as Shape)}
+      >
+        ${(['wide', 'tall'] as const).map((shape) => html`<option value=${shape} ?selected=${shape === this.#shape}>${words.shapes[shape]}</option>`)}
+      </select>
+      <div class="buttons">
+        <button type="button" class="plain" @click=${() => void this.#picture(false)}>${words.savePicture}</button>
+        ${
+          canShareFiles()
+            ? html`<button type="button" class="plain" @click=${() => void this.#picture(true)}>${words.sharePicture}</button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  /** Draws the picture of the deal on the table, and saves it or passes it to the share dialog of the device. */
+  async #picture(share: boolean): Promise<void> {
+    const { read } = this.bench.onTable;
+    if (!read.ok) return;
+    const { lang } = this.shell;
+    const { id, strings } = read.value;
+    const name = (strings[lang] ?? strings['en'])?.name ?? id;
+    try {
+      const { pictureFile } = await import('../out/picture.js');
+      const address = pageAddress(this.shell, 'workshop/')
+        .replace(/^https?:\/\//, '')
+        .replace(/\/$/, '');
+      const content = { variant: read.value, seed: this.deal(), lang, name, about: this.share(), address };
+      const file = await pictureFile(content, this.#shape, `${id}.png`);
+      if (!share) {
+        saveFile(file.name, file, file.type);
+        return this.#tell(this.words.out.pictureSaved);
+      }
+      const url = this.#link?.code ? linkTo(this.shell, this.#link.code) : undefined;
+      await navigator.share({ title: name, files: [file], ...(url !== undefined && { url }) });
+    } catch (error) {
+      // The player has closed the share dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      this.#tell(fill(this.words.out.pictureFailed, { why: errorMessage(error) }), true);
+    }
   }
 
   /** Opens the text of a recipe, and shows whether that succeeded. */
@@ -199,3 +255,7 @@ export class OutView {
     this.draw();
   }
 }
+
+/** Tells whether the device has a share dialog that takes pictures. */
+const canShareFiles = (): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });

@@ -525,6 +525,13 @@ export const de: WorkshopWords = {
     zip: 'Als Paket speichern (zip)',
     zipHelp:
       'Für alle, die programmieren: ein vollständiges npm-Paket mit Tests und einer Seite zum Spielen. Auspacken, dann: npm install, npm test, npm run build.',
+    picture: 'Bild zum Weitergeben',
+    pictureHelp: 'Das Spiel auf dem Tisch mit dem Namen der Patience, dem Anteil der Spiele, die aufgehen, und dieser Adresse.',
+    shapes: { wide: 'breit, für einen Computer oder die Vorschau eines Links', tall: 'hoch, für ein Handy' },
+    savePicture: 'Als Bild sichern (PNG)',
+    sharePicture: 'Bild teilen …',
+    pictureSaved: 'Das Bild ist gesichert.',
+    pictureFailed: 'Das Bild ließ sich nicht machen: {why}',
     zipped: 'Das Paket ist gespeichert.',
     page: 'Zeilen für eine Webseite',
     pageHelp: 'Sie passen auf jede Seite: Die Patience wird ein Teil von ihr.',

@@ -509,6 +509,13 @@ export const en = {
     zip: 'Save as a package (zip)',
     zipHelp:
       'For people who program: a complete npm package with tests and a page to play it. Unpack it, then: npm install, npm test, npm run build.',
+    picture: 'Picture for sharing',
+    pictureHelp: 'The deal on the table with the name of the game, the share of deals that can be won, and this address.',
+    shapes: { wide: 'wide, for a computer or the preview of a link', tall: 'tall, for a phone' },
+    savePicture: 'Save as a picture (PNG)',
+    sharePicture: 'Share the picture …',
+    pictureSaved: 'The picture was saved.',
+    pictureFailed: 'The picture could not be made: {why}',
     zipped: 'The package was saved.',
     page: 'Lines for a web page',
     pageHelp: 'Put them on any page, and the game becomes part of it.',
