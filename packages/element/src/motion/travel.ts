@@ -1,5 +1,6 @@
 import type { Step } from '@patience/core';
 import { moveTo, type Point } from '../layout/spread.js';
+import { flourish } from './flourish.js';
 import type { TableView } from '../view/table-view.js';
 import type { Positions } from '../view/animator.js';
 
@@ -45,6 +46,7 @@ export function travel(view: TableView, before: Positions, ids: ReadonlyMap<stri
       }
       if (moved || card.turned) animator.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
     });
+  if (motionLevel === 'full') flourish(view, steps, Math.max(0, beats - 1) * beat + GLIDE);
 }
 
 /** Animation of one card. */

@@ -64,6 +64,8 @@ export const markStyles = /* css */ `
     z-index: 200;
     will-change: transform;
     cursor: grabbing;
+  }
+  .card.lifted {
     box-shadow:
       0 0 0 0.75px var(--_edge),
       0 8px 16px rgb(0 0 0 / 0.35);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
 import { button, mount, settled } from '../testing/mount.js';
-import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -175,5 +175,66 @@ describe('no animation', () => {
     element.hidden = false;
     await settled(element);
     expect(flights(element)).toHaveLength(0);
+  });
+});
+
+describe('motion of single cards', () => {
+  /** Plays gestures, finishes the animation of each, and returns the animations that the last one starts. */
+  async function afterPlaying(element: PatienceGame, gestures: readonly string[]): Promise<readonly Animation[]> {
+    for (const gesture of gestures) {
+      element.session!.view.animator.finish();
+      expect(element.play(gesture)).toBe(true);
+      await element.updateComplete;
+    }
+    return flights(element);
+  }
+  const shadowOf = (flight: Animation): string => getComputedStyle(target(flight)).boxShadow;
+
+  test('a card that is turned up opens from its edge to its full width', async () => {
+    const element = await mount(stairs, { motion: undefined, deck: STAIRS_DECK });
+    // The last of these moves uncovers the face-down 4 of spades.
+    const all = await afterPlaying(element, STAIRS_WIN.slice(0, 6));
+    const turned = all.find((flight) => start(flight).includes('scaleX(0.05)') || start(flight).includes('scaleX(.05)'))!;
+    turned.pause();
+    const widths = [0, Number(turned.effect!.getTiming().duration)].map((time) => {
+      turned.currentTime = Math.max(0, time - 0.01);
+      return target(turned).getBoundingClientRect().width;
+    });
+    expect(widths[0]! / widths[1]!).toBeCloseTo(0.05, 1);
+  });
+
+  test('the top card of a finished foundation grows and shines once, and that of another foundation does not', async () => {
+    const element = await mount(stairs, { motion: undefined, deck: STAIRS_DECK });
+    const shining = (all: readonly Animation[]): Animation[] =>
+      all.filter((flight) => (flight.effect as KeyframeEffect).getKeyframes().some(({ boxShadow }) => boxShadow));
+    expect(shining(await afterPlaying(element, STAIRS_WIN.slice(0, 6)))).toEqual([]);
+    const [flight, ...others] = shining(await afterPlaying(element, STAIRS_WIN.slice(6, 7)));
+    expect(others).toEqual([]);
+    expect(target(flight!).getAttribute('aria-label')).toContain('foundation 1');
+    const { delay, duration } = flight!.effect!.getTiming();
+    flight!.pause();
+    flight!.currentTime = 0;
+    const before = [target(flight!).getBoundingClientRect().width, shadowOf(flight!)] as const;
+    for (const other of flights(element)) if (other !== flight) other.finish();
+    flight!.currentTime = delay! + Number(duration) * 0.4;
+    expect(target(flight!).getBoundingClientRect().width).toBeGreaterThan(before[0] * 1.05);
+    expect(shadowOf(flight!)).not.toBe(before[1]);
+    flight!.finish();
+    await expect.poll(() => element.session!.view.animator.running).toBe(false);
+  });
+
+  test('reduced motion turns and shines no card', async () => {
+    for (const motion of ['full', 'none'] as const) {
+      const matches = motion === 'full';
+      if (matches)
+        vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+      const element = await mount(stairs, { motion: matches ? undefined : 'none', deck: STAIRS_DECK });
+      for (let played = 1; played <= 7; played++)
+        for (const flight of await afterPlaying(element, STAIRS_WIN.slice(played - 1, played)))
+          for (const frame of (flight.effect as KeyframeEffect).getKeyframes()) {
+            expect(frame['transform']).toBeUndefined();
+            expect(frame['boxShadow']).toBeUndefined();
+          }
+    }
   });
 });

@@ -113,6 +113,8 @@ test('a lifted card shows the back of the next card and leaves the number', asyn
   table.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: x + 60, clientY: y + 90 }));
   await settled(element);
   expect(element.session!.highlights.lifted).toEqual({ pile: 'r1', depth: 0 });
+  const shadows = [...element.shadowRoot!.querySelectorAll('.card')].map((one) => [one === card, getComputedStyle(one).boxShadow] as const);
+  for (const [isLifted, shadow] of shadows) expect(shadow.includes('0px 8px 16px'), shadow).toBe(isLifted);
   expect(getComputedStyle(card.querySelector('.count')!).display).toBe('none');
   const back = element.session!.view.scene.elementAt('r1', 3)!;
   expect([back.className, back.getBoundingClientRect().x]).toEqual(['back', x]);
