@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dealKey } from '../src/address/deal.js';
 import { readSettings } from '../src/settings/settings.js';
-import { builtSite, chooseDeal, dealt, newDeal, playMoves, saved, Site, variants, withoutPublishedDeals } from './site.js';
+import { builtSite, chooseDeal, dealByRule, dealt, newDeal, playMoves, saved, Site, variants, withoutPublishedDeals } from './site.js';
 
 const site = Site.forTests();
 
@@ -46,13 +46,8 @@ async function withoutDeals(): Promise<BrowserContext> {
   return context;
 }
 
-/** Chooses other rules than those on the table, and deals with them. */
-async function dealByOtherRules(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await page.locator(`dialog input[name="${option}"]:not(:checked)`).first().check();
-  await page.getByRole('button', { name: 'Choose a deal …' }).click();
-  await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
-}
+/** Deals by other rules than those on the table. */
+const dealByOtherRules = (page: Page): Promise<void> => dealByRule(page, option);
 
 /** Opens a context in which these settings are stored. */
 const withSettings = (settings: object): Promise<BrowserContext> => site.visitor({ storageState: site.storageWith(settings) });
@@ -168,9 +163,7 @@ test('rules and winnable deals that were chosen in the menu of New are kept when
   const context = await site.visitor();
   const page = await open(context, `en/play/${variant.id}/`);
   const behindNew = page.getByRole('dialog', { name: 'New' });
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await behindNew.locator(`input[name="${option}"][value="${value}"]`).check();
-  await behindNew.getByRole('button', { name: 'New deal', exact: true }).click();
+  await dealByRule(page, option, value);
   await expect.poll(async () => String((await saved(page)).options[option])).toBe(value);
   const { seed } = await saved(page);
   expect(published(variant, { [option]: value })).toContain(seed);
@@ -181,10 +174,9 @@ test('rules and winnable deals that were chosen in the menu of New are kept when
   expect(String((await saved(again)).options[option])).toBe(value);
   await again.getByRole('button', { name: 'New', exact: true }).click();
   await again.getByRole('button', { name: 'Winnable deals', pressed: false }).waitFor();
-  // The dialog for choosing a deal names the rules that were chosen in the menu of New, and has no second choice of them.
-  const other = again.locator('dialog label', { has: again.locator(`input[name="${option}"]:not(:checked)`) }).first();
-  const name = (await other.innerText()).trim();
-  await other.click();
+  // The dialog for choosing a deal names the rules of the menu of New, and has no second choice of them.
+  const chosen = again.locator(`dialog button[name="${option}"][aria-current="true"], dialog label:has(input[name="${option}"]:checked)`);
+  const name = (await chosen.first().innerText()).trim();
   await again.getByRole('button', { name: 'Choose a deal …' }).click();
   const dialog = again.getByRole('dialog', { name: 'Choose a deal' });
   expect(await dialog.innerText()).toContain(name);
@@ -194,9 +186,8 @@ test('rules and winnable deals that were chosen in the menu of New are kept when
 test('rules that were chosen for a new deal are kept when the page is opened again before a move', async () => {
   const context = await site.visitor();
   const page = await open(context, `en/play/${variant.id}/`);
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await page.locator(`dialog input[name="${option}"][value="${value}"]`).check();
-  await page.getByRole('button', { name: 'Choose a deal …' }).click();
+  await dealByRule(page, option, value);
+  await chooseDeal(page);
   await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
   await expect.poll(async () => String((await saved(page)).options[option])).toBe(value);
   await page.close();

@@ -1,7 +1,7 @@
 import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, playMoves, saved, Site, variants } from './site.js';
+import { dealt, drawn, playMoves, saved, Site, variants } from './site.js';
 
 const site = Site.forTests();
 
@@ -90,6 +90,21 @@ test('the root of the site redirects to the language of the browser', async () =
   const english = await site.visit('', { locale: 'en-US' });
   await dealt(english);
   expect(await english.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test('the language of an address wins over that of the browser and over the language chosen before', async () => {
+  const context = await site.visitor({ locale: 'en-GB', storageState: site.storageWith({ language: 'en' }) });
+  const page = await context.newPage();
+  for (const path of ['de/', `de/play/${variants[0]!.id}/?seed=5`, 'de/games/', 'de/daily/', 'de/settings/', 'de/statistics/']) {
+    await page.goto(path);
+    // The part of the page that scripts draw has the language of its document, too.
+    if (path === 'de/' || path.includes('play')) await dealt(page);
+    else await drawn(page);
+    expect([new URL(page.url()).pathname.split('/').at(1), await page.locator('html').getAttribute('lang')]).toEqual(['de', 'de']);
+    for (const label of await page.locator('patience-game .tool').allInnerTexts())
+      expect(['Undo', 'Redo', 'Hint', 'New', 'More']).not.toContain(label);
+    expect(await page.locator('nav a, .nav a').allInnerTexts()).not.toContain('All games');
+  }
 });
 
 test('each installed variant can be dealt and played, and has rules', { timeout: 180_000 }, async () => {

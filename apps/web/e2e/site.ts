@@ -247,7 +247,17 @@ export async function withoutPublishedDeals(context: BrowserContext): Promise<vo
 /** Clicks the button for a new deal. */
 export async function newDeal(page: Page | FrameLocator): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click();
-  await page.getByRole('button', { name: 'New deal', exact: true }).click();
+  await page.locator('dialog .deals .first').click();
+}
+
+/** Deals by another value of an option. @param value absent: any other value */
+export async function dealByRule(page: Page, option: string, value?: string): Promise<void> {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const wanted = value === undefined ? '' : `[value="${value}"]`;
+  const first = page.locator(`dialog button[name="${option}"]${wanted}:not([aria-current="true"])`).first();
+  if (await first.isVisible()) return first.click();
+  await page.locator(`dialog input[name="${option}"]${wanted}:not(:checked)`).first().check();
+  await page.locator('dialog .deals .first').click();
 }
 
 /** Opens the dialog for choosing a deal. */

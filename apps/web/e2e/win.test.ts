@@ -90,3 +90,37 @@ test('a game that is won with the mouse is counted, listed, and can be watched f
     expect(await watching.locator('patience-game').evaluate((element: HTMLElement & { status?: string }) => element.status)).toBe('won');
   }
 });
+
+test('sounds are offered once, after the first game that ended, and are off before', { timeout: 120_000 }, async () => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  await page.goto(`en/play/${game.variant}/?seed=${game.seed}`);
+  await dealt(page);
+  const offer = page.locator('#notices .notice', { has: page.getByRole('button', { name: 'Turn on' }) });
+  type Table = HTMLElement & { sounds: boolean; play(gesture: string[]): boolean; newGame(seed: number): void };
+  const table = page.locator('patience-game');
+  const win = (): Promise<void> =>
+    table.evaluate((element: Table, gestures) => gestures.forEach((gesture) => element.play(gesture)), game.gestures as string[][]);
+  const dealAgain = (): Promise<void> => table.evaluate((element: Table, seed) => element.newGame(seed), game.seed);
+  await win();
+  await page.getByText('You won!').first().waitFor();
+  expect(await offer.count()).toBe(0);
+  await dealAgain();
+  await offer.waitFor();
+  expect(await table.evaluate((element: Table) => element.sounds)).toBe(false);
+  await offer.getByRole('button', { name: 'Turn on' }).click();
+  await expect.poll(() => table.evaluate((element: Table) => element.sounds)).toBe(true);
+  expect(await offer.count()).toBe(0);
+  const stored = (): Promise<object> => page.evaluate(() => JSON.parse(localStorage.getItem('patience.settings')!) as object);
+  expect(await stored()).toMatchObject({ sound: true, soundsOffered: true });
+  // The player who switches sounds off again is not asked again.
+  await page.evaluate(() => localStorage.setItem('patience.settings', JSON.stringify({ soundsOffered: true })));
+  await page.reload();
+  await dealt(page);
+  await dealAgain();
+  await win();
+  await page.getByText('You won!').first().waitFor();
+  await dealAgain();
+  await expect.poll(() => table.evaluate((element: HTMLElement & { snapshot: { cursor: number } }) => element.snapshot.cursor)).toBe(0);
+  expect(await offer.count()).toBe(0);
+});

@@ -16,6 +16,8 @@ export interface Settings {
   readonly taps: 'auto' | 'one' | 'two';
   readonly motion: 'auto' | 'none';
   readonly sound: boolean;
+  /** Whether sounds were offered to the player, which happens once. */
+  readonly soundsOffered: boolean;
   /** Volume of sounds, 0 to 1. */
   readonly volume: number;
   readonly letters: boolean;
@@ -56,6 +58,7 @@ export const DEFAULTS: Settings = {
   taps: 'auto',
   motion: 'auto',
   sound: false,
+  soundsOffered: false,
   volume: 0.5,
   letters: true,
   speech: 'normal',

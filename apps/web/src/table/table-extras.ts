@@ -72,8 +72,12 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
     await stock();
   };
   let first = true;
+  /** Whether a game has ended and sounds are not offered since. */
+  let ended = false;
   const look = (game: GameSnapshot): Promise<void> => {
     closeNotice();
+    if (ended) void import('./sound-offer.js').then(({ offerSounds }) => offerSounds(element, shell));
+    ended = false;
     plays ||= !first;
     first = false;
     return prepare(game);
@@ -111,6 +115,7 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   door.disabled = false;
   door.addEventListener('click', share);
   const showWon = async (): Promise<void> => {
+    ended = true;
     const { showResult } = await import('./result.js');
     await showResult({ shell, variant: entry.id, element, saver: controller.saver, store, share });
   };

@@ -13,7 +13,7 @@ const MOST_SEGMENTS = 5;
 
 /**
  * Returns the content of the sheet behind New: the rules, a switch for winnable deals if the page sets one, and the ways to another deal,
- * the usual one first.
+ * the usual one first. The values of the first option are the buttons that deal.
  * @param closing makes a line of the menu close the sheet
  */
 export function newGameTemplate(controller: GameController, session: TableSession, closing: (item: MenuItem) => MenuItem): TemplateResult {
@@ -27,6 +27,27 @@ export function newGameTemplate(controller: GameController, session: TableSessio
     chooseRules(session, { ...game.options, ...chosenRules(session), [name]: value });
     controller.requestUpdate();
   };
+  const choices = Object.entries(variant.options).map(([name, values]): Choice => {
+    const option = describer.variant.options?.[name];
+    const is = (chosenRules(session)?.[name] as string | number | undefined) ?? game.options[name];
+    return {
+      name,
+      label: option?.name ?? name,
+      values: inOrder(values).map((value) => ({
+        value: String(value),
+        label: option?.values[String(value)] ?? String(value),
+        on: String(value) === String(is),
+        possible: completeOptions(variant, { ...game.options, ...chosenRules(session), [name]: value }).ok,
+      })),
+      choose: (value) => choose(name, value),
+    };
+  });
+  // The choice that most players make needs no button after it: each of its values deals.
+  const main = choices[0] && choices[0].values.length <= MOST_SEGMENTS ? choices[0] : undefined;
+  const deal = (value: string): void => {
+    main!.choose(value);
+    usual!.run();
+  };
   const winnable: MenuItem = {
     label: words.winnable,
     on: element.winnable === 'on',
@@ -34,23 +55,14 @@ export function newGameTemplate(controller: GameController, session: TableSessio
   };
   /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
   return html`<div class="menu deals">
-    ${Object.entries(variant.options).map(([name, values]) => {
-      const option = describer.variant.options?.[name];
-      const is = (chosenRules(session)?.[name] as string | number | undefined) ?? game.options[name];
-      return optionTemplate({
-        name,
-        label: option?.name ?? name,
-        values: inOrder(values).map((value) => ({
-          value: String(value),
-          label: option?.values[String(value)] ?? String(value),
-          on: String(value) === String(is),
-        })),
-        choose: (value) => choose(name, value),
-      });
-    })}
+    ${(main ? choices.slice(1) : choices).map(optionTemplate)}
     ${rules.ok ? '' : html`<p role="alert">${say(rules.error, describer.locale, variant)}</p>`}
     ${element.winnable ? plainTemplate(winnable) : ''}
-    <button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>
+    ${
+      main
+        ? mainTemplate(`${usual!.label} · ${main.label}`, main, deal)
+        : html`<button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>`
+    }
     ${others.map(plainTemplate)}
   </div>`;
   /* eslint-enable lit-a11y/no-autofocus */
@@ -64,9 +76,33 @@ const inOrder = <T extends string | number>(values: readonly T[]): readonly T[] 
 interface Choice {
   readonly name: string;
   readonly label: string;
-  readonly values: readonly { readonly value: string; readonly label: string; readonly on: boolean }[];
+  readonly values: readonly { readonly value: string; readonly label: string; readonly on: boolean; readonly possible: boolean }[];
   readonly choose: (value: string) => void;
 }
+
+/** Returns a button for each value of the first option, which deals by this value. That of the rules on the table has the focus. */
+const mainTemplate = (legend: string, { name, values }: Choice, deal: (value: string) => void): TemplateResult =>
+  /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this button */
+  html`<fieldset class="option main">
+    <legend>${legend}</legend>
+    <div>${values.map(
+      ({ value, label, on, possible }) =>
+        html`<button
+          type="button"
+          class=${`plain${on ? ' first' : ''}`}
+          part="button"
+          name=${name}
+          value=${value}
+          aria-current=${on ? 'true' : 'false'}
+          ?autofocus=${on}
+          ?disabled=${!possible}
+          @click=${() => deal(value)}
+        >
+          ${label}
+        </button>`,
+    )}</div>
+  </fieldset>`;
+/* eslint-enable lit-a11y/no-autofocus */
 
 function optionTemplate({ name, label, values, choose }: Choice): TemplateResult {
   const change = ({ target }: Event): void => choose((target as HTMLInputElement | HTMLSelectElement).value);

@@ -1,4 +1,4 @@
-import { complete, type CompleteVariant } from '@patience/core';
+import { complete, type CompleteVariant, type Variant } from '@patience/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
@@ -265,23 +265,37 @@ describe('the sheet behind New', () => {
     element.controller.open('new');
     await expect.poll(() => dialog(element)?.open).toBe(true);
   };
-  const radio = (element: PatienceGame, value: number): HTMLInputElement =>
-    dialog(element)!.querySelector<HTMLInputElement>(`input[name=draw][value="${value}"]`)!;
+  const main = (element: PatienceGame, value: number): HTMLButtonElement =>
+    dialog(element)!.querySelector<HTMLButtonElement>(`button[name=draw][value="${value}"]`)!;
+  const redeals = (element: PatienceGame): HTMLSelectElement => dialog(element)!.querySelector<HTMLSelectElement>('select[name=redeals]')!;
 
-  test('the sheet behind New deals by the rules chosen in it, and by the same rules the next time', async () => {
+  test('each value of the first option deals at once, by the other rules that are chosen, and has the focus the next time', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
-    expect(radio(element, 1).checked).toBe(true);
-    expect(radio(element, 3).closest('fieldset')!.textContent).toContain('three');
-    await userEvent.click(radio(element, 3));
-    expect(element.save()!.options).toMatchObject({ draw: 1 });
-    plain(element, 'New deal')!.click();
-    await expect.poll(() => element.save()!.options).toMatchObject({ draw: 3 });
+    expect(focused(element)).toBe(main(element, 1));
+    expect(main(element, 3).closest('fieldset')!.textContent).toContain('three');
+    await userEvent.click(main(element, 3));
+    expect(dialog(element)?.open ?? false).toBe(false);
+    await expect.poll(() => element.save()!.options).toMatchObject({ draw: 3, redeals: 0 });
     await open(element);
-    expect(radio(element, 3).checked).toBe(true);
+    expect(focused(element)).toBe(main(element, 3));
+    expect([main(element, 3).ariaCurrent, main(element, 1).ariaCurrent]).toEqual(['true', 'false']);
     // An option with many values is a list.
-    await userEvent.selectOptions(dialog(element)!.querySelector<HTMLSelectElement>('select[name=redeals]')!, '4');
-    plain(element, 'New deal')!.click();
+    await userEvent.selectOptions(redeals(element), '4');
+    expect(element.save()!.options).toMatchObject({ redeals: 0 });
+    main(element, 3).click();
+    await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
+  });
+
+  test('a value that the other chosen rules exclude cannot be dealt, and the sheet says why', async () => {
+    const strict = { ...ruled, valid: ({ draw, redeals }) => draw === 3 || redeals !== 4 || 'few' } as Variant;
+    const element = await mount(strict, { seed: 3 });
+    await open(element);
+    await userEvent.selectOptions(redeals(element), '4');
+    await settled(element);
+    expect([main(element, 1).disabled, main(element, 3).disabled]).toEqual([true, false]);
+    expect(dialog(element)!.querySelector('[role=alert]')).not.toBeNull();
+    main(element, 3).click();
     await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
   });
 
@@ -289,7 +303,7 @@ describe('the sheet behind New', () => {
     const element = await mount({ ...ruled, options: { draw: [4, 1, 3], redeals: ['unlimited', 2, 0] } }, { seed: 3 });
     await open(element);
     const values = (name: string): string[] =>
-      [...dialog(element)!.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
+      [...dialog(element)!.querySelectorAll<HTMLInputElement | HTMLButtonElement>(`[name=${name}]`)].map(({ value }) => value);
     expect(values('draw')).toEqual(['1', '3', '4']);
     expect(values('redeals')).toEqual(['unlimited', '2', '0']);
   });
@@ -297,22 +311,22 @@ describe('the sheet behind New', () => {
   test('the sheet behind New forgets the chosen rules when it is closed without a deal', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
-    await userEvent.click(radio(element, 3));
+    await userEvent.selectOptions(redeals(element), '4');
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog(element)).toBeNull();
     await open(element);
-    expect(radio(element, 1).checked).toBe(true);
+    expect(redeals(element).value).toBe('0');
   });
 
   test('the sheet behind New passes the chosen rules to the choice of a deal', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
-    await userEvent.click(radio(element, 3));
+    await userEvent.selectOptions(redeals(element), '4');
     plain(element, 'Choose a deal …')!.click();
     await expect.poll(() => dialog(element)?.querySelector('input[name=seed]')).toBeTruthy();
     await userEvent.fill(dialog(element)!.querySelector<HTMLInputElement>('input[name=seed]')!, '77');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => element.save()).toMatchObject({ seed: 77, options: { draw: 3 } });
+    await expect.poll(() => element.save()).toMatchObject({ seed: 77, options: { redeals: 4 } });
   });
 
   test('the sheet of deals has a switch for winnable deals if the page sets one', async () => {

@@ -90,6 +90,17 @@ export const dialogStyles = /* css */ `
     text-align: center;
     font-weight: 600;
   }
+  .main > div > .plain {
+    flex: 1 1 auto;
+    inline-size: auto;
+    margin-block: 0;
+    border-radius: 0;
+    text-align: center;
+    font-weight: 600;
+  }
+  .main > div > .plain + .plain {
+    border-inline-start: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+  }
   .option {
     margin: 0 0 0.6rem;
     border: 0;
