@@ -2,6 +2,7 @@ export { createSearch, Search, type Slice } from './search.js';
 export { solve, type SolveOptions } from './solve.js';
 export { hint, type Hint, type HintOptions } from './hints/hint.js';
 export { FAIR_PLAYER_VERSION, playFair, type FairGame } from './hints/fair-game.js';
+export { playChosen, type ChooseMove, type ChosenGame, type ChosenGameOptions } from './chosen-game.js';
 export { VisitedPositions } from './hints/visited-positions.js';
 export { findWinnable, type FindOptions, type FindProgress, type Winnable } from './winnable.js';
 export { SolverClient, type AskOptions, type VariantSource } from './protocol/client.js';

@@ -1,6 +1,6 @@
 import type { Variant } from '@patience/core';
-import { deal, firstByRank, formatMove, list, MAX_MOVES, Random, type Move, type Table } from '@patience/core/search';
-import { playFair, VisitedPositions, type FairGame } from '@patience/solver';
+import { deal, firstByRank, formatMove, Random, type Move, type Table } from '@patience/core/search';
+import { playChosen, playFair, VisitedPositions, type FairGame } from '@patience/solver';
 
 /** Names of the players, from luck to skill. */
 export const PLAYERS = ['random', 'greedy', 'careful'] as const;
@@ -22,8 +22,6 @@ const NO_PROGRESS = 80;
 /** Number of positions in each plan of the careful player, which reaches to the next card that is turned face up. */
 const PLAN = 1000;
 
-const moves = new Int32Array(MAX_MOVES);
-
 /**
  * Plays a deal with the usual options. The random player takes any legal move, the greedy one the best by the hints of the patience, and neither
  * returns to a position of the same game. The careful player plans with what a player can see.
@@ -42,42 +40,17 @@ export function playGame(variant: Variant, seed: number, player: PlayerName): Pl
   const use = new Use(table);
   const past = new VisitedPositions();
   past.visit(table);
-  const line: string[] = [];
-  const ended = (result: PlayedGame['result']): PlayedGame => ({ result, line, ...use.indices });
-  for (;;) {
-    const status = table.status();
-    if (status !== 'playing') return ended(status);
-    const n = list(table, moves);
-    if (n === 0) return ended('stuck');
-    const text = line.length < LONGEST && past.movesWithoutProgress < NO_PROGRESS ? step(table, n, past, choose) : undefined;
-    if (text === undefined) {
-      // Leave out the moves that changed nothing.
-      line.length -= past.movesWithoutProgress;
-      return ended('unfinished');
-    }
-    line.push(text);
-    past.visit(table);
-    use.look();
-  }
-}
-
-/** Plays the chosen one of the listed moves that lead to a new position. @returns its text; undefined when there is none */
-function step(
-  table: Table,
-  n: number,
-  past: VisitedPositions,
-  choose: (table: Table, moves: Int32Array, n: number) => Move,
-): string | undefined {
-  for (let left = n; left > 0; left--) {
-    const move = choose(table, moves, left);
-    const text = formatMove(table, move);
-    table.play(move);
-    if (!past.has(table)) return text;
-    table.undo();
-    const place = moves.indexOf(move);
-    moves.copyWithin(place, place + 1, left);
-  }
-  return undefined;
+  const { result, moves } = playChosen(table, choose, {
+    longest: LONGEST,
+    goesOn() {
+      past.visit(table);
+      use.look();
+      return past.movesWithoutProgress < NO_PROGRESS;
+    },
+  });
+  // Leave out the moves at the end of an unfinished game that changed nothing.
+  const played = result === 'unfinished' ? moves.slice(0, moves.length - past.movesWithoutProgress) : moves;
+  return { result, line: played.map((move) => formatMove(table, move)), ...use.indices };
 }
 
 /** Watches which piles of a table get and lose cards. */
