@@ -10,4 +10,4 @@ export { wilsonInterval } from './interval.js';
 export { shorten, wins } from './line.js';
 export type { Answer, FromWorker, Position, Question, Telling, ToWorker } from './protocol/messages.js';
 export type { BlamedCard, Reason } from './reasons/reason.js';
-export type { Conclusion, Line, Mode, Progress, SearchOptions, Verdict } from './verdict.js';
+export type { Conclusion, Line, Mode, Progress, ScoredLine, SearchOptions, Verdict } from './verdict.js';

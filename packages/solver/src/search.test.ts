@@ -63,8 +63,12 @@ describe('bad input gets a verdict or a clear error', () => {
   });
   test('a search of a scored game returns unknown, also at the end of a game', () => {
     const scored = (status: 'playing' | 'over'): Variant => ({ ...gathering, needs: ['over'], status: () => status, score: () => 1 });
-    for (const status of ['playing', 'over'] as const)
-      expect(createSearch(dealt(scored(status), good)).run()).toMatchObject({ verdict: 'unknown', positions: 0 });
+    expect(createSearch(dealt(scored('playing'), good), { budget: 100 }).run()).toMatchObject({ verdict: 'unknown', engine: 'budget' });
+    expect(createSearch(dealt(scored('over'), good)).run()).toMatchObject({
+      verdict: 'unknown',
+      positions: 0,
+      best: { points: 1, moves: [] },
+    });
   });
   test.each([{ budget: 0 }, { time: 0 }, { budget: -1 }])('a search with %o returns unknown', (options) => {
     expect(createSearch(dealt(gathering, good), options).run()).toMatchObject({ verdict: 'unknown', positions: 0 });

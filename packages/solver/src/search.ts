@@ -1,9 +1,10 @@
 import { ContractError, type Options } from '@patience/core';
-import { formatMove, isScored, Table } from '@patience/core/search';
+import { formatMove, isScored, Table, type Move } from '@patience/core/search';
 import { wins } from './line.js';
+import { BestScore } from './engines/best-score.js';
 import { Portfolio } from './engines/portfolio.js';
 import { POSITIONS_PER_CLOCK_CHECK } from './engines/turn-lengths.js';
-import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';
+import type { Conclusion, Line, Progress, ScoredLine, SearchOptions, Verdict } from './verdict.js';
 
 /** Limits of a slice. Without any, the search runs to its end. */
 export interface Slice {
@@ -23,7 +24,7 @@ const LEAST_MEMORY = 2 ** 17;
 export class Search {
   readonly #source: Table<Options>;
   readonly #options: SearchOptions;
-  #portfolio: Portfolio | undefined;
+  #portfolio: Portfolio | BestScore | undefined;
   #ms = 0;
   #verdict: Verdict | undefined;
 
@@ -49,12 +50,14 @@ export class Search {
     const start = performance.now();
     const before = this.#ms;
     const { time = TIME, budget = Infinity } = this.#options;
-    // A scored game is never won: its end has points, which this search does not compare.
-    if (isScored(this.#source.variant)) return this.#conclude('unknown', 'rules');
+    const scored = isScored(this.#source.variant);
     const status = this.#source.status();
-    if (status !== 'playing') return this.#conclude(status === 'won' ? 'solved' : 'impossible', 'rules');
+    // A scored game is neither won nor lost.
+    if (status !== 'playing') return this.#conclude(scored ? 'unknown' : status === 'won' ? 'solved' : 'impossible', 'rules');
     if (budget <= 0 || time <= 0) return this.#conclude('unknown', 'budget');
-    const portfolio = (this.#portfolio ??= new Portfolio(this.#source, this.#options));
+    const portfolio = (this.#portfolio ??= scored
+      ? new BestScore(this.#source, this.#options.seed ?? 1)
+      : new Portfolio(this.#source, this.#options));
     const until = Math.min(budget, portfolio.positions + positions);
     for (;;) {
       const ending = portfolio.run(Math.min(POSITIONS_PER_CLOCK_CHECK, until - portfolio.positions));
@@ -81,9 +84,13 @@ export class Search {
     this.#portfolio = undefined;
     const { rules, len } = this.#source;
     const home = portfolio?.home ?? rules.homes.reduce((sum, pile) => sum + len[pile]!, 0);
-    const moves = verdict === 'solved' ? (portfolio?.shortened(this.#options.polish, (this.#options.time ?? TIME) - this.#ms) ?? []) : [];
+    const best = this.#bestOf(portfolio);
+    const moves =
+      verdict === 'solved' && portfolio instanceof Portfolio
+        ? portfolio.shortened(this.#options.polish, (this.#options.time ?? TIME) - this.#ms)
+        : [];
     const { positions = 0, opened = 0, memory = 0 } = portfolio ?? {};
-    const result = { verdict, positions, opened, home, ms: this.#ms, memory, engine };
+    const result = { verdict, ...(best && { best }), positions, opened, home, ms: this.#ms, memory, engine };
     if (verdict !== 'solved') return (this.#verdict = result);
     // This fails only when the variant breaks the contract, since a search treats positions with equal keys as one.
     if (!wins(this.#source, moves))
@@ -92,7 +99,19 @@ export class Search {
         'records',
         'must name no counter on which the rules depend, and positions with equal keys must be equal: a winning line that was found does not replay',
       );
-    return (this.#verdict = { ...result, line: { moves, text: moves.map((move) => formatMove(this.#source, move)) } });
+    return (this.#verdict = { ...result, line: this.#written(moves) });
+  }
+
+  /** Returns the line with the most points that was found in a scored game. */
+  #bestOf(engine: Portfolio | BestScore | undefined): ScoredLine | undefined {
+    const source = this.#source;
+    if (isScored(source.variant) && source.status() === 'over') return { points: source.score() ?? 0, moves: [], text: [] };
+    const { best } = engine instanceof BestScore ? engine : {};
+    return best && { points: best.points, ...this.#written(best.line) };
+  }
+
+  #written(moves: readonly Move[]): Line {
+    return { moves, text: moves.map((move) => formatMove(this.#source, move)) };
   }
 }
 

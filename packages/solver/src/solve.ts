@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import { isScored, type Table } from '@patience/core/search';
 import { guessesFrom, hidesCards } from './hints/hidden-cards.js';
 import { createSearch } from './search.js';
 import type { Mode, Progress, SearchOptions, Verdict } from './verdict.js';
@@ -26,12 +26,14 @@ const GUESSES = 48;
 
 /**
  * Finds out whether a position can be won, and how. It works in slices, between which other tasks of the thread can run. In `fair` mode
- * with face-down cards, these are guessed several times; then nothing is proved, and the verdict is `unknown` with `odds`.
+ * with face-down cards, these are guessed several times; then nothing is proved, and the verdict is `unknown` with `odds`. In a scored game, it
+ * finds the best score that it can, with the face-down cards known in any mode.
  * @throws ContractError when the variant breaks the contract
  */
 export async function solve<O extends Options>(table: Table<O>, options: SolveOptions = {}): Promise<Verdict> {
   const report = options.onProgress && throttled(options.onProgress);
-  return options.mode === 'fair' && hidesCards(table) ? guess(table, options, report) : decide(table, options, report);
+  const guesses = options.mode === 'fair' && hidesCards(table) && !isScored(table.variant);
+  return guesses ? guess(table, options, report) : decide(table, options, report);
 }
 
 type Report = (progress: Progress) => void;

@@ -10,11 +10,22 @@ export interface Line {
   readonly text: readonly string[];
 }
 
+/** A line that ends a scored game. */
+export interface ScoredLine extends Line {
+  /** The score at its end. */
+  readonly points: number;
+}
+
 /** Result of a search with its costs. */
 export interface Verdict {
   readonly verdict: Conclusion;
   /** With `solved`: moves that are legal from the searched position and end in a won one. */
   readonly line?: Line;
+  /**
+   * In a scored game: the line with the most points that was found; absent when no game ended within the limits. The verdict is then `unknown` or
+   * `aborted`: nothing is proved about better lines.
+   */
+  readonly best?: ScoredLine;
   /** In `fair` mode with face-down cards: number of guesses of these cards, and how many of them were won and proved lost. */
   readonly odds?: { readonly guesses: number; readonly won: number; readonly lost: number };
   /** Number of positions that were reached by playing a move; a position counts each time. */

@@ -57,13 +57,13 @@ export const simulate: Command = {
       record = path === undefined ? undefined : new Record(resolve(io.cwd, path), path, heading, player, words);
       const report = (results: readonly DealResult[]): void => {
         record?.append(results);
-        for (const { result } of results) tally.add(result);
+        for (const { result, score } of results) tally.add(result, score);
         won.add(results);
         show();
       };
       for (let seed = from; seed < from + deals; seed++) {
         const known = record?.known.get(seed);
-        if (known !== undefined) tally.add(known);
+        if (known !== undefined) tally.add(known.result, known.score);
       }
       show();
       await runDeals({ runners, chunk: chunkOf(player), signal, report }, seedsLeft(from, deals, record));
@@ -126,24 +126,33 @@ function searched({ args, words }: Call, player: PlayerName): Pick<Plan, 'limits
   return player === 'fair' ? { limits: { budget: limits.budget ?? FAIR_BUDGET } } : {};
 }
 
-function table({ wins, losses, stuck, unfinished, unknown, interval }: Summary, deals: number, { locale, words }: Call): string {
+function table(
+  { wins, losses, stuck, unfinished, unknown, over, points, interval }: Summary,
+  deals: number,
+  { locale, words }: Call,
+): string {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const bySolver = unknown !== undefined;
   const row = (label: string, count: number | undefined, more = ''): string[][] =>
     count === undefined ? [] : [[label, number.format(count), percent.format(deals === 0 ? 0 : count / deals), more]];
+  // A scored game is neither won nor lost.
+  const ends = points
+    ? [
+        ...row(words.status.over, over),
+        [words.meanScore, new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(points.mean)],
+        [words.mostPoints, number.format(points.most)],
+      ]
+    : [
+        ...row(
+          bySolver ? words.verdicts.solved : words.status.won,
+          wins,
+          words.interval(percent.format(interval[0]), percent.format(interval[1])),
+        ),
+        ...row(bySolver ? words.verdicts.impossible : words.status.lost, losses),
+      ];
   return columns(
-    [
-      ...row(
-        bySolver ? words.verdicts.solved : words.status.won,
-        wins,
-        words.interval(percent.format(interval[0]), percent.format(interval[1])),
-      ),
-      ...row(bySolver ? words.verdicts.impossible : words.status.lost, losses),
-      ...row(words.stuck, stuck),
-      ...row(words.unfinished, unfinished),
-      ...row(words.verdicts.unknown, unknown),
-    ],
+    [...ends, ...row(words.stuck, stuck), ...row(words.unfinished, unfinished), ...row(words.verdicts.unknown, unknown)],
     [1, 2],
   );
 }

@@ -11,7 +11,7 @@ import { searchOptions } from '../simulation/solver.js';
 import { checkOutput, saveGame } from '../saved-game.js';
 import { titleOf } from '../title.js';
 
-/** The command `solve`: finds out whether a position can be won, and prints a winning line. */
+/** The command `solve`: finds out whether a position can be won, and prints a winning line; in a scored game the line with the most points found. */
 export const solve: Command = {
   name: 'solve',
   operand: 'ID',
@@ -30,24 +30,35 @@ export const solve: Command = {
       onProgress: ({ ms, positions }) => progress.show(Math.min(ms, limits.time), limits.time, words.searching(positions)),
     });
     progress.end();
-    const { verdict, positions, home, line } = found;
+    const { verdict, positions, home, best } = found;
+    const line = found.line ?? best;
     const ms = Math.round(found.ms);
     const moves = line?.text ?? [];
     for (const move of moves) game.play(move);
-    const won = line && game.save();
+    const solved = line && game.save();
     answer(
       call,
-      { ...subject(game), verdict, moves, positions, ...(home !== undefined && { home }), ms, ...(won && { game: won }) },
+      {
+        ...subject(game),
+        verdict,
+        moves,
+        positions,
+        ...(best && { score: best.points }),
+        ...(home !== undefined && { home }),
+        ms,
+        ...(solved && { game: solved }),
+      },
       () => {
         const head = paintOf(io).bold(titleOf(game, call));
         const length = line ? [words.movesMade(moves.length)] : [];
-        const facts = [words.verdicts[verdict], ...length, words.searched(positions, ms)].join(' · ');
+        const result = best ? words.bestScore(best.points) : words.verdicts[verdict];
+        const facts = [result, ...length, words.searched(positions, ms)].join(' · ');
         return [head, facts, ...(line ? ['', filled(moves, io.out.columns)] : [])].join('\n');
       },
     );
-    if (won && file !== undefined) saveGame(call, file, won);
+    if (solved && file !== undefined) saveGame(call, file, solved);
     if (verdict === 'aborted') return EXIT.interrupted;
-    return verdict === 'solved' ? EXIT.fine : EXIT.negative;
+    return line ? EXIT.fine : EXIT.negative;
   },
 };
 

@@ -9,7 +9,7 @@ export const LONGEST_GAME = 1000;
 
 /**
  * Deals and plays a game by chosen moves.
- * @param lines whether the result of a won game has its moves
+ * @param lines whether the result of a game that was won or ended with a score has its moves
  */
 export function playOn(variant: Variant, options: Options, seed: number, choose: ChooseMove, lines = false): DealResult {
   const dealt = deal(variant, { seed, options });
@@ -18,5 +18,5 @@ export function playOn(variant: Variant, options: Options, seed: number, choose:
   const { result, moves } = playChosen(table, choose, { longest: LONGEST_GAME });
   const score = table.score();
   const played = { seed, result, moves: moves.length, ...(score === undefined ? {} : { score }) };
-  return lines && result === 'won' ? { ...played, line: moves.map((move) => formatMove(table, move)) } : played;
+  return lines && (result === 'won' || result === 'over') ? { ...played, line: moves.map((move) => formatMove(table, move)) } : played;
 }

@@ -39,7 +39,7 @@ test('a record gives the results of earlier runs', () => {
   expect(readFileSync(file, 'utf8')).toBe(LINE);
   const again = opened();
   again.close();
-  expect([...again.known]).toEqual([[4, 'won']]);
+  expect([...again.known]).toEqual([[4, { result: 'won' }]]);
 });
 
 test.each([
@@ -47,6 +47,7 @@ test.each([
   ['a result of another player', LINE.replace('won', 'solved')],
   ['a result that every object has', LINE.replace('won', '__proto__')],
   ['no result', LINE.replace('"result":"won",', '')],
+  ['a score that is a text', LINE.replace('"moves":9', '"moves":9,"score":"7"')],
   ['no seed', LINE.replace('"seed":4,', '')],
   ['a seed that is a text', LINE.replace('4', '"4"')],
   ['a seed that is out of bounds', LINE.replace('4', '4294967296')],

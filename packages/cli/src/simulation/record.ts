@@ -4,7 +4,7 @@ import { BadInput } from '../bad-input.js';
 import { isRegular } from '../regular-file.js';
 import type { CliWords } from '../words/index.js';
 import type { PlayerName } from './players.js';
-import { RESULTS, type DealResult, type Result } from './result.js';
+import { RESULTS, type DealResult } from './result.js';
 
 /**
  * The file of `simulate --out`: one JSON line per deal. Each line begins with the patience, its options and the player, so that lines of
@@ -12,7 +12,7 @@ import { RESULTS, type DealResult, type Result } from './result.js';
  */
 export class Record {
   /** Results of earlier runs, by seed. */
-  readonly known = new Map<number, Result>();
+  readonly known = new Map<number, Pick<DealResult, 'result' | 'score'>>();
   readonly #path: string;
   /** Name of the file for errors: as the user gave it. */
   readonly #named: string;
@@ -76,8 +76,8 @@ export class Record {
     for (const { text, end, whole } of linesOf(this.#path)) {
       number++;
       if (whole) {
-        const { seed, result } = this.#parse(text, number);
-        if (!this.known.has(seed)) this.known.set(seed, result);
+        const { seed, result, score } = this.#parse(text, number);
+        if (!this.known.has(seed)) this.known.set(seed, { result, ...(score !== undefined && { score }) });
         length = end;
       } else if (!text.startsWith(this.#heading) && !this.#heading.startsWith(text)) {
         throw new BadInput(this.#words.foreignRecord(this.#named, number));
@@ -90,7 +90,8 @@ export class Record {
     if (!line.startsWith(`${this.#heading},`))
       throw new BadInput((parsed(line) ? this.#words.foreignRecord : this.#words.damagedRecord)(this.#named, number));
     const found = parsed(`{${line.slice(this.#heading.length + 1)}`);
-    if (!isSeed(found?.seed) || !this.#results.includes(found.result)) throw new BadInput(this.#words.damagedRecord(this.#named, number));
+    if (!isSeed(found?.seed) || !this.#results.includes(found.result) || !isScore(found.score))
+      throw new BadInput(this.#words.damagedRecord(this.#named, number));
     return found as DealResult;
   }
 
@@ -111,13 +112,22 @@ export class Record {
   }
 }
 
+/** The fields of a line that are read. */
+interface Line {
+  readonly seed?: unknown;
+  readonly result?: unknown;
+  readonly score?: unknown;
+}
+
 /** Parses a text as JSON; undefined where it is none. */
-function parsed(text: string): { readonly seed?: unknown; readonly result?: unknown } | undefined {
+function parsed(text: string): Line | undefined {
   try {
-    return JSON.parse(text) as { readonly seed?: unknown; readonly result?: unknown };
+    return JSON.parse(text) as Line;
   } catch {
     return undefined;
   }
 }
+
+const isScore = (value: unknown): boolean => value === undefined || Number.isFinite(value);
 
 const isSeed = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 0xffffffff;

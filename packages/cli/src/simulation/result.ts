@@ -3,12 +3,15 @@ import type { PlayerName } from './players.js';
 /** Results of players that make moves. */
 const OF_MOVES = ['won', 'lost', 'over', 'stuck', 'unfinished'] as const;
 
-/** The possible results of a deal, by player. Players that make moves win, lose, end with a score, are stuck or do not finish; the solver has verdicts. */
+/**
+ * The possible results of a deal, by player. Players that make moves win, lose, end with a score, are stuck or do not finish; the solver has
+ * verdicts, and `over` where it found a line to the end of a scored game.
+ */
 export const RESULTS = {
   first: OF_MOVES,
   random: OF_MOVES,
   fair: OF_MOVES,
-  solver: ['solved', 'impossible', 'unknown'],
+  solver: ['solved', 'impossible', 'unknown', 'over'],
 } as const satisfies Readonly<Record<PlayerName, readonly string[]>>;
 
 /** The result of one deal. */
@@ -24,6 +27,6 @@ export interface DealResult {
   /** Number of positions that a player looked at, where it searches. */
   readonly positions?: number;
   readonly ms?: number;
-  /** The moves of a won game in notation, where the simulation keeps them. */
+  /** The moves of a game that was won or ended with a score, in notation, where the simulation keeps them. */
   readonly line?: readonly string[];
 }

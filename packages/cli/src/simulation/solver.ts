@@ -13,7 +13,7 @@ export const searchOptions = ({ time, budget, memory }: Limits): Pick<SolveOptio
   ...(memory === undefined ? {} : { memory: memory * 2 ** 20 }),
 });
 
-/** Searches the deal of a seed for a win. @param lines whether the result of a won game has its moves */
+/** Searches the deal of a seed for a win, or for the most points. @param lines whether the result has the moves that were found */
 export async function playSolver(
   variant: Variant,
   options: Options,
@@ -23,11 +23,19 @@ export async function playSolver(
 ): Promise<DealResult> {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new BadInput(dealt.error.message);
-  const { verdict, line, positions, ms } = await solve(dealt.value.table, { ...searchOptions(limits), ...(signal ? { signal } : {}) });
+  const {
+    verdict,
+    line: winning,
+    best,
+    positions,
+    ms,
+  } = await solve(dealt.value.table, { ...searchOptions(limits), ...(signal ? { signal } : {}) });
+  const line = winning ?? best;
   return {
     seed,
-    result: verdict === 'aborted' ? 'unknown' : verdict,
+    result: verdict === 'aborted' ? 'unknown' : best ? 'over' : verdict,
     moves: line?.moves.length ?? 0,
+    ...(best && { score: best.points }),
     positions,
     ms: Math.round(ms),
     ...(lines && line && { line: line.text }),

@@ -29,3 +29,11 @@ test('summarize widens the interval upwards by the deals that the solver left op
   expect(summary).toMatchObject({ wins: 3, losses: 5, unknown: 2, share: 0.3 });
   expect(summary.interval).toEqual(wilsonInterval(3, 2, 10));
 });
+
+test('summarize gives the mean and the most points of the games that ended with a score', () => {
+  const scored = new Tally();
+  for (const points of [10, 40, 16]) scored.add('over', points);
+  scored.add('stuck');
+  expect(summarize(scored, 'random')).toMatchObject({ wins: 0, over: 3, points: { mean: 22, most: 40 }, stuck: 1 });
+  expect(summarize(tally({ won: 1 }), 'random')).not.toHaveProperty('points');
+});

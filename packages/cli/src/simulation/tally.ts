@@ -9,10 +9,17 @@ export class Tally {
     number
   >;
   deals = 0;
+  /** Sum and maximum of the points of the games that ended with a score. */
+  sum = 0;
+  most = 0;
 
-  add(result: Result): void {
+  /** @param score the points of a game that ended with a score */
+  add(result: Result, score = 0): void {
     this.counts[result]++;
     this.deals++;
+    if (result !== 'over') return;
+    this.sum += score;
+    this.most = Math.max(this.most, score);
   }
 }
 
@@ -26,6 +33,9 @@ export interface Summary {
   readonly unfinished?: number;
   /** Deals that the solver did not decide within its limits. Absent for other players. */
   readonly unknown?: number;
+  /** Deals that ended with a score. Absent when there are none, as are their points. */
+  readonly over?: number;
+  readonly points?: { readonly mean: number; readonly most: number };
   /** Share of wins among all deals, from 0 to 1. */
   readonly share: number;
   /** Wilson's 95 % interval of the share. Undecided deals count as losses for its lower end and as wins for its upper end. */
@@ -33,14 +43,15 @@ export interface Summary {
 }
 
 /** Returns the counts as an answer. The player decides which results it names, also when no deal was played. */
-export function summarize({ counts, deals }: Tally, player: PlayerName): Summary {
+export function summarize({ counts, deals, sum, most }: Tally, player: PlayerName): Summary {
   const wins = counts.won + counts.solved;
   const losses = counts.lost + counts.impossible;
-  const { stuck, unfinished, unknown } = counts;
+  const { stuck, unfinished, unknown, over } = counts;
   return {
     wins,
     losses,
     ...(player === 'solver' ? { unknown } : { stuck, unfinished }),
+    ...(over > 0 && { over, points: { mean: sum / over, most } }),
     share: deals === 0 ? 0 : wins / deals,
     interval: wilsonInterval(wins, unknown, deals),
   };

@@ -5,25 +5,31 @@ import type { DealResult } from './result.js';
 /** Maximum number of games that are kept, so that millions of deals do not fill the memory. */
 const MAX_WON = 1000;
 
-/** Keeps the won games of a simulation as saved games, those of the lowest seeds first. */
+/** Keeps the games of a simulation that were won or ended with a score, as saved games: those with the most points first, then those of the lowest seeds. */
 export class WonGames {
-  #games: (SavedGame & { readonly seed: number })[] = [];
+  #games: { readonly score: number; readonly game: SavedGame & { readonly seed: number } }[] = [];
 
   /** @param subject the patience that is played */
   constructor(private readonly subject: Omit<Subject, 'name'>) {}
 
-  /** Keeps the results that have the moves of a won game. */
+  /** Keeps the results that have the moves of a game. */
   add(results: readonly DealResult[]): void {
-    for (const { seed, line } of results) {
+    for (const { seed, line, score = 0, result } of results) {
       if (line === undefined) continue;
       const gestures = line.map((move) => [move]);
-      this.#games.push({ format: 1, ...this.subject, seed, gestures, cursor: gestures.length, elapsedMs: 0, mistakes: 0 });
+      const game = { format: 1, ...this.subject, seed, gestures, cursor: gestures.length, elapsedMs: 0, mistakes: 0 } as const;
+      // The points of a won game are not its aim.
+      this.#games.push({ score: result === 'over' ? score : 0, game });
     }
-    if (this.#games.length > 2 * MAX_WON) this.#games = this.games();
+    if (this.#games.length > 2 * MAX_WON) this.#games = this.#kept();
   }
 
-  /** Returns the saved games by seed, at most {@link MAX_WON}. */
+  /** Returns the saved games in order, at most {@link MAX_WON}. */
   games(): (SavedGame & { readonly seed: number })[] {
-    return this.#games.sort((a, b) => a.seed - b.seed).slice(0, MAX_WON);
+    return this.#kept().map(({ game }) => game);
+  }
+
+  #kept() {
+    return this.#games.sort((a, b) => b.score - a.score || a.game.seed - b.game.seed).slice(0, MAX_WON);
   }
 }

@@ -19,6 +19,8 @@ type Texts = Pick<
   | 'stuck'
   | 'unfinished'
   | 'givenDeck'
+  | 'meanScore'
+  | 'mostPoints'
   | 'depth'
   | 'newPositions'
   | 'cutShort'
@@ -39,6 +41,7 @@ export interface CliWords extends Texts {
   movesMade(count: number): string;
   gesturesMade(count: number): string;
   score(points: number): string;
+  bestScore(points: number): string;
   interval(low: string, high: string): string;
   searched(positions: number, ms: number): string;
   mistakes(count: number): string;
@@ -99,6 +102,7 @@ export function speak(texts: CliTexts, tag: LanguageTag): CliWords {
     movesMade: (count) => say(texts.movesMade, { count }),
     gesturesMade: (count) => say(texts.gesturesMade, { count }),
     score: (points) => say(texts.score, { points }),
+    bestScore: (points) => say(texts.bestScore, { points }),
     interval: (low, high) => say(texts.interval, { low, high }),
     searched: (positions, ms) => say(texts.searched, { positions, ms }),
     mistakes: (count) => say(texts.mistakes, { count }),

@@ -53,14 +53,17 @@ export const de: CliTexts = {
         'Spieler „random“ macht irgendeinen Zug, der geht, nach demselben Gesetz.\n' +
         'Spieler „fair“ sieht nur, was offen liegt. Er rät die anderen Karten und plant voraus; --budget begrenzt die\n' +
         'Stellungen jedes Plans (sonst 2.000).\n' +
-        'Spieler „solver“ stellt fest, ob das Spiel aufgehen kann; --time, --budget und --memory begrenzen ihn.\n' +
+        'Spieler „solver“ stellt fest, ob das Spiel aufgehen kann, oder sucht die meisten Punkte; --time, --budget und --memory begrenzen ihn.\n' +
         'Gespielt werden die Nummern ab --from. Mit --out macht ein zweiter Lauf dort weiter, wo der erste endete.\n' +
-        '--save-won schreibt bis zu 1.000 gewonnene Partien dieses Laufs als Liste für fixtures.won.\n' +
+        '--save-won schreibt bis zu 1.000 gewonnene Partien dieses Laufs als Liste für fixtures.won; zählen Punkte, dann\n' +
+        'die Partien, die zu Ende sind, die besten zuerst, für fixtures.over.\n' +
         'Der Bereich ist der von Wilson zu 95 %; was der Löser offen lässt, macht ihn weiter.',
     },
     solve: {
       summary: 'Feststellen, ob und wie ein Spiel aufgehen kann',
-      details: 'Rückgabe 0 mit einem Lösungsweg, 1 wenn es keinen gibt oder die Grenzen nicht reichen.',
+      details:
+        'Rückgabe 0 mit einem Lösungsweg, 1 wenn es keinen gibt oder die Grenzen nicht reichen.\n' +
+        'Zählen Punkte, dann die Züge mit den meisten, die innerhalb der Grenzen gefunden wurden.',
     },
   },
   flags: {
@@ -100,6 +103,9 @@ export const de: CliTexts = {
   movesMade: { by: 'count', one: '{count} Zug', other: '{count} Züge' },
   gesturesMade: { by: 'count', one: '{count} Eingabe', other: '{count} Eingaben' },
   score: { by: 'points', one: '{points} Punkt', other: '{points} Punkte' },
+  bestScore: { by: 'points', one: 'bester gefundener Weg: {points} Punkt', other: 'bester gefundener Weg: {points} Punkte' },
+  meanScore: 'Punkte im Schnitt',
+  mostPoints: 'meiste Punkte',
   depth: 'Tiefe',
   newPositions: 'neue Stellungen',
   interval: '95 %: {low} bis {high}',

@@ -50,14 +50,17 @@ export const en = {
         'Player "random" plays a random legal move, with the same limits.\n' +
         'Player "fair" sees only face-up cards and guesses the others to plan ahead; --budget limits the positions of\n' +
         'each plan (default 2,000).\n' +
-        'Player "solver" finds out whether the deal can be won; --time, --budget and --memory limit its search.\n' +
+        'Player "solver" finds out whether the deal can be won, or looks for the most points; --time, --budget and --memory limit its search.\n' +
         'The deals have the seeds from --from on. With --out, a second run continues where the first one ended.\n' +
-        'With --save-won, up to 1,000 won games of this run are written as a list for fixtures.won.\n' +
+        'With --save-won, up to 1,000 won games of this run are written as a list for fixtures.won; of a scored patience, the\n' +
+        'games that ended with points, the best first, for fixtures.over.\n' +
         'The interval is the 95 % interval of Wilson; deals that the solver did not decide make it wider.',
     },
     solve: {
       summary: 'Find out whether a deal can be won, and how',
-      details: 'Exit code 0 with the winning moves; 1 when the deal cannot be won, or was not decided within the limits.',
+      details:
+        'Exit code 0 with the winning moves; 1 when the deal cannot be won, or was not decided within the limits.\n' +
+        'In a scored game, the moves with the most points that were found within the limits.',
     },
   },
   flags: {
@@ -102,6 +105,9 @@ export const en = {
   movesMade: { by: 'count', one: '{count} move', other: '{count} moves' },
   gesturesMade: { by: 'count', one: '{count} gesture', other: '{count} gestures' },
   score: { by: 'points', one: '{points} point', other: '{points} points' },
+  bestScore: { by: 'points', one: 'best line found: {points} point', other: 'best line found: {points} points' },
+  meanScore: 'points on average',
+  mostPoints: 'most points',
   depth: 'depth',
   newPositions: 'new positions',
   interval: '95 %: {low} to {high}',

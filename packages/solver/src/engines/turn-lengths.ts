@@ -180,3 +180,10 @@ export const BRANCHES = 16;
  * second, these are two milliseconds.
  */
 export const POSITIONS_PER_CLOCK_CHECK = 512;
+
+/** Levels of the search for the best score. See `packages/solver/FIGURES.md`. */
+export const LEVELS = 3;
+/** Number of games of the lowest level, and of searches of each level in a search of the level above it. */
+export const GAMES_PER_LEVEL = 40;
+/** Change of a preference by one game. The value of the published algorithm. */
+export const LEARNING_RATE = 1;
