@@ -90,7 +90,7 @@ export const dialogStyles = /* css */ `
     text-align: center;
     font-weight: 600;
   }
-  .main > div > .plain {
+  .menu.deals .main > div > .plain {
     flex: 1 1 auto;
     inline-size: auto;
     margin-block: 0;
@@ -98,7 +98,7 @@ export const dialogStyles = /* css */ `
     text-align: center;
     font-weight: 600;
   }
-  .main > div > .plain + .plain {
+  .menu.deals .main > div > .plain + .plain {
     border-inline-start: 1px solid color-mix(in srgb, currentColor 30%, transparent);
   }
   .option {
