@@ -1,8 +1,9 @@
 import type { Options } from '@patience/core';
-import { formatMove, isLegal, list, MAX_MOVES, Table, type Move } from '@patience/core/search';
+import { formatMove, isLegal, isScored, list, MAX_MOVES, Table, type Move } from '@patience/core/search';
 import { guessesFrom, hidesCards } from './hidden-cards.js';
 import { look } from './look.js';
 import { VisitedPositions } from './visited-positions.js';
+import { moveForPoints } from './move-for-points.js';
 import { planFor } from './plans.js';
 import { createSearch } from '../search.js';
 import type { Mode, SearchOptions } from '../verdict.js';
@@ -24,7 +25,7 @@ export interface Hint {
   /** The advised move in notation. */
   readonly text?: string;
   /** Source of the hint. `line`: the move is the next one of a winning line. `guess`: it begins the plan after which most guesses of the
-   *  hidden cards can be won. `look`: it leads to the position with the best evaluation, which proves nothing. */
+   *  hidden cards can be won, or in a scored game the best games. `look`: it leads to the position with the best evaluation, which proves nothing. */
   readonly from: 'line' | 'guess' | 'look';
   /** All moves of the winning line, for a hint from a line. */
   readonly line?: readonly Move[];
@@ -72,6 +73,11 @@ export function hint<O extends Options>(
   const moves = table.status() === 'playing' ? fresh(table, been, !open) : [];
   if (moves.length === 0) return say(undefined, 'look');
   const random = guessesFrom(seed);
+  if (isScored(table.variant)) {
+    const chosen = moveForPoints(table, { moves, budget, end: start + time, ...(!open && { random }) });
+    positions += chosen.positions;
+    if (chosen.move !== undefined) return say(chosen.move, open ? 'look' : 'guess', { plan: [chosen.move] });
+  }
   const searching = Math.ceil(budget * SHARE);
   let lost = false;
   const isAllowed = (way: readonly Move[]): boolean => moves.includes(way[0]!) && leadsOn(table, way, been);
