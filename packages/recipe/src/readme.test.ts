@@ -26,17 +26,20 @@ test('the recipe of the guide is a patience and its misspelt word is named', () 
   );
 });
 
-test('the module of the guide is the recipe of the guide in TypeScript', async () => {
+test('the module of the guide is the recipe of the guide in TypeScript, and its words name each value of its option', async () => {
   const guide = textOf('../../core/GUIDE.md');
   const [, json = ''] = /```json\n([\s\S]*?)```/.exec(guide) ?? [];
   const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'patience-guide-'));
   try {
-    writeFileSync(join(folder, 'words.ts'), 'export const de = { name: "Mondlicht" }, en = { name: "Moonlight" };');
+    const [, options = ''] = /```ts\n(options: [\s\S]*?)```/.exec(guide) ?? [];
+    writeFileSync(join(folder, 'words.ts'), `export const de = { name: 'Mondlicht', ${options} }, en = { name: 'Moonlight', ${options} };`);
     writeFileSync(join(folder, 'index.ts'), code);
     const { default: moonlight } = (await import(/* @vite-ignore */ join(folder, 'index.ts'))) as { readonly default: Variant };
     const written = toRecipe(moonlight);
     if (!written.ok) throw new Error(written.reason);
+    const { values } = moonlight.strings['en']!.options!['cells']!;
+    expect(Object.keys(values).sort()).toEqual(moonlight.options['cells']!.map(String).sort());
     expect({ ...written.recipe, strings: null }).toEqual({ ...(JSON.parse(json) as object), rules: 1, strings: null });
   } finally {
     rmSync(folder, { recursive: true, force: true });
