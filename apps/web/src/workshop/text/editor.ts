@@ -78,7 +78,7 @@ export class TextEditor {
         hoverTooltip((view, at) => hover(view.state, at, host)),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': host.label, spellcheck: 'false' }),
+        EditorView.contentAttributes.of({ 'aria-label': host.label, spellcheck: 'false', tabindex: '0' }),
         look,
         EditorView.updateListener.of((update) => {
           if (!update.docChanged || update.transactions.some((each) => each.annotation(fromForm))) return;

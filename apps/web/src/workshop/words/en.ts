@@ -52,6 +52,8 @@ export const en = {
   full: 'This browser has no room left: your last changes are not kept. Delete drafts, or save this one as a file under “Share and keep”.',
   notKept: 'This browser keeps nothing: save your game as a file before you leave.',
   notJson: 'The text is not a recipe at the moment. Correct it, or undo the edit; then the form is back.',
+  /** Letters of ace, jack, queen and king. */
+  letters: 'AJQK',
   when: 'when {given}',
   rule: 'rule {given}',
   playerChooses: 'The player chooses it: option “{name}”.',
