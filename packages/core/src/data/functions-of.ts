@@ -5,7 +5,6 @@ import type { Variant } from '../variant.js';
 import { actionOf } from './actions.js';
 import { afterOf } from './after.js';
 import { dealSteps } from './deal.js';
-import { isScored } from '../scored.js';
 import { endOf } from './end.js';
 import type { Consequence, DealStep, End, PairData, RankList } from './grammar.js';
 import { pilesFrom } from './piles.js';
@@ -38,9 +37,11 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
   const steps = perGame((options) => value('deal', deal, options) as DealStep[]);
   const ending = perGame((options, view) => endOf(value('status', status, options) as End | undefined, view));
   const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
+  // The test of `isScored`, which is not imported: the element loads this module as a part of its own. A key of `count` has a number as its value.
+  const scored = /"over":["{]/.test(JSON.stringify(status));
   return {
     ...rest,
-    ...(isScored(variant) && { needs: [...(rest.needs ?? []), 'over'] }),
+    ...(scored && { needs: [...(rest.needs ?? []), 'over'] }),
     deck: isFunction(deck) ? deck : (options) => value('deck', deck ?? {}, options) as DeckSpec,
     table: isFunction(table) ? table : tableOf(table, base, inField),
     deal: isFunction(deal)

@@ -4,7 +4,6 @@ import type { TableDescriber } from './table-describer.js';
 import { lazyWords } from '../words/lazy/index.js';
 import { counted, fill } from '../words/index.js';
 import { describeEnd } from './read-aloud.js';
-import { isScored } from '@patience/core/search';
 
 /** Announce up to this many automatic follow-up moves individually; beyond that, announce only the number of cards. */
 const FOLLOWERS = 3;
@@ -26,7 +25,7 @@ function changedNumbers(describer: TableDescriber): readonly string[] {
   const { game, words, locale } = describer;
   const before = announced.get(describer) ?? [];
   const now = game.variant.shows ? game.piles.flatMap(({ id }) => describer.numbers(id)) : [];
-  if (isScored(game.table.variant) && game.status !== 'over') now.push(counted(words.score, game.score ?? 0, locale));
+  if (game.table.variant.needs?.includes('over') && game.status !== 'over') now.push(counted(words.score, game.score ?? 0, locale));
   announced.set(describer, now);
   return now.filter((text) => !before.includes(text));
 }
