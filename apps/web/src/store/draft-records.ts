@@ -42,7 +42,7 @@ export function browserStorage(): TextStorage | undefined {
 }
 
 /** Returns the key under which a draft is stored. */
-export const draftKey = (id: string): string => PREFIX + id;
+const draftKey = (id: string): string => PREFIX + id;
 
 /** Returns the id of the draft that has a key; undefined if the key belongs to something else. */
 export const idOfKey = (key: string | null): string | undefined => (key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined);

@@ -15,7 +15,7 @@ const FELT = ['#1a6339', '#0f3d21'] as const;
 const FONT = 'system-ui, sans-serif';
 
 /** The content of a picture for sharing. */
-export interface PictureContent {
+interface PictureContent {
   readonly variant: Variant;
   /** Number of the deal that is shown, with the usual options. */
   readonly seed: number;
