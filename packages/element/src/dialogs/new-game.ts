@@ -70,7 +70,7 @@ export function newGameTemplate(controller: GameController, session: TableSessio
 
 /** Returns the values of an option as the sheet shows them: numbers by size, others in the order of the variant. */
 const inOrder = <T extends string | number>(values: readonly T[]): readonly T[] =>
-  values.every((value) => typeof value === 'number') ? [...values].sort((a, b) => Number(a) - Number(b)) : values;
+  values.every((value) => typeof value === 'number') ? [...values].sort((a, b) => a - b) : values;
 
 /** An option of the patience with its possible values. */
 interface Choice {
@@ -82,7 +82,6 @@ interface Choice {
 
 /** Returns a button for each value of the first option, which deals by this value. That of the rules on the table has the focus. */
 const mainTemplate = (legend: string, { name, values }: Choice, deal: (value: string) => void): TemplateResult =>
-  /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this button */
   html`<fieldset class="option main">
     <legend>${legend}</legend>
     <div>${values.map(
@@ -102,7 +101,6 @@ const mainTemplate = (legend: string, { name, values }: Choice, deal: (value: st
         </button>`,
     )}</div>
   </fieldset>`;
-/* eslint-enable lit-a11y/no-autofocus */
 
 function optionTemplate({ name, label, values, choose }: Choice): TemplateResult {
   const change = ({ target }: Event): void => choose((target as HTMLInputElement | HTMLSelectElement).value);
