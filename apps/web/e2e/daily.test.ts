@@ -164,6 +164,41 @@ test('the notice about an abandoned game stays while the solver loads, and after
   expect(await word.count()).toBe(1);
 });
 
+test('the calendar tells how each day went, and arrow keys move in it from day to day and month to month', async () => {
+  const page = await (await site.visitor()).newPage();
+  await page.goto('en/settings/');
+  const played = (day: string, on: string, index: number): object => {
+    const seed = dailySeeds(id, day)[0]!;
+    const { games } = JSON.parse(exportFile(1)) as { games: { save: object }[] };
+    const updated = Date.parse(`${on}T12:00Z`);
+    return { ...games[0], id: `day-${index}`, started: updated, updated, save: { ...games[0]!.save, seed, elapsedMs: 221_000 } };
+  };
+  const games = [played('2026-03-08', '2026-03-08', 1), played('2026-03-06', '2026-03-09', 2)];
+  await importFile(page, JSON.stringify({ ...(JSON.parse(exportFile(0)) as object), games }));
+  await page.getByText('2 games were imported.').waitFor();
+  await page.clock.setFixedTime('2026-03-10T12:00Z');
+  await page.goto(`en/daily/?variant=${id}`);
+  const day = (name: string) => page.getByRole('link', { name, exact: true });
+  await day('8 March 2026, won in 3:41').waitFor();
+  await day('6 March 2026, won later, in 3:41').waitFor();
+  await day('7 March 2026, missed').waitFor();
+  const label = (): Promise<string | null> => page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
+  await day('10 March 2026, not played').focus();
+  for (const [key, name] of [
+    ['ArrowLeft', '9 March 2026, missed'],
+    ['Home', '9 March 2026, missed'],
+    ['ArrowUp', '2 March 2026, missed'],
+    ['End', '8 March 2026, won in 3:41'],
+    ['PageUp', '8 February 2026, missed'],
+    ['PageDown', '8 March 2026, won in 3:41'],
+    ['ArrowDown', '10 March 2026, not played'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await label(), key).toBe(name);
+  }
+  expect(await page.locator('.calendar a[tabindex="0"]').count()).toBe(1);
+});
+
 test('a calendar address without a valid month shows the current month', async () => {
   const page = await (await site.visitor()).newPage();
   await page.clock.setFixedTime('2026-03-10T12:00Z');

@@ -8,11 +8,14 @@ const game = (
   day: Day,
   outcome: ResultRecord['outcome'],
   attempt = 0,
-): Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched'> => ({
+  later = 0,
+): Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched' | 'updated' | 'ms'> => ({
   variant,
   outcome,
   source: dailySeeds(variant, day)[attempt]!,
   watched: false,
+  updated: new Date(`${day}T12:00`).getTime() + later * 86_400_000,
+  ms: 60_000,
 });
 
 test('any variant and any deal of a day wins the day, and a won day stays won', () => {
@@ -37,4 +40,24 @@ test('a streak of days can end today or yesterday', () => {
 test('continuing a replay of a daily deal does not win the day', () => {
   const book = new DayBook([{ ...game('a', '2026-03-01', 'won'), watched: true }]);
   expect(book.state('2026-03-01')).toBe('tried');
+});
+
+test('a deal that is begun after its day is a late win, and does not count for the streak', () => {
+  const late = game('a', '2026-03-02', 'won', 0, 3);
+  const games = [game('a', '2026-03-01', 'won'), late, game('a', '2026-03-03', 'won')];
+  const book = new DayBook(games);
+  expect([book.state('2026-03-02'), book.win('2026-03-02'), book.win('2026-03-04')]).toEqual([
+    'won',
+    { ms: 60_000, late: true },
+    undefined,
+  ]);
+  expect(book.streak('2026-03-03')).toBe(1);
+  const again = new DayBook([...games, { ...game('b', '2026-03-02', 'won'), ms: 90_000 }]);
+  expect([again.win('2026-03-02'), again.streak('2026-03-03')]).toEqual([{ ms: 90_000, late: false }, 3]);
+});
+
+test('a game that was begun before midnight and won after it is won in time', () => {
+  const won = { ...game('a', '2026-03-01', 'won'), updated: new Date('2026-03-02T00:05').getTime(), ms: 600_000 };
+  expect(new DayBook([won]).win('2026-03-01')).toEqual({ ms: 600_000, late: false });
+  expect(new DayBook([{ ...won, ms: 60_000 }]).win('2026-03-01')).toEqual({ ms: 60_000, late: true });
 });

@@ -1,24 +1,45 @@
 import { isWin } from '../statistics/count.js';
 import type { ResultRecord } from '../store/results.js';
-import { before, dailySeeds, type Day } from './date.js';
+import { before, dailySeeds, dayOf, type Day } from './date.js';
 
 /** The player's result for the deal of a day. */
 export type DayState = 'won' | 'tried' | 'open';
 
+/** A won daily deal. */
+export interface DayWin {
+  /** Play time of the quickest win in milliseconds. A win on the day itself comes before any later one. */
+  readonly ms: number;
+  /** Whether the deal was begun only after its day. Such a win does not count for the streak. */
+  readonly late: boolean;
+}
+
+/** The fields of a result that tell how a daily deal went. */
+type Played = Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched' | 'updated' | 'ms'>;
+
 /** The player's results of the daily deals, whichever variant was chosen for them. */
 export class DayBook {
-  /** The daily deals that were played, by variant and then by seed; true: won. */
-  readonly #deals = new Map<string, Map<unknown, boolean>>();
+  /** The games of deals, by variant and then by seed. */
+  readonly #deals = new Map<string, Map<unknown, Played[]>>();
   /** The results of the days asked for so far, in any variant: a streak and a calendar ask for each day again and again. */
   readonly #states = new Map<Day, DayState>();
 
-  constructor(games: readonly Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched'>[]) {
+  constructor(games: readonly Played[]) {
     for (const game of games) {
       const { variant, source } = game;
-      const deals = this.#deals.get(variant) ?? new Map<unknown, boolean>();
-      deals.set(source, isWin(game) || deals.get(source) === true);
+      const deals = this.#deals.get(variant) ?? new Map<unknown, Played[]>();
+      deals.set(source, [...(deals.get(source) ?? []), game]);
       this.#deals.set(variant, deals);
     }
+  }
+
+  /** Returns the best win of a day; undefined for a day that is not won. @param variant counts only this variant; absent: any */
+  win(day: Day, variant?: string): DayWin | undefined {
+    if (this.state(day, variant) !== 'won') return undefined;
+    const wins = this.#games(day, variant)
+      .filter(isWin)
+      // A game that ends after midnight was begun before: its play time is known, its first move is not.
+      .map(({ updated, ms }) => ({ ms, late: dayOf(new Date(updated - ms)) > day }));
+    return wins.sort((a, b) => Number(a.late) - Number(b.late) || a.ms - b.ms)[0];
   }
 
   /** Returns the player's result for a day. @param variant counts only this variant; absent: any */
@@ -30,22 +51,22 @@ export class DayBook {
   }
 
   #count(day: Day, variant?: string): DayState {
-    let state: DayState = 'open';
-    for (const [id, deals] of this.#deals) {
-      if (variant !== undefined && id !== variant) continue;
-      for (const seed of dailySeeds(id, day)) {
-        const won = deals.get(seed);
-        if (won) return 'won';
-        if (won === false) state = 'tried';
-      }
-    }
-    return state;
+    const games = this.#games(day, variant);
+    return games.some(isWin) ? 'won' : games.length > 0 ? 'tried' : 'open';
   }
 
-  /** Returns the number of consecutive days with a won daily deal, up to today. A today without a win does not end the streak. */
+  /** Returns the games on the candidate deals of a day. */
+  #games(day: Day, variant?: string): readonly Played[] {
+    return [...this.#deals].flatMap(([id, deals]) =>
+      variant === undefined || id === variant ? dailySeeds(id, day).flatMap((seed) => deals.get(seed) ?? []) : [],
+    );
+  }
+
+  /** Returns the number of consecutive days won on the day itself, up to today. A today without a win does not end the streak. */
   streak(today: Day): number {
+    const counts = (day: Day): boolean => this.win(day)?.late === false;
     let days = 0;
-    for (let day = this.state(today) === 'won' ? today : before(today); this.state(day) === 'won'; day = before(day)) days++;
+    for (let day = counts(today) ? today : before(today); counts(day); day = before(day)) days++;
     return days;
   }
 }

@@ -46,10 +46,23 @@ export function dailyVariant(ids: readonly string[], day: Day): string | undefin
 }
 
 /** Returns the day before. */
-export function before(day: Day): Day {
+export const before = (day: Day): Day => addDays(day, -1);
+
+/** Returns the day that is so many days later, or earlier for a negative number. */
+export function addDays(day: Day, count: number): Day {
   const noon = new Date(`${day}T12:00`);
-  noon.setDate(noon.getDate() - 1);
+  noon.setDate(noon.getDate() + count);
   return dayOf(noon);
+}
+
+/** Returns the last day of a month. @param month 1 to 12 */
+export const lastDayOf = (year: number, month: number): Day => dayOf(new Date(year, month, 0));
+
+/** Returns the same day in another month, or that month's last day if it is shorter. */
+export function addMonths(day: Day, count: number): Day {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)) + count];
+  const last = lastDayOf(year, month);
+  return `${last.slice(0, 8)}${two(Math.min(Number(day.slice(8)), Number(last.slice(8))))}`;
 }
 
 /** Reads a day from an address; undefined for a text that is no day, or a day after today. */

@@ -9,7 +9,8 @@ import { byName, nameOf } from '../catalogue/names.js';
 import { thumbOf } from '../catalogue/pictures.js';
 import { factWords, inOneLine } from '../catalogue/fact-texts.js';
 import type { Entry } from '../catalogue/entry.js';
-import { DayBook, type DayState } from '../daily/book.js';
+import { DayBook } from '../daily/book.js';
+import { calendarView, cursorIn, monthResult, type Month } from '../daily/calendar.js';
 import { dailySeeds, dailyVariant, dayOf, monthText, readDay, readMonth, untilMidnight, weeksOf, type Day } from '../daily/date.js';
 import { findDailyDeal, type DailyProof } from '../daily/find-deal.js';
 import { dateText, resultText } from '../daily/result.js';
@@ -55,6 +56,10 @@ let progress = 0;
 /** Whether the player wants the deal on the table as soon as it is known. */
 let wanted = query.has(PLAY);
 let message = '';
+/** Message about the month that was copied. */
+let monthMessage = '';
+/** The day that the keyboard reaches in the calendar; another one if the month does not have it. */
+let cursor = day;
 /** Cancels the search for the deal of the day that was selected before. */
 let looking: AbortController | undefined;
 
@@ -63,8 +68,6 @@ const pool = entries.filter(({ added, winnable = 0, minutes = 0 }) => !added && 
 const ids = (pool.length > 0 ? pool : entries.filter(({ added }) => !added)).map(({ id }) => id);
 
 const chosenFor = (day: Day): Entry | undefined => other ?? entries.find(({ id }) => id === dailyVariant(ids, day));
-
-const stateOf = (day: Day): DayState | 'future' => (day > today ? 'future' : book.state(day, other?.id));
 
 const dateOf = (day: Day): string => dateText(day, lang);
 
@@ -82,24 +85,6 @@ const picture = ({ id }: Entry): TemplateResult => {
     decoding="async"
   />`;
 };
-
-const SIGNS = { won: '✓', tried: '…', open: '', future: '' } as const;
-
-function cell(one: Day | undefined): TemplateResult {
-  if (one === undefined) return html`<td></td>`;
-  const state = stateOf(one);
-  const number = Number(one.slice(8));
-  const label = `${dateOf(one)}, ${words[state]}`;
-  return html`<td class=${`${state}${one === today ? ' today' : ''}${one === day ? ' shown' : ''}`}>
-    ${
-      state === 'future'
-        ? html`<span aria-label=${label} role="img">${number}</span>`
-        : html`<a href=${`?day=${one}`} aria-label=${label} aria-current=${one === day ? 'date' : nothing} @click=${(event: Event) => go(event, one)}
-            >${number}<i aria-hidden="true">${SIGNS[state]}</i></a
-          >`
-    }
-  </td>`;
-}
 
 /** Returns the address of the table with the deal of the day; undefined while the deal is not known. */
 const tableOf = (entry: Entry): string | undefined =>
@@ -122,6 +107,7 @@ function play(event: Event): void {
 /** Draws the selected day: its patience, whether its deal can be won, the link to the table, and the player's result. */
 function card(entry: Entry): TemplateResult {
   const state = book.state(day, entry.id);
+  const late = state === 'won' && book.win(day, entry.id)?.late;
   return html`<section class="card" aria-labelledby="day">
     <h2 id="day">${day === today ? `${words.today}, ` : ''}${dateOf(day)}</h2>
     <div class="deal">
@@ -129,10 +115,11 @@ function card(entry: Entry): TemplateResult {
       <div>
         <h3>${nameOf(entry, lang)}</h3>
         <p class="help">${inOneLine(factWords(all, entry, lang).slice(0, 3))}</p>
-        <p class="proof ${state}" role="status">${state === 'won' ? `${SIGNS.won} ${words.won}` : proofText()}</p>
+        <p class="proof ${state}" role="status">${state === 'won' ? `✓ ${late ? words.late : words.won}` : proofText()}</p>
         ${proof === 'checking' ? html`<progress max="100" value=${progress} aria-label=${words.checking}></progress>` : nothing}
       </div>
     </div>
+    ${day < today && state !== 'won' ? html`<p class="help">${words.passed}</p>` : nothing}
     <div class="buttons">
       ${
         proof === 'failed'
@@ -154,15 +141,13 @@ function card(entry: Entry): TemplateResult {
 function draw(): void {
   const entry = chosenFor(day);
   if (!entry) return;
-  const weeks = weeksOf(year, month - 1);
-  const title = new Date(year, month - 1, 1).toLocaleDateString(tag, { month: 'long', year: 'numeric' });
-  const monday = new Date(2026, 0, 5);
-  const weekdays = Array.from({ length: 7 }, (_, i) =>
-    new Date(monday.getFullYear(), 0, 5 + i).toLocaleDateString(tag, { weekday: 'short' }),
-  );
-  const won = weeks.flat().filter((day) => day !== undefined && stateOf(day) === 'won').length;
+  const title = monthTitle();
   const latest = new Date(year, month, 1) > new Date();
   const streak = book.streak(today);
+  const shown = monthShown();
+  const won = weeksOf(year, month - 1)
+    .flat()
+    .filter((one) => one !== undefined && one <= today && book.state(one, other?.id) === 'won').length;
   render(
     html`<p class="lead">${promised() ? words.lead : fill(entry.scored ? words.leadScored : words.leadOther, { name: nameOf(entry, lang) })}</p>
       <div class="days">
@@ -174,22 +159,12 @@ function draw(): void {
             <h3 id="month" aria-live="polite">${title}</h3>
             <button type="button" class="plain" aria-label=${words.after} ?disabled=${latest} @click=${() => turn(1)}>›</button>
           </div>
-          <table aria-labelledby="month">
-            <thead>
-              <tr>
-                ${weekdays.map((name) => html`<th scope="col">${name}</th>`)}
-              </tr>
-            </thead>
-            <tbody>
-              ${weeks.map(
-                (week) =>
-                  html`<tr>
-                    ${week.map(cell)}
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
+          ${calendarView(shown, shell, words, { go, move: moveTo })}
           <p class="help">${won === 0 ? words.none : counted(words.count, won, lang)}${streak > 0 ? ` · ${counted(words.streak, streak, lang)}` : ''}</p>
+          <div class="buttons">
+            ${won > 0 ? html`<button type="button" class="plain" @click=${() => void shareMonth()}>${words.shareMonth}</button>` : nothing}
+            <span class="said" role="status">${monthMessage}</span>
+          </div>
         </section>
       </div>`,
     view,
@@ -264,6 +239,36 @@ async function share(entry: Entry): Promise<void> {
   draw();
 }
 
+const monthTitle = (): string => new Date(year, month - 1, 1).toLocaleDateString(tag, { month: 'long', year: 'numeric' });
+
+const monthShown = (): Month => ({
+  year,
+  month,
+  today,
+  shown: day,
+  cursor: cursorIn(year, month, cursor, today),
+  book,
+  variant: other?.id,
+});
+
+/** Moves the keyboard to a day of the calendar, and shows its month. */
+function moveTo(to: Day): void {
+  const [shownYear, shownMonth] = [year, month];
+  cursor = to;
+  [year, month] = readMonth(to.slice(0, 7)) ?? [year, month];
+  if (year !== shownYear || month !== shownMonth) remember();
+  draw();
+  document.getElementById(`day-${cursorIn(year, month, cursor, today)}`)?.focus();
+}
+
+/** Copies the month as text, a square for each day. */
+async function shareMonth(): Promise<void> {
+  const url = pageAddress(shell, `daily/?${new URLSearchParams({ month: monthText(year, month) }).toString()}`);
+  const text = monthResult(monthShown(), monthTitle(), book.streak(today), words, lang, url);
+  monthMessage = forceAnnounce((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, monthMessage);
+  draw();
+}
+
 function turn(by: number): void {
   const moved = new Date(year, month - 1 + by, 1);
   [year, month] = [moved.getFullYear(), moved.getMonth() + 1];
@@ -273,7 +278,7 @@ function turn(by: number): void {
 
 function go(event: Event, to: Day): void {
   event.preventDefault();
-  day = to;
+  day = cursor = to;
   wanted = false;
   remember();
   void look();

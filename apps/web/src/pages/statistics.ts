@@ -10,6 +10,7 @@ import { nameOf } from '../catalogue/names.js';
 import { installed } from '../catalogue/installed.js';
 import { factRow, factTable } from '../shell/fact-table.js';
 import { notice } from '../shell/notices.js';
+import { askToKeep } from '../store/ask-to-keep.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { bestGames, charts } from '../statistics/charts.js';
@@ -35,6 +36,7 @@ const view = document.getElementById('view')!;
 const format = new Format(lang);
 const store = await openStore(shell);
 const [entries, results] = await Promise.all([allEntries(store), store.results()]);
+void askToKeep(false, results.length);
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
 /** The shares of deals that can be won and of games that people win; empty without the network, before this file was kept. */
 const shares = await import('virtual:patience-shares').then(

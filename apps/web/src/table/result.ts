@@ -6,6 +6,7 @@ import type { TableShell } from '../shell/start.js';
 import { isWin } from '../statistics/count.js';
 import { Format } from '../statistics/format.js';
 import { rulesOf, type ResultRecord } from '../store/results.js';
+import { askToKeep } from '../store/ask-to-keep.js';
 import type { Store } from '../store/store.js';
 import { fill } from '../text/fill.js';
 import { loadWords } from '../words/load.js';
@@ -42,6 +43,7 @@ export async function showResult({ shell, variant, element, saver, store, share 
   const { record } = saver;
   const results = await store.results();
   if (saver.record?.id !== record?.id) return; // Another deal is on the table by now.
+  if (record) void askToKeep(record.outcome === 'won', results.length);
   const next = await suggestionAfter(shell, words, variant, results);
   const own = { actions, ...(daily && { days: daily.days(results) }), ...(next && { next }) };
   // A finished game from a link was never stored.
