@@ -4,6 +4,7 @@ import { wonGames, type WonGame } from '../../../packages/element/e2e/site.js';
 import { writeDeal } from '../src/address/deal.js';
 import { variants, type WatchedSite } from './site.js';
 import type { Visit } from './visit.js';
+import { makeAndSend } from './workshop-story.js';
 
 /** A check that every engine must pass. */
 export interface Check {
@@ -347,4 +348,12 @@ export const CHECKS: readonly Check[] = [
       }
     },
   },
+  ...(['mouse', 'touch', 'keyboard'] as const).map((way): Check => ({
+    name: `a patience is made in the workshop, sent and played by ${way} alone`,
+    width: 390,
+    ...(way === 'touch' && { touch: true }),
+    async run(visit) {
+      await makeAndSend(visit, way, 2);
+    },
+  })),
 ];

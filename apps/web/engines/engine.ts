@@ -62,14 +62,13 @@ export async function tryEngine(name: string): Promise<void> {
         skip(cannot);
       }
       tried++;
-      const tab = await engine.open({ width, height, language: 'en-GB', touch });
+      const visit = await Visit.begin(engine, address, { width, height, language: 'en-GB', touch });
       try {
-        const visit = new Visit(tab, engine, address);
         await run(visit, site);
         await visit.note();
         expect([...visit.faults, ...site.faults.splice(0)]).toEqual([]);
       } finally {
-        await tab.close();
+        await visit.tab.close();
       }
     });
 }

@@ -1,10 +1,16 @@
-import type { Engine, Tab } from '@patience/tooling/engines';
+import type { Engine, Tab, TabSettings } from '@patience/tooling/engines';
 import type { SavedGame } from '@patience/core';
 
 /** A point on the screen, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A card of a pile, by the number of cards on it. */
+export interface CardSpot {
+  readonly pile: string;
+  readonly depth: number;
 }
 
 /** The members of the element that the checks use; reachable through `ask`. */
@@ -20,6 +26,7 @@ interface Table extends HTMLElement {
   readonly adviser?: unknown;
   /** Clicks that a move takes. By default one click moves a card that has a single target. */
   taps?: 'one' | 'two';
+  readonly updateComplete: Promise<unknown>;
   play(move: string): boolean;
   undo(): boolean;
   save(): SavedGame;
@@ -28,11 +35,32 @@ interface Table extends HTMLElement {
 
 /** A tab on the site, with the actions that the checks need. */
 export class Visit {
-  constructor(
-    readonly tab: Tab,
+  #tab: Tab;
+
+  private constructor(
+    tab: Tab,
     readonly engine: Engine,
     private readonly address: string,
-  ) {}
+    private readonly settings: TabSettings,
+  ) {
+    this.#tab = tab;
+  }
+
+  /** Opens a tab for the site at this address. */
+  static async begin(engine: Engine, address: string, settings: TabSettings): Promise<Visit> {
+    return new Visit(await engine.open(settings), engine, address, settings);
+  }
+
+  get tab(): Tab {
+    return this.#tab;
+  }
+
+  /** Closes the tab and opens one without any stored data. One driver can have only one tab at a time. */
+  async beginAnew(): Promise<void> {
+    await this.note();
+    await this.#tab.close();
+    this.#tab = await this.engine.open(this.settings);
+  }
 
   /** Faults that were recorded on pages the visit has left since. */
   readonly faults: string[] = [];
@@ -157,6 +185,7 @@ export class Visit {
     return this.ask(
       async (table, id, below) => {
         const root = table.shadowRoot!;
+        await table.updateComplete;
         await Promise.all(root.getAnimations?.().map((one) => one.finished.catch(() => undefined)) ?? []);
         const { session } = table as unknown as {
           session: { view: { scene: { elementAt(pile: string, index: number): HTMLElement | undefined } } };
@@ -173,15 +202,26 @@ export class Visit {
     );
   }
 
-  /** Returns the points that a player touches to make a move. */
-  async touchesFor(move: string): Promise<readonly Point[]> {
+  /** Returns the cards or slots that a player chooses to make a move, one after the other. */
+  async spotsFor(move: string): Promise<readonly CardSpot[]> {
     const laid = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move);
-    if (laid) return [await this.corner(laid[1]!, Number(laid[3] ?? 1) - 1), await this.corner(laid[2]!, 0)];
+    if (laid)
+      return [
+        { pile: laid[1]!, depth: Number(laid[3] ?? 1) - 1 },
+        { pile: laid[2]!, depth: 0 },
+      ];
     const pile = await this.ask((table, name) => {
       const { on } = table.game!.variant.actions![name]!;
       return table.game!.piles.find(({ id, role }) => id === on || role === on)!.id;
     }, move);
-    return [await this.corner(pile, 0)];
+    return [{ pile, depth: 0 }];
+  }
+
+  /** Returns the points that a player touches to make a move. */
+  async touchesFor(move: string): Promise<readonly Point[]> {
+    const points: Point[] = [];
+    for (const { pile, depth } of await this.spotsFor(move)) points.push(await this.corner(pile, depth));
+    return points;
   }
 
   /** Plays a move by two clicks: on the card and on its target. */

@@ -21,6 +21,7 @@ import { Survey } from './knowledge/survey.js';
 import { undoByKey } from './undo-keys.js';
 import { DraftsView } from './view/drafts-view.js';
 import { FilmView } from './view/film-view.js';
+import { followFocus } from './view/focus.js';
 import { formView } from './view/form-view.js';
 import { GridView } from './view/grid-view.js';
 import { knownShare, knowledgeView } from './view/knowledge-view.js';
@@ -104,7 +105,7 @@ class Workshop {
     this.#study();
     const openLink = (): void => {
       if (!location.hash.startsWith('#recipe=')) return;
-      void this.#out.open(location.hash);
+      void this.#openLink(location.hash);
       history.replaceState(history.state, '', location.pathname);
     };
     addEventListener('hashchange', openLink);
@@ -130,6 +131,14 @@ class Workshop {
     if (change === 'open') return `${fill(drafts.opened, { name: this.#drafts.openName })} ${read.ok ? '' : state}`.trim();
     if (change === 'newer') return `${drafts.newer} ${state}`;
     return bench.kept === 'apart' ? `${drafts.apart} ${state}` : state;
+  }
+
+  /** Opens the recipe in the fragment of the address. */
+  async #openLink(hash: string): Promise<void> {
+    const { ok, says } = await this.#out.read(hash);
+    if (ok) return this.#say(says);
+    this.#trouble = says;
+    this.#draw();
   }
 
   /** Searches deals of the patience on the table after a pause in editing. */
@@ -158,7 +167,9 @@ class Workshop {
       html`<p class="lead">${words.lead}</p>
         <div class="tabs">
           ${tabsView(words, this.#tab, (tab) => this.#show(tab))}
-          <p class=${now.read.ok ? 'said' : 'said wrong'} role="status">${this.#status}</p>
+          <p class=${now.read.ok ? 'said' : 'said wrong'} role="status">
+            ${this.#status}${now.read.ok && this.#status ? html`<span class="unseen"> ${words.dealt}</span>` : nothing}
+          </p>
         </div>
         <div class="bench" data-tab=${this.#tab}>
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
@@ -180,9 +191,17 @@ class Workshop {
 
   #tools(): TemplateResult {
     const { words, bench } = this;
+    /** Makes a step, and moves the focus to the other button if the pressed one leads no further. */
+    const step =
+      (make: () => void) =>
+      ({ currentTarget }: Event): void => {
+        make();
+        const button = currentTarget as HTMLButtonElement;
+        if (button.disabled) button.parentElement!.querySelector<HTMLElement>('button:enabled')?.focus();
+      };
     return html`<div class="buttons tools">
-        <button type="button" class="plain" ?disabled=${bench.draft.past.length === 0} @click=${() => bench.undo()}>${words.undo}</button>
-        <button type="button" class="plain" ?disabled=${bench.draft.future.length === 0} @click=${() => bench.redo()}>${words.redo}</button>
+        <button type="button" class="plain" ?disabled=${bench.draft.past.length === 0} @click=${step(() => bench.undo())}>${words.undo}</button>
+        <button type="button" class="plain" ?disabled=${bench.draft.future.length === 0} @click=${step(() => bench.redo())}>${words.redo}</button>
       </div>
       ${bench.kept === 'full' ? html`<p class="note wrong">${browserStorage() ? words.full : words.notKept}</p>` : nothing}`;
   }
@@ -224,9 +243,12 @@ class Workshop {
 
   /** Takes the recipe that a button makes. @param said what it has done, where that is not plain to see */
   #act(recipe: JsonObject, said?: string): void {
-    this.bench.change(recipe);
-    if (said === undefined || !this.bench.now.read.ok) return;
-    this.#status = forceAnnounce(said, this.#status);
+    followFocus(() => this.bench.change(recipe));
+    if (said !== undefined && this.bench.now.read.ok) this.#say(said);
+  }
+
+  #say(text: string): void {
+    this.#status = forceAnnounce(text, this.#status);
     this.#draw();
   }
 
@@ -257,6 +279,8 @@ class Workshop {
 
   #show(tab: Tab): void {
     this.#tab = tab;
+    // The result of the last edit says nothing about what has happened on the other side since.
+    this.#status = '';
     this.#draw();
   }
 }

@@ -57,12 +57,11 @@ const buttons = (acts: readonly Act[], context: FormContext): TemplateResult | t
   acts.length === 0
     ? nothing
     : html`<div class="buttons">
-        ${acts.map(
-          (act) =>
-            html`<button type="button" class="plain" @click=${() => context.act(act.apply())}>
-              ${fill(context.words.acts[act.key], named(act.names ?? {}, context))}
-            </button>`,
-        )}
+        ${acts.map((act) => {
+          const label = fill(context.words.acts[act.key], named(act.names ?? {}, context));
+          const apply = (): void => context.act(act.apply(), fill(context.words.done, { act: label }));
+          return html`<button type="button" class="plain" @click=${apply}>${label}</button>`;
+        })}
       </div>`;
 
 /** Replaces the name of a role by its word in the language of the page; an unknown role keeps its name. */

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { counted } from '../../text/fill.js';
 import type { PlacedMistake } from '../form/mistakes.js';
 import type { WorkshopWords } from '../words/index.js';
+import { focusOn } from './focus.js';
 
 /** Returns the sentence about a mistake in the language of the page. */
 export const sentenceOf = (mistake: Mistake, lang: LanguageTag): string => say(problemOf(mistake, 'JSON'), lang);
@@ -43,6 +44,5 @@ export function groupedBy(
 function goTo(event: Event, id: string): void {
   event.preventDefault();
   const target = document.getElementById(id);
-  for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
-  (target?.querySelector<HTMLElement>(':scope > summary') ?? target)?.focus();
+  if (target) focusOn(target);
 }

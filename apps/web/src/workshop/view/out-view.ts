@@ -23,6 +23,8 @@ const MOST_IDS = 50;
 export class OutView {
   #status = '';
   #wrong = false;
+  /** Id of the text that was copied last. The result is also shown beside it, because the status may be out of sight. */
+  #beside = '';
   /** Address of the table with the game that was kept last. */
   #table = '';
   /** Whether the part is open. */
@@ -149,23 +151,36 @@ export class OutView {
 
   /** Opens the text of a recipe, and shows whether that succeeded. */
   async open(text: string): Promise<void> {
+    const { ok, says } = await this.read(text);
+    this.#tell(says, !ok);
+  }
+
+  /** Opens the text of a recipe. @returns a sentence that says whether that succeeded, or why not */
+  async read(text: string): Promise<{ readonly ok: boolean; readonly says: string }> {
     const opened = await openText(text);
     const { out, drafts } = this.words;
-    if (opened.ok && !this.bench.begin(opened.text, opened.from)) return this.#tell(fill(drafts.many, { n: MOST_DRAFTS }), true);
+    if (opened.ok && !this.bench.begin(opened.text, opened.from)) return { ok: false, says: fill(drafts.many, { n: MOST_DRAFTS }) };
     const { link } = this.shell.words.add.recipe;
-    this.#tell(
-      opened.ok ? out.opened : opened.reason === 'unread' || opened.reason === 'large' ? out[opened.reason] : link[opened.reason],
-      !opened.ok,
-    );
+    const says = opened.ok
+      ? out.opened
+      : opened.reason === 'unread' || opened.reason === 'large'
+        ? out[opened.reason]
+        : link[opened.reason];
+    return { ok: opened.ok, says };
   }
 
   #copied(id: string, title: string, help: string, text: string): TemplateResult {
-    const copy = async (): Promise<void> => this.#tell((await copyText(text)) ? this.words.out.copied : this.words.out.notCopied);
+    const copy = async (): Promise<void> => {
+      this.#tell((await copyText(text)) ? this.words.out.copied : this.words.out.notCopied);
+      this.#beside = id;
+      this.draw();
+    };
     return html`<div class="copied">
       <label class="field" for=${id}>${title}</label>
       <p class="help" id="${id}-help">${help}</p>
       <textarea class="control lines" id=${id} readonly rows="2" aria-describedby="${id}-help" .value=${text}></textarea>
       <button type="button" class="plain" aria-label=${`${this.words.out.copy}: ${title}`} @click=${() => void copy()}>${this.words.out.copy}</button>
+      ${this.#beside === id ? html`<span class="help" aria-hidden="true">${this.#status}</span>` : nothing}
     </div>`;
   }
 
@@ -252,6 +267,7 @@ export class OutView {
     this.#status = forceAnnounce(text, this.#status);
     this.#wrong = wrong;
     this.#table = table;
+    this.#beside = '';
     this.draw();
   }
 }
