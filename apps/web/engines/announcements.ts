@@ -3,7 +3,7 @@ import type { Visit } from './visit.js';
 /** A text that a screen reader speaks: of a live region that changed, or of a control that got the focus. */
 export interface Spoken {
   readonly kind: 'announced' | 'focused';
-  /** Where it was: the id or the classes of the region. */
+  /** Id or classes of the live region. */
   readonly by: string;
   readonly text: string;
 }
