@@ -13,6 +13,8 @@ export interface Input {
   press(target: Target): Promise<void>;
   /** Replaces the text of a field. */
   write(target: Target, text: string): Promise<void>;
+  /** Chooses a value of a list. */
+  choose(target: Target, value: string): Promise<void>;
   /** Plays a move on the table. */
   play(move: string): Promise<void>;
 }
@@ -60,6 +62,21 @@ function pointer(visit: Visit, name: 'mouse' | 'touch'): Input {
       await visit.tab.type(text);
       await visit.tab.press('Enter');
     },
+    async choose(target, value) {
+      await appears(visit, target);
+      // No driver reaches the values of an open list, which is not a part of the page.
+      await visit.tab.run(
+        `(css, name, value) => {
+          const select = (${found.toString()})(css, name);
+          select.focus();
+          select.value = value;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }` as unknown as (css: string, name: string | null, value: string) => void,
+        target.css,
+        target.name ?? null,
+        value,
+      );
+    },
     async play(move) {
       const before = await visit.cursor();
       for (const { pile, depth } of await visit.spotsFor(move)) {
@@ -105,6 +122,17 @@ export class Keyboard implements Input {
     await this.visit.tab.type(text);
     this.keys += text.length;
     await this.#key('Enter');
+  }
+
+  async choose(target: Target, value: string): Promise<void> {
+    await this.#reach(target);
+    const place = (wanted: string | null): Promise<number> =>
+      this.visit.tab.run((name) => {
+        const { options, selectedIndex } = document.activeElement as HTMLSelectElement;
+        return name === null ? selectedIndex : [...options].findIndex((option) => option.value === name);
+      }, wanted);
+    const to = await place(value);
+    for (let at = await place(null); at !== to; at = await place(null)) await this.#key(at < to ? 'ArrowDown' : 'ArrowUp');
   }
 
   async play(move: string): Promise<void> {
