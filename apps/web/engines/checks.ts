@@ -349,18 +349,16 @@ export const CHECKS: readonly Check[] = [
       }
     },
   },
-  ...(['mouse', 'touch', 'keyboard'] as const).map(
-    (way): Check => ({
-      name: `a patience is made in the workshop, sent and played by ${way} alone`,
-      // On a desk the keyboard needs fewer keys, because form and table are side by side.
-      ...(way === 'keyboard' ? { width: 1280, height: 800 } : { width: 390 }),
-      ...(way === 'touch' && { touch: true }),
-      async run(visit) {
-        await makeAndSend(visit, way, way === 'keyboard' ? 1 : 2, async (step) => {
-          const spoken = (await heardBy(visit)).filter(({ kind, by }) => kind === 'announced' && by.startsWith('said'));
-          if (MADE_BY_EDITS.includes(step)) expect(spoken.length, `announcements of "${step}"`).toBe(1);
-        });
-      },
-    }),
-  ),
+  ...(['mouse', 'touch', 'keyboard'] as const).map((way): Check => ({
+    name: `a patience is made in the workshop, sent and played by ${way} alone`,
+    // On a desk the keyboard needs fewer keys, because form and table are side by side.
+    ...(way === 'keyboard' ? { width: 1280, height: 800 } : { width: 390 }),
+    ...(way === 'touch' && { touch: true }),
+    async run(visit) {
+      await makeAndSend(visit, way, way === 'keyboard' ? 1 : 2, async (step) => {
+        const spoken = (await heardBy(visit)).filter(({ kind, by }) => kind === 'announced' && by.startsWith('said'));
+        if (MADE_BY_EDITS.includes(step)) expect(spoken.length, `announcements of "${step}"`).toBe(1);
+      });
+    },
+  })),
 ];
