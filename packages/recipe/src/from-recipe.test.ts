@@ -1,4 +1,5 @@
 import { allOptions, Game } from '@patience/core';
+import { checkLaw, LAWS } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { describe as describeRules } from './describe/index.js';
 import { fromRecipe } from './from-recipe.js';
@@ -89,6 +90,13 @@ describe('a recipe', () => {
     const read = fromRecipe(changed('strings', null));
     if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
     expect(read.value.strings['en']).toMatchObject({ name: 'Nine Towers', actions: { turn: 'Turn a card' } });
+  });
+
+  test.each([{ gather: 3 }, { row: 'allowed' }])('columns are not interchangeable when the action %j visits them in order', (action) => {
+    const read = fromRecipe(changed('actions', { again: action }));
+    if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join('\n'));
+    const law = LAWS.find(({ name }) => name.startsWith('piles of one group are interchangeable'))!;
+    checkLaw(read.value, law, { games: 2 });
   });
 
   test('cards of a pyramid in a recipe cover each other', () => {

@@ -30,16 +30,18 @@ export function actionOf<O extends Options>(data: ActionData): Action<O> {
   };
 }
 
+/** Returns the roles whose piles an action gathers, or deals to, one after the other. Exchanging the cards of two such piles changes the result. */
+export const rolesInOrder = (actions: object = {}): readonly unknown[] =>
+  Object.values(actions as Readonly<Record<string, { readonly [field in 'row' | 'gather' | 'to']?: unknown }>>).flatMap(
+    ({ row, gather, to = 'tableau' }) => (row || gather ? to : []),
+  );
+
 /**
  * Returns whether gathering the columns would deal the same columns again: each has as many cards as a packet, and the last one what is
  * left.
  */
 function isInPackets(view: View, size: number): boolean {
   const counts = view.piles('tableau').map((column) => view.count(column));
-  let left = counts.reduce((sum, count) => sum + count, 0);
-  return counts.every((count) => {
-    const packet = Math.min(size, left);
-    left -= count;
-    return count === packet;
-  });
+  const cards = counts.reduce((sum, count) => sum + count, 0);
+  return counts.every((count, i) => count === Math.min(size, Math.max(0, cards - i * size)));
 }

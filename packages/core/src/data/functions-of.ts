@@ -2,7 +2,7 @@ import { ACE } from '../cards/card.js';
 import type { CompleteVariant, DeckSpec, Options, PairCards, Pile, Status, Tx, View } from '../contract.js';
 import { asContractError } from '../problem.js';
 import type { Variant } from '../variant.js';
-import { actionOf } from './actions.js';
+import { actionOf, rolesInOrder } from './actions.js';
 import { afterOf } from './after.js';
 import { dealSteps } from './deal.js';
 import { endOf } from './end.js';
@@ -43,7 +43,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     ...rest,
     ...(scored && { needs: [...(rest.needs ?? []), 'over'] }),
     deck: isFunction(deck) ? deck : (options) => value('deck', deck ?? {}, options) as DeckSpec,
-    table: isFunction(table) ? table : tableOf(table, base, inField),
+    table: isFunction(table) ? table : tableOf(table, base, rolesInOrder(actions), inField),
     deal: isFunction(deal)
       ? deal
       : (tx: Tx, options: O) => {
@@ -72,13 +72,15 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
 function tableOf<O extends Options>(
   data: object,
   base: number | undefined,
+  ordered: readonly unknown[],
   inField: <T>(where: string, read: () => T) => T,
 ): CompleteVariant<O>['table'] {
   const made = new Map<string, readonly Pile[]>();
   return (options, pack) => {
     const rank = base === undefined ? undefined : pack[base]?.rank;
     const key = JSON.stringify([options, rank]);
-    const piles = made.get(key) ?? inField('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE));
+    const piles =
+      made.get(key) ?? inField('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE, ordered));
     made.set(key, piles);
     return piles;
   };

@@ -10,11 +10,12 @@ import { conditionOf, pilesOf, type Ids } from './where.js';
  * Makes the piles of a table from data.
  * @param data with the player's choices replaced by their values: rows by name, or one pile each
  * @param base rank with which foundations begin by default
+ * @param ordered roles without groups by default, because actions visit their piles in order
  */
-export function pilesFrom(data: object, base: number): readonly Pile[] {
+export function pilesFrom(data: object, base: number, ordered: readonly unknown[]): readonly Pile[] {
   const plain = Array.isArray(data)
     ? (data as readonly (PileData & { readonly present?: boolean })[]).flatMap(({ present = true, ...pile }) => (present ? [pile] : []))
-    : pilesOfRows(data as TableData, base);
+    : pilesOfRows(data as TableData, base, ordered);
   const ids: Ids = { piles: (role) => plain.flatMap((pile) => (role === undefined || pile.role === role ? [pile.id] : [])) };
   return plain.map(({ accept, take, ...pile }) => ({
     ...(pile as Omit<Pile, 'accept' | 'take'>),

@@ -37,6 +37,28 @@ describe('values that piles of a row get in turn', () => {
   });
 });
 
+describe('the default groups of a row', () => {
+  const groups = (actions: Variant['actions'], table: TableData = {}): readonly (string | undefined)[] =>
+    pilesOf(game({ stock: { at: [0, 0] }, t1: { at: [1, 0] }, r1: { at: [2, 0] }, c1: { at: [3, 0] }, ...table }, { actions: actions! }))
+      .filter(({ role }) => role !== 'stock')
+      .map(({ group }) => group);
+
+  test('columns that an action gathers have no group by default', () => {
+    expect(groups({ again: { gather: 3 } })).toEqual([undefined, 'reserve', 'cells']);
+    expect(groups({ again: { turn: 1 } })).toEqual(['columns', 'reserve', 'cells']);
+  });
+
+  test('piles to which an action deals a row have no group by default', () => {
+    expect(groups({ row: { row: 'allowed' } })).toEqual([undefined, 'reserve', 'cells']);
+    expect(groups({ row: { row: 'allowed', to: 'reserve' } })).toEqual(['columns', undefined, 'cells']);
+    expect(groups({ row: { row: 'allowed' } }, { r1: { at: [2, 0], role: 'tableau' } })).toEqual([undefined, undefined, 'cells']);
+  });
+
+  test('a group that a row names stays, although an action deals to its piles in order', () => {
+    expect(groups({ again: { gather: 3 } }, { t1: { at: [1, 0], group: 'last' } })).toEqual(['last', 'reserve', 'cells']);
+  });
+});
+
 describe('pyramids', () => {
   test('each pile of a pyramid covers two piles of the next row', () => {
     const piles = pilesOf(game({ 't1-6': { pyramid: 3, at: [1, 0.5], fan: false } }));

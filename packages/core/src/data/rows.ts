@@ -28,13 +28,19 @@ const LETTERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
  * Lists the piles of a table in order.
  * @param table with the player's choices replaced by their values
  * @param base rank with which foundations begin
+ * @param ordered roles without groups by default, because actions visit their piles in order
  */
-export function pilesOfRows(table: TableData, base: number): readonly PlainPile[] {
+export function pilesOfRows(table: TableData, base: number, ordered: readonly unknown[]): readonly PlainPile[] {
   const up = { empty: base, on: { step: 1, suit: 'same', low: base }, max: 1 };
-  return Object.entries(table).flatMap(([key, row]) => pilesOfRow(key, row as unknown as PlainRow, up));
+  return Object.entries(table).flatMap(([key, row]) => pilesOfRow(key, row as unknown as PlainRow, up, ordered));
 }
 
-function pilesOfRow(key: string, { at, wide, count = Infinity, pyramid, peaks = 1, ...rules }: PlainRow, up: object): PlainPile[] {
+function pilesOfRow(
+  key: string,
+  { at, wide, count = Infinity, pyramid, peaks = 1, ...rules }: PlainRow,
+  up: object,
+  ordered: readonly unknown[],
+): PlainPile[] {
   const ids = idsOf(key);
   const letter = /^[a-z](?=\d)/.exec(key)?.[0] ?? '';
   const defaults = LETTERS[letter] ?? { role: key };
@@ -47,6 +53,7 @@ function pilesOfRow(key: string, { at, wide, count = Infinity, pyramid, peaks = 
       id,
       ...defaults,
       ...(letter === 'f' && { accept: up }),
+      ...(ordered.includes(rules['role'] ?? defaults['role']) && { group: false }),
       at: lies(at),
       ...(wide && { wide: lies(wide) }),
       ...(covering[0] && { coveredBy: covering }),
