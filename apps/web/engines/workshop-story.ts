@@ -4,8 +4,8 @@ import { inputFor, type Input, type Target } from './inputs.js';
 import { listen } from './announcements.js';
 import type { Visit } from './visit.js';
 
-/** Steps of the story that are edits of the patience, each of which the page announces. */
-export const MADE_BY_EDITS: readonly string[] = ['nine columns', 'four cells', 'three cells'];
+/** Steps of the story that begin or edit the patience, each of which the page announces. */
+export const ANNOUNCED: readonly string[] = ['start', 'nine columns', 'four cells', 'three cells'];
 
 /** Called after each step of the story. */
 export type Step = (name: string, visit: Visit, input: Input) => Promise<void>;

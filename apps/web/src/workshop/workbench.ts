@@ -110,9 +110,12 @@ export class Workbench {
     return true;
   }
 
-  /** Opens a draft. @returns false if it is not there any more */
+  /** Opens a draft; listeners are notified even if it was open, since the player expects an answer. @returns false if it is not there any more */
   open(id: string): boolean {
-    if (id === this.id) return true;
+    if (id === this.id) {
+      this.#tell('open');
+      return true;
+    }
     const record = draftRecord(id);
     if (!record) return false;
     this.#open = draftIn(record);
