@@ -1,7 +1,7 @@
 import { complete } from '@patience/core';
 import { fromRecipe, type Json } from '@patience/recipe';
 import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
-import { rowsOf, type Row } from './rows.js';
+import { idsOf, rowsOf } from './rows.js';
 
 /** A place in cards from the left upper corner of the table. */
 export type Point = readonly [x: number, y: number];
@@ -52,9 +52,6 @@ export function gridPiles(recipe: JsonObject, layout: Layout): readonly GridPile
 
 /** Tells whether a recipe has places for a wide box. */
 const hasWide = (recipe: JsonObject): boolean => rowsOf(recipe).some(({ key }) => partAt(recipe, ['table', key, 'wide']) !== undefined);
-
-const idsOf = ({ letter, first, count }: Row): readonly string[] =>
-  first === undefined ? [letter] : Array.from({ length: count }, (_, i) => `${letter}${first + i}`);
 
 /** Returns the first other pile over which one of these piles would lie. */
 function inTheWay(piles: readonly GridPile[], moved: ReadonlySet<string>, [dx, dy]: Point): GridPile | undefined {

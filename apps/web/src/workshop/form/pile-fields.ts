@@ -104,7 +104,7 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
       ...(parts.includes('take') ? takeFields(recipe, row) : []),
       ...(parts.includes('reveal') ? at_(recipe, row, ['reveal'], switchSpec('reveal')) : []),
       ...(parts.includes('limit') ? at_(recipe, row, ['limit'], mostSpec('limit', 200)) : []),
-      ...(parts.includes('fan') ? at_(recipe, row, ['fan'], fanSpec(row.role)) : []),
+      ...(parts.includes('fan') ? at_(recipe, row, ['fan'], fanSpec(row.role)).map(makingRoom(recipe)) : []),
       ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], mostSpec('fanned', 24)) : []),
       ...restFields(recipe, at, SHOWN),
     ],
@@ -135,6 +135,17 @@ function writeRow(recipe: JsonObject, root: JsonObject, path: Path, part: Json |
   const isDefault = changed === undefined && partAt(root, field) !== undefined && partAt(recipe, field) === undefined;
   return withField(recipe, field, isDefault ? false : changed);
 }
+
+/** Returns a function that lets a field move piles apart that would lie over each other after a change. */
+const makingRoom =
+  (recipe: JsonObject) =>
+  (field: Field): Field => ({
+    ...field,
+    set: (value) => {
+      const changed = field.set(value);
+      return changed === recipe ? recipe : withRoom(changed);
+    },
+  });
 
 /** The number of piles. Where the player chooses it, the row has as many as the largest number, of which some are on the table. */
 function countField(recipe: JsonObject, row: Row): readonly Field[] {

@@ -30,6 +30,10 @@ export function rowsOf(recipe: JsonObject): readonly Row[] {
   });
 }
 
+/** Returns the ids of the piles of a row. */
+export const idsOf = ({ letter, first, count }: Row): readonly string[] =>
+  first === undefined ? [letter] : Array.from({ length: count }, (_, i) => `${letter}${first + i}`);
+
 /** Returns the fields of a row, with the defaults of its letter filled in. */
 export function withDefaults(recipe: JsonObject, row: Row): JsonObject {
   const pile = (recipe['table'] as JsonObject)[row.key] as JsonObject;
