@@ -13,7 +13,7 @@ export function readInput(text: string): { readonly kind: 'offer' | 'data' | 'co
 }
 
 /** Draws a QR code, black on white in every theme. */
-export const qrView = ({ size, path }: QrCode, label: string): TemplateResult =>
+const qrView = ({ size, path }: QrCode, label: string): TemplateResult =>
   html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${label} shape-rendering="crispEdges">
     ${svg`<rect width=${size} height=${size} fill="#fff" /><path d=${path} fill="#000" />`}
   </svg>`;

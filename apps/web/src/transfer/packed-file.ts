@@ -6,7 +6,7 @@ import { checkFile, LARGEST_FILE, type Checked, type PlayerFile } from '../store
 const VERSION = 1;
 
 /** Longest data of a link, in characters: longer links are cut off by some programs. */
-export const LONGEST_LINK = 12_000;
+const LONGEST_LINK = 12_000;
 
 /** Largest accepted data of a link in bytes after unpacking, so that a malicious link cannot fill the memory. */
 const LARGEST_IN_LINK = 1_000_000;

@@ -44,7 +44,7 @@ const PASSWORD = /^[A-Za-z0-9+/]{22,128}$/;
 const LONGEST = 1000;
 
 /** Tells whether the parts of a pairing are valid and its addresses local, so that nothing can be sent outside of the local network. */
-export const isPairing = ({ user, password, fingerprint, addresses }: Pairing): boolean =>
+const isPairing = ({ user, password, fingerprint, addresses }: Pairing): boolean =>
   USER.test(user) &&
   PASSWORD.test(password) &&
   fingerprint.length === FINGERPRINT &&
