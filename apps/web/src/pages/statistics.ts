@@ -81,17 +81,25 @@ const wholeFromTen = (mean: number | undefined): number | undefined => (mean !==
 
 function numbers(): TemplateResult {
   const s = tally.summary(scope);
+  // Points of different patiences cannot be compared.
+  const score = scope.variant === undefined ? undefined : s.bestScore;
+  const canBeWon = s.rate !== undefined || score === undefined;
   const item = (name: string, value: string, more?: string, goal?: TemplateResult | typeof nothing): TemplateResult =>
     html`<div>
       <dt>${name}</dt>
       <dd>${value}${more === undefined ? nothing : html` <small>${more}</small>`}${goal}</dd>
     </div>`;
   return html`<dl class="numbers">
-    ${item(words.games, format.number(s.games))} ${item(words.wins, format.number(s.wins), format.percent(s.rate), bar(s.rate))}
-    ${s.bestScore === undefined ? nothing : item(words.bestScore, format.number(s.bestScore), `${words.meanScore} ${format.number(wholeFromTen(s.meanScore))}`)}
-    ${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
-    ${item(words.time, format.time(s.time))}
-    ${item(words.moves, format.number(s.moves))} ${item(words.hints, format.number(wholeFromTen(s.hints)))} ${item(words.total, format.time(s.total))}
+    ${item(words.games, format.number(s.games))}
+    ${canBeWon ? item(words.wins, format.number(s.wins), format.percent(s.rate), bar(s.rate)) : nothing}
+    ${score === undefined ? nothing : item(words.bestScore, format.number(score), `${words.meanScore} ${format.number(wholeFromTen(s.meanScore))}`)}
+    ${
+      canBeWon
+        ? html`${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
+          ${item(words.time, format.time(s.time))} ${item(words.moves, format.number(s.moves))}`
+        : nothing
+    }
+    ${item(words.hints, format.number(wholeFromTen(s.hints)))} ${item(words.total, format.time(s.total))}
     ${
       scope.variant === undefined
         ? item(words.different, format.number(tally.different()), fill(words.outOf, { n: ours.size }))
@@ -106,7 +114,8 @@ function numbers(): TemplateResult {
 function figures(): TemplateResult {
   const summary = tally.summary(scope);
   const watch = (id: string): string => `${pageAddress(shell, 'watch/')}#game=${id}`;
-  return html`${bestGames(tally.bests(scope), summary.best, watch, words, format)}
+  const { highest, ...bests } = tally.bests(scope);
+  return html`${bestGames({ ...bests, ...(highest && scope.variant !== undefined && { highest }) }, summary.best, watch, words, format)}
   ${charts(tally.over(scope), summary, sharesOf(scope.variant, tally.onlyRules(scope)), words, format)}`;
 }
 
@@ -121,6 +130,7 @@ function parts(): TemplateResult | typeof nothing {
   if (scopes.length < 2) return nothing;
   const title = variant === undefined ? words.all : words.byRules;
   const ofAll = variant === undefined;
+  const isScored = scopes.some((one) => tally.summary(one).bestScore !== undefined);
   const heads = [
     ofAll ? words.game : words.rules,
     words.games,
@@ -132,18 +142,19 @@ function parts(): TemplateResult | typeof nothing {
     words.best,
     words.time,
     words.quickest,
+    ...(isScored ? [words.bestScore, words.meanOfScores] : []),
   ];
   const rows = scopes.map((one) => {
     const s = tally.summary(one);
     return factRow(html`<a href=${pathOf(one)} @click=${(event: Event) => follow(event, one)}>${one.name}</a>`, [
       s.games,
-      s.wins,
+      s.rate === undefined ? '–' : s.wins,
       html`${format.percent(s.rate)}${bar(s.rate)}`,
       ...(ofAll ? [possible(one.variant!)] : fromElsewhere(one)),
-      s.streak,
-      s.best,
+      ...(s.rate === undefined ? ['–', '–'] : [s.streak, s.best]),
       format.time(s.time),
       format.time(s.quickest),
+      ...(isScored ? [format.number(s.bestScore), format.number(wholeFromTen(s.meanScore))] : []),
     ]);
   });
   const table = factTable({ label: title }, heads, rows, 'variants');
@@ -182,13 +193,14 @@ function list(): TemplateResult {
 }
 
 function line(result: ResultRecord): TemplateResult {
-  const { id, variant, source, outcome, stuck, watched, moves, updated, ms } = result;
+  const { id, variant, source, outcome, stuck, watched, moves, updated, ms, score } = result;
   const name = titleOf(variant);
   return html`<tr>
     <td>${format.date(updated)}</td>
     <th scope="row">${name} <small>${String(source).startsWith('deck ') ? '' : source}</small></th>
     <td>
       <span class="outcome ${outcome}">${words.outcome[stuck ? (outcome === 'open' ? 'stuck' : 'lost') : outcome]}</span>
+      ${score === undefined ? nothing : html`<small>${counted(words.points, score, lang)}</small>`}
       <small>${format.time(ms)}</small>${watched ? html` <small>${words.watched}</small>` : nothing}
     </td>
     <td><span class="bare">${moves}</span><small class="unit">${counted(all.table.moves, moves, lang)}</small></td>

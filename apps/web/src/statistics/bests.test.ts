@@ -22,6 +22,12 @@ test('personal bests are the quickest win and the win with the fewest moves', ()
   expect([quickest?.id, fewest?.id]).toEqual(['quick', 'slow']);
 });
 
+test('the personal best of scored games is the first one with the most points', () => {
+  const scored = (id: string, score: number): ResultRecord => game(id, 1_000, 25, { outcome: 'over', score });
+  const bests = bestsOf([scored('low', 0), scored('best', 70), scored('as-good', 70)]);
+  expect([Object.keys(bests), bests.highest?.id]).toEqual([['highest'], 'best']);
+});
+
 test('personal bests are absent without a win', () => {
   expect(bestsOf([game('lost', 1_000, 3, { outcome: 'lost' })])).toEqual({});
 });

@@ -128,13 +128,20 @@ test('counting sixteen times as many games reads about sixteen times as many fie
 
 test('games are counted by class of duration', () => {
   expect(spreadOf([game('won', 1, 2), game('lost', 2, 2.1), game('won', 3, 500)])).toEqual([
-    { won: 1, other: 0 },
-    { won: 0, other: 1 },
-    { won: 0, other: 0 },
-    { won: 0, other: 0 },
-    { won: 0, other: 0 },
-    { won: 1, other: 0 },
+    { won: 1, over: 0, other: 0 },
+    { won: 0, over: 0, other: 1 },
+    { won: 0, over: 0, other: 0 },
+    { won: 0, over: 0, other: 0 },
+    { won: 0, over: 0, other: 0 },
+    { won: 1, over: 0, other: 0 },
   ]);
+});
+
+test('scored games are a kind of their own among the durations, and those that were abandoned are not lost games', () => {
+  const scored = [{ ...game('over', 1), score: 30 }, game('left', 2, 1)];
+  expect(spreadOf(scored)[0]).toEqual({ won: 0, over: 1, other: 1 });
+  expect(summaryOf(scored)).toMatchObject({ games: 2, rate: undefined, meanScore: 30 });
+  expect(summaryOf([...scored, { ...game('left', 3), variant: 'another' }]).rate).toBe(0);
 });
 
 test('the median is the middle value, or the mean of the two in the middle', () => {

@@ -29,8 +29,14 @@ export interface Summary {
 /** Tells whether the player won the game; not true of one that continued a replay or a shared game. */
 export const isWin = ({ outcome, watched }: Pick<ResultRecord, 'outcome' | 'watched'>): boolean => outcome === 'won' && !watched;
 
-/** Tells whether a game was won or not; a scored game that is over is neither. */
-const isDecided = ({ outcome }: Pick<ResultRecord, 'outcome'>): boolean => outcome !== 'over';
+/**
+ * Returns the games that were won or not won. A scored game that is over is neither, and so is an abandoned game of a patience with scored
+ * games.
+ */
+export function decidedOf<T extends Counted>(games: readonly T[]): readonly T[] {
+  const scored = new Set(games.flatMap(({ outcome, variant }) => (outcome === 'over' ? variant : [])));
+  return scored.size === 0 ? games : games.filter((game) => isWin(game) || !scored.has(game.variant));
+}
 
 /**
  * Returns the games that count, in the order in which they were played: those that ended, were abandoned after a move, or are at a dead
@@ -57,7 +63,7 @@ export function summaryOfOver(games: readonly Counted[], total: number): Summary
   const won = games.filter(isWin);
   const before = new Set<string>();
   let [streak, best] = [0, 0];
-  const decided = games.filter(isDecided);
+  const decided = decidedOf(games);
   for (const game of decided) {
     if (!isWin(game)) streak = 0;
     else if (isNew(game, before)) best = Math.max(best, ++streak);
@@ -113,7 +119,7 @@ export const windowOf = (games: number): number => (games < 20 ? 5 : games < 100
  * @param games those that ended, in order: see `over`
  */
 export function courseOf(games: readonly Counted[], most = 120): CoursePoint[] {
-  const won = games.filter(isDecided).map((game) => Number(isWin(game)));
+  const won = decidedOf(games).map((game) => Number(isWin(game)));
   const window = windowOf(won.length);
   const before = window - 1;
   const count = Math.max(0, Math.min(most, won.length - before));
@@ -127,12 +133,15 @@ export function courseOf(games: readonly Counted[], most = 120): CoursePoint[] {
 /** Upper bounds of the classes of durations, in minutes; the last class is open. */
 export const CLASSES = [2, 5, 10, 20, 40] as const;
 
-/** Counts ended games by class of duration, won ones and others apart. */
-export function spreadOf(games: readonly Counted[]): { readonly won: number; readonly other: number }[] {
-  const rows = [...CLASSES, Infinity].map(() => ({ won: 0, other: 0 }));
+/** Kinds of ended games in the plot of durations: won, over with a score, and all others. */
+export type EndedKind = 'won' | 'over' | 'other';
+
+/** Counts ended games by class of duration and kind. */
+export function spreadOf(games: readonly Counted[]): Readonly<Record<EndedKind, number>>[] {
+  const rows = [...CLASSES, Infinity].map(() => ({ won: 0, over: 0, other: 0 }));
   for (const game of games) {
     const at = CLASSES.findIndex((bound) => game.ms <= bound * 60_000);
-    rows.at(at)![isWin(game) ? 'won' : 'other']++;
+    rows.at(at)![isWin(game) ? 'won' : game.outcome === 'over' ? 'over' : 'other']++;
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { factRow, factTable } from '../shell/fact-table.js';
-import type { CoursePoint } from './count.js';
+import type { CoursePoint, EndedKind } from './count.js';
 
 /** Draws a plot with a table of its values, so that the values can be read without the picture. @param meaning of a point or column, and the number of games */
 const figure = (
@@ -79,32 +79,42 @@ export interface SpreadWords {
   readonly meaning: string;
   readonly table: string;
   readonly classes: readonly string[];
-  readonly head: readonly [minutes: string, won: string, other: string];
+  /** Label of the horizontal axis. */
+  readonly minutes: string;
+  /** The kinds of games that are drawn, the lowest first, with their names. */
+  readonly kinds: readonly (readonly [kind: EndedKind, name: string])[];
 }
 
-/** Draws stacked columns for two kinds of games. */
-export function spreadPlot(rows: readonly { readonly won: number; readonly other: number }[], words: SpreadWords): TemplateResult {
-  const most = Math.max(1, ...rows.map(({ won, other }) => won + other));
+/** Draws a stacked column for each class of durations, with a part for each kind of games. */
+export function spreadPlot(rows: readonly Readonly<Record<EndedKind, number>>[], words: SpreadWords): TemplateResult {
+  const { kinds } = words;
+  const totalOf = (row: Readonly<Record<EndedKind, number>>): number => kinds.reduce((sum, [kind]) => sum + row[kind], 0);
+  const most = Math.max(1, ...rows.map(totalOf));
   const step = (W - EDGE.left - EDGE.right) / rows.length;
   const high = (n: number): number => ((H - EDGE.top - EDGE.bottom) * n) / most;
   const picture = html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${words.title}>
       <line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(0)} y2=${y(0)} />
-      <text x=${(EDGE.left + W - EDGE.right) / 2} y=${H - 1} text-anchor="middle">${words.head[0]}</text>
-      ${rows.map(({ won, other }, i) => {
+      <text x=${(EDGE.left + W - EDGE.right) / 2} y=${H - 1} text-anchor="middle">${words.minutes}</text>
+      ${rows.map((row, i) => {
         const left = EDGE.left + i * step + step * 0.18;
-        return svg`<rect class="won" x=${left} width=${step * 0.64} y=${y(0) - high(won)} height=${high(won)} rx="2" />
-        <rect class="other" x=${left} width=${step * 0.64} y=${y(0) - high(won) - high(other)} height=${Math.max(0, high(other) - 1)} rx="2" />
+        const total = totalOf(row);
+        let below = 0;
+        return svg`${kinds.map(([kind], k) => {
+          below += row[kind];
+          // A line without colour separates a part from the one below.
+          return svg`<rect class=${kind} x=${left} width=${step * 0.64} y=${y(0) - high(below)} height=${Math.max(0, high(row[kind]) - Math.sign(k))} rx="2" />`;
+        })}
         <text x=${left + step * 0.32} y=${H - EDGE.bottom + 15} text-anchor="middle">${words.classes[i]}</text>
-        ${won + other > 0 ? svg`<text x=${left + step * 0.32} y=${y(0) - high(won + other) - 4} text-anchor="middle">${won + other}</text>` : ''}`;
+        ${total > 0 ? svg`<text x=${left + step * 0.32} y=${y(0) - high(total) - 4} text-anchor="middle">${total}</text>` : ''}`;
       })}
     </svg>
-    <p class="legend"><span class="key won"></span>${words.head[1]} <span class="key other"></span>${words.head[2]}</p>`;
+    <p class="legend">${kinds.map(([kind, name]) => html`<span class="key ${kind}"></span>${name} `)}</p>`;
   return figure(
     words.title,
     words.meaning,
     words.table,
     picture,
-    words.head,
-    rows.map(({ won, other }, i) => [words.classes[i]!, won, other]),
+    [words.minutes, ...kinds.map(([, name]) => name)],
+    rows.map((row, i) => [words.classes[i]!, ...kinds.map(([kind]) => row[kind])]),
   );
 }

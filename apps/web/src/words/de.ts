@@ -225,6 +225,8 @@ export const de: OtherWords = {
     best: 'längste Serie',
     bestScore: 'Meiste Punkte',
     meanScore: 'im Schnitt',
+    meanOfScores: 'Punkte im Schnitt',
+    points: { one: '{n} Punkt', other: '{n} Punkte' },
     time: 'Zeit gewonnener Spiele (Median)',
     quickest: 'schnellster Erfolg',
     moves: 'Züge gewonnener Spiele (Median)',

@@ -227,6 +227,8 @@ export const en = {
     best: 'most in a row',
     bestScore: 'Best score',
     meanScore: 'average',
+    meanOfScores: 'average score',
+    points: { one: '{n} point', other: '{n} points' },
     time: 'Median time of won games',
     quickest: 'quickest win',
     moves: 'Median moves of won games',
