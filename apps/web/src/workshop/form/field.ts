@@ -28,6 +28,8 @@ export interface Field {
   readonly control: Control;
   /** The value to show; undefined when the recipe has a value that the control cannot show. */
   readonly value: FieldValue | undefined;
+  /** Key of the sentence about the value, where the usual one does not fit the pile. Default: the value. */
+  readonly says?: string;
   /** The player's choices under which the field applies, such as `draw = 3`; empty when it always applies. */
   readonly given: readonly string[];
   /** Returns the recipe with another value of this field. */

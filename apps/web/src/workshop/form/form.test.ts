@@ -118,6 +118,13 @@ test('defaults of a row are shown and written down only when they change', () =>
   expect(partAt(flat, ['table', 't1-7', 'fan'])).toBe(false);
 });
 
+test('the sentence about not building differs between cells and columns', () => {
+  const says = (path: string): string | undefined => field(TEMPLATES.cells, 'step', path).says;
+  expect(says('table.c1-4.accept.on')).toBe('noneInCell');
+  expect(says('table.t1-8.accept.on')).toBeUndefined();
+  for (const { fields } of [de, en]) expect(Object.keys(fields.step.says!)).toContain('noneInCell');
+});
+
 test('choosing that a click on the stock turns cards adds a stock and a waste', () => {
   const turning = set(TEMPLATES.cells, 'click', 'actions', 'turn');
   const game = Game.start(variantOf(turning), { seed: 1 });

@@ -197,7 +197,8 @@ function acceptFields(recipe: JsonObject, row: Row, withFrom: boolean): readonly
   const rules = rulesOf(recipe, row);
   const areLinks = linksOf(recipe, row, ['accept', 'on']).some(isLink);
   return [
-    ...link(stepSpec),
+    // A cell holds a single card, so no card in it is buried.
+    ...link(stepSpec).map((field) => (row.role === 'cell' && field.value === 'none' ? { ...field, says: 'noneInCell' } : field)),
     ...(areLinks ? [...link(suitSpec), ...link(roundSpec)] : []),
     ...at_(recipe, row, ['accept', 'empty'], emptySpec(recipe, row)),
     ...at_(recipe, row, ['accept', 'max'], singleSpec),

@@ -157,8 +157,9 @@ function valueName({ key }: Field, value: string, { words }: FieldContext): stri
 }
 
 /** Returns the sentence about a field and the sentence about its value. */
-function aboutOf({ value }: Field, { help, says }: FieldWords): string {
-  const own = says && typeof value === 'string' && Object.hasOwn(says, value) ? says[value] : '';
+function aboutOf(field: Field, { help, says }: FieldWords): string {
+  const key = field.says ?? field.value;
+  const own = says && typeof key === 'string' && Object.hasOwn(says, key) ? says[key] : '';
   return [help, own].filter(Boolean).join(' ');
 }
 

@@ -142,6 +142,7 @@ export const de: WorkshopWords = {
       },
       says: {
         none: 'Karten verlassen diese Stapel nur; jede verdeckte kostet einen Zug: schwer.',
+        noneInCell: 'Eine Zelle nimmt nur dann eine Karte auf, wenn sie leer ist: das Übliche.',
         down: 'Das Übliche.',
         either: 'Folgen können umkehren, was es viel leichter macht.',
         equal: 'Wenige Karten passen, also ist wenig Platz: schwer.',

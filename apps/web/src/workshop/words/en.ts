@@ -141,6 +141,7 @@ export const en = {
       },
       says: {
         none: 'Cards only leave these piles, so each buried card costs a move: hard.',
+        noneInCell: 'A cell takes a card only while it is empty: the usual way.',
         down: 'The usual way.',
         either: 'Runs can turn around, which makes a game much easier.',
         equal: 'Few cards fit, so there is little room: hard.',
