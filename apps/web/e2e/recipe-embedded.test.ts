@@ -36,9 +36,10 @@ const author = openForTests(
     },
   },
   {
-    modules: Object.fromEntries(
-      ['recipe', 'solver'].map((name) => [`/${name}.js`, new URL(`../../../packages/element/e2e/pages/${name}.ts`, import.meta.url)]),
-    ),
+    modules: {
+      '/recipe.js': new URL('../../../packages/element/e2e/pages/recipe.ts', import.meta.url),
+      '/solver.js': new URL('../../../packages/element/e2e/pages/solver.ts', import.meta.url),
+    },
     files: { '/my-klondike.json': TEXT },
   },
 );

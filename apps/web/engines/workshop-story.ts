@@ -42,7 +42,7 @@ export async function makeAndSend(visit: Visit, way: Input['name'], moves: numbe
   await input.press({ css: '#out > summary' });
   await visit.until(() => document.querySelector<HTMLTextAreaElement>('#out-link')!.value.includes('#recipe='), 'the link is there');
   await input.press({ css: '#out-link ~ button' });
-  await visit.until(() => document.querySelector('#out [role=status]')!.textContent!.trim() !== '', 'the copy is announced');
+  await visit.until(() => document.querySelector('#out [role=status]')!.textContent.trim() !== '', 'the copy is announced');
   await done('link');
   const link = await visit.tab.run(() => document.querySelector<HTMLTextAreaElement>('#out-link')!.value);
   await visit.beginAnew();

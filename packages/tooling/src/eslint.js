@@ -31,6 +31,7 @@ const accessibility = litA11y.configs.recommended;
 const without = {
   requestIdleCallback: 'setTimeout stands beside it',
   share: 'it is asked for: where it is missing the link is copied',
+  canShare: 'it is asked for: where it is missing the picture is saved as a file',
   vibrate: 'it is asked for, and a phone without it stays still',
   cursor: 'a phone has none',
   resize: 'a phone has no corner to pull at',

@@ -1,11 +1,11 @@
 /** Undoes and redoes edits by keys, except in the table and in texts, which have an undo of their own. */
-export function undoByKey(event: KeyboardEvent, { undo, redo }: { undo(): void; redo(): void }): void {
+export function undoByKey(event: KeyboardEvent, edits: { undo(): void; redo(): void }): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const target = event.target as HTMLElement;
   if (target.closest('patience-game, textarea, input[type="text"], .cm-editor')) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
-  if (key === 'y' || event.shiftKey) redo();
-  else undo();
+  if (key === 'y' || event.shiftKey) edits.redo();
+  else edits.undo();
 }

@@ -53,10 +53,11 @@ export const de: CliTexts = {
         'Spieler „random“ macht irgendeinen Zug, der geht, nach demselben Gesetz.\n' +
         'Spieler „fair“ sieht nur, was offen liegt. Er rät die anderen Karten und plant voraus; --budget begrenzt die\n' +
         'Stellungen jedes Plans (sonst 2.000).\n' +
-        'Spieler „solver“ stellt fest, ob das Spiel aufgehen kann, oder sucht die meisten Punkte; --time, --budget und --memory begrenzen ihn.\n' +
+        'Spieler „solver“ stellt fest, ob das Spiel aufgehen kann, oder sucht die meisten Punkte;\n' +
+        '--time, --budget und --memory begrenzen ihn.\n' +
         'Gespielt werden die Nummern ab --from. Mit --out macht ein zweiter Lauf dort weiter, wo der erste endete.\n' +
-        '--save-won schreibt bis zu 1.000 gewonnene Partien dieses Laufs als Liste für fixtures.won; zählen Punkte, dann\n' +
-        'die Partien, die zu Ende sind, die besten zuerst, für fixtures.over.\n' +
+        '--save-won schreibt bis zu 1.000 gewonnene Partien dieses Laufs als Liste für fixtures.won; zählen\n' +
+        'Punkte, dann die Partien, die zu Ende sind, die besten zuerst, für fixtures.over.\n' +
         'Der Bereich ist der von Wilson zu 95 %; was der Löser offen lässt, macht ihn weiter.',
     },
     solve: {

@@ -50,10 +50,11 @@ export const en = {
         'Player "random" plays a random legal move, with the same limits.\n' +
         'Player "fair" sees only face-up cards and guesses the others to plan ahead; --budget limits the positions of\n' +
         'each plan (default 2,000).\n' +
-        'Player "solver" finds out whether the deal can be won, or looks for the most points; --time, --budget and --memory limit its search.\n' +
+        'Player "solver" finds out whether the deal can be won, or looks for the most points; --time,\n' +
+        '--budget and --memory limit its search.\n' +
         'The deals have the seeds from --from on. With --out, a second run continues where the first one ended.\n' +
-        'With --save-won, up to 1,000 won games of this run are written as a list for fixtures.won; of a scored patience, the\n' +
-        'games that ended with points, the best first, for fixtures.over.\n' +
+        'With --save-won, up to 1,000 won games of this run are written as a list for fixtures.won; of a scored\n' +
+        'patience, the games that ended with points, the best first, for fixtures.over.\n' +
         'The interval is the 95 % interval of Wilson; deals that the solver did not decide make it wider.',
     },
     solve: {

@@ -76,9 +76,7 @@ test('start options are completed by the defaults, and a deal without options ig
   } as unknown as Variant;
   expect(startOptions(variant)).toEqual({ suits: 1, aces: 'same' });
   expect(startOptions({ ...variant, startOptions: undefined } as unknown as Variant)).toEqual({ suits: 4, aces: 'same' });
-  expect(() => startOptions({ ...variant, startOptions: { suits: 5 } } as unknown as Variant)).toThrow(
-    'Variant "sample", startOptions: must be',
-  );
+  expect(() => startOptions({ ...variant, startOptions: { suits: 5 } })).toThrow('Variant "sample", startOptions: must be');
   const started = deal(variant, { seed: 1 });
   expect(started.ok && started.value.options).toEqual({ suits: 4, aces: 'same' });
 });

@@ -4,6 +4,7 @@ import type { GameController } from '../controllers/game-controller.js';
 import type { TableSession } from '../game/table-session.js';
 import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
+import { fill } from '../words/index.js';
 import { lazyWords } from '../words/lazy/index.js';
 import { chooseRules, chosenRules } from './chosen-rules.js';
 import { dealsOf } from './menu.js';
@@ -60,7 +61,7 @@ export function newGameTemplate(controller: GameController, session: TableSessio
     ${element.winnable ? plainTemplate(winnable) : ''}
     ${
       main
-        ? mainTemplate(`${usual!.label} · ${main.label}`, main, deal)
+        ? mainTemplate(fill(words.dealsAtOnce, { option: main.label }), main, deal)
         : html`<button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>`
     }
     ${others.map(plainTemplate)}

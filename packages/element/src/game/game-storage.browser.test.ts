@@ -1,4 +1,3 @@
-import type { Variant } from '@patience/core';
 import { expect, test, vi } from 'vitest';
 import { freshPage } from '../testing/fresh-page.js';
 import { mill } from '../testing/mill.js';
@@ -105,6 +104,6 @@ test('a game that was stored under the defaults continues after its variant got 
   const before = await mount(mill, { autosave: 'shelf' });
   before.play('turn');
   await settled(before);
-  const after = await mount({ ...mill, startOptions: { pace: 'two' } } as Variant<never>, { autosave: 'shelf' });
+  const after = await mount({ ...mill, startOptions: { pace: 'two' } }, { autosave: 'shelf' });
   expect([after.game!.options['pace'], after.game!.cursor]).toEqual(['one', 1]);
 });

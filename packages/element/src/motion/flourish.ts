@@ -12,7 +12,7 @@ const GROWN = 1.12;
  * foundations. Where the shares are not equal, none is.
  * @param counts number of cards on each pile after the steps
  */
-export function finishedFoundations(
+function finishedFoundations(
   piles: readonly Pick<Pile, 'id' | 'role'>[],
   counts: ReadonlyMap<string, number>,
   steps: readonly Step[],

@@ -38,6 +38,7 @@ export const de: LazyWords = {
   rules: 'Regeln',
   help: 'Hilfe',
   newDeal: 'Neues Spiel',
+  dealsAtOnce: '{option} (gibt sofort neu)',
   chooseDeal: 'Spiel wählen …',
   dealNumber: 'Nummer oder Wort',
   dealHelp: 'Dieselbe Eingabe gibt immer dieselben Karten.',

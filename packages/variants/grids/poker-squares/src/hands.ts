@@ -49,7 +49,7 @@ export function pointsOf(view: View, line: readonly string[], points: keyof type
  * Returns the best hand of at most five cards. Fewer than five are no straight, flush or full house. As usual in poker, a straight may begin
  * or end with an ace.
  */
-export function handOf(cards: readonly Card[]): Hand | undefined {
+function handOf(cards: readonly Card[]): Hand | undefined {
   const counts = new Map<number, number>();
   for (const { rank } of cards) counts.set(rank, (counts.get(rank) ?? 0) + 1);
   const [most = 0, next = 0] = [...counts.values()].sort((a, b) => b - a);

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 const NUMBERS = [1, 2, 3, 4, 5];
 
 /** Returns a text for each place, row and column of the grid, by the id of its pile. */
-const pilesOf = (row: string, column: string, points: (line: string) => string): Words['piles'] =>
+const pilesOf = (row: string, column: string, points: (line: string) => string): NonNullable<Words['piles']> =>
   Object.fromEntries([
     ...NUMBERS.flatMap((y) => NUMBERS.map((x) => [`t${5 * y + x - 5}`, `${row} ${y}, ${column.toLowerCase()} ${x}`] as const)),
     ...NUMBERS.map((n) => [`r${n}`, points(`${row.toLowerCase()} ${n}`)] as const),
@@ -11,7 +11,7 @@ const pilesOf = (row: string, column: string, points: (line: string) => string):
   ]);
 
 /** Returns the text of the points of each row and column. */
-const showsOf = (row: string, column: string): Words['shows'] =>
+const showsOf = (row: string, column: string): NonNullable<Words['shows']> =>
   Object.fromEntries(
     NUMBERS.flatMap((n) => [[`row${n}`, `${row}\u00a0${n}: {n}`] as const, [`column${n}`, `${column}\u00a0${n}: {n}`] as const]),
   );
