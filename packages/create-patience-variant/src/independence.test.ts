@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
  * Files that may name patiences: the guide of the gallery, which leaves out what is not installed, rule sets of Solvitaire, which have its
  * names, and the form of the workshop, which edits a field of recipes that has the name of a patience.
  */
-const MAY_NAME = /apps.web.build.guide.|apps.web.src.workshop.form.|packages.recipe.src.solvitaire.|packages.cli.bench.solvitaire-published\.ts$/;
+const MAY_NAME =
+  /apps.web.build.guide.|apps.web.src.workshop.form.|packages.recipe.src.solvitaire.|packages.cli.bench.solvitaire-published\.ts$/;
 
 /** Yields the code and the manifests of a folder, without built and installed files. */
 function* codeIn(folder: string): Generator<string> {
