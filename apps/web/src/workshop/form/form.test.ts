@@ -145,6 +145,38 @@ test('removing a row removes the steps and rules that name it', () => {
   expect(Object.keys(without['table'] as object)).toEqual(Object.keys(TEMPLATES.stock['table'] as object));
 });
 
+test('a row gets another rule for laying cards, which has its own fields, and loses it again', () => {
+  const act = (recipe: JsonObject, row: string, key: string) =>
+    partsOf(recipe, LANGUAGES)
+      .flatMap(({ sections }) => sections)
+      .find(({ id }) => id === `row-${row}`)!
+      .acts.find((each) => each.key === key);
+  for (const row of ['t1-7', 'f1-4']) {
+    const two = act(TEMPLATES.stock, row, 'addRule')!.apply();
+    const changed = set(two, 'empty', `table.${row}.accept.1.empty`, '7');
+    variantOf(changed);
+    expect((partAt(changed, ['table', row, 'accept']) as JsonObject[]).map(({ empty }) => empty)).toEqual([row === 't1-7' ? 'K' : 'A', 7]);
+    const one = act(changed, row, 'removeRule')!.apply();
+    expect(partAt(one, ['table', row, 'accept'])).toEqual(
+      partAt(TEMPLATES.stock, ['table', row, 'accept']) ?? { empty: 'A', on: 'up same', max: 1 },
+    );
+    expect(act(one, row, 'removeRule')).toBeUndefined();
+  }
+  expect(act(TEMPLATES.sequences, 'f1-8', 'addRule')).toBeUndefined();
+});
+
+test('a row has at most as many rules as a recipe may have', () => {
+  const add = (recipe: JsonObject) =>
+    partsOf(recipe, LANGUAGES)
+      .flatMap(({ sections }) => sections)
+      .find(({ id }) => id === 'row-t1-7')!
+      .acts.find(({ key }) => key === 'addRule');
+  let recipe = TEMPLATES.stock;
+  for (let next = add(recipe); next; next = add(recipe)) recipe = next.apply();
+  expect(partAt(recipe, ['table', 't1-7', 'accept'])).toHaveLength(8);
+  variantOf(recipe);
+});
+
 test('a mistake belongs to the field of its part, or to its section', () => {
   const wrong = set(TEMPLATES.stock, 'dealRows', 'deal.0.rows', 'many');
   const read = fromRecipe(wrong);

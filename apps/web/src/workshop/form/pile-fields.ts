@@ -7,6 +7,7 @@ import { isLink, roundSpec, stepSpec, suitSpec, takeSpec } from './link.js';
 import { MOST_PILES, rowsOf, withCount, withDefaults, withoutRow, type Row } from './rows.js';
 import { withRoom } from './places.js';
 import { restFields } from './rest-fields.js';
+import { ruleActs } from './rule-acts.js';
 import { fieldsAt, locationsOf, type Location } from './walk.js';
 
 const LETTERS: Readonly<Record<string, string>> = { '1': 'A', '11': 'J', '12': 'Q', '13': 'K' };
@@ -108,7 +109,10 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
       ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], mostSpec('fanned', 24)) : []),
       ...restFields(recipe, at, SHOWN),
     ],
-    acts: [{ key: 'removeRow', names: { piles: row.key }, apply: () => withoutRow(recipe, row) }],
+    acts: [
+      { key: 'removeRow', names: { piles: row.key }, apply: () => withoutRow(recipe, row) },
+      ...(parts.includes('from') ? ruleActs(recipe, row) : []),
+    ],
   };
 }
 
@@ -251,9 +255,11 @@ const isBuilt = (part: Json | undefined): boolean =>
 function takeFields(recipe: JsonObject, row: Row): readonly Field[] {
   const [building] = linksOf(recipe, row, ['accept', 'on']);
   const runs = linksOf(recipe, row, ['take', 'run']).filter(isLink);
-  const own = runs.length > 0 && runs.some((run) => run !== building);
+  const own = runs.some((run) => run !== building);
+  const field = at_(recipe, row, ['take', 'run'], { ...suitSpec, key: 'runSuit' });
   return [
     ...at_(recipe, row, ['take'], takeSpec(building)),
-    ...(own ? at_(recipe, row, ['take', 'run'], { ...suitSpec, key: 'runSuit' }) : []),
+    // A named link that decides on building and runs alike has its field at the rule for building.
+    ...(runs.length > 0 ? field.filter(({ path }) => own || path.startsWith('table.')) : []),
   ];
 }

@@ -84,6 +84,8 @@ export const de: WorkshopWords = {
   acts: {
     addRow: 'Dazu: {role}',
     removeRow: '{piles} entfernen',
+    addRule: 'Weitere Regel: {piles}',
+    removeRule: 'Letzte Regel entfernen: {piles}',
     addStep: 'Schritt hinzufügen',
     removeStep: 'Diesen Schritt entfernen',
     earlier: 'Früher',

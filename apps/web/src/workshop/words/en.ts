@@ -87,6 +87,8 @@ export const en = {
   acts: {
     addRow: 'Add: {role}',
     removeRow: 'Remove {piles}',
+    addRule: 'Another rule: {piles}',
+    removeRule: 'Remove the last rule: {piles}',
     addStep: 'Add a step',
     removeStep: 'Remove this step',
     earlier: 'Earlier',
