@@ -1,5 +1,5 @@
 import { complete } from '@patience/core';
-import { fromRecipe, type Json } from '@patience/recipe';
+import { fromRecipe, type Json, type ReadRecipe } from '@patience/recipe';
 import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
 import { idsOf, rowsOf } from './rows.js';
 
@@ -30,9 +30,11 @@ const EDGE: Point = [24, 14];
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns the piles of a recipe where they lie under the usual options; none while it has mistakes or its places depend on the cards. */
-export function gridPiles(recipe: JsonObject, layout: Layout): readonly GridPile[] {
-  const read = fromRecipe(recipe);
+/**
+ * Returns the piles of a recipe where they lie under the usual options; none while it has mistakes or its places depend on the cards.
+ * @param read result of reading the recipe, where it is known: reading takes a while
+ */
+export function gridPiles(recipe: JsonObject, layout: Layout, read: ReadRecipe = fromRecipe(recipe)): readonly GridPile[] {
   if (!read.ok) return [];
   const options = Object.fromEntries(Object.entries(read.value.options).map(([name, [first]]) => [name, first!]));
   const rows = rowsOf(recipe);

@@ -34,8 +34,8 @@ export class GridView {
 
   view(): TemplateResult | typeof nothing {
     const words = this.words.grid;
-    const { recipe } = this.bench.now;
-    const piles = recipe ? gridPiles(recipe, this.#layout) : [];
+    const { recipe, read } = this.bench.now;
+    const piles = recipe ? gridPiles(recipe, this.#layout, read) : [];
     if (piles.length === 0) return nothing;
     const [wide, high] = [0, 1].map((axis) => Math.max(...piles.map(({ at }) => at[axis]!)) + 1 + SPARE) as [number, number];
     const movable = piles.filter(
