@@ -9,6 +9,7 @@ import { autoMoves, firstAutoMove } from '../moves/auto-moves.js';
 import { actionReason } from '../moves/legal.js';
 import { actionMove, type Move } from '../moves/move.js';
 import { installedVariants, loadInstalled } from '../registry/installed.js';
+import { isScored } from '../scored.js';
 import { positionText } from '../table/perft.js';
 import type { Step } from '../table/step.js';
 import type { Table } from '../table/table.js';
@@ -26,19 +27,23 @@ const EVERY = 25;
 /** Largest number of positions that the simple search visits. */
 const MOST = 400;
 
-const games = await Promise.all(
+const loaded = await Promise.all(
   installedVariants(import.meta.dirname)
     .filter((_, i) => ALL || i % 8 === 1)
     .map(async (installed) => {
+      const variant = await loadInstalled(installed);
+      // Games that end with points are not won.
+      if (isScored(variant)) return [];
       const folder = join(installed.folder, 'src/fixtures');
       const saves = readdirSync(folder)
         .filter((file) => file.startsWith('won'))
         .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SavedGame);
       const save = saves.find(({ variant }) => variant === installed.id);
       if (!save) throw new Error(`${folder} has no won game of ${installed.id}`);
-      return [installed.id, await loadInstalled(installed), save] as const;
+      return [[installed.id, variant, save] as const];
     }),
 );
+const games = loaded.flat();
 
 /** Returns whether any order of Auto-move and of the actions on stock and waste wins, by a simple breadth-first search. */
 function plainFinish(table: Table): boolean | undefined {
