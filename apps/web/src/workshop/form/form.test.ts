@@ -102,6 +102,18 @@ test('piles that would lie over each other are laid out anew', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
+test('a pyramid of another height has as many piles as it needs', () => {
+  const six = set(TEMPLATES.pairs, 'pyramid', 'table.t1-28.pyramid', 6);
+  expect(variantOf(six).id).toBe('my-pairs');
+  expect(six['status']).toEqual({ empty: 't1-21' });
+  expect(set(six, 'pyramid', 'table.t1-21.pyramid', 7)).toEqual(TEMPLATES.pairs);
+  const { table, ...rest } = TEMPLATES.pairs;
+  const pyramids = { ...(table as JsonObject), 't1-28': { pyramid: 4, peaks: 3, at: [0, 0.5], take: 'top', fan: false } };
+  const two = set({ ...rest, table: pyramids }, 'peaks', 'table.t1-28.peaks', 2);
+  expect(variantOf(two).id).toBe('my-pairs');
+  expect(two['status']).toEqual({ empty: 't1-19' });
+});
+
 test('changing how cards build also changes which cards are lifted together, where both rules were equal', () => {
   const suited = set(TEMPLATES.stock, 'suit', 'table.t1-7.accept.on', 'same');
   expect(partAt(suited, ['table', 't1-7', 'accept', 'on'])).toBe('down same');

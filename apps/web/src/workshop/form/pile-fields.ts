@@ -164,8 +164,13 @@ function countField(recipe: JsonObject, row: Row): readonly Field[] {
           Number(value) <= row.count ? field.set(value) : withRoom(withMore(recipe, row, field.path, Number(value)));
         return { ...field, set };
       });
-  const peaks = pile['peaks'] === undefined ? [] : fieldsAt(recipe, [...at, 'peaks'], numberSpec('peaks', 1, 6));
-  if (pile['pyramid'] !== undefined) return [...fieldsAt(recipe, [...at, 'pyramid'], numberSpec('pyramid', 2, 12)), ...peaks, ...inPlay];
+  if (pile['pyramid'] !== undefined) {
+    const peaks = pile['peaks'] === undefined ? [] : fieldsAt(recipe, [...at, 'peaks'], numberSpec('peaks', 1, 6));
+    return [
+      ...[...fieldsAt(recipe, [...at, 'pyramid'], numberSpec('pyramid', 2, 12)), ...peaks].map(fittingPyramid(recipe, row)),
+      ...inPlay,
+    ];
+  }
   const field: Field = {
     key: 'count',
     path: `table.${row.key}.at`,
@@ -177,6 +182,20 @@ function countField(recipe: JsonObject, row: Row): readonly Field[] {
   };
   return [field, ...inPlay];
 }
+
+/** Returns a function that lets a field of a pyramid change the number of its piles as well, where that depends on no choice of the player. */
+const fittingPyramid =
+  (recipe: JsonObject, row: Row) =>
+  (field: Field): Field => ({
+    ...field,
+    set: (value) => {
+      const changed = field.set(value);
+      const { pyramid, peaks = 1 } = partAt(changed, ['table', row.key]) as JsonObject;
+      if (changed === recipe || typeof pyramid !== 'number' || typeof peaks !== 'number') return changed;
+      // Neighbouring pyramids share the corner pile of their lowest lines.
+      return withRoom(withCount(changed, row, (peaks * pyramid * (pyramid + 1)) / 2 - (peaks - 1)));
+    },
+  });
 
 /** Returns the row after its number of piles has changed. */
 const resized = (recipe: JsonObject, row: Row): Row =>
