@@ -6,7 +6,9 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { wordsOf, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
+import { isScored } from '@patience/core/search';
 import { writeWhole } from '@patience/files';
+import { pointsAtRandom, pointsFound } from '../src/count/points.js';
 import { agrees, isUsual, isWithin, readAtlas, type Published, type Row } from '../src/index.js';
 
 /** The comparison of one rule set with another program. */
@@ -26,6 +28,9 @@ interface Compared {
   /** Differences between the rules of both programs that the rules texts state, with the number of times that they were met. */
   readonly known?: Readonly<Record<string, number>>;
 }
+
+/** Of each scored patience: deals that are played at random, deals that are searched, and the positions of each search. */
+const SCORED = { played: 1_000, searched: 20, budget: 20_000 };
 
 const home = join(import.meta.dirname, '..');
 const json = (name: string): unknown => JSON.parse(readFileSync(join(home, name), 'utf8'));
@@ -53,9 +58,10 @@ const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
 writeWhole(join(home, 'VARIANTS.md'), [
   `# The patiences
 
-${lines.length} patiences with ${rows.length} sets of rules, written by \`pnpm -F @patience/atlas variants\`. Lines are those of the rules, without blank ones, comments, imports
+${lines.length} patiences with ${rows.length} counted sets of rules, written by \`pnpm -F @patience/atlas variants\`. Lines are those of the rules, without blank ones, comments, imports
 and words: ${median} in the middle, ${lengths.at(-1)} at most. ${dataOnly} have no function: their rules are data. “Before” is what a patience had when all rules were functions. What can be won is the 95 % interval of the atlas for the usual options, as far as it was
-counted; [README.md](README.md) says how.
+counted; [README.md](README.md) says how. In a patience that is played for points nothing can be won: “found” are the mean points of the search with all cards known (deals 1 to
+${SCORED.searched}, ${SCORED.budget.toLocaleString('en')} positions each), “at random” those of ${SCORED.played.toLocaleString('en')} random games.
 
 | patience | family | lines | before | functions | before | rules from | can be won | second opinions |
 |---|---|---|---|---|---|---|---|---|
@@ -116,7 +122,12 @@ function sourceOf(source: string, id: string): string {
   return line.replaceAll('|', '/');
 }
 
+/** Describes what can be won; of a scored patience, the points that are reached. */
 function winnable(variant: Variant): string {
+  if (isScored(variant)) {
+    const [found, random] = [pointsFound(variant, SCORED.searched, SCORED.budget), pointsAtRandom(variant, SCORED.played)];
+    return `played for points: ${found.toFixed(1)} found, ${random.toFixed(1)} at random`;
+  }
   const row = rows.find((one) => one.variant === variant.id && isUsual(one, variant));
   return row ? `${percent(row.winnable[0])}–${percent(row.winnable[1])} %` : '–';
 }

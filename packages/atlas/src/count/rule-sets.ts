@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { allOptions, type Options, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
+import { isScored } from '@patience/core/search';
 import { BadInput } from './bad-input.js';
 
 /** A patience with a value for each of its options. */
@@ -15,13 +16,16 @@ export interface RuleSet {
 export const SOLVER = (createRequire(import.meta.url)('@patience/solver/package.json') as { version: string }).version;
 
 /**
- * Returns all rule sets that are installed for a folder, from their built modules. @throws ContractError for a package that cannot be used
+ * Returns all rule sets that are installed for a folder, from their built modules; of a scored patience none, since no deal of it is won.
+ * @throws ContractError for a package that cannot be used
  */
 export async function ruleSets(folder: string): Promise<RuleSet[]> {
   const variants = await Promise.all(installedVariants(folder).map(loadInstalled));
-  return variants.flatMap((variant) =>
-    allOptions(variant).map((options) => ({ name: [variant.id, ...Object.values(options)].join(' '), variant, options })),
-  );
+  return variants
+    .filter((variant) => !isScored(variant))
+    .flatMap((variant) =>
+      allOptions(variant).map((options) => ({ name: [variant.id, ...Object.values(options)].join(' '), variant, options })),
+    );
 }
 
 /**

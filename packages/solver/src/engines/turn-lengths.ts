@@ -181,9 +181,12 @@ export const BRANCHES = 16;
  */
 export const POSITIONS_PER_CLOCK_CHECK = 512;
 
-/** Levels of the search for the best score. See `packages/solver/FIGURES.md`. */
+/**
+ * Levels of the search for the best score. Poker Squares reaches 58 points in the mean with 2 and 67 with 3; see “Points of scored games” in
+ * FIGURES.md.
+ */
 export const LEVELS = 3;
-/** Number of games of the lowest level, and of searches of each level in a search of the level above it. */
+/** Number of games of the lowest level, and of searches of each level in a search of the level above it. With 100, Poker Squares reaches 60 points instead of 67. */
 export const GAMES_PER_LEVEL = 40;
 /** Change of a preference by one game. The value of the published algorithm. */
 export const LEARNING_RATE = 1;

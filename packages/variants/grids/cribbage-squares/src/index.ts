@@ -48,7 +48,8 @@ export const cribbageSquares: Variant = {
 
   // A card stays where it is laid, so the player chooses its place.
   taps: 'two',
-  about: { skill: 0.7, minutes: 3 },
+  // About seven seconds for each card. The share of skill has not been measured.
+  about: { minutes: 3 },
   strings: { de, en },
 };
 

@@ -60,7 +60,8 @@ export const pokerSquares: Variant<PokerSquaresOptions> = {
 
   // A card stays where it is laid, so the player chooses its place.
   taps: 'two',
-  about: { skill: 0.7, minutes: 3 },
+  // About seven seconds for each card. The share of skill has not been measured.
+  about: { minutes: 3 },
   strings: { de, en },
 };
 
