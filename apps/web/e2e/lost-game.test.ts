@@ -1,8 +1,7 @@
-import { Game } from '@patience/core';
+import { Game, type Variant } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
-import { deal } from '@patience/core/search';
-import { solve } from '@patience/solver';
-import type { Page } from 'playwright-core';
+import { SolverClient, type Verdict } from '@patience/solver';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dealt, saved, Site, storedGames, variants } from './site.js';
 
@@ -19,8 +18,11 @@ interface LostGame {
 const BUDGET = 3_000;
 const MOST_MOVES = 120;
 
-/** Returns the first lost game among the deals 1 to 5 of the installed variants. */
-async function lostGame(): Promise<LostGame> {
+/** A lost game, and the patience by whose rules it was played. */
+type Played = LostGame & { readonly variant: Variant };
+
+/** Yields the games among the deals 1 to 5 of the installed variants in which arbitrary moves lead to the end of all moves. */
+async function* lostGames(): AsyncGenerator<Played> {
   for (const installed of variants) {
     const variant = await loadInstalled(installed);
     for (let seed = 1; seed <= 5; seed++) {
@@ -34,23 +36,51 @@ async function lostGame(): Promise<LostGame> {
         if (!game.play([move]).ok) break;
         moves.push(move);
       }
-      const dealtAnew = deal(variant, { seed });
-      if (!game.stuck || game.cursor <= 3 || !dealtAnew.ok) continue;
-      if ((await solve(dealtAnew.value.table, { budget: BUDGET })).verdict === 'solved') return { id: variant.id, seed, moves };
+      if (game.stuck && game.cursor > 3) yield { id: variant.id, variant, seed, moves };
     }
   }
-  throw new Error('no installed variant has a lost game on these deals');
 }
 
-const lost = await lostGame();
+const client = new SolverClient();
 
-/** Opens the lost game. */
-async function openLost(): Promise<Page> {
-  const page = await site.visit(`en/play/${lost.id}/?seed=${lost.seed}`);
+/** Returns the verdict about the position after a number of the moves. */
+async function verdictAfter({ variant, seed, moves }: Played, count: number): Promise<Verdict['verdict']> {
+  const position = { seed, moves: moves.slice(0, count) };
+  return (await client.ask({ variant }, { ask: 'solve', position, search: { budget: BUDGET, time: Infinity } })).verdict.verdict;
+}
+
+/** Returns whether the cards to blame for the lost position after a number of the moves are known, and face up. */
+async function hasReason({ variant, seed, moves }: Played, count: number): Promise<boolean> {
+  const { reason } = await client.ask({ variant }, { ask: 'why', position: { seed, moves: moves.slice(0, count) } });
+  return reason?.cards.every(({ faceUp }) => faceUp) ?? false;
+}
+
+/** The first lost game whose deal can be won, and the first that can be won after its first move and is proved lost after half its moves. */
+let lost: LostGame | undefined;
+let hopeless: LostGame | undefined;
+for await (const game of lostGames()) {
+  if (!lost && (await verdictAfter(game, 0)) === 'solved') lost = game;
+  const half = game.moves.length >> 1;
+  if ((await verdictAfter(game, 1)) !== 'solved' || (await verdictAfter(game, half)) !== 'impossible') continue;
+  if (await hasReason(game, half)) hopeless = { ...game, moves: game.moves.slice(0, half) };
+  if (lost && hopeless) break;
+}
+if (!lost || !hopeless) throw new Error('no installed variant has such games on these deals');
+const games = { lost, hopeless };
+
+/** Opens a table and plays moves on it. */
+async function played({ id, seed, moves }: LostGame, options?: BrowserContextOptions): Promise<Page> {
+  const page = await site.visit(`en/play/${id}/?seed=${seed}`, options);
   await dealt(page);
   await page.locator('patience-game').evaluate((element: HTMLElement & { play(move: string): boolean }, moves) => {
     for (const move of moves) element.play(move);
-  }, lost.moves);
+  }, moves);
+  return page;
+}
+
+/** Opens the lost game. */
+async function openLost(): Promise<Page> {
+  const page = await played(games.lost);
   await button(page, 'Find the mistake').waitFor();
   return page;
 }
@@ -71,7 +101,7 @@ test('the mistake of a lost game is found, and a practice game leads from there 
     .waitFor();
   await notice(page).getByText('A win does not count in your statistics.').waitFor();
   const { cursor } = await saved(page);
-  expect(cursor).toBeLessThan(lost.moves.length);
+  expect(cursor).toBeLessThan(games.lost.moves.length);
   await button(page, 'Show a way to win').click();
   const step = notice(page).getByText(/^Step \d+ of \d+ to win$/);
   await step.waitFor({ timeout: 90_000 });
@@ -92,7 +122,7 @@ test('the mistake of a lost game is found, and a practice game leads from there 
   expect(shown).toBeGreaterThan(0);
   await page.getByText('not counted').first().waitFor();
   await expect.poll(async () => (await storedGames(page)).map(({ outcome }) => outcome).sort()).toEqual([expect.any(String), 'won']);
-  await page.goto(`en/statistics/?variant=${lost.id}`);
+  await page.goto(`en/statistics/?variant=${games.lost.id}`);
   const won = page.locator('.numbers div', { has: page.getByText('Won', { exact: true }) });
   await expect.poll(() => won.locator('dd').innerText()).toMatch(/^0/);
   expect(await page.locator('.games').getByText('not counted').count()).toBe(1);
@@ -102,8 +132,8 @@ test('a player who goes back from the end can try again from any position, and l
   const page = await openLost();
   await page.locator('patience-game').evaluate((element: HTMLElement & { undo(): boolean }, count) => {
     for (let i = 0; i < count; i++) element.undo();
-  }, lost.moves.length - 1);
-  await notice(page).getByText(`Move 1 of ${lost.moves.length}`).waitFor();
+  }, games.lost.moves.length - 1);
+  await notice(page).getByText(`Move 1 of ${games.lost.moves.length}`).waitFor();
   await button(page, 'Try again from here').click();
   await notice(page).getByText('Practice from move 1').waitFor();
   expect((await saved(page)).cursor).toBe(1);
@@ -125,4 +155,36 @@ test('a player who goes back from the end can try again from any position, and l
   await button(page, 'Hide the way').click();
   await notice(page).getByText('A win does not count in your statistics.').waitFor();
   expect(await ghosts(page).count()).toBe(0);
+});
+
+test('the card of a game that can no longer be won names the cards to blame, and leads to the last winnable position, a restart and a new deal', async () => {
+  const { hopeless: game } = games;
+  const page = await played(game, { storageState: site.storageWith({ outlook: true }) });
+  const table = page.locator('patience-game');
+  type Table = HTMLElement & { snapshot: { cursor: number }; redo(): boolean };
+  const cursor = (): Promise<number> => table.evaluate((element: Table) => element.snapshot.cursor);
+  /** Goes to the end of the moves again, where the card is shown. */
+  const redoAll = (): Promise<void> =>
+    table.evaluate((element: Table) => {
+      while (element.redo());
+    });
+  await notice(page).locator('.why').waitFor();
+  await expect.poll(() => table.locator('.accused').count()).toBeGreaterThan(1);
+  await button(page, 'Find the mistake').click();
+  await notice(page)
+    .getByRole('button', { name: /^Undo to move/ })
+    .click({ timeout: 90_000 });
+  // The game itself goes on: there is no game for practice beside it.
+  await expect.poll(cursor).toBeLessThan(game.moves.length);
+  expect(await cursor()).toBeGreaterThan(0);
+  await expect.poll(async () => (await storedGames(page)).length).toBe(1);
+  await redoAll();
+  await notice(page).locator('.why').waitFor();
+  await notice(page).getByRole('button', { name: 'Restart', exact: true }).click();
+  await expect.poll(cursor).toBe(0);
+  await button(page, 'Previous game').click();
+  await notice(page).locator('.why').waitFor();
+  await notice(page).getByRole('button', { name: 'New deal', exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('seed') !== String(game.seed));
+  expect(await cursor()).toBe(0);
 });

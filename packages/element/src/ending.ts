@@ -7,6 +7,8 @@ import type { ResultAction } from './result.js';
 export interface GameEnding {
   /** A title. With it the notice is shown even while the table itself knows of no end. */
   readonly title?: string;
+  /** Whether the game can no longer be won. The notice of the title then offers to restart the deal and to deal anew. */
+  readonly isLost?: boolean;
   /** A sentence below the title, such as the reason. */
   readonly text?: string;
   /** Cards to ring: each by its pile and the number of cards on it. */

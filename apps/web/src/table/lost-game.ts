@@ -77,7 +77,8 @@ export class LostGame {
     const isLonger = cursor > this.#length;
     if (gestures.length < this.#length || (isLonger && !this.#isDead)) this.#length = undefined;
     else if (cursor >= this.#length) void this.explain(this.#isDead);
-    else {
+    else if (cursor > 0) {
+      // After a restart, the table offers to bring the game back.
       const title = fill(this.#words!.position, { n: cursor, of: this.#length });
       this.element.ending = { title, actions: [this.#again(cursor)] };
     }
@@ -98,7 +99,7 @@ export class LostGame {
   }
 
   #show({ actions = this.#finder(), ...others }: GameEnding): void {
-    this.element.ending = { ...(this.#title !== undefined && { title: this.#title }), ...others, actions };
+    this.element.ending = { ...(this.#title !== undefined && { title: this.#title }), isLost: true, ...others, actions };
   }
 
   /** Returns the button that looks for the mistake; none before the first move. */
@@ -126,11 +127,18 @@ export class LostGame {
       });
       if (end !== this.#ends) return;
       const text = found < 0 ? words.never : found === 0 ? words.fromDeal : fill(words.until, { n: found });
-      this.#show({ text, actions: found < 0 ? [] : [this.#again(found, line)] });
+      // Before the first move, the button of the table that restarts the deal leads to the same position.
+      const back = { label: fill(words.undoTo, { n: found }), run: (): void => this.#undoTo(found) };
+      this.#show({ text, actions: found < 0 ? [] : [...(found > 0 ? [back] : []), this.#again(found, line)] });
     } catch {
       // The player cancelled the search, or another position is on the table.
       if (end === this.#ends) this.element.ending = before;
     }
+  }
+
+  /** Undoes moves of the game itself, which goes on to count. @param gestures number of gestures that stay */
+  #undoTo(gestures: number): void {
+    while (this.element.snapshot!.cursor > gestures && this.element.undo());
   }
 
   /** Returns the button that begins a practice game. @param line moves that win from there, if they are known */

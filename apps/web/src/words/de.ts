@@ -65,6 +65,7 @@ export const de: OtherWords = {
   },
   gallery: {
     search: 'Suchen',
+    filters: 'Filter',
     surprise: 'Überrasch mich',
     own: 'Deine Patiencen',
     favourites: 'Lieblinge',
@@ -148,6 +149,7 @@ export const de: OtherWords = {
     lost: 'Dieses Spiel kann nicht mehr aufgehen',
     impossible: 'Dieses Spiel kann nicht aufgehen',
     position: 'Zug {n} von {of}',
+    undoTo: 'Rückgängig bis Zug {n}',
     again: 'Ab hier neu versuchen',
     practice: 'Übung ab Zug {n}',
     practiceFromDeal: 'Übung ab dem ersten Zug',

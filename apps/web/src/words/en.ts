@@ -63,6 +63,7 @@ export const en = {
   },
   gallery: {
     search: 'Search',
+    filters: 'Filters',
     surprise: 'Surprise me',
     own: 'Your games',
     favourites: 'Favourites',
@@ -150,6 +151,7 @@ export const en = {
     lost: 'This deal can no longer be won',
     impossible: 'This deal cannot be won',
     position: 'Move {n} of {of}',
+    undoTo: 'Undo to move {n}',
     again: 'Try again from here',
     practice: 'Practice from move {n}',
     practiceFromDeal: 'Practice from the first move',

@@ -36,8 +36,11 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
           actions: [anew, { ...again, label: more.sameDeal }],
         };
   const { end } = controller;
-  const { title, text, actions = [] } = controller.element.ending ?? {};
-  if (title !== undefined && !end) return { kind: 'page', title, text, actions };
+  const { title, text, isLost, actions = [] } = controller.element.ending ?? {};
+  if (title !== undefined && !end) {
+    const ways = !isLost ? [] : game.cursor === 0 ? [anew] : [again, anew];
+    return { kind: 'page', title, text, actions: [...actions, ...ways] };
+  }
   if (end) {
     const deadEnd = controller.lookahead?.deadEnd;
     // Undo to before the dead end, once its beginning is known. A deal that was dead from the start has nothing to undo.

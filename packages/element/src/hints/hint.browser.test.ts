@@ -191,3 +191,19 @@ test('a title of the page shows a notice while moves are left, with the buttons 
   await settled(element);
   expect(element.shadowRoot!.querySelector('.notice')).toBeNull();
 });
+
+test('the notice of a page about a lost game offers to restart the deal and to deal anew', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const buttons = (): HTMLButtonElement[] => [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('.notice button:not(.aside)')];
+  element.ending = { title: 'Lost', isLost: true };
+  await settled(element);
+  // Before the first move there is nothing to restart.
+  expect(buttons()).toHaveLength(1);
+  const [move] = element.game!.legalMoves();
+  element.play(move!);
+  await settled(element);
+  expect(buttons()).toHaveLength(2);
+  buttons()[0]!.click();
+  await settled(element);
+  expect(element.snapshot!.cursor).toBe(0);
+});
