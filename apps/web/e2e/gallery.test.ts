@@ -1,11 +1,18 @@
 import { Game } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dealt, playMoves, saved, Site, storedGames, variants } from './site.js';
 
 const site = Site.forTests();
 
 const { id, names } = variants[0]!;
+
+/** Unfolds the filters of the gallery. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('.filters details:not([open]) summary');
+  if (await folded.isVisible()) await folded.click();
+}
 
 test('the first row of the gallery continues begun games, does not move, and is hidden during a search', async () => {
   const page = await site.visit('en/games/');
@@ -66,6 +73,7 @@ test('the gallery responds to a key within 100 ms on a processor four times slow
 test('the gallery lists a game as open when its deals show every card, whatever its family', async () => {
   const page = await site.visit('en/games/');
   await page.locator('.tile-links button').first().waitFor();
+  await unfold(page);
   await page.getByLabel('all cards face up').check();
   const ids = await page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
   const open: string[] = [];
@@ -89,6 +97,7 @@ test('the gallery finds a misspelt name and says so, and finds games by the name
   await page.getByText('Keine Patience heißt so. Ähnlich:').waitFor();
   expect(await shown()).toContain(long.id);
   await search.fill('');
+  await unfold(page);
   for (const chip of await page.locator('.chips [name=family]').all()) {
     await chip.check();
     const fitting = await shown();
@@ -122,14 +131,41 @@ test('the gallery finds games by word and by fact, and stores favourites', async
   await page.reload();
   await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
   expect(await page.locator('.tile').first().getAttribute('data-id')).toBe(loved);
+  await unfold(page);
   await page.getByLabel('Lieblinge', { exact: true }).check();
   await expect.poll(() => shown.count()).toBe(1);
   await page.getByRole('button', { name: 'Überrasch mich' }).click();
   await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // The address may already contain the deal.
   await page.goBack();
   await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
+  await unfold(page);
   await page.getByLabel('Lieblinge', { exact: true }).check();
   await expect.poll(() => shown.count()).toBe(1);
   await page.getByLabel('Suchen').press('Enter');
   await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // The address may already contain the deal.
+});
+
+test('the gallery finds a patience by its name in the other language, and opens it by the rules that the search names', async () => {
+  const page = await site.visit('en/games/');
+  await page.locator('.tile-links button').first().waitFor();
+  const shown = page.locator('.tile:visible');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  const other = variants.find((one) => one.names['de'] !== one.names['en'])!;
+  await search.fill(other.names['de']!);
+  await expect.poll(() => shown.evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']))).toContain(other.id);
+  // The first option of any patience whose second value is a number, named by its id and that value.
+  const [asked] = await page.locator('.tile[data-options]').evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const [[option, , values]] = JSON.parse((tile as HTMLElement).dataset['options']!) as [[string, string, [string, string][]]];
+      const value = values[1]?.[0] ?? '';
+      return /^\d+$/.test(value)
+        ? [{ id: (tile as HTMLElement).dataset['id']!, name: tile.querySelector('h2')!.textContent, option, value }]
+        : [];
+    }),
+  );
+  const { id: wanted, name, option, value } = asked!;
+  await search.fill(`${name} ${value} ${option}`);
+  const link = page.locator(`.tile[data-id="${wanted}"] h2 a`);
+  await expect.poll(() => link.getAttribute('href')).toContain(`${option}=${value}`);
+  expect(await link.isVisible()).toBe(true);
 });

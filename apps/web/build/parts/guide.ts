@@ -8,6 +8,7 @@ import { guideWords, pathsIn, popular, short, type Path } from '../guide/index.j
 import { similarTo } from '../guide/similar.js';
 import { html, langOf, type Markup } from '../html.js';
 import { link } from './chrome.js';
+import { CALENDAR } from './tiles.js';
 
 /** Number of similar patiences shown on a rules page. */
 const SIMILAR = 4;
@@ -44,12 +45,15 @@ const pathOf = (doc: Document, { title, lead, steps }: Path): Markup =>
   </details>`;
 
 /**
- * The guide above the tiles of the gallery: rows of patiences to begin with, and curated paths. `src/gallery/guide.ts` puts the
- * player's own games into the first row, and hides the guide while the player searches.
+ * The guide above the tiles of the gallery: the deal of the day, rows of patiences to begin with, and curated paths.
+ * `src/gallery/guide.ts` puts the player's own games into the first row, and hides the guide while the player searches.
  */
 export function guide(doc: Document, found: readonly Found[]): Markup {
   const words = guideWords(doc.lang);
   return html`<div id="guide" class="guide">
+    <p class="today">
+      <a href="${link(doc, `${doc.lang}/daily/`)}">${CALENDAR}<strong>${doc.words.nav.daily}</strong></a> <span>${doc.words.daily.lead}</span>
+    </p>
     ${row(doc, 'row-popular', words.popular, popular(found))} ${row(doc, 'row-short', words.short, short(found))}
     <section class="paths" aria-labelledby="paths-title">
       <h2 id="paths-title">${words.title}</h2>

@@ -62,7 +62,7 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
 }
 
 /** Icon of the daily deal: the leaf of a calendar. */
-const CALENDAR = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5" /></svg>`;
+export const CALENDAR = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5" /></svg>`;
 
 /**
  * Returns the strip of other games on the first page. `src/table/strip.ts` loads its pictures after the first deal, and moves the
@@ -114,33 +114,36 @@ export function filters({ lang, words: { gallery, facts } }: Document, found: re
       </select></label
     >
     <label class="check"><input type="checkbox" name="compact" />${gallery.compact}</label>
-    <div class="chips">
-      ${group(gallery.own, [
-        ['favourites', 'on', gallery.favourites],
-        ['unwon', 'on', gallery.unwon],
-      ])}
-      ${chips('length', gallery.length, [
-        ['short', gallery.short],
-        ['long', gallery.long],
-      ])}
-      ${chips('kind', gallery.kind, [
-        ['luck', gallery.luck],
-        ['skill', gallery.skill],
-      ])}
-      ${chips('packs', gallery.packs, [
-        ['1', counted(facts.packs, 1, lang)],
-        ['2', gallery.morePacks],
-      ])}
-      ${chips(
-        'cards',
-        gallery.cards,
-        CARDS.map((how) => [how, gallery.lying[how]]),
-      )}
-      ${chips(
-        'family',
-        gallery.family,
-        KINDS.map((kind) => [kind, gallery.families[kind]]),
-      )}
-    </div>
+    <details class="more">
+      <summary>${gallery.filters}</summary>
+      <div class="chips">
+        ${group(gallery.own, [
+          ['favourites', 'on', gallery.favourites],
+          ['unwon', 'on', gallery.unwon],
+        ])}
+        ${chips('length', gallery.length, [
+          ['short', gallery.short],
+          ['long', gallery.long],
+        ])}
+        ${chips('kind', gallery.kind, [
+          ['luck', gallery.luck],
+          ['skill', gallery.skill],
+        ])}
+        ${chips('packs', gallery.packs, [
+          ['1', counted(facts.packs, 1, lang)],
+          ['2', gallery.morePacks],
+        ])}
+        ${chips(
+          'cards',
+          gallery.cards,
+          CARDS.map((how) => [how, gallery.lying[how]]),
+        )}
+        ${chips(
+          'family',
+          gallery.family,
+          KINDS.map((kind) => [kind, gallery.families[kind]]),
+        )}
+      </div>
+    </details>
   </form>`;
 }
