@@ -41,9 +41,12 @@ async function fetchText(address: string): Promise<string> {
   const bounded = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, output) {
       left -= part.length;
-      if (left < 0) throw new RangeError(`longer than ${LONGEST / 1e6} MB`);
-      output.enqueue(part);
+      if (left < 0) output.terminate();
+      else output.enqueue(part);
     },
   });
-  return new Response(response.body?.pipeThrough(bounded)).text();
+  // An error inside the stream would reach here as "Failed to fetch".
+  const text = await new Response(response.body?.pipeThrough(bounded)).text();
+  if (left < 0) throw new RangeError(`longer than ${LONGEST / 1e6} MB`);
+  return text;
 }
