@@ -23,7 +23,7 @@ export async function makeAndSend(visit: Visit, way: Input['name'], moves: numbe
   await listen(visit);
   await done('open');
   await input.press({ css: 'form.start button' });
-  await visit.until(() => document.querySelector('.said')!.textContent!.trim() !== '', 'the start is announced');
+  await visit.until(() => document.querySelector('.said')!.textContent.trim() !== '', 'the start is announced');
   await done('start');
   await input.write({ css: '#field-count-table_t1-7_at' }, '9');
   await counts(visit, 'tableau', 9);
