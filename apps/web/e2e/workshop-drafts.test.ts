@@ -14,9 +14,10 @@ const start = async (page: Page, label: string): Promise<void> => {
 };
 
 /** Changes the number of columns, which the form shows first. */
-const setColumns = async (page: Page, count: number): Promise<void> => {
+const setColumns = async (page: Page, count: number, before: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
   const columns = page.getByLabel('Number of piles', { exact: true }).locator('visible=true').last();
   await columns.fill(String(count));
+  await before();
   await columns.press('Tab');
 };
 
@@ -91,11 +92,13 @@ test('a version that another tab has stored unnoticed stays beside the own one',
   const page = await site.visit('en/workshop/');
   await dealt(page);
   await setColumns(page, 8);
-  await page.evaluate(() => {
-    const key = `patience.draft.${sessionStorage.getItem('patience.workshop.open')!}`;
-    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key)!) as object), token: 'other', origin: 'link' }));
-  });
-  await setColumns(page, 9);
+  // The page takes over that version when it becomes visible, which may be late; so nothing comes between the two changes.
+  await setColumns(page, 9, () =>
+    page.evaluate(() => {
+      const key = `patience.draft.${sessionStorage.getItem('patience.workshop.open')!}`;
+      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key)!) as object), token: 'other', origin: 'link' }));
+    }),
+  );
   await page.getByRole('status').getByText('that version stays').waitFor();
   expect(await columns(page)).toBe(9);
   await page.getByRole('heading', { name: 'Your drafts' }).click();
