@@ -16,7 +16,7 @@ export const canConnect = (): boolean => typeof RTCPeerConnection === 'function'
  * their codes by hand. The data are encrypted for the certificate in the other page's code.
  */
 export class Connection {
-  // No server is named, so no third party learns of the connection.
+  // Without the address of a server the browser asks none, so only the two pages know of the connection.
   readonly #peer = new RTCPeerConnection({ iceServers: [] });
   /** The channel for the data, as soon as both pages are connected. */
   readonly channel: Promise<RTCDataChannel>;

@@ -15,7 +15,7 @@ export interface LocalAddress {
   readonly port: number;
 }
 
-/** The content of a code that one page gives the other, so that both connect to each other and to nobody else. */
+/** The content of a code that one page gives the other, so that the two connect to each other only. */
 export interface Pairing {
   readonly kind: 'offer' | 'answer';
   /** Name and password of the connectivity checks (ICE). */
