@@ -254,6 +254,7 @@ export async function newDeal(page: Page | FrameLocator): Promise<void> {
 export async function dealByRule(page: Page, option: string, value?: string): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const wanted = value === undefined ? '' : `[value="${value}"]`;
+  await page.locator(`dialog[open] [name="${option}"]`).first().waitFor(); // The dialog is drawn after the click.
   const first = page.locator(`dialog button[name="${option}"]${wanted}:not([aria-current="true"])`).first();
   if (await first.isVisible()) return first.click();
   await page.locator(`dialog input[name="${option}"]${wanted}:not(:checked)`).first().check();
