@@ -1,3 +1,4 @@
+import { Game } from '@patience/core';
 import { deal } from '@patience/core/search';
 import { describe as group, expect, test } from 'vitest';
 import { describe } from '../describe/index.js';
@@ -71,6 +72,55 @@ test('rules of Solvitaire for whole piles and for a reserve that fills empty col
   const { play } = describe(variantOf(solvitairePresets['canfield-whole-piles']!).data, 'en').sections;
   expect(play).toContain('An empty column is filled at once from the reserve.');
   expect(play).toContain('From one column to another only the whole column may be moved.');
+});
+
+/** One base card of a fixed rank on a foundation, and a reserve. */
+const oneOf = (base: string): Json => ({
+  'tableau piles': { 'build policy': 'red-black' },
+  foundations: { 'initial cards': 'one', 'base card': base },
+  reserve: { size: 3 },
+});
+
+/** Returns the cards of some piles after a deal, the lowest first. */
+function cardsOf(json: Json, seed: number, ...piles: readonly string[]): readonly (readonly string[])[] {
+  const game = Game.start(variantOf(json).value, { seed });
+  if (!game.ok) throw new Error(game.error.message);
+  const { view } = game.value;
+  return piles.map((pile) =>
+    Array.from({ length: view.count(pile) }, (_, i) => `${String(view.card(pile, i)?.rank)} ${String(view.card(pile, i)?.suit)}`),
+  );
+}
+
+test.each([
+  ['A', '1 C'],
+  ['7', '7 C'],
+  ['K', '13 C'],
+])('one base card of rank %s is laid on the first foundation in every deal, and the others begin empty', (base, card) => {
+  for (const seed of [1, 2]) expect(cardsOf(oneOf(base), seed, 'f1', 'f2', 'f3', 'f4')).toEqual([[card], [], [], []]);
+});
+
+test.each(['A', '2', '10', 'K'])('rules with one base card of rank %s are written back as they were read', (base) => {
+  const written = toSolvitaire(variantOf(oneOf(base)).data);
+  expect(written.ok ? written.json : written.missing).toEqual(withoutDefaults(oneOf(base)));
+});
+
+test('a ten in the hole is read and written as Solvitaire names it', () => {
+  const rules: Json = { ...(solvitairePresets['black-hole'] as object), hole: { present: true, 'base card': '10S' } };
+  const written = toSolvitaire(variantOf(rules).data);
+  expect(written.ok && written.json).toMatchObject({ hole: { 'base card': '10S' } });
+});
+
+test('runs of columns end at the base card of the foundations, as in Solvitaire', () => {
+  const recipe = recipeOf(oneOf('7')) as { readonly table: Readonly<Record<string, Json>> };
+  expect(recipe.table['t1-8']).toMatchObject({ accept: { on: 'down alternate from 7' } });
+  const other = { ...(recipe.table['t1-8'] as object), accept: { empty: 'any', on: 'down alternate', max: 1 } } as Json;
+  const read = fromRecipe({ ...recipe, table: { ...recipe.table, 't1-8': other } });
+  expect(read.ok && toSolvitaire(read.data)).toMatchObject({ ok: false, missing: ['building'] });
+});
+
+test('a fixed card of the hole is not dealt to the reserve', () => {
+  const hole = { 'tableau piles': { 'build policy': 'no-build' }, foundations: { present: false }, hole: { present: true } } as const;
+  expect(cardsOf({ ...hole, reserve: { size: 3 } }, 1, 'f1')).toEqual([['1 S']]);
 });
 
 test('the name that the parser of Solvitaire reads for complete piles is accepted', () => {

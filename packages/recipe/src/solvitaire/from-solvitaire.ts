@@ -20,6 +20,9 @@ const SUIT: Readonly<Record<BuildPolicy, string | undefined>> = {
 /** Number of cards in a complete sequence of one suit. The action `removeCompleteSequences` of recipes assumes the same number. */
 const WHOLE = 13;
 
+/** Suit of the first foundation of Solvitaire, on which it puts the card if only one base card is laid out and its rank is fixed. */
+const FIRST_SUIT = 'C';
+
 /** Returns whether JSON is a rules file of Solvitaire rather than a recipe. */
 export const isSolvitaire = (json: unknown): boolean =>
   typeof json === 'object' &&
@@ -66,8 +69,6 @@ function missingWords({ accordion, sequences, foundations, hole, ...rules }: Sol
     note('max rank', rules['max rank'], `${WHOLE}, where only complete piles leave`);
   if (accordion.size === 0 && sequences.count === 0 && foundations.present === hole.present)
     note('hole.present', hole.present, 'either foundations or a hole');
-  if (foundations['initial cards'] === 'one' && foundations['base card'] !== 'random')
-    note('foundations.initial cards', 'one', '"none" or "all", unless the base card is "random"');
   if (foundations['initial cards'] === 'all' && foundations['base card'] === 'random')
     note('foundations.initial cards', 'all', '"one" or "none" with a base card that is "random"');
   if (foundations['base card'] === 'random' && foundations['initial cards'] === 'none')
@@ -90,10 +91,12 @@ function recipeOf(rules: SolvitaireRules, id: string): Json {
   const first: Json | undefined = hole.present
     ? hole['base card'] === 'random'
       ? undefined
-      : [hole['base card']]
-    : foundations['initial cards'] === 'all'
-      ? [rankNumber(foundations['base card'])]
-      : undefined;
+      : [hole['base card'].replace('10', 'T')]
+    : based || foundations['initial cards'] === 'none'
+      ? undefined
+      : foundations['initial cards'] === 'all'
+        ? [rankNumber(foundations['base card'])]
+        : [`${foundations['base card'].replace('10', 'T')}${FIRST_SUIT}`];
   return {
     id,
     deck: {
@@ -141,11 +144,17 @@ const reservePiles = ({ size, stacked }: SolvitaireRules['reserve'], down: numbe
       ? { r1: { at: [0, down], reveal: true, group: false } }
       : { [`r1-${size}`]: { at: { from: [0, down], per: wide } } };
 
+/** Returns the end of a link between cards of columns. Solvitaire ends runs at the base card: a king may lie on an ace if that is another rank. */
+function ringOf({ present, 'base card': base }: SolvitaireRules['foundations']): string {
+  if (!present || base === 'A') return '';
+  return base === 'random' ? ' wrap' : ` from ${rankText(base) as string}`;
+}
+
 function columns({ foundations, stock, ...rules }: SolvitaireRules): Json {
   const tableau = rules['tableau piles'];
   const spaces = tableau['spaces policy'];
   const suit = SUIT[tableau['build policy']];
-  const wrap = foundations.present && foundations['base card'] === 'random' ? ' wrap' : '';
+  const wrap = ringOf(foundations);
   const on = suit && `down ${suit}${wrap}`;
   const policy = tableau['move built group policy'];
   const runSuit = policy === 'same-as-build' ? suit : SUIT[policy];
@@ -153,7 +162,7 @@ function columns({ foundations, stock, ...rules }: SolvitaireRules): Json {
   const empty =
     suit === undefined || spaces === 'no-build' || spaces === 'auto-waste-then-stock'
       ? {}
-      : { empty: spaces === 'kings' ? (wrap ? 'before base' : rules['max rank']) : 'any' };
+      : { empty: spaces === 'kings' ? (wrap === ' wrap' ? 'before base' : rules['max rank']) : 'any' };
   const rows = stock['deal type'] === 'tableau piles' && stock.size > 0 ? { group: false } : {};
   const common = { at: [0, 3.4], ...rows, ...(tableau['face up cards'] === 'top' && { reveal: true }) };
   if (on === undefined) return { ...common, take: 'top' };
@@ -178,17 +187,20 @@ function dealOf(rules: SolvitaireRules, deck: number): Json {
   const tableau = rules['tableau piles'];
   const families = rules['two decks'] ? 8 : 4;
   const laid = hole.present ? 1 : foundations['initial cards'] === 'all' ? families : foundations['initial cards'] === 'one' ? 1 : 0;
+  const isLate = laid === 1 && (hole.present ? hole : foundations)['base card'] === 'random';
   const inColumns = deck - laid - reserve.size - cells['pre-filled'] - stock.size;
   const heights = heightsOf(tableau.count, inColumns, tableau['diagonal deal']);
   const t = `t1-${tableau.count}`;
   return [
-    ...(laid > 0 && !hole.present && laid > 1 ? [{ to: `f1-${families}` }] : []),
+    ...(laid > 1 ? [{ to: `f1-${families}` }] : []),
+    // A fixed base card is on top of the deck; a random one comes after the reserve.
+    ...(laid === 1 && !isLate ? [{ to: 'f1' }] : []),
     ...(reserve.size > 0
       ? reserve.stacked
         ? [...(reserve.size > 1 ? [{ to: 'r1', cards: reserve.size - 1 }] : []), { to: 'r1', cards: 1, face: 'up' }]
         : [{ to: `r1-${reserve.size}` }]
       : []),
-    ...(laid === 1 ? [{ to: 'f1' }] : []),
+    ...(isLate ? [{ to: 'f1' }] : []),
     ...(tableau['face up cards'] === 'all'
       ? [{ to: t, rows: heights }]
       : [

@@ -60,7 +60,7 @@ export const DEFAULTS: SolvitaireRules = {
 
 const flag: Shape = oneOf(exactly(true), exactly(false));
 const policies = ['any-suit', 'red-black', 'same-suit', 'no-build'] as const;
-const card = text(3, /^([A2-9TJQK][CDHS])$/, 'a card such as "AS"');
+const card = text(3, /^(([A2-9TJQK]|10)[CDHS])$/, 'a card such as "AS"');
 const rank = text(2, /^([A2-9TJQK]|10)$/, 'a rank such as "A"');
 
 /** The fields of Solvitaire's JSON; all may be absent. */

@@ -24,7 +24,7 @@ export function toSolvitaire(variant: DataVariant, options: Options = {}): Writt
   const missing = facts.unsaid.filter((field) => !(field === 'after' && (facts.fills.length > 0 || facts.sequences)));
   const note = (what: string): undefined => void missing.push(what);
   const one = (role: PileGroup['role']): PileGroup | undefined => {
-    const [group, ...more] = facts.groups.filter((each) => each.role === role);
+    const [group, ...more] = joined(facts.groups.filter((each) => each.role === role));
     if (more.length > 0) note(`${role}: piles with different rules`);
     return group;
   };
@@ -42,6 +42,7 @@ export function toSolvitaire(variant: DataVariant, options: Options = {}): Writt
     'max rank': facts.cards / facts.copies / facts.suits.length,
     'two decks': facts.copies === 2,
   };
+  if (!endsAtBase(tableau, rules)) note('building');
   if (cells && (cells.accept === 'unknown' || cells.accept.length === 0)) note('cells that take no card');
   if (reserve && (reserve.accept === 'unknown' || reserve.accept.length > 0)) note('reserve that takes cards');
   if (reserve && (reserve.count ?? 0) > 1 && reserve.sides?.some(({ length }) => length > 1)) note('several reserve piles');
@@ -49,6 +50,24 @@ export function toSolvitaire(variant: DataVariant, options: Options = {}): Writt
   return missing.length > 0
     ? { ok: false, missing }
     : { ok: true, json: differences(rules as unknown as Json, DEFAULTS as unknown as Json) };
+}
+
+/** Joins groups of piles that differ only in the cards dealt to them, such as foundations with and without a base card. */
+function joined(groups: readonly PileGroup[]): readonly PileGroup[] {
+  const rulesOf = ({ accept, take, limit, reveal, covered }: PileGroup): string => JSON.stringify([accept, take, limit, reveal, covered]);
+  const [first] = groups;
+  if (!first || groups.some((each) => rulesOf(each) !== rulesOf(first))) return groups;
+  const counts = groups.flatMap(({ count }) => count ?? []);
+  const sides = groups.flatMap((each) => (each.sides ? [each.sides] : []));
+  return [
+    {
+      ...first,
+      ids: groups.flatMap(({ ids }) => ids),
+      count: counts.length === groups.length ? counts.reduce((sum, count) => sum + count, 0) : undefined,
+      sides: sides.length === groups.length ? sides.flat() : undefined,
+      bases: groups.flatMap(({ bases }) => bases),
+    },
+  ];
 }
 
 type Note = (what: string) => undefined;
@@ -95,6 +114,15 @@ function policyOf(link: 'any' | PlainLink, { hasBase }: Facts, note: Note): Buil
   return policy;
 }
 
+/** Returns whether runs of the columns end at the base card of the foundations, as they always do in Solvitaire. */
+function endsAtBase({ accept, take }: PileGroup, { foundations }: SolvitaireRules): boolean {
+  const base = foundations['base card'];
+  if (!foundations.present || base === 'random' || accept === 'unknown') return true;
+  const links = [...accept.map(({ on }) => on), typeof take === 'object' ? take.run : undefined];
+  const low = RANKS.indexOf(base.replace('10', 'T') as (typeof RANKS)[number]) + 1;
+  return links.every((link) => typeof link !== 'object' || (link.low ?? 1) === low);
+}
+
 function spacesOf(accept: readonly PlainRule[], { fills, cards, copies, suits }: Facts, note: Note): Tableau['spaces policy'] {
   const opens = accept.filter(({ empty }) => empty !== undefined);
   const fill = fills.find(({ group }) => group.role === 'tableau')?.from.join();
@@ -121,19 +149,20 @@ function homeOf(home: PileGroup, facts: Facts, note: Note): Pick<SolvitaireRules
   if (typeof on !== 'object') return note('foundations') ?? { foundations, hole };
   const laid = bases.filter((face) => face !== undefined);
   if (on.step === 'either' && on.suit === 'any' && count === 1) {
-    const card = laid[0] === undefined ? 'random' : formatFace(laid[0]);
+    const card = laid[0] === undefined ? 'random' : formatFace(laid[0]).replace('T', '10');
     return { foundations: { ...foundations, present: false }, hole: { present: true, 'base card': card, 'build loops': on.wrap === true } };
   }
   if (on.step !== 1 || on.suit !== 'same' || count !== 4 * facts.copies) note('foundations');
   const filled = sides.filter(({ length }) => length > 0).length;
-  const initial = filled === 0 ? 'none' : laid.length === count ? 'all' : filled === 1 && facts.hasBase ? 'one' : undefined;
+  const initial =
+    filled === 0 ? 'none' : laid.length === count ? 'all' : filled === 1 && (facts.hasBase || laid.length === 1) ? 'one' : undefined;
   const rank = laid.length > 0 ? rankOf(laid[0]!) : empty;
   if (initial === undefined || (typeof rank !== 'number' && rank !== 'base')) note('base cards');
   return {
     foundations: {
       ...foundations,
       'initial cards': initial ?? 'none',
-      'base card': typeof rank === 'number' ? RANKS[rank - 1]! : 'random',
+      'base card': typeof rank === 'number' ? RANKS[rank - 1]!.replace('T', '10') : 'random',
       removable: home.take === 'top',
     },
     hole,
