@@ -9,7 +9,10 @@ import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { wheel, WHEEL_DECK } from '../testing/wheel.js';
 import { lazyWords } from '../words/lazy/index.js';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 const words = lazyWords('en');
 const notice = (element: PatienceGame): HTMLElement | null => element.shadowRoot!.querySelector('.notice');
@@ -84,6 +87,20 @@ describe('a dead end', () => {
     await settled(element);
     element.play('t1>t2');
     await expect.poll(() => title(element)).toBe(words.nothingNew);
+  });
+
+  test('a table that is removed while a move is still to be drawn starts no search', async () => {
+    const element = await mount(wheel, { deck: WHEEL_DECK });
+    const heard = vi.fn<() => void>();
+    element.addEventListener('patience-dead-end', heard);
+    for (const move of ['turn', 'turn', 'turn']) element.play(move);
+    await settled(element);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    element.play('t1>t2');
+    element.remove();
+    await element.updateComplete;
+    vi.runAllTimers();
+    expect(heard).not.toHaveBeenCalled();
   });
 
   test('a dead end is found in a saved game', async () => {

@@ -91,6 +91,7 @@ export class Lookahead implements ReactiveController {
   }
 
   hostUpdated(): void {
+    if (!this.host.element.isConnected) return; // A change just before the removal is drawn after it.
     const { session } = this.host;
     const cursor = session?.game.cursor ?? -1;
     const gesture = session && gestureAt(session.game, cursor);
