@@ -37,26 +37,41 @@ const built = async (): Promise<UserConfig> => {
       license: { fileName: 'third-party.md' },
       rolldownOptions: {
         input: scripts,
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           // Bundle what nearly every page needs into one file: many small ones would wait for each other.
           codeSplitting: {
             groups: [
+              // Bundle what every page needs of the core apart from the rules engine, which only pages with a table need.
+              {
+                name: 'texts',
+                test: /packages\/core\/src\/(words\/(?!rules-page|shown-numbers)|(contract|problem|scored|shown)\b|cards\/(card|random)\b|game\/(options|save)\b)/,
+              },
               // Bundle the core by itself: the solver's worker loads it with the variants, and has no document.
-              { name: 'core', test: /packages\/core\/src\/(?!installed|testing|ahead|slips|data\/patch)/, tags: ['$initial'] },
+              {
+                name: 'core',
+                test: /packages\/core\/src\/(?!installed|testing|ahead|slips|data\/patch|words\/rules-page)/,
+                tags: ['$initial'],
+              },
               {
                 name: 'base',
-                test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|deferred-store|unsaved-games|records)|settings\/(settings|apply)|address\/(deal|site)|catalogue\/(entry|names)|words\/load|text\/(fill|cut|error-message)|offline\/(register|deployment)|table\/(game-saver|deal-number|dealer|fresh|opener|address|keys|visit))\b/,
+                test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)\S*(?<!(repeat|live|ref|async-directive|directive-helpers)\.js)$|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|unsaved-games|records)|settings\/(settings|apply)|address\/(deal|site)|catalogue\/(entry|names)|words\/load|text\/(fill|cut|error-message)|offline\/(register|deployment)|table\/address)\b/,
               },
               // Bundle the player's data apart from what the first deal needs.
               {
                 name: 'store',
-                test: /node_modules\/(.pnpm\/)?idb|apps\/web\/src\/(shell\/open|store\/)/,
+                test: /node_modules\/(.pnpm\/)?idb|apps\/web\/src\/(shell\/open|store\/(?!deferred-store)|text\/(regional|clock)\b|catalogue\/pictures)|packages\/core\/src\/words\/rules-page/,
               },
               // Bundle what a table needs at its start into one file.
               {
                 name: 'element',
-                test: /packages\/element\/src\/(?!advice\/|sandbox\/|sounds\/)/,
+                test: /packages\/element\/src\/(?!advice\/|sandbox\/|sounds\/)|apps\/web\/src\/(store\/deferred-store|table\/(game-saver|deal-number|dealer|fresh|opener|keys|visit))\b/,
                 tags: ['$initial'],
+              },
+              // Bundle what a table needs right after its first deal: apart, each file would cost a request with headers larger than the file.
+              {
+                name: 'tools',
+                test: /apps\/web\/src\/(table\/(effort|progress|solver|strip|tools|winnable)|daily\/(date|day-text))\.ts$|packages\/solver\/src\/(interval|protocol\/client)\b/,
               },
               // Bundle the reader of recipes by itself: beside code of the page that uses most of it, other pages would run that code.
               { name: 'recipe', test: /packages\/(recipe\/src\/|core\/src\/(slips|data\/patch)\b)/ },

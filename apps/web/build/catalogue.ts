@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
 import { surveyVariants, type InstalledVariant } from '@patience/core/installed';
-import { factsOf, type Facts } from '../src/catalogue/entry.js';
+import type { Facts } from '../src/catalogue/entry.js';
+import { factsOf } from '../src/catalogue/facts-of.js';
 import { isFamily, type Family } from '../src/catalogue/families.js';
 import { countedOf } from './winnability.js';
 

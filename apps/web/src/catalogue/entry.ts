@@ -1,5 +1,4 @@
-import { isScored } from '@patience/core/search';
-import { complete, type LanguageTag, type Translation, type Variant } from '@patience/core';
+import type { LanguageTag, Variant } from '@patience/core';
 
 /** Facts about a variant that are available before its code is loaded: read from the variant when the app is built. */
 export interface Facts {
@@ -58,29 +57,3 @@ export const sourceOf = (id: string, address: string): Source => ({
   address,
   load: async () => ((await import(/* @vite-ignore */ address)) as { readonly default: Variant }).default,
 });
-
-/** The facts that a variant states about itself. */
-export function factsOf(variant: Variant, from: string): Facts {
-  const defaults = Object.fromEntries(Object.entries(variant.options).map(([name, [first]]) => [name, first!]));
-  const { copies = 1, suits, ranks } = complete(variant).deck(defaults);
-  const { skill, minutes } = variant.about ?? {};
-  return {
-    id: variant.id,
-    from,
-    names: inAll(variant, ({ name }) => name),
-    summaries: inAll(variant, ({ summary }) => summary),
-    packs: Math.max(1, Math.round((copies * (suits?.length ?? 4) * (ranks?.length ?? 13)) / 52)),
-    ...(skill === undefined ? {} : { skill }),
-    ...(minutes === undefined ? {} : { minutes }),
-    ...(isScored(variant) && { scored: true }),
-  };
-}
-
-/** Returns a text of a variant in every language that has it. */
-const inAll = (variant: Variant, pick: (words: Translation) => string | undefined): Record<LanguageTag, string> =>
-  Object.fromEntries(
-    Object.entries(variant.strings).flatMap(([tag, words]) => {
-      const text = pick(words);
-      return text ? [[tag, text] as const] : [];
-    }),
-  );

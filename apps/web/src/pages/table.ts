@@ -76,8 +76,10 @@ function nameDeal({ source }: GameSnapshot, more?: DealFacts): void {
 type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
 
 let opened: Promise<Store> | undefined;
-/** Opens the player's data on the first call. */
-const openData = (): Promise<Store> => (opened ??= import('../shell/open.js').then(({ openStore }) => openStore(shell)));
+/** Opens the player's data on the first call. @param load the module that opens it; on a first visit it comes with the extras */
+const openData = (
+  load: () => Promise<Pick<typeof import('../shell/open.js'), 'openStore'>> = () => import('../shell/open.js'),
+): Promise<Store> => (opened ??= load().then(({ openStore }) => openStore(shell)));
 
 let startExtras!: (extras: TableExtras) => void;
 /** The module with the tools and notes around the table; it loads after the first deal. */
@@ -205,7 +207,8 @@ if (!entry) {
     title.classList.toggle('long', isLongName(name));
     element.setAttribute('aria-label', name);
     await seenOnce();
-    const [{ startTableExtras }, store] = await Promise.all([import('../table/table-extras.js'), openData()]);
+    const loaded = import('../table/table-extras.js');
+    const [{ startTableExtras }, store] = await Promise.all([loaded, openData(() => loaded)]);
     deferred.resolve(store);
     store.subscribe((stores) => {
       if (stores.includes('games')) void controller.checkOtherTabs();

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { Game, type Variant } from '@patience/core';
 import { checkVariant } from '@patience/core/search';
-import { factsOf, type Facts } from '../catalogue/entry.js';
+import type { Facts } from '../catalogue/entry.js';
+import { factsOf } from '../catalogue/facts-of.js';
 import { writeScene } from '../miniature/scene.js';
 import { sceneOf } from '../miniature/sketch.js';
 import { readFacts } from '../store/read.js';

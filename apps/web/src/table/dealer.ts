@@ -93,7 +93,7 @@ export class Dealer {
   /** The search for winnable deals; loaded when it is needed. */
   async winnable(): Promise<WinnableDeals> {
     const load = async (): Promise<WinnableDeals> => {
-      const [{ WinnableDeals }, solver] = await Promise.all([import('./winnable.js'), this.#solver()]);
+      const [{ WinnableDeals }, solver] = await Promise.all([import('./tools.js'), this.#solver()]);
       return new WinnableDeals(this.#data, this.opener.variant, solver, this.deals);
     };
     try {
@@ -156,6 +156,6 @@ export class Dealer {
   async #solver(): Promise<DealSolver> {
     const { entry, opener } = this;
     if (entry.added) return opener.solver();
-    return (await import('./solver.js')).pageSolver(opener.variant, { module: entry.address });
+    return (await import('./tools.js')).pageSolver(opener.variant, { module: entry.address });
   }
 }

@@ -63,11 +63,11 @@ export class PageOpener implements GameOpener {
   }
 
   async gameSolver(): Promise<GameSolver> {
-    return (await import('./solver.js')).gameSolver(this.variant, this.told);
+    return (await import('./tools.js')).gameSolver(this.variant, this.told);
   }
 
   async solver(): Promise<DealSolver> {
-    const [{ advise }, { makeSolver, pageSolver }] = await Promise.all([import('@patience/element/advice'), import('./solver.js')]);
+    const { advise, makeSolver, pageSolver } = await import('./tools.js');
     // With winnable deals, hints must keep the deal winnable. A scored game is not won, so its hints never use hidden cards.
     const scored = isScored(this.variant);
     advise(this.element, { worker: makeSolver, mode: () => (settings().winnable && !scored ? 'thoughtful' : 'fair'), ...this.told });

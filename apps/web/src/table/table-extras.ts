@@ -12,9 +12,13 @@ import { dealQuery } from './address.js';
 import type { Dealer } from './dealer.js';
 import type { LostGame } from './lost-game.js';
 import type { GameOpener } from './opener.js';
+import { showProgress } from './progress.js';
 import { showRules } from './rules.js';
 import { showStrip } from './strip.js';
 import type { TableController } from './table-controller.js';
+
+/** Loaded with the extras: on a first visit the page opens the player's data after the deal. */
+export { openStore } from '../shell/open.js';
 
 /** Facts about a deal that are found after it was dealt. */
 export interface DealFacts {
@@ -138,7 +142,7 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   void store.games({ variant: entry.id }, 1).then((games) => {
     if (games.length === 0 && element.snapshot?.cursor === 0) element.guide = true;
   });
-  void import('./progress.js').then(({ showProgress }) => showProgress(element, shell));
+  showProgress(element, shell);
   const leave = async (left: readonly GameRecord[]): Promise<void> => {
     const { showAbandonedNotice } = await import('./abandoned-notice.js');
     closeNotice();

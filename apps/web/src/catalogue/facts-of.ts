@@ -1,0 +1,29 @@
+import { complete, type LanguageTag, type Translation, type Variant } from '@patience/core';
+import { isScored } from '@patience/core/search';
+import type { Facts } from './entry.js';
+
+/** The facts that a variant states about itself. */
+export function factsOf(variant: Variant, from: string): Facts {
+  const defaults = Object.fromEntries(Object.entries(variant.options).map(([name, [first]]) => [name, first!]));
+  const { copies = 1, suits, ranks } = complete(variant).deck(defaults);
+  const { skill, minutes } = variant.about ?? {};
+  return {
+    id: variant.id,
+    from,
+    names: inAll(variant, ({ name }) => name),
+    summaries: inAll(variant, ({ summary }) => summary),
+    packs: Math.max(1, Math.round((copies * (suits?.length ?? 4) * (ranks?.length ?? 13)) / 52)),
+    ...(skill === undefined ? {} : { skill }),
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(isScored(variant) && { scored: true }),
+  };
+}
+
+/** Returns a text of a variant in every language that has it. */
+const inAll = (variant: Variant, pick: (words: Translation) => string | undefined): Record<LanguageTag, string> =>
+  Object.fromEntries(
+    Object.entries(variant.strings).flatMap(([tag, words]) => {
+      const text = pick(words);
+      return text ? [[tag, text] as const] : [];
+    }),
+  );
