@@ -27,7 +27,7 @@ Build in suit first and mix suits only when you must. An empty column is the bes
   actions: { deal: 'Deal a row' },
   options: {
     suits: { name: 'Suits', values: { 4: 'Four', 2: 'Two', 1: 'One' } },
-    aces: { name: 'Aces', values: { matching: 'Matching', mismatched: 'Mismatched' } },
+    aces: { name: 'Ace of each sequence', values: { matching: 'Of its suit', mismatched: 'Of another suit (harder)' } },
   },
   reasons: {
     'one-suit': 'With a single suit no ace can be mismatched.',
@@ -61,7 +61,7 @@ Zuerst in einer Farbe anlegen, bunt nur, wenn es sein muss. Eine leere Reihe ist
   actions: { deal: 'Austeilen' },
   options: {
     suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } },
-    aces: { name: 'Asse', values: { matching: 'Passend', mismatched: 'Falsch' } },
+    aces: { name: 'Ass jeder Familie', values: { matching: 'Gleiche Farbe', mismatched: 'Andere Farbe (schwerer)' } },
   },
   reasons: {
     'one-suit': 'Mit nur einer Farbe gibt es keine falschen Asse.',
