@@ -3,32 +3,14 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sample } from '@patience/tooling/sample';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../build/languages.js';
+import { axeFaults } from './axe.js';
 import { builtSite, dealt, drawn, languages, PAGES, playMoves, Site, solverWorks, variants } from './site.js';
 
 const site = Site.forTests();
 
 const id = variants[0]!.id;
-
-/**
- * Returns the faults that axe finds on a page. It skips the frame of the embed page, which is checked as a page of its own. @param rules
- * axe rules; absent: all
- */
-async function faults(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const options: RunOptions = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
-  const { violations } = await page.evaluate(
-    (chosen) => (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(chosen),
-    options,
-  );
-  return violations.map(
-    ({ id: rule, nodes }) =>
-      `${rule}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
-  );
-}
 
 /** Applies the text spacing of WCAG 1.4.12. Runs in a page. */
 const spread = (): void => {
@@ -76,7 +58,7 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
         expect([
           path,
           colorScheme,
-          ...(await faults(page, colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined)),
+          ...(await axeFaults(page, colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined)),
         ]).toEqual([path, colorScheme]);
       }
     }
@@ -97,7 +79,7 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
       if (button.endsWith('…')) await page.getByRole('button', { name: lang === 'de' ? 'Neu' : 'New', exact: true }).click();
       await page.getByRole('button', { name: button, exact: true }).first().click();
       await page.locator('dialog[open]').waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.locator('dialog').getByRole('button', { name: close }).click();
     }
   });

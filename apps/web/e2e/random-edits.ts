@@ -34,6 +34,14 @@ export const measureTasks = (page: Page): Promise<void> =>
 export const longTasks = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0));
 
+/** Opens all parts of the page, and waits until the editor of the text is there. */
+export async function openParts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('details.part, details.section')) part.open = true;
+  });
+  await page.waitForFunction(() => document.querySelector('#editor')?.shadowRoot?.querySelector('.cm-content'));
+}
+
 /** Makes one edit. The same number makes the same edit of the same page. @returns what was done */
 export function editBy(page: Page, number: number): Promise<string> {
   const random = new Random(`edit ${number}`);
@@ -59,18 +67,29 @@ export function editBy(page: Page, number: number): Promise<string> {
       return `start ${start.value}`;
     }
     if (kind! < 0.32) {
-      const area = document.querySelector<HTMLTextAreaElement>('#text textarea')!;
-      const { value } = area;
+      const area = document.querySelector<HTMLTextAreaElement>('#text textarea');
+      const content = document.querySelector('#editor')?.shadowRoot?.querySelector('.cm-content');
+      const draft = localStorage.getItem(`patience.draft.${sessionStorage.getItem('patience.workshop.open') ?? ''}`);
+      const value = area ? area.value : draft === null ? '' : (JSON.parse(draft) as { text: string }).text;
       const at = Math.floor(where! * value.length);
       const numbers = [...value.matchAll(/\d+|true|false|"[^"]*"/g)];
       const found = pick(numbers, where!);
-      if (how! < 0.3 || !found) area.value = value.slice(0, at) + value.slice(at + 1 + Math.floor(more! * 3));
-      else {
-        const other = how! < 0.6 ? String(Math.floor(more! * 30)) : pick(numbers, more!)![0];
-        area.value = value.slice(0, found.index) + other + value.slice(found.index + found[0].length);
+      const other = how! < 0.6 ? String(Math.floor(more! * 30)) : (pick(numbers, more!)?.[0] ?? '');
+      const written =
+        how! < 0.3 || !found
+          ? value.slice(0, at) + value.slice(at + 1 + Math.floor(more! * 3))
+          : value.slice(0, found.index) + other + value.slice(found.index + found[0].length);
+      if (area) {
+        area.value = written;
+        area.dispatchEvent(new Event('input', { bubbles: true }));
+      } else if (content && draft !== null) {
+        // Select all, and paste: the editor has no other way in that is public.
+        content.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true, bubbles: true }));
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', written);
+        content.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }
-      area.dispatchEvent(new Event('input', { bubbles: true }));
-      area.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      document.querySelector('#text')!.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       return `text at ${at}`;
     }
     const control = pick(all<HTMLInputElement | HTMLSelectElement>('.edit .part:not(#out, #text) :is(select, input)'), which!);
