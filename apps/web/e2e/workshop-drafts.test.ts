@@ -1,5 +1,6 @@
 /** End-to-end tests of the drafts of the workshop: several are kept, and none is lost. */
 import { readFile } from 'node:fs/promises';
+import { packRecipe } from '@patience/recipe';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openDraft } from './drafts.js';
@@ -70,6 +71,65 @@ test('drafts are listed, opened, renamed, copied, deleted and restored by keyboa
   // A new draft begins when all are deleted.
   await page.locator('.bench .now strong').getByText('My columns').waitFor();
   expect(await items(page).count()).toBe(1);
+});
+
+/** Returns the code of a recipe with a name, as a link carries it. */
+const codeOf = (name: string): Promise<string> =>
+  packRecipe(
+    JSON.stringify({
+      id: 'sent',
+      table: { 't1-4': { at: [0, 0], accept: { empty: 'any', on: 'down any' }, take: 'top' } },
+      deal: [{ to: 't1-4', all: true }],
+      strings: { en: { name } },
+    }),
+  );
+
+const storedDrafts = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('patience.draft.')).length);
+
+test('drafts from links are listed from their first edit on, and stay in the address until then', async () => {
+  const page = await site.visit(`en/workshop/#recipe=${await codeOf('One')}`);
+  const name = page.locator('.bench .now strong');
+  await name.getByText('One').waitFor();
+  // A second link takes the place of the first, and a reload opens it again.
+  await page.goto(`en/workshop/#recipe=${await codeOf('Two')}`);
+  await name.getByText('Two').waitFor();
+  await page.reload();
+  await name.getByText('Two').waitFor();
+  expect(await storedDrafts(page)).toBe(0);
+  await page.getByRole('heading', { name: 'Your drafts' }).click();
+  await expect.poll(() => items(page).count()).toBe(1);
+
+  await setColumns(page, 5);
+  await expect.poll(() => storedDrafts(page)).toBe(1);
+  expect(new URL(page.url()).hash).toBe('');
+  expect((await openDraft(page))!.text).toContain('t1-5');
+  await page.reload();
+  await name.getByText('Two').waitFor();
+  expect(await columns(page)).toBe(5);
+  // A link to what a draft already is opens that draft.
+  const own = await packRecipe((await openDraft(page))!.text);
+  await page.goto(`en/workshop/#recipe=${own}`);
+  await page.getByRole('status').getByText('Opened as a draft').waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await storedDrafts(page)).toBe(1);
+});
+
+test('a link that is pasted stays in the address until its first edit, and another draft removes it from there', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await setColumns(page, 9);
+  const code = await codeOf('Pasted');
+  await page.getByRole('heading', { name: 'Share and keep' }).click();
+  await page.getByLabel('Open a recipe').fill(`https://cards.example/en/add/#recipe=${code}`);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('.bench .now strong').getByText('Pasted').waitFor();
+  expect(new URL(page.url()).hash).toBe(`#recipe=${code}`);
+  await page.getByRole('heading', { name: 'Your drafts' }).click();
+  await button(page, 'Open: My columns').click();
+  await page.locator('.bench .now strong').getByText('My columns').waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await storedDrafts(page)).toBe(1);
 });
 
 test('two tabs with the same draft stay in step, and each version can be brought back', async () => {

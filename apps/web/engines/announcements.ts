@@ -17,7 +17,7 @@ export async function listen(visit: Visit): Promise<void> {
     Object.assign(window, { heard });
     const seen = new WeakSet<Node>();
     const before = new WeakMap<Element, string>();
-    const REGION = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+    const REGION = ':is([aria-live], [role=status], [role=alert], [role=log]):not([aria-live=off])';
     const nameOf = (element: Element): string => {
       const { labels } = element as HTMLInputElement;
       const described = (element.getAttribute('aria-describedby') ?? '')

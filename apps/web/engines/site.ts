@@ -72,7 +72,12 @@ export class WatchedSite {
 
   /** Starts the server. @returns its address, with a slash at its end */
   async open(): Promise<string> {
-    this.#site = await preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
+    this.#site = await preview({
+      root,
+      logLevel: 'error',
+      build: { outDir: process.env['PATIENCE_DIST'] ?? 'dist' },
+      preview: { host: '127.0.0.1', port: 0 },
+    });
     await new Promise<void>((wake) => this.#server.listen(0, '127.0.0.1', wake));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }

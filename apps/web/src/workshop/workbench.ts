@@ -36,6 +36,11 @@ export class Workbench {
     return this.#open.id;
   }
 
+  /** Whether the open draft is in a link and has no other place yet: it is stored at its first edit. */
+  get isOnlyInLink(): boolean {
+    return this.#open.origin === 'link' && this.#open.token === undefined;
+  }
+
   /** All drafts, the one that was changed last first. The open one is among them even if it is not stored. */
   get drafts(): readonly DraftRecord[] {
     const stored = draftRecords();
@@ -91,7 +96,8 @@ export class Workbench {
   }
 
   /**
-   * Begins a draft and opens it. A draft that was only begun, and can be begun again, is replaced.
+   * Begins a draft and opens it. A draft that was only begun, and can be begun again, is replaced. One from a link is stored at its first
+   * edit: the link can be opened again, and many links must not fill the list.
    * @param text of a recipe; a text with mistakes is kept too
    * @param origin see the record of a draft
    * @returns false if there are too many drafts
@@ -101,11 +107,16 @@ export class Workbench {
     if (same) return this.open(same.id);
     const draft = { ...beginDraft(text), playable: edit(this.draft, text).playable };
     const isNew = this.#isTouched || !/^(template|game):/.test(this.#open.origin);
-    if (isNew && this.drafts.length >= MOST_DRAFTS) return false;
     const next = newDraft(draft, origin);
+    if (origin === 'link') {
+      this.#open = next;
+      this.kept = 'kept';
+    } else {
+      if (isNew && draftRecords().length >= MOST_DRAFTS) return false;
+      this.#keep(isNew ? next : { ...next, id: this.id, token: this.#open.token });
+      noteOpen(this.id);
+    }
     this.#isTouched = false;
-    this.#keep(isNew ? next : { ...next, id: this.id, token: this.#open.token });
-    noteOpen(this.id);
     this.#tell('open');
     return true;
   }
@@ -183,8 +194,9 @@ export class Workbench {
   #set(draft: Draft): void {
     if (draft === this.draft) return;
     this.#isTouched = true;
+    const isFirst = this.#open.token === undefined;
     this.#keep({ ...this.#open, draft });
-    if (this.kept === 'apart') noteOpen(this.id);
+    if (isFirst || this.kept === 'apart') noteOpen(this.id);
     this.#tell('edit');
   }
 

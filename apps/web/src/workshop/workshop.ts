@@ -37,8 +37,9 @@ import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
 
 /** The languages in which a new patience gets a name, besides that of the page. */
 const NAMED: readonly LanguageTag[] = ['de', 'en'];
-/** Pause in editing, in milliseconds, before deals are searched; and the largest number of workers, which leaves a core to the page. */
+/** Pause in editing, in milliseconds, before deals are searched. */
 const BEFORE_SEARCH = 400;
+/** Largest number of workers. They leave a core to the page, except where there are only two: the page rests most of the time. */
 const MOST_WORKERS = 4;
 
 /** Opens the workshop in an element of the page. */
@@ -60,6 +61,8 @@ class Workshop {
   #readsRules = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
+  /** Scroll position of the page when the tab of the form was left, in pixels. */
+  #editedAt = 0;
   readonly #kept = new KeptResults();
   readonly #survey: Survey;
   readonly #out: OutView;
@@ -77,7 +80,8 @@ class Workshop {
     fresh: () => KeptDraft,
     private readonly view: HTMLElement,
   ) {
-    const workers = Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+    const cores = navigator.hardwareConcurrency || 2;
+    const workers = Math.min(MOST_WORKERS, Math.max(cores - 1, Math.min(cores, 2)));
     const draw = (): void => this.#draw();
     this.#survey = new Survey(this.#kept, makeSolver, workers, () => this.#drawSoon());
     this.#out = new OutView(
@@ -89,7 +93,14 @@ class Workshop {
       draw,
     );
     this.#film = new FilmView(shell, words, draw);
-    this.#panels = new Panels(shell, words, bench, this.#kept, () => document.getElementById('panels')!);
+    this.#panels = new Panels(
+      shell,
+      words,
+      bench,
+      this.#kept,
+      (recipe, said) => this.#act(recipe, said),
+      () => document.getElementById('panels')!,
+    );
     this.#grid = new GridView(words, shell.lang, bench, draw);
     this.#text = new TextView(words, shell.lang, bench, NAMED, draw);
     this.#drafts = new DraftsView(words, shell.lang, bench, fresh, draw);
@@ -106,7 +117,6 @@ class Workshop {
     const openLink = (): void => {
       if (!location.hash.startsWith('#recipe=')) return;
       void this.#openLink(location.hash);
-      history.replaceState(history.state, '', location.pathname);
     };
     addEventListener('hashchange', openLink);
     openLink();
@@ -115,6 +125,7 @@ class Workshop {
   /** Shows a change of the bench. */
   #follow(change: Change): void {
     if (change === 'list') return this.#draw();
+    this.#forgetLink();
     this.#status = forceAnnounce(this.#sentence(change), this.#status);
     this.#trouble = '';
     this.#film.end();
@@ -137,8 +148,14 @@ class Workshop {
   async #openLink(hash: string): Promise<void> {
     const { ok, says } = await this.#out.read(hash);
     if (ok) return this.#say(says);
+    this.#forgetLink();
     this.#trouble = says;
     this.#draw();
+  }
+
+  /** Removes the recipe from the address, except while it is the only place where the open draft is: then a reload opens it again. */
+  #forgetLink(): void {
+    if (location.hash.startsWith('#recipe=') && !this.bench.isOnlyInLink) history.replaceState(history.state, '', location.pathname);
   }
 
   /** Searches deals of the patience on the table after a pause in editing. */
@@ -277,10 +294,15 @@ class Workshop {
     this.#draw();
   }
 
+  /** Shows the other tab: the table as a whole, or the form where the player has left it. */
   #show(tab: Tab): void {
+    if (tab === this.#tab) return;
+    if (tab === 'play') this.#editedAt = scrollY;
     this.#tab = tab;
     // The result of the last edit says nothing about what has happened on the other side since.
     this.#status = '';
     this.#draw();
+    if (tab === 'edit') scrollTo({ top: this.#editedAt, behavior: 'instant' });
+    else this.view.querySelector('.bench')!.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 }

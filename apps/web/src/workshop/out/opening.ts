@@ -8,7 +8,13 @@ const LONGEST = 200_000;
 
 /** The text of a recipe and its source, or the reason why there is none. */
 export type Opened =
-  | { readonly ok: true; readonly text: string; readonly from: 'link' | 'text' }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly from: 'link' | 'text';
+      /** The recipe as a link carries it, if it came from one. */
+      readonly code?: string;
+    }
   | { readonly ok: false; readonly reason: 'unread' | 'large' | 'damaged' | 'newer' };
 
 /** Opens a text that the player provides: a recipe, a link that carries one, or a rules file of Solvitaire. Checks only its format. */
@@ -17,7 +23,9 @@ export async function openText(given: string): Promise<Opened> {
   const code = /(?:#|^)recipe=([\w-]+)$/.exec(given.trim())?.[1];
   if (code === undefined) return openJson(given, 'text');
   const opened = await unpackRecipe(code);
-  return opened.ok ? openJson(opened.text, 'link') : opened;
+  if (!opened.ok) return opened;
+  const read = openJson(opened.text, 'link');
+  return read.ok ? { ...read, code } : read;
 }
 
 function openJson(text: string, from: 'link' | 'text'): Opened {

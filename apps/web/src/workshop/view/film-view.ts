@@ -24,6 +24,8 @@ const LIMITS = { budget: 300_000, memory: 64e6, time: 20_000 } as const;
 /** Milliseconds between two moves, by speed. */
 const PACES = { slow: 1800, normal: 900, fast: 300 } as const;
 type Speed = keyof typeof PACES;
+/** Shortest pace, in milliseconds, at which a screen reader can speak each move. Faster films are silent until they pause. */
+const SPOKEN = 1500;
 
 /** The games that can be shown: a win that the solver finds, or a game of the random player. */
 type FilmOf = 'win' | 'random';
@@ -37,6 +39,9 @@ interface Film {
   /** The table it plays on, and the game that lay there before. */
   readonly table: PatienceGame;
   readonly before: SavedGame;
+  /** Position and running at the last change. */
+  at: number;
+  wasRunning: boolean;
 }
 
 /** The deal on the table. */
@@ -81,8 +86,10 @@ export class FilmView {
   /** Drops the film, because another game is on the table or the player has made a move. */
   end(): void {
     this.#run.abort();
-    this.#film?.player.stop();
+    const film = this.#film;
     this.#film = undefined;
+    film?.player.stop();
+    if (film) quieten(film.table, false);
     this.#busy = false;
     this.#status = '';
   }
@@ -108,10 +115,11 @@ export class FilmView {
         ${button(watch.back, () => player.go(position - 1), position === 0)} ${button(watch.forth, () => player.go(position + 1), position === length)}
         <label class="speed"
           >${words.speed}
-          <select class="control" @change=${({ target }: Event) => this.#setSpeed((target as HTMLSelectElement).value as Speed)}>
+          <select class="control" aria-describedby="film-speed-note" @change=${({ target }: Event) => this.#setSpeed((target as HTMLSelectElement).value as Speed)}>
             ${(Object.keys(PACES) as Speed[]).map((speed) => html`<option value=${speed} ?selected=${speed === this.#speed}>${words.speeds[speed]}</option>`)}
           </select></label
         >
+        <span class="sr" id="film-speed-note">${words.speedNote}</span>
         ${button(words.link, () => void this.#copyLink(save, text))} ${button(words.close, () => this.#close())}
       </div>
       <p class="help"><span data-film=${position}>${where}</span>. ${words.goOn}</p>`;
@@ -126,7 +134,25 @@ export class FilmView {
 
   #setSpeed(speed: Speed): void {
     this.#speed = speed;
-    if (this.#film) this.#film.player.pace = PACES[speed];
+    if (!this.#film) return;
+    this.#film.player.pace = PACES[speed];
+    this.#follow();
+  }
+
+  /** Shows a change of the film, and announces where it has stopped. */
+  #follow(): void {
+    const film = this.#film;
+    if (!film) return this.draw();
+    const { running, position, length } = film.player;
+    quieten(film.table, running && PACES[this.#speed] < SPOKEN);
+    const { watch } = this.shell.words;
+    const { film: words } = this.words;
+    if (film.wasRunning && !running)
+      this.#status = position === length ? words.ended : fill(words.paused, { where: fill(watch.position, { n: position, of: length }) });
+    else if (running !== film.wasRunning || (!running && position !== film.at)) this.#status = '';
+    film.wasRunning = running;
+    film.at = position;
+    this.draw();
   }
 
   /** Finds a game of the deal, and begins its film. */
@@ -136,21 +162,26 @@ export class FilmView {
     if (!table?.game) return;
     this.end();
     const { signal } = (this.#run = new AbortController());
+    const hadFocus = hasFocus();
     this.#busy = true;
     this.#tell(words.searching);
     try {
       const found = of === 'win' ? await this.#win(subject, seed, signal) : await randomGame(makeGames, subject.data, seed, signal);
       signal.throwIfAborted();
       this.#busy = false;
-      if (typeof found === 'string') return this.#tell(found);
+      if (typeof found === 'string') {
+        this.#tell(found);
+        return focusOn(hadFocus, 'button');
+      }
       const save = saved(subject, seed, found);
       const opener = new PageOpener(table, subject.value, { data: subject.data }, this.shell.lang);
-      const player = new Player(table, { lay: (game, stored) => opener.lay(game, stored).then(this.draw) }, save, this.draw);
+      const player = new Player(table, { lay: (game, stored) => opener.lay(game, stored).then(this.draw) }, save, () => this.#follow());
       player.pace = PACES[this.#speed];
-      this.#film = { save, text, player, table, before: table.game.save() };
+      this.#film = { save, text, player, table, before: table.game.save(), at: 0, wasRunning: true };
       await player.lay(0);
-      this.#tell(fill(of === 'win' ? words.found : words.played, { n: save.gestures.length }));
       player.toggle();
+      this.#tell(fill(of === 'win' ? words.found : words.played, { n: save.gestures.length }));
+      focusOn(hadFocus, '.button');
     } catch (error) {
       if (signal.aborted) return;
       this.#busy = false;
@@ -169,15 +200,34 @@ export class FilmView {
   /** Puts the game back that lay on the table before the film. */
   #close(): void {
     const film = this.#film;
+    const hadFocus = hasFocus();
     this.end();
     film?.table.load(film.before);
     this.draw();
+    focusOn(hadFocus, 'button');
   }
 
   #tell(text: string): void {
     this.#status = forceAnnounce(text, this.#status);
     this.draw();
   }
+}
+
+/** Turns the announcements of a table off or on. */
+function quieten(table: PatienceGame, on: boolean): void {
+  const region = table.shadowRoot?.querySelector('[role=status]');
+  if (on) region?.setAttribute('aria-live', 'off');
+  else region?.removeAttribute('aria-live');
+}
+
+/** Returns whether a control of the film has the focus. */
+const hasFocus = (): boolean => document.activeElement?.closest('.film') !== null;
+
+/** Moves the focus to a control of the film, if one that has gone had it and the player has not moved it since. */
+function focusOn(had: boolean, selector: string): void {
+  const { activeElement, body } = document;
+  if (had && (activeElement === null || activeElement === body || hasFocus()))
+    document.querySelector<HTMLElement>(`.film ${selector}`)?.focus();
 }
 
 /** Returns a game that has all moves of a line before it, as moves that can be redone. @throws Error when a move is not legal */

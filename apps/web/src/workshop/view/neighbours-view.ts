@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
+import { fill } from '../../text/fill.js';
 import type { JsonObject } from '../json/path.js';
 import type { KeptResults } from '../knowledge/kept-results.js';
 import { GAPS, hasNeighbours, neighboursOf, SUITS, type Neighbour } from '../knowledge/neighbours.js';
@@ -23,6 +24,8 @@ export class NeighboursView {
     private readonly bench: Workbench,
     private readonly kept: KeptResults,
     makeWorker: () => Worker,
+    /** Takes over a recipe. The second argument is the sentence that is announced. */
+    private readonly act: (recipe: JsonObject, said: string) => void,
     private readonly draw: () => void,
   ) {
     this.#survey = new RoundSurvey(kept, makeWorker, draw);
@@ -35,7 +38,8 @@ export class NeighboursView {
       <summary><h2>${around.title}</h2></summary>
       ${
         recipe && hasNeighbours(recipe)
-          ? html`<p class="help" id="around-lead">${around.lead} ${this.#survey.busy ? this.words.knowledge.searching : nothing}</p>
+          ? html`<p class="sr" role="status">${this.#progress}</p>
+              <p class="help" id="around-lead">${around.lead} ${this.#survey.busy ? this.words.knowledge.searching : nothing}</p>
               ${this.#neighbours.length === 9 ? this.#table() : nothing}`
           : html`<p class="help">${around.none}</p>`
       }
@@ -56,8 +60,15 @@ export class NeighboursView {
         if (this.#recipe !== recipe) return;
       }
     this.#neighbours = neighbours;
+    const compared = this.#survey.compare(neighbours.flatMap(({ subject }) => subject ?? []));
     this.draw();
-    await this.#survey.compare(neighbours.flatMap(({ subject }) => subject ?? []));
+    await compared;
+  }
+
+  /** Returns the sentence that is announced when a comparison begins and ends. */
+  get #progress(): string {
+    const { around } = this.words;
+    return this.#neighbours.length < 9 ? '' : this.#survey.busy ? around.comparing : around.compared;
   }
 
   #toggle(open: boolean): void {
@@ -99,16 +110,18 @@ export class NeighboursView {
     if (!subject) return html`<span class="help">${around.impossible}</span>`;
     const counted = tally(this.kept.of(subject));
     const unknown = counted.won + counted.lost + counted.unknown === 0;
-    const text = unknown ? around.searching : shareText(this.words, this.lang, counted);
+    const text = unknown
+      ? html`<span aria-hidden="true">…</span><span class="sr">${around.searching}</span>`
+      : shareText(this.words, this.lang, counted);
     const name = `${around.gap[gap]}, ${fields.suit.values[suit]}`;
     return html`<button
       type="button"
       class="neighbour"
       data-n=${counted.won + counted.lost + counted.unknown}
       aria-current=${isSame ? 'true' : nothing}
-      @click=${() => isSame || this.bench.change(recipe)}
+      @click=${() => isSame || this.act(recipe, fill(around.taken, { name }))}
     >
-      <span class="sr">${name}: </span>${text}${isSame ? html`<span class="now">${around.now}</span>` : html`<span class="sr">. ${around.take}</span>`}
+      <span class="sr">${name}: </span>${text}${isSame ? html`<span class="sr">, </span><span class="now">${around.now}</span>` : html`<span class="sr">. ${around.take}</span>`}
       ${shareBar(counted)}
     </button>`;
   }

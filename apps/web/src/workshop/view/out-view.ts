@@ -10,6 +10,7 @@ import { fill } from '../../text/fill.js';
 import { forceAnnounce } from '../../text/force-announce.js';
 import { linesFor, linkTo, saveFile, solvitaireOf } from '../out/outputs.js';
 import { openText } from '../out/opening.js';
+import { canShare, canShareAll, canSharePictures, passOn } from '../out/pass-on.js';
 import type { Shape } from '../out/picture.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
@@ -75,7 +76,7 @@ export class OutView {
       </div>
       <p class="help">${words.zipHelp}</p>
       ${this.#pictureView()}
-      ${this.#copied('out-link', words.link, words.linkHelp, link)}
+      ${this.#copied('out-link', words.link, words.linkHelp, link, () => void this.#shareLink(link))}
       <label class="check"
         ><input type="checkbox" .checked=${this.#withDeal} @change=${(event: Event) => this.#setDeal((event.target as HTMLInputElement).checked)} />${fill(words.withDeal, { n: deal })}</label
       >
@@ -114,7 +115,7 @@ export class OutView {
       <div class="buttons">
         <button type="button" class="plain" @click=${() => void this.#picture(false)}>${words.savePicture}</button>
         ${
-          canShareFiles()
+          canSharePictures()
             ? html`<button type="button" class="plain" @click=${() => void this.#picture(true)}>${words.sharePicture}</button>`
             : nothing
         }
@@ -127,8 +128,9 @@ export class OutView {
     const { read } = this.bench.onTable;
     if (!read.ok) return;
     const { lang } = this.shell;
-    const { id, strings } = read.value;
-    const name = (strings[lang] ?? strings['en'])?.name ?? id;
+    const { id } = read.value;
+    const words = this.words.out;
+    const name = this.#name(read);
     try {
       const { pictureFile } = await import('../out/picture.js');
       const address = pageAddress(this.shell, 'workshop/')
@@ -136,17 +138,31 @@ export class OutView {
         .replace(/\/$/, '');
       const content = { variant: read.value, seed: this.deal(), lang, name, about: this.share(), address };
       const file = await pictureFile(content, this.#shape, `${id}.png`);
-      if (!share) {
-        saveFile(file.name, file, file.type);
-        return this.#tell(this.words.out.pictureSaved);
+      if (share) {
+        const alone = { title: name, files: [file] };
+        const whole = this.#link?.code ? { ...alone, url: linkTo(this.shell, this.#link.code) } : alone;
+        if ((await passOn(canShareAll(whole) ? whole : alone)) !== 'refused') return this.#tell('');
       }
-      const url = this.#link?.code ? linkTo(this.shell, this.#link.code) : undefined;
-      await navigator.share({ title: name, files: [file], ...(url !== undefined && { url }) });
+      saveFile(file.name, file, file.type);
+      this.#tell(share ? words.pictureNotShared : words.pictureSaved);
     } catch (error) {
-      // The player has closed the share dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      this.#tell(fill(this.words.out.pictureFailed, { why: errorMessage(error) }), true);
+      this.#tell(fill(words.pictureFailed, { why: errorMessage(error) }), true);
     }
+  }
+
+  /** Passes the link to the share dialog of the device, or copies it if the device refuses. */
+  async #shareLink(url: string): Promise<void> {
+    const words = this.words.out;
+    const { read } = this.bench.onTable;
+    if (!read.ok) return;
+    if ((await passOn({ title: this.#name(read), url })) !== 'refused') return this.#tell('');
+    const copied = await copyText(url);
+    this.#tellBeside('out-link', copied ? words.linkNotShared : words.notCopied, !copied);
+  }
+
+  /** Returns the name of a patience in the language of the page. */
+  #name({ value: { id, strings } }: Extract<ReadRecipe, { ok: true }>): string {
+    return (strings[this.shell.lang] ?? strings['en'])?.name ?? id;
   }
 
   /** Opens the text of a recipe, and shows whether that succeeded. */
@@ -160,26 +176,33 @@ export class OutView {
     const opened = await openText(text);
     const { out, drafts } = this.words;
     if (opened.ok && !this.bench.begin(opened.text, opened.from)) return { ok: false, says: fill(drafts.many, { n: MOST_DRAFTS }) };
+    // Until its first edit such a draft is kept by the address alone.
+    if (opened.ok && opened.code !== undefined && this.bench.isOnlyInLink)
+      history.replaceState(history.state, '', `#recipe=${opened.code}`);
     const { link } = this.shell.words.add.recipe;
     const says = opened.ok
-      ? out.opened
+      ? this.bench.isOnlyInLink
+        ? out.openedLink
+        : out.opened
       : opened.reason === 'unread' || opened.reason === 'large'
         ? out[opened.reason]
         : link[opened.reason];
     return { ok: opened.ok, says };
   }
 
-  #copied(id: string, title: string, help: string, text: string): TemplateResult {
+  /** Renders a text with a button that copies it. @param share passes the text to the share dialog of the device */
+  #copied(id: string, title: string, help: string, text: string, share?: () => void): TemplateResult {
+    const { out } = this.words;
     const copy = async (): Promise<void> => {
-      this.#tell((await copyText(text)) ? this.words.out.copied : this.words.out.notCopied);
-      this.#beside = id;
-      this.draw();
+      const copied = await copyText(text);
+      this.#tellBeside(id, copied ? out.copied : out.notCopied, !copied);
     };
     return html`<div class="copied">
       <label class="field" for=${id}>${title}</label>
       <p class="help" id="${id}-help">${help}</p>
       <textarea class="control lines" id=${id} readonly rows="2" aria-describedby="${id}-help" .value=${text}></textarea>
-      <button type="button" class="plain" aria-label=${`${this.words.out.copy}: ${title}`} @click=${() => void copy()}>${this.words.out.copy}</button>
+      <button type="button" class="plain" aria-label=${`${out.copy}: ${title}`} @click=${() => void copy()}>${out.copy}</button>
+      ${share && canShare() ? html`<button type="button" class="plain" ?disabled=${text === ''} @click=${share}>${out.shareLink}</button>` : nothing}
       ${this.#beside === id ? html`<span class="help" aria-hidden="true">${this.#status}</span>` : nothing}
     </div>`;
   }
@@ -238,9 +261,8 @@ export class OutView {
         if (!result.ok) return this.#tell(result.mistakes.join(' '), true);
         const kept = await keepRecipe(store, result.recipe, '');
         if (kept.ok) {
-          const { strings } = result.recipe.value;
           this.#table = pageAddress(this.shell, tablePath({ id: own, added: true }));
-          return this.#tell(fill(words.kept, { name: (strings[this.shell.lang] ?? strings['en'])?.name ?? own }), false, this.#table);
+          return this.#tell(fill(words.kept, { name: this.#name(result.recipe) }), false, this.#table);
         }
         if (kept.reason === 'full') return this.#tell(fill(words.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 }), true);
       }
@@ -263,6 +285,13 @@ export class OutView {
     await this.open(await file.text().catch(() => ''));
   }
 
+  /** Shows the result of an act also beside the text with this id. */
+  #tellBeside(id: string, text: string, wrong: boolean): void {
+    this.#tell(text, wrong);
+    this.#beside = id;
+    this.draw();
+  }
+
   #tell(text: string, wrong = false, table = ''): void {
     this.#status = forceAnnounce(text, this.#status);
     this.#wrong = wrong;
@@ -271,7 +300,3 @@ export class OutView {
     this.draw();
   }
 }
-
-/** Tells whether the device has a share dialog that takes pictures. */
-const canShareFiles = (): boolean =>
-  'canShare' in navigator && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });

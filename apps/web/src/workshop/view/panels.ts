@@ -1,6 +1,7 @@
 import { html, render } from 'lit';
 import type { Shell } from '../../shell/start.js';
 import { makeSolver } from '../../table/solver.js';
+import type { JsonObject } from '../json/path.js';
 import type { KeptResults } from '../knowledge/kept-results.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
@@ -24,10 +25,11 @@ export class Panels {
     words: WorkshopWords,
     bench: Workbench,
     kept: KeptResults,
+    act: (recipe: JsonObject, said: string) => void,
     private readonly place: () => HTMLElement,
   ) {
     const draw = (): void => this.#drawSoon();
-    this.#neighbours = new NeighboursView(words, lang, bench, kept, makeSolver, draw);
+    this.#neighbours = new NeighboursView(words, lang, bench, kept, makeSolver, act, draw);
     this.#find = new FindView(words, lang, bench, kept, makeSolver, draw);
     this.#games = new GamesView(words, lang, bench, draw);
   }
