@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PatienceGame } from '@patience/element';
-import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { npm } from './outside.js';
 
@@ -32,33 +29,4 @@ export async function keepWonGame(own: string, env: Readonly<Record<string, stri
   );
   // Run the tests without the compiler, which takes longer: the types were checked before.
   expect(await npm(['exec', '--', 'vitest', 'run'], own, env)).toMatch(/Tests\s+\d+ passed/);
-}
-
-/** Checks that `npm run dev` shows a saved change on the table at once, without a reload of the page. */
-export async function changeWhilePlaying(own: string, browser: Browser): Promise<void> {
-  const server = spawn(process.execPath, [join(own, 'node_modules/vite/bin/vite.js'), '--port', '0', '--host', '127.0.0.1'], {
-    cwd: own,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  try {
-    const address = await new Promise<string>((found) => {
-      server.stdout.on('data', (printed: Buffer) => {
-        const [match] = /http:\/\/127\.0\.0\.1:\d+\//.exec(printed.toString()) ?? [];
-        if (match) found(match);
-      });
-    });
-    const page = await browser.newPage();
-    await page.goto(address);
-    const columns = (): number | undefined => document.querySelector<PatienceGame>('patience-game')?.game?.view.piles('tableau').length;
-    const shows = (count: number): Promise<unknown> => page.waitForFunction(`(${String(columns)})() === ${count}`);
-    await shows(8);
-    await page.evaluate('globalThis.loaded = 1');
-    const rules = join(own, 'src/index.ts');
-    writeFileSync(rules, readFileSync(rules, 'utf8').replace('const COLUMNS = 6 + 2 * PACKS;', 'const COLUMNS = 9;'));
-    await shows(9);
-    expect(await page.evaluate('globalThis.loaded')).toBe(1);
-    await page.close();
-  } finally {
-    server.kill();
-  }
 }

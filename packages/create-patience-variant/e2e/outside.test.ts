@@ -6,7 +6,8 @@ import type { PatienceGame } from '@patience/element';
 import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeWhilePlaying, keepWonGame, withMistake } from './author.js';
+import { keepWonGame, withMistake } from './author.js';
+import { changeWhilePlaying } from './dev-server.js';
 import { Host, npm, pack, playByHand, run, twoVariants, winningGame, type WonGame } from './outside.js';
 
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'patience-outside-')));
@@ -85,7 +86,7 @@ test(
     const found = await winningGame(own, './dist/index.js');
     const page = await visit(join(own, 'page'));
     await winByHand(page, found);
-    await changeWhilePlaying(own, browser);
+    expect(await changeWhilePlaying(own, browser)).toBe(true);
   },
 );
 

@@ -104,7 +104,12 @@ export async function pack(into: string, only: readonly string[]): Promise<(name
   };
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /** Serves a folder as a web site whose files other origins may read, as those of a package host. */
 export class Host {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { Guide, GUIDE } from '../e2e/guide.js';
+
+test('the proof of the guide follows each of its blocks and commands', () => {
+  const guide = new Guide();
+  expect(guide.block('recipe').trim().split('\n').length).toBeLessThanOrEqual(20);
+  expect(guide.unread()).not.toContain('recipe');
+});
+
+test('a block or a command that the proof does not follow is an error', () => {
+  expect(() => new Guide(`${GUIDE}\n\`\`\`ts\nconst more = 1;\n\`\`\`\n`)).toThrow(
+    '"Publishing": the proof does not follow the block "const more',
+  );
+  expect(() => new Guide(`${GUIDE}\n    npm run more\n`)).toThrow('the proof does not follow the block "npm run more"');
+  expect(() => new Guide(GUIDE.slice(0, GUIDE.lastIndexOf('```html')))).toThrow(
+    'lacks the block "<script type="module" src="https://any.host/"',
+  );
+  expect(() => new Guide(`${GUIDE}\nRun \`npm run\nmore\`.\n`)).toThrow('the proof does not run the command "npm run more"');
+  expect(() => new Guide(GUIDE.replaceAll('`npx patience --help`', 'its help'))).toThrow('lacks the command "npx patience --help"');
+});
