@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packages, readJson, root, variants } from './workspace.js';
@@ -20,6 +20,19 @@ const inPackages = new Map(
 
 test('the root has at most fifteen scripts', () => {
   expect(inRoot.length).toBeLessThanOrEqual(15);
+});
+
+test('every script names files that exist', () => {
+  const all = [{ name: 'the root', dir: root, manifest: readJson(join(root, 'package.json')) }, ...packages()];
+  const missing = all.flatMap(({ name, dir, manifest }) =>
+    Object.entries((manifest['scripts'] ?? {}) as Record<string, string>).flatMap(([script, command]) => {
+      const folder = command.startsWith('cd ../..') ? root : dir;
+      // A built file may be missing before the build.
+      const files = command.split(' ').filter((word) => /^[\w./-]+\.(?:js|ts)$/.test(word) && !word.includes('dist/'));
+      return files.filter((file) => !existsSync(join(folder, file))).map((file) => `${name} ${script}: ${file}`);
+    }),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('CONTRIBUTING lists every script that people run', () => {
