@@ -34,14 +34,19 @@ export interface Link {
 export interface Like {
   /** Name of a group of piles. The lowest card of the first pile that has cards shows the rank, if it lies face up. */
   readonly like: string;
+  /**
+   * Roles of the piles from which the first card may come, which sets the base rank. Until then, no other card is accepted. With an empty
+   * list, only a deal or an action sets the base rank. Default: all. A variant that uses it names `first` in `needs`.
+   */
+  readonly first?: readonly Role[];
 }
 
 /** The cards that a pile accepts, as data. A move must satisfy all given fields. */
 export interface AcceptRule {
   /**
    * Card that the empty pile accepts: `'any'` card; a card of this rank (1–13); or, with `{ like: 'foundations' }`, a card of the
-   * base rank of the group `foundations`. While all piles of that group are empty, any card is accepted and sets the base rank.
-   * Default: no card. If the base rank is set in another way than by the first card, use a function.
+   * base rank of the group `foundations`. While all piles of that group are empty, any card is accepted and sets the base rank;
+   * with `first: ['reserve']`, only a card from a reserve. Default: no card.
    */
   readonly empty?: 'any' | number | Like;
   /** Relation of the laid card to the top card; `'any'` accepts every card. Default: no card is accepted on another. */

@@ -71,7 +71,7 @@ const condition = oneOf(...simpleConditions, object({ any: list(oneOf(...simpleC
 /** Returns the shape of a value for all piles of a row, or of a list of values that the piles get in turn. */
 const inTurn = (shape: Shape): Shape => object({ inTurn: list(shape, 1, BOUNDS.values * 2) });
 
-const like = object({ like: ownName });
+const like = object({ like: ownName, 'first?': list(role, 0, ROLES.length) });
 const opens = chosen(oneOf(word('any'), baseRanks, like));
 const rule = {
   'empty?': oneOf(inTurn(baseRanks), opens),

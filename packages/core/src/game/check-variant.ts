@@ -5,7 +5,7 @@ import { specificFirst } from '../words/languages.js';
 import { API } from './api.js';
 
 /** Names of later features of the contract that this core has; a variant may name them in `needs`. */
-const KNOWN: readonly string[] = ['data', 'over'];
+const KNOWN: readonly string[] = ['data', 'over', 'first'];
 
 /** Checks that a value is a variant that this core can play. @throws ContractError with the field that is wrong when it is not */
 export function checkVariant(value: unknown): asserts value is Variant {

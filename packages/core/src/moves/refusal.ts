@@ -1,7 +1,7 @@
 import { formatFace, isRed, rankOf, RANKS, suitOf, SUITS, type Face } from '../cards/card.js';
 import { accepts, actionReason, canLift, isLegal, pairs, rowOf } from './legal.js';
 import { askTake, isCovered, movable } from '../table/lift.js';
-import type { Link } from '../contract.js';
+import type { AcceptRule, Like, Link, Role } from '../contract.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
 import { neededRanks } from '../table/links.js';
 import { rulesOfAccept } from '../table/accept.js';
@@ -77,15 +77,17 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   if (onto === HIDDEN) return reason('does-not-fit', params);
   const here = all.filter((rule) => (onto === EMPTY ? rule.empty !== undefined : rule.on !== undefined));
   if (here.length === 0) return reason(onto === EMPTY ? 'empty-closed' : 'full', params);
-  const mine = here.filter((rule) => !rule.from || rule.from.includes(role));
+  const row = rowOf(table, to);
+  const sourcesOf = ({ empty, from: roles }: AcceptRule): readonly Role[] | undefined =>
+    (row === EMPTY && (empty as Like | undefined)?.first) || roles;
+  const mine = here.filter((rule) => sourcesOf(rule)?.includes(role) ?? true);
   if (mine.length === 0)
     return reason(onto === EMPTY ? 'empty-not-from' : 'not-from', {
       ...params,
       from: rules.ids[from]!,
-      wanted: here.flatMap((r) => r.from ?? []).join(' '),
+      wanted: here.flatMap((rule) => sourcesOf(rule) ?? []).join(' '),
     });
   const lead = table.face[table.idAt(from, count - 1)]!;
-  const row = rowOf(table, to);
   const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + row * 64 + lead]!;
   if (taken > 0) return taken === WHOLE ? reason('only-whole') : reason('too-many', { max: taken & ANY_COUNT });
   // Do not list several rules, since the sentence would become too long.

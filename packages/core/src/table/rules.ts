@@ -149,16 +149,13 @@ export class Rules {
     this.actionNames = this.actions.map(({ name }) => name);
 
     const groups = [...new Set(piles.flatMap((p) => p.group ?? []))];
-    this.group = Int32Array.from(piles, (p) => (p.group === undefined ? -1 : groups.indexOf(p.group)));
-    this.earlier = Int32Array.from(piles, (p, i) =>
-      p.group === undefined ? -1 : piles.findLastIndex((q, j) => j < i && q.group === p.group),
-    );
-    this.salt = Int32Array.from(piles, (p, i) => Math.imul(p.group === undefined ? i + 1 : n + 1 + groups.indexOf(p.group), 0x9e3779b1));
+    this.group = Int32Array.from(piles, (p) => groups.indexOf(p.group!));
+    this.earlier = this.group.map((group, i) => (group < 0 ? -1 : this.group.subarray(0, i).lastIndexOf(group)));
+    this.salt = this.group.map((group, i) => Math.imul((group < 0 ? i : n + group) + 1, 0x9e3779b1));
 
-    this.likeOf = Int32Array.from(piles, (p) => {
-      const like = rulesOfAccept(p.accept).flatMap(({ empty }) => (typeof empty === 'object' ? [empty.like] : []));
-      return like.length > 0 ? groups.indexOf(like[0]!) : -1;
-    });
+    this.likeOf = Int32Array.from(piles, (p) =>
+      groups.indexOf(rulesOfAccept(p.accept).flatMap(({ empty }) => (typeof empty === 'object' ? empty.like : []))[0]!),
+    );
     this.bases = where((p) => p.group !== undefined && this.likeOf.includes(groups.indexOf(p.group)));
 
     this.unordered = Uint8Array.from(piles, (p, i) => Number(isUnordered(p) && !this.bases.includes(i)));
@@ -192,9 +189,9 @@ export class Rules {
     this.acceptFns = piles.map((p) => (typeof p.accept === 'function' ? p.accept : undefined));
     this.acceptCards = piles.map((p) => (isOfCards(p.accept) ? p.accept.cards : undefined));
     this.takeFns = piles.map((p) => (typeof p.take === 'function' ? p.take : undefined));
-    this.readable =
-      this.likeOf.every((group) => group < 0) &&
-      piles.every(({ accept, take, limit }) => !isFunction(accept) && typeof take !== 'function' && limit === undefined);
+    this.readable = piles.every(
+      ({ accept, take, limit }, i) => this.likeOf[i]! < 0 && !isFunction(accept) && typeof take !== 'function' && limit === undefined,
+    );
     const sources = ROLES.map((role) => ({ role, from: where((p) => p.role === role) })).filter(({ from }) => from.length > 0);
     for (const to of this.targets) {
       const accept = piles[to]!.accept!;
@@ -206,11 +203,12 @@ export class Rules {
       for (const { role, from } of sources) {
         const rules = rulesOfAccept(accept).filter((rule) => !rule.from || rule.from.includes(role));
         if (rules.length === 0) continue;
-        const key = JSON.stringify(rules);
+        // Compile one table for all roles for which the same rules hold, also about the first card.
+        const key = JSON.stringify(rules, (name, value: unknown) => (name === 'first' ? (value as Role[]).includes(role) : value));
         let number = numbers.get(key);
         if (number === undefined) {
           numbers.set(key, (number = accepts.length));
-          const table = acceptTable(rules);
+          const table = acceptTable(rules, role);
           accepts.push(table);
           acceptMasks.push(masksOf(table));
         }
@@ -241,33 +239,31 @@ function linkTable(link: Link): Uint8Array {
   return table;
 }
 
-function acceptTable(rules: readonly AcceptRule[]): Uint16Array {
+/** @param role role of the piles from which cards come */
+function acceptTable(rules: readonly AcceptRule[], role: Role): Uint16Array {
   const table = new Uint16Array(TABLE);
   for (const { empty, on, max = ANY_COUNT, whole } of rules) {
-    if (on)
-      eachFit(on, (onto, face) => {
-        raise(onto * 64 + face, max, whole);
-      });
-    for (let face = 0; face < FACES; face++) {
-      const like = typeof empty === 'object';
-      if (empty === 'any' || empty === rankOf(face) || like) raise(EMPTY * 64 + face, max, whole);
-      for (let base = 1; base <= 13; base++)
-        if (empty === 'any' || (like ? base : empty) === rankOf(face)) raise((BASED + base) * 64 + face, max, whole);
-    }
+    const raise = (row: number, face: number): void => {
+      const known = table[row * 64 + face]!;
+      table[row * 64 + face] = whole ? known | WHOLE : (known & WHOLE) | Math.max(known & ANY_COUNT, Math.min(max, ANY_COUNT));
+    };
+    if (on) eachFit(on, raise);
+    // Base rank 0 stands for none: then the first card sets it.
+    for (let base = 0; base <= 13; base++)
+      for (let face = 0; face < FACES; face++) {
+        const rank = rankOf(face);
+        const opens = typeof empty === 'object' ? base || ((empty.first?.includes(role) ?? true) && rank) : empty;
+        if (opens === 'any' || opens === rank) raise(base > 0 ? BASED + base : EMPTY, face);
+      }
   }
   return table;
-
-  function raise(place: number, max: number, whole: true | undefined): void {
-    const known = table[place]!;
-    table[place] = whole ? known | WHOLE : (known & WHOLE) | Math.max(known & ANY_COUNT, Math.min(max, ANY_COUNT));
-  }
 }
 
-/** Returns the part of {@link Rules.masks} of a pile with one accept table. */
+/** Returns the part of {@link Rules.masks} of a pile with one accept table. For an empty pile it has the faces of all base ranks. */
 function masksOf(table: Uint16Array): Int32Array {
   const masks = new Int32Array(maskAt(1, 0));
-  for (let onto = 0; onto < TOPS; onto++)
-    for (let face = 0; face < FACES; face++) if (table[onto * 64 + face]) masks[maskAt(0, onto) + (face >> 5)]! |= 1 << (face & 31);
+  for (let place = 0; place < TABLE; place++)
+    if (table[place]) masks[maskAt(0, Math.min(place >> 6, EMPTY)) + ((place >> 5) & 1)]! |= 1 << (place & 31);
   return masks;
 }
 

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { ANY_COUNT, CARDS, EMPTY, FACES, fromOf, kindOf, type Move, REFUSES, type Rules, type Table, toOf } from '@patience/core/search';
+import { ANY_COUNT, CARDS, fromOf, kindOf, type Move, REFUSES, type Rules, TABLE, type Table, toOf } from '@patience/core/search';
 import { perTraits } from '../rules/per-traits.js';
 import type { RunTails } from './run-tails.js';
 import { NONE } from '../none.js';
@@ -91,8 +91,7 @@ function holds(rules: Rules, traits: Traits, places: readonly number[], waste: n
 function takesAsWell({ acceptOf, accepts, count }: Rules, to: number, other: number, place: number): boolean {
   const [there, here] = [acceptOf[other * count + to]!, acceptOf[place * count + to]!];
   if (there < 0 || there === here) return there === REFUSES || there >= 0;
-  for (let onto = 0; onto <= EMPTY; onto++)
-    for (let face = 0; face < FACES; face++)
-      if (accepts[there + onto * 64 + face]! > 0 && (here < 0 || (accepts[here + onto * 64 + face]! & ANY_COUNT) === 0)) return false;
+  for (let place = 0; place < TABLE; place++)
+    if (accepts[there + place]! > 0 && (here < 0 || (accepts[here + place]! & ANY_COUNT) === 0)) return false;
   return true;
 }

@@ -9,7 +9,7 @@ import {
   MAX_MOVES,
   Random,
   Table,
-  TOPS,
+  TABLE,
   TAKE_NONE,
   TAKE_TOP,
 } from '@patience/core/search';
@@ -277,10 +277,10 @@ function goesAsWell({ rules }: Table<Options>, reserve: number, column: number):
   for (const to of rules.targets) {
     const [one, other] = [acceptOf[reserve * count + to]!, acceptOf[column * count + to]!];
     if (one < 0 || to === column) continue;
-    for (let place = 0; place < TOPS * 64; place++)
+    for (let place = 0; place < TABLE; place++)
       // Skip gaps, which the reserve's next card fills in any case.
       if (
-        (place >> 6 !== EMPTY || rules.homes.includes(to)) &&
+        (place >> 6 < EMPTY || rules.homes.includes(to)) &&
         (accepts[one + place]! & ANY_COUNT) > 0 &&
         (other < 0 || accepts[other + place] === 0)
       )

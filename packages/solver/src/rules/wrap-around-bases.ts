@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { ANY_COUNT, FACES, type Rules, type Table, TOPS } from '@patience/core/search';
+import { ANY_COUNT, FACES, type Rules, type Table, TABLE } from '@patience/core/search';
 import { isIn } from '../bits.js';
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
@@ -113,7 +113,7 @@ export const onlyWholes = perTraits(({ columns, homes }, rules: Rules): boolean 
     rules.targets.every((to) => {
       const offset = rules.acceptOf[from * rules.count + to]!;
       if (homes.includes(to) || offset < 0) return true;
-      for (let place = 0; place < TOPS * 64; place++) if (rules.accepts[offset + place]! & ANY_COUNT) return false;
+      for (let place = 0; place < TABLE; place++) if (rules.accepts[offset + place]! & ANY_COUNT) return false;
       return true;
     }),
   ),

@@ -36,6 +36,14 @@ export const more: [law: string, variant: () => Variant, message: RegExp][] = [
   ],
   [
     'data uses the words',
+    () => ({
+      ...good,
+      table: piles((pile) => (pile.id === 't1' ? { group: 'a', accept: { empty: { like: 'a', first: ['cell'] }, from: ['waste'] } } : {})),
+    }),
+    /table: t1\.accept\.empty\.first: must be one of waste, not "cell"/,
+  ],
+  [
+    'data uses the words',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { fan: 'up' as 'down' } : {})) }),
     /table: t1\.fan: must be down, right or left, not "up"/,
   ],

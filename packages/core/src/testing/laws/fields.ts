@@ -69,7 +69,7 @@ const PILE: All<Pile> = {
 const ACCEPT: All<AcceptRule> = { empty: true, on: true, max: true, whole: true, from: true };
 const CARDS: All<AcceptCards | PairCards> = { cards: true };
 const LINK: All<Link> = { step: true, suit: true, wrap: true, low: true };
-const LIKE: All<Like> = { like: true };
+const LIKE: All<Like> = { like: true, first: true };
 const RUN = { run: true } as const;
 const MOVE: All<MoveOptions> = { count: true, face: true, turn: true, take: true, lay: true };
 

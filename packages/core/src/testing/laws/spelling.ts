@@ -65,6 +65,9 @@ function spelledPile(trial: Trial, { id, fan, take, accept }: Pile): void {
       empty === undefined || empty === 'any' || isRank(empty) || typeof empty === 'object',
       'any, a rank from 1 to 13 or { like: a group }',
     );
+    const { first = [] } = typeof empty === 'object' ? empty : {};
+    for (const role of first)
+      one(trial, `${where}.accept.empty.first`, role, (from ?? ROLES).includes(role), `one of ${(from ?? ROLES).join(', ')}`);
     one(trial, `${where}.accept.max`, max, Number.isInteger(max) && max >= 1, 'a whole number from 1');
     if (on === undefined) continue;
     one(trial, `${where}.accept.on`, on, on === 'any' || typeof on === 'object', 'any or how the card must fit');
