@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { readPlayed, type Row } from '@patience/atlas';
 import type { RuleShares, Shares } from '../src/statistics/shares.js';
 import { rulesOf } from '../src/store/results.js';
+import type { Found } from './catalogue.js';
 import { atlas } from './winnability.js';
 
 const people = readPlayed(JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@patience/atlas/played.json'), 'utf8')));
@@ -43,6 +44,17 @@ function authorsOf(source: string): string {
   return year === undefined ? authors : `${authors} (${year})`;
 }
 
+/** Returns the default rule set of each patience that has options, as `rulesOf` names it. */
+const defaultsOf = (found: readonly Pick<Found, 'variant'>[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    found
+      .map(({ variant: { id, options } }) => [id, Object.entries(options).map(([name, [first]]) => [name, first!])] as const)
+      .filter(([, options]) => options.length > 0)
+      .map(([id, options]) => [id, rulesOf(Object.fromEntries(options) as Record<string, string | number>)]),
+  );
+
 /** Returns the source of `virtual:patience-shares`; undefined for another id. */
-export const sharesModule = (id: string): string | undefined =>
-  id === 'virtual:patience-shares' ? `export const shares = ${JSON.stringify(sharesOf(atlas.rows))};` : undefined;
+export const sharesModule = (id: string, found: readonly Pick<Found, 'variant'>[]): string | undefined =>
+  id === 'virtual:patience-shares'
+    ? `export const shares = ${JSON.stringify(sharesOf(atlas.rows))};\nexport const defaults = ${JSON.stringify(defaultsOf(found))};`
+    : undefined;

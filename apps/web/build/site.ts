@@ -41,7 +41,7 @@ const choice = forFirstVisit(found)[0]?.facts.id;
 
 /** Returns the source of a virtual module that has no addresses in it; undefined for any other id. */
 const virtualModule = (id: string): string | undefined =>
-  languageModule(id) ?? nextModule(id, found) ?? dataVariantsModule(id, found) ?? packageTemplatesModule(id) ?? sharesModule(id);
+  languageModule(id) ?? nextModule(id, found) ?? dataVariantsModule(id, found) ?? packageTemplatesModule(id) ?? sharesModule(id, found);
 
 /** Plugin that writes every page of the site, and serves the pages in development. */
 export function sitePlugin(): Plugin {

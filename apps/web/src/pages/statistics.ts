@@ -17,7 +17,7 @@ import { bestGames, charts } from '../statistics/charts.js';
 import { Format } from '../statistics/format.js';
 import { peopleRange } from '../statistics/ladder.js';
 import { ruleText } from '../statistics/rule-text.js';
-import type { RuleShares, Shares } from '../statistics/shares.js';
+import { KnownShares, type Shares } from '../statistics/shares.js';
 import { Tally, type Scope } from '../statistics/tally.js';
 import { isOpen, type GameRecord } from '../store/records.js';
 import type { ResultRecord } from '../store/results.js';
@@ -40,8 +40,8 @@ void askToKeep(false, results.length);
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
 /** The shares of deals that can be won and of games that people win; empty without the network, before this file was kept. */
 const shares = await import('virtual:patience-shares').then(
-  (loaded) => loaded.shares as Shares,
-  (): Shares => ({}),
+  (loaded) => new KnownShares(loaded.shares as Shares, loaded.defaults),
+  () => new KnownShares({}, {}),
 );
 const ours = new Set(installed.map(({ id }) => id));
 let tally = new Tally(results, ours);
@@ -67,10 +67,6 @@ const rulesName = (rules: string): string => ruleText(rules, lang, variant) || w
 
 /** Returns the share of winnable deals under the default rules as text, if known. */
 const possible = (id: string): string => format.possible(byId.get(id) ?? {});
-
-/** Returns what is known about a rule set from elsewhere. */
-const sharesOf = (variant: string | undefined, rules: string | undefined): RuleShares | undefined =>
-  variant === undefined || rules === undefined ? undefined : shares[variant]?.[rules];
 
 /** Draws a bar filled to a rate. */
 const bar = (rate: number | undefined): TemplateResult | typeof nothing =>
@@ -103,7 +99,7 @@ function numbers(): TemplateResult {
     ${
       scope.variant === undefined
         ? item(words.different, format.number(tally.different()), fill(words.outOf, { n: ours.size }))
-        : byId.get(scope.variant)?.winnable === undefined || sharesOf(scope.variant, tally.onlyRules(scope))
+        : byId.get(scope.variant)?.winnable === undefined || shares.of(scope.variant, tally.onlyRules(scope))
           ? nothing
           : item(words.winnability, possible(scope.variant))
     }
@@ -116,7 +112,7 @@ function figures(): TemplateResult {
   const watch = (id: string): string => `${pageAddress(shell, 'watch/')}#game=${id}`;
   const { highest, ...bests } = tally.bests(scope);
   return html`${bestGames({ ...bests, ...(highest && scope.variant !== undefined && { highest }) }, summary.best, watch, words, format)}
-  ${charts(tally.over(scope), summary, sharesOf(scope.variant, tally.onlyRules(scope)), words, format)}`;
+  ${charts(tally.over(scope), summary, shares.of(scope.variant, tally.onlyRules(scope)), words, format)}`;
 }
 
 /** Draws a table with a row for each variant, or for each rule set of the shown variant. */
@@ -167,7 +163,7 @@ function parts(): TemplateResult | typeof nothing {
 
 /** Returns what can be won by a rule set, and what people win. */
 function fromElsewhere({ variant, rules }: Scope): readonly [possible: string, people: string] {
-  const known = sharesOf(variant, rules);
+  const known = shares.of(variant, rules);
   const people = peopleRange(known ?? {});
   return [known ? format.range(known.possible) : '–', people ? format.range(people) : '–'];
 }

@@ -33,3 +33,31 @@ export interface PeopleShare extends PlayedShare {
 
 /** The shares of each rule set (as `rulesOf` names it) of each patience. */
 export type Shares = Readonly<Record<string, Readonly<Record<string, RuleShares>>>>;
+
+/** Finds knowledge about a rule set from elsewhere than the player's own games. */
+export class KnownShares {
+  /** @param defaults the default rule set of each patience with options, as `rulesOf` names it */
+  constructor(
+    private readonly shares: Shares,
+    private readonly defaults: Readonly<Record<string, string>>,
+  ) {}
+
+  /**
+   * Returns what is known about a rule set. Options that a stored game lacks have their default values: older versions of a patience had
+   * fewer options, and an imported file may name only some.
+   */
+  of(variant: string | undefined, rules: string | undefined): RuleShares | undefined {
+    if (variant === undefined || rules === undefined) return undefined;
+    const known = this.shares[variant];
+    return known?.[rules] ?? known?.[completed(rules, this.defaults[variant] ?? '')];
+  }
+}
+
+/** Returns a rule set with the options that it lacks taken from the default rule set. */
+function completed(rules: string, defaults: string): string {
+  const named = new Set(rules.split('&').map(nameIn));
+  const missing = defaults.split('&').filter((option) => !named.has(nameIn(option)));
+  return [...rules.split('&'), ...missing].filter(Boolean).sort().join('&');
+}
+
+const nameIn = (option: string): string => option.split('=', 1)[0]!;

@@ -23,4 +23,6 @@ declare module 'virtual:patience-deal-habits' {
 /** Written by build/shares.ts: what can be won and what people win, by patience and rule set. */
 declare module 'virtual:patience-shares' {
   export const shares: unknown;
+  /** The default rule set of each patience with options. */
+  export const defaults: Readonly<Record<string, string>>;
 }
