@@ -4,6 +4,7 @@ import { wonGames, type WonGame } from '../../../packages/element/e2e/site.js';
 import { writeDeal } from '../src/address/deal.js';
 import { variants, type WatchedSite } from './site.js';
 import { heardBy } from './announcements.js';
+import { moveByConnection, moveByFile, moveByLink } from './data-moves.js';
 import type { Visit } from './visit.js';
 import { ANNOUNCED, makeAndSend } from './workshop-story.js';
 
@@ -330,6 +331,12 @@ export const CHECKS: readonly Check[] = [
       expect(await visit.tab.run(() => ['intruder' in window, getComputedStyle(document.body).opacity])).toEqual([false, '1']);
       await visit.tab.run(() => void (window as unknown as { faults: string[] }).faults.splice(0));
     },
+  },
+  { name: 'the player’s data go to a file and come back from it', run: (visit) => moveByFile(visit, `en/play/${id}/?seed=5`) },
+  { name: 'the player’s data go to another browser in a link', run: (visit) => moveByLink(visit, `en/play/${id}/?seed=5`) },
+  {
+    name: 'the player’s data go to another page over a connection, or the page says that it cannot connect',
+    run: (visit) => moveByConnection(visit, `en/play/${id}/?seed=5`),
   },
   {
     name: 'the site works offline after the first visit',

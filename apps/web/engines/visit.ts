@@ -62,6 +62,11 @@ export class Visit {
     this.#tab = await this.engine.open(this.settings);
   }
 
+  /** Opens another visit to the site beside this one. Not every driver can have two tabs. */
+  another(): Promise<Visit> {
+    return Visit.begin(this.engine, this.address, this.settings);
+  }
+
   /** Faults that were recorded on pages the visit has left since. */
   readonly faults: string[] = [];
 

@@ -90,7 +90,7 @@ export class Sender {
       }
       this.#busy = false;
       this.talk.tell(this.#code ? '' : all.transfer.bad.unsupported, !this.#code);
-      this.talk.focus(this.#code ? 'offer-title' : 'link-title');
+      this.talk.focus(this.#code ? 'offer-title' : this.#link ? 'link-title' : 'send');
     } catch (error) {
       this.#busy = false;
       this.talk.fail(error);

@@ -430,7 +430,7 @@ export const de: OtherWords = {
       damaged: 'Dieser Code ist beschädigt oder unvollständig. Kopiere oder fotografiere ihn noch einmal, oder nimm eine Datei.',
       offerAgain: 'Das ist der Code eines Geräts, das sendet. Hier fehlt die Antwort, die das andere Gerät zeigt.',
       answerAgain: 'Das ist eine Antwort. Hier fehlt der Link des Geräts, das sendet.',
-      unsupported: 'Dieser Browser kann sich nicht mit einem anderen Gerät verbinden. Nimm eine Datei.',
+      unsupported: 'Dieser Browser kann sich nicht mit einem anderen Gerät verbinden. Nimm eine Datei oder einen Link mit den Daten.',
       unreachable:
         'Das andere Gerät wurde nicht gefunden. Beide müssen im selben Netz sein und diese Seite offen haben. Manche Netze erlauben es nicht; nimm dann eine Datei.',
       lost: 'Die Verbindung ist abgerissen, bevor alles angekommen war. Versuch es noch einmal, oder nimm eine Datei.',

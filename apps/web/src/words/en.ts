@@ -435,7 +435,7 @@ export const en = {
       damaged: 'This code is damaged or not complete. Copy or photograph it again, or use a file.',
       offerAgain: 'This is the code of a device that sends. The answer that the other device shows is needed here.',
       answerAgain: 'This is an answer. The link of the device that sends is needed here.',
-      unsupported: 'This browser cannot connect to another device. Use a file.',
+      unsupported: 'This browser cannot connect to another device. Use a file, or a link with the data.',
       unreachable:
         'The other device was not found. Both must be in the same network, with this page open. Some networks do not allow it; then use a file.',
       lost: 'The connection ended before everything had arrived. Try again, or use a file.',
