@@ -12,7 +12,12 @@ import { longTasks, measureTasks } from '../e2e/random-edits.js';
 const LOOK = 100;
 const LONGEST = 120_000;
 
-const server = await preview({ root: join(process.cwd(), 'apps/web'), logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
+const server = await preview({
+  root: join(process.cwd(), 'apps/web'),
+  logLevel: 'error',
+  build: { outDir: process.env['PATIENCE_DIST'] ?? 'dist' },
+  preview: { host: '127.0.0.1', port: 0 },
+});
 const browser = await launch();
 const page = await browser.newPage({ locale: 'en-GB' });
 await page.goto(`${server.resolvedUrls!.local[0]!}en/workshop/`);

@@ -4,10 +4,13 @@ import type { KeptResults, Subject } from './kept-results.js';
 import type { Results } from './results.js';
 import { searchDeals, type Stage } from './searching.js';
 
-/** Stages of the survey of the patience on the table. */
+/**
+ * Stages of the survey of the patience on the table. A few short searches show an interval at once. After them each deal gets a long search
+ * straight away: an interval of ten points to each side needs about 60 deals of which nearly all are decided. For the template of columns and a
+ * stock this takes 1.5 s of processor time, a stage of 3,000 positions between the two 1.6 s, and stages of 1,000 and 10,000 positions 2.8 s.
+ */
 const STAGES: readonly Stage[] = [
-  { deals: 40, budget: 3000 },
-  { deals: 40, budget: 30_000 },
+  { deals: 40, budget: 1000 },
   { deals: 120, budget: 30_000 },
   { deals: 120, budget: 200_000 },
   { deals: 400, budget: 60_000 },
