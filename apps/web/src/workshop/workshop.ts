@@ -42,6 +42,10 @@ const BEFORE_SEARCH = 400;
 /** Largest number of workers. They leave a core to the page, except where there are only two: the page rests most of the time. */
 const MOST_WORKERS = 4;
 
+/** Returns the languages of the names in the form: that of the page first. */
+const namedFirst = (lang: LanguageTag): readonly LanguageTag[] =>
+  [...NAMED].sort((one, other) => Number(other === lang) - Number(one === lang));
+
 /** Opens the workshop in an element of the page. */
 export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<void> {
   const { lang } = shell;
@@ -178,7 +182,7 @@ class Workshop {
     const { words, bench } = this;
     const { lang } = this.shell;
     const { now } = bench;
-    const parts = now.recipe ? partsOf(now.recipe, NAMED) : [];
+    const parts = now.recipe ? partsOf(now.recipe, namedFirst(lang)) : [];
     const mistakes = placed(now.read.ok ? [] : now.read.mistakes, parts);
     render(
       html`<p class="lead">${words.lead}</p>

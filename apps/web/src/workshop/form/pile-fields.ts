@@ -97,7 +97,7 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
   return {
     key: row.key === row.role ? 'one' : 'row',
     id: `row-${row.key}`,
-    names: { piles: row.key, role: row.role },
+    names: { piles: row.key, role: row.role, ...(partAt(recipe, [...at, 'pyramid']) !== undefined && { shape: 'pyramid' }) },
     path: at.join('.'),
     fields: [
       ...countField(recipe, row),

@@ -13,6 +13,9 @@ export interface FormContext extends FieldContext {
   readonly inSections: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Parts whose buttons are above the sections: below an open row of piles they would be several screens away on a phone. */
+const ABOVE: readonly Part['key'][] = ['piles'];
+
 /** Renders all parts of the form. */
 export const formView = (parts: readonly Part[], context: FormContext): TemplateResult =>
   html`${parts
@@ -21,7 +24,8 @@ export const formView = (parts: readonly Part[], context: FormContext): Template
       ({ key, sections, acts }) =>
         html`<details class="part" ?open=${key === 'piles'}>
           <summary><h2>${context.words.parts[key]}</h2></summary>
-          ${context.above[key] ?? nothing} ${sections.map((section) => sectionView(section, context))} ${buttons(acts, context)}
+          ${context.above[key] ?? nothing} ${ABOVE.includes(key) ? buttons(acts, context) : nothing}
+          ${sections.map((section) => sectionView(section, context))} ${ABOVE.includes(key) ? nothing : buttons(acts, context)}
         </details>`,
     )}`;
 
@@ -64,8 +68,9 @@ const buttons = (acts: readonly Act[], context: FormContext): TemplateResult | t
         })}
       </div>`;
 
-/** Replaces the name of a role by its word in the language of the page; an unknown role keeps its name. */
+/** Replaces the name of a role, or of a pyramid, by its word in the language of the page; an unknown role keeps its name. */
 const named = (names: Readonly<Record<string, string>>, { words }: FormContext): Readonly<Record<string, string>> => {
-  const { role } = names;
+  const { role, shape } = names;
+  if (shape === 'pyramid') return { ...names, role: words.pyramid };
   return role === undefined || !Object.hasOwn(words.roles, role) ? names : { ...names, role: words.roles[role as Role] };
 };

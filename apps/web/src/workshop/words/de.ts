@@ -104,6 +104,8 @@ export const de: WorkshopWords = {
     reserve: 'Reserve',
     discard: 'abgelegte Karten',
   },
+  /** Columns that lie in a pyramid. */
+  pyramid: 'Pyramide',
   suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
   fields: {
     copies: {

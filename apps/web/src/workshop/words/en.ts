@@ -107,6 +107,8 @@ export const en = {
     reserve: 'reserve',
     discard: 'discarded cards',
   } satisfies Record<Role, string>,
+  /** Columns that lie in a pyramid. */
+  pyramid: 'pyramid',
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
   fields: {
     copies: { label: 'Decks', help: 'More decks make a longer game. Each card then has twins, which usually makes it easier.', values: {} },
