@@ -7,7 +7,10 @@ import { PUBLISHED } from './solvitaire-published.js';
 import { comparison, countOf, intervalOf, readResults, type Count } from './solvitaire-results.js';
 
 const [file = ''] = process.argv.slice(2);
-if (file === '') throw new Error('Name the file of a count.');
+if (file === '') {
+  console.error('Name the file of a count: pnpm -F @patience/cli solvitaire-table FILE');
+  process.exit(2);
+}
 /** Number of deals that each rule set should have. */
 const WANTED = 1000;
 /** Largest number of rule sets whose 95 % interval may miss the published share. */

@@ -12,7 +12,10 @@ import { PUBLISHED } from './solvitaire-published.js';
 import { readResults } from './solvitaire-results.js';
 
 const [file = '', most = '100', time = '2000', ...wanted] = process.argv.slice(2);
-if (file === '') throw new Error('Name a file for the results.');
+if (file === '') {
+  console.error('Name a file for the results: pnpm -F @patience/cli solvitaire FILE [DEALS] [MS]');
+  process.exit(2);
+}
 const names = wanted.length > 0 ? wanted : Object.keys(PUBLISHED);
 
 const known = readResults(file, names);

@@ -245,7 +245,10 @@ async function inside(name: string, ids: readonly string[], locale: Locale, spok
 
 const [name = '', ...ids] = process.argv.slice(2);
 const spoken = process.env['ORCA_SAYS'];
-if (!(name in ENGINES) || ids.length === 0) throw new Error(`Name a browser, ${Object.keys(ENGINES).join(' or ')}, and patiences.`);
+if (!(name in ENGINES) || ids.length === 0) {
+  console.error(`Name a browser, ${Object.keys(ENGINES).join(' or ')}, and patiences: pnpm -F @patience/element orca -- firefox ID…`);
+  process.exit(2);
+}
 mkdirSync(out, { recursive: true });
 if (spoken !== undefined) await inside(name, ids, process.env['ORCA_LOCALE'] as Locale, spoken);
 else

@@ -50,7 +50,10 @@ const deals = Number(flag('deals') ?? 12);
 const time = Number(flag('time') ?? 10) * 1000;
 const installed = installedVariants(import.meta.dirname);
 const ids = process.argv.slice(2).filter((id, i, all) => !id.startsWith('--') && !all[i - 1]?.startsWith('--'));
-if (ids.length === 0) throw new Error('Name patiences.');
+if (ids.length === 0) {
+  console.error('Name the patiences to shorten: pnpm -F @patience/solver won -- ID…');
+  process.exit(2);
+}
 for (const id of ids) {
   const found = installed.find((one) => one.id === id);
   const file = found && join(found.folder, 'src', 'fixtures', 'won.json');
