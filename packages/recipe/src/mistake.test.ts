@@ -16,6 +16,11 @@ describe('a mistake in a recipe is reported with its path, the value there and t
     ],
     ['a misspelt field', changed('tabel', {}), { path: 'tabel', found: '"tabel"', nearest: 'table', allowed: '' }],
     ['a wrong number', changed('table/f1-4/accept/max', 0), { path: 'table.f1-4.accept.max', found: '0', allowed: '' }],
+    [
+      'a misspelt role of a base card',
+      changed('table/f1-4/accept/empty', { like: 'foundations', first: ['reserv'] }),
+      { path: 'table.f1-4.accept.empty.first.0', found: '"reserv"', nearest: 'reserve', allowed: '' },
+    ],
     ['a missing field', changed('deal', null), { path: 'deal', allowed: '' }],
     [
       'an unknown link',

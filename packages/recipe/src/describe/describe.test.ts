@@ -1,4 +1,4 @@
-import type { Options, Variant } from '@patience/core';
+import type { Options, Role, Variant } from '@patience/core';
 import { describe as group, expect, test } from 'vitest';
 import { fromRecipe } from '../from-recipe.js';
 import { changed, nineTowers } from '../testing.js';
@@ -83,6 +83,9 @@ test('a recipe is described in German', () => {
 
 group('sentences', () => {
   const columns = 'table/t1-9';
+  /** Foundations whose base card comes from piles of these roles. */
+  const chosenFrom = (first: readonly Role[]): unknown =>
+    changed('table/f1-4/accept', { empty: { like: 'foundations', first }, on: 'up same wrap', max: 1 });
   const kinds: readonly [what: string, json: unknown, sentence: string][] = [
     ['a suit relation', changed(`${columns}/accept/on`, 'down same'), 'Columns are built down in suit.'],
     ['ranks that go round', changed(`${columns}/accept/on`, 'down any wrap'), 'A king may be laid on an ace.'],
@@ -97,6 +100,7 @@ group('sentences', () => {
     ['cards from foundations', changed('table/f1-4/take', 'top'), 'The top card of a foundation may come back to the columns.'],
     ['foundations that keep their cards', nineTowers, 'No card comes back from the foundations.'],
     ['cells for cards of the waste', changed('table/c1-2/accept', { empty: 'any', max: 1, from: ['waste'] }), 'must come from the waste'],
+    ['a base card from some piles', chosenFrom(['reserve', 'waste']), 'That first card comes only from: reserve and waste.'],
     ['one pass', changed('actions/redeal', null), 'The stock is gone through once.'],
     ['a number of passes', changed('actions/redeal', { redeal: 2 }), 'three times in all'],
     ['shuffling', changed('actions/redeal', { redeal: 1, order: 'shuffled' }), 'turned over and shuffled'],

@@ -76,7 +76,12 @@ function writeFoundations({ count, on, empty, laid, order }: Goal, writer: Write
     return writer.add('goal', on.wrap ? 'wrapEither' : 'noWrapEither');
   }
   if (empty === 'base' || on.low === 'base') return writer.add('goal', 'familyFromBase', common);
-  if (typeof empty === 'object') return writer.add('goal', 'familyLike', common);
+  if (typeof empty === 'object') {
+    writer.add('goal', 'familyLike', common);
+    const { first = [] } = empty;
+    if (first.length > 0) writer.add('goal', 'firstCard', { places: writer.list(first.map((role) => writer.phrase('piles', { role }))) });
+    return;
+  }
   if (order.length === 0) return;
   const bases = laid && onBases(laid, writer);
   if (Math.abs(on.step) === 1) {

@@ -5,7 +5,7 @@ import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { fromVariant } from '../start/beginning.js';
 import { TEMPLATES } from '../start/templates.js';
-import { isObject, partAt, type JsonObject } from '../json/path.js';
+import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
 import { formatJson } from '../json/format.js';
 import { de } from '../words/de.js';
 import { en } from '../words/en.js';
@@ -128,6 +128,17 @@ test('defaults of a row are shown and written down only when they change', () =>
   expect(partAt(queens, ['table', 'f1-4', 'accept'])).toEqual({ empty: 'Q', on: 'up same', max: 1 });
   const flat = set(TEMPLATES.stock, 'fan', 'table.t1-7.fan', 'none');
   expect(partAt(flat, ['table', 't1-7', 'fan'])).toBe(false);
+});
+
+test('the card that sets the base of foundations can come from the reserve, and a form without this choice keeps the rule', () => {
+  const path = 'table.f1-4.accept.empty';
+  const chosen = set(TEMPLATES.stock, 'empty', path, 'like reserve');
+  expect(partAt(chosen, path.split('.'))).toEqual({ like: 'foundations', first: ['reserve'] });
+  expect(field(chosen, 'empty', path).value).toBe('like reserve');
+  const other = { like: 'foundations', first: ['waste', 'cell'] };
+  const written = withField(TEMPLATES.stock, [...path.split('.')], other);
+  variantOf(written);
+  expect(partAt(set(written, 'single', 'table.f1-4.accept.max', false), path.split('.'))).toEqual(other);
 });
 
 test('the sentence about not building differs between cells and columns', () => {

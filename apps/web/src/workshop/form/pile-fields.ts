@@ -30,18 +30,31 @@ const onlyRankSpec: Spec = {
   write: (value) => rankPart(String(value)),
 };
 
+/** Value of the field for foundations whose first card comes from the reserve. */
+const LIKE_RESERVE = 'like reserve';
+/** Returns the value for the roles of the piles from which the first card may come; undefined for roles that have no value. */
+const likeText = (first: Json | undefined): string | undefined =>
+  first === undefined ? 'like' : JSON.stringify(first) === '["reserve"]' ? LIKE_RESERVE : undefined;
+
 /** Returns the field for the card that an empty pile accepts. */
 const emptySpec = (recipe: JsonObject, { role }: Row): Spec => ({
   key: 'empty',
-  control: { kind: 'choice', values: ['none', 'any', ...RANKS, 'like', ...(recipe['base'] === undefined ? [] : ['base', 'before base'])] },
-  read: (part) => (part === undefined ? 'none' : isObject(part) && part['like'] !== undefined ? 'like' : rankText(part)),
+  control: {
+    kind: 'choice',
+    values: [
+      ...['none', 'any', ...RANKS, 'like'],
+      ...(role === 'foundation' ? [LIKE_RESERVE] : []),
+      ...(recipe['base'] === undefined ? [] : ['base', 'before base']),
+    ],
+  },
+  read: (part) => (part === undefined ? 'none' : isObject(part) && part['like'] !== undefined ? likeText(part['first']) : rankText(part)),
   write: (value) =>
     value === 'none'
       ? undefined
       : value === 'any'
         ? 'any'
-        : value === 'like'
-          ? { like: GROUPS[role] ?? 'foundations' }
+        : value === 'like' || value === LIKE_RESERVE
+          ? { like: GROUPS[role] ?? 'foundations', ...(value === LIKE_RESERVE && { first: ['reserve'] }) }
           : rankPart(String(value)),
 });
 

@@ -131,6 +131,19 @@ test.each([
   expect(onlyRemovesMoves(dataOf(TEMPLATES.stock), dataOf(withField(TEMPLATES.stock, path, part)))).toBe(expected);
 });
 
+test('fewer piles from which the base card may come only remove moves', () => {
+  const [all, two, one] = [undefined, ['waste', 'tableau'], ['waste']].map((first) =>
+    dataOf(
+      withField(TEMPLATES.stock, ['table', 'f1-4', 'accept'], {
+        empty: { like: 'foundations', ...(first && { first }) },
+        on: 'up same wrap',
+      }),
+    ),
+  );
+  expect([onlyRemovesMoves(all!, two!), onlyRemovesMoves(two!, one!), onlyRemovesMoves(all!, all!)]).toEqual([true, true, true]);
+  expect([onlyRemovesMoves(two!, all!), onlyRemovesMoves(one!, two!)]).toEqual([false, false]);
+});
+
 test('more redeals add moves, fewer only remove them', () => {
   const [two, five] = [2, 5].map((redeal) => dataOf(withField(TEMPLATES.stock, ['actions', 'redeal'], { redeal })));
   expect(onlyRemovesMoves(five!, two!)).toBe(true);

@@ -7,6 +7,7 @@ import {
   type Link,
   type Options,
   type Pile,
+  type Role,
   type Take,
 } from '@patience/core';
 import { pileNames, type DataVariant } from '@patience/core/data';
@@ -129,14 +130,23 @@ function isAcceptWithin(before: Accept | undefined, after: Accept | undefined): 
 
 /** Tells whether every move that the second rule allows is allowed by the first. */
 function isRuleWithin(wider: AcceptRule, rule: AcceptRule): boolean {
-  const empty = rule.empty === undefined || wider.empty === 'any' || same(wider.empty, rule.empty);
+  const empty = rule.empty === undefined || wider.empty === 'any' || same(wider.empty, rule.empty) || isLikeWithin(wider.empty, rule.empty);
   const on =
     rule.on === undefined || wider.on === 'any' || (wider.on !== undefined && rule.on !== 'any' && isLinkWithin(wider.on, rule.on));
   const max = wider.max === undefined || (rule.max !== undefined && rule.max <= wider.max);
   const whole = wider.whole === undefined || rule.whole === true;
-  const from = wider.from === undefined || (rule.from !== undefined && rule.from.every((role) => wider.from!.includes(role)));
-  return empty && on && max && whole && from;
+  return empty && on && max && whole && areRolesWithin(wider.from, rule.from);
 }
+
+/** Tells whether the wider rule for base cards accepts every base card of the other rule. */
+function isLikeWithin(wider: AcceptRule['empty'], rule: AcceptRule['empty']): boolean {
+  if (typeof wider !== 'object' || typeof rule !== 'object') return false;
+  return wider.like === rule.like && areRolesWithin(wider.first, rule.first);
+}
+
+/** Tells whether the wider list has all roles of the other list. A missing list has all roles. */
+const areRolesWithin = (wider: readonly Role[] | undefined, roles: readonly Role[] | undefined): boolean =>
+  wider === undefined || (roles !== undefined && roles.every((role) => wider.includes(role)));
 
 function isTakeWithin(before: Take | undefined, after: Take | undefined): boolean {
   if (after === undefined || same(before, after)) return true;

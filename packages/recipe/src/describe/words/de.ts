@@ -106,7 +106,6 @@ export const de: DescriptionWords = {
     },
     suitAfter: { by: 'suit', any: ', gleich in welcher Farbe', colour: ', Rot auf Rot und Schwarz auf Schwarz', other: '' },
     direction: { by: 'direction', up: 'aufwärts', down: 'abwärts', other: 'auf- oder abwärts' },
-    from: { by: 'role', waste: 'von der Ablage', reserve: 'aus der Reserve', other: 'vom Talon' },
     fillFirst: { by: 'role', waste: 'von der Ablage', reserve: 'aus der Reserve', other: 'vom Talon' },
     fillNext: {
       by: 'role',
@@ -133,6 +132,7 @@ export const de: DescriptionWords = {
       '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Sie beginnen mit dem Wert der Grundkarte; auf den König folgt das Ass.',
     familyLike:
       '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Alle beginnen mit dem Wert der Karte, mit der die erste begonnen wurde; auf den König folgt das Ass.',
+    firstCard: 'Diese erste Karte kommt nur von hier: {places}.',
     aceOnKing: 'Auf den König folgt das Ass.',
     kingOnAce: 'Auf das Ass folgt der König.',
     order: '{foundations} {grow}{suitBefore} in dieser Reihenfolge{suitAfter}: {ranks}.',

@@ -56,7 +56,6 @@ export const en = {
     },
     suitAfter: { by: 'suit', other: '' },
     direction: { by: 'direction', up: 'up', down: 'down', other: 'up or down' },
-    from: { by: 'role', waste: 'from the waste', reserve: 'from the reserve', other: 'from the stock' },
     fillFirst: { by: 'role', waste: 'from the waste', reserve: 'from the reserve', other: 'from the stock' },
     fillNext: {
       by: 'role',
@@ -84,6 +83,7 @@ export const en = {
       'Build {foundations} {direction}{suitBefore}, beginning with the rank of the base card{suitAfter}. An ace follows a king.',
     familyLike:
       'Build {foundations} {direction}{suitBefore}. All begin with the rank of the first card that is laid on one of them{suitAfter}; an ace follows a king.',
+    firstCard: 'That first card comes only from: {places}.',
     aceOnKing: 'An ace follows a king.',
     kingOnAce: 'A king follows an ace.',
     order: 'Build {foundations}{suitBefore} in this order: {ranks}{suitAfter}.',
