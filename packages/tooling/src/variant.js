@@ -3,6 +3,7 @@
  * id of a patience of a package that was built before. Further arguments go to Vitest, such as `-t "every fan"`.
  */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { buildVariants } from './build-variants.js';
 import { published, root } from './workspace.js';
 
@@ -13,7 +14,8 @@ try {
   if (!one) throw new Error(`There is no variant "${name}" under packages/variants.`);
   const [id = ''] = Object.keys(/** @type {{ variants: Record<string, unknown> }} */ (published(one).manifest['patience']).variants);
   console.log(`✓ built ${one.path}/dist; see it with: pnpm patience deal ${id}\n`);
-  const tests = spawn('pnpm', ['exec', 'vitest', 'run', '--project', 'variants', `${one.path}/`, ...rest], {
+  // Start Vitest itself: `npm run variant` and corepack work without pnpm on the PATH.
+  const tests = spawn(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'variants', `${one.path}/`, ...rest], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
