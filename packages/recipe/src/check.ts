@@ -62,12 +62,9 @@ function checkFields({ fields, required }: ObjectShape, value: object, path: str
 
 /** Checks a value by the alternative that it can mean: the only one of its kind, or the one whose key the object has. */
 function checkAny(shape: Shape, shapes: readonly Shape[], value: unknown, path: string, context: Context): void {
-  let meant = shapes.filter((each) => isOf(each, kindOf(value)));
-  if (typeof value === 'object' && value !== null) {
-    const named = meant.find(({ key }) => key !== undefined && Object.hasOwn(value, key));
-    if (named) meant = [named];
-    else if (meant.length > 1) meant = meant.filter(({ key }) => key === undefined);
-  }
+  const ofKind = shapes.filter((each) => isOf(each, kindOf(value)));
+  const named = ofKind.find(({ key }) => key !== undefined && Object.hasOwn(value as object, key));
+  const meant = named ? [named] : ofKind.filter(({ key }) => key === undefined || ofKind.length === 1);
   // A text or number that does not fit may be meant as any of the shapes: the message names all.
   if (meant.length === 1 && typeof value === 'object') check(meant[0]!, value, path, context);
   else if (!meant.some((each) => accepts(each, value, path, context))) refuse(shape, value, path, context);

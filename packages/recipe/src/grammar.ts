@@ -40,22 +40,24 @@ const NAME = /^[a-z][a-z0-9]*$/;
 const LOWER_CASE = 'a lower-case word';
 /** Matches the name of one pile, or of a row of piles. */
 const PILES = /^[a-z]{1,20}([0-9]{1,3}(-[0-9]{1,3})?)?$/;
-const LINK =
-  /^([a-z][a-zA-Z]*|(down|up|either|equal|-?1?[0-9]) (same|other|alternate|colour|any)( wrap| from ([AJQK]|1[0-3]?|[2-9]|base))?)$/;
+/** Words for the steps and suits of links, as parts of a pattern. */
+const LINK_STEPS = 'down|up|either|equal';
+const LINK_SUITS = 'same|other|alternate|colour|any';
+const LINK = new RegExp(`^([a-z][a-zA-Z]*|(${LINK_STEPS}|-?1?[0-9]) (${LINK_SUITS})( wrap| from ([AJQK]|1[0-3]?|[2-9]|base))?)$`);
 
 const ranks = oneOf(integer(1, 13), word(...LETTERS));
 const baseRanks = oneOf(integer(1, 13), word(...LETTERS, 'base', 'before base'));
-const piles = text(30, PILES, 'a pile or role such as "waste", or a row such as "t1-7"');
+const ONE_OR_ROW = 'a pile or role such as "waste", or a row such as "t1-7"';
+const piles = text(30, PILES, ONE_OR_ROW);
 const where = oneOf(piles, list(piles, 1, BOUNDS.piles));
 const role = word(...ROLES);
 const face = chosen(word('up', 'down'));
 const count = (min: number): Shape => chosen(integer(min, BOUNDS.count));
-const reason = text(40, /^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens');
+const REASON = /^[a-z][a-z0-9-]*$/;
+const reason = text(40, REASON, 'lower-case words joined by hyphens');
 
 /** Words of links, for suggestions. */
-const LINK_WORDS = ['down', 'up', 'either', 'equal'].flatMap((step) =>
-  ['same', 'other', 'alternate', 'colour', 'any'].map((suit) => `${step} ${suit}`),
-);
+const LINK_WORDS = LINK_STEPS.split('|').flatMap((step) => LINK_SUITS.split('|').map((suit) => `${step} ${suit}`));
 const linkText = text(40, LINK, 'a link such as "down alternate", or the name of one', LINK_WORDS);
 const link = chosen(linkText);
 
@@ -80,7 +82,7 @@ const rule = {
   'whole?': exactly(true),
   'from?': chosen(list(role, 1, ROLES.length)),
 };
-const ruleShape = object(rule, null);
+const ruleShape = object(rule);
 const suit = word(...SUITS);
 const only = oneOf(object({ suit: oneOf(suit, inTurn(suit)) }), object({ rank: ranks }), object({ below: ranks }));
 const accept = chosen(
@@ -116,27 +118,24 @@ const place = saying(
 
 const ungrouped = oneOf(exactly(false), ownName);
 const fan = word('down', 'right', 'left');
-const pile = object(
-  {
-    'role?': role,
-    at: place,
-    'wide?': place,
-    'count?': chosen(integer(0, BOUNDS.piles)),
-    'pyramid?': integer(1, 12),
-    'peaks?': integer(1, 6),
-    'as?': text(30, PILES, 'a row such as "t1-12"'),
-    'accept?': accept,
-    'take?': take,
-    'fan?': oneOf(inTurn(fan), chosen(oneOf(exactly(false), fan))),
-    'fanned?': count(1),
-    'limit?': count(1),
-    'reveal?': flag,
-    'overlaps?': exactly(true),
-    'coveredBy?': list(piles, 1, BOUNDS.piles),
-    'group?': oneOf(ungrouped, inTurn(ungrouped)),
-  },
-  null,
-);
+const pile = object({
+  'role?': role,
+  at: place,
+  'wide?': place,
+  'count?': chosen(integer(0, BOUNDS.piles)),
+  'pyramid?': integer(1, 12),
+  'peaks?': integer(1, 6),
+  'as?': text(30, PILES, 'a row such as "t1-7"'),
+  'accept?': accept,
+  'take?': take,
+  'fan?': oneOf(inTurn(fan), chosen(oneOf(exactly(false), fan))),
+  'fanned?': count(1),
+  'limit?': count(1),
+  'reveal?': flag,
+  'overlaps?': exactly(true),
+  'coveredBy?': list(piles, 1, BOUNDS.piles),
+  'group?': oneOf(ungrouped, inTurn(ungrouped)),
+});
 
 const rowsText = text(7, /^[0-9]{1,3}\.\.[0-9]{1,3}$/, 'rows such as "1..7"');
 const rows = chosen(oneOf(integer(1, BOUNDS.count), list(integer(0, BOUNDS.count), 1, BOUNDS.piles), rowsText));
@@ -171,19 +170,16 @@ const goals = [
 const end = chosen(oneOf(...goals, object({ over: oneOf(...goals) })));
 const shown = { 'on?': piles, 'as?': word('rank') };
 const shows = oneOf(object({ counter: ownName, ...shown }), object({ cards: where, ...shown }));
-const preference = object(
-  {
-    'action?': oneOf(exactly(true), ownName),
-    'from?': role,
-    'to?': role,
-    'onto?': word('card', 'same suit', 'gap'),
-    'card?': ranks,
-    'turnsUp?': exactly(true),
-    'empties?': flag,
-    'wholeRun?': exactly(true),
-  },
-  null,
-);
+const preference = object({
+  'action?': oneOf(exactly(true), ownName),
+  'from?': role,
+  'to?': role,
+  'onto?': word('card', 'same suit', 'gap'),
+  'card?': ranks,
+  'turnsUp?': exactly(true),
+  'empties?': flag,
+  'wholeRun?': exactly(true),
+});
 
 const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'a text of letters, digits, blanks, hyphens'), integer(0, 1000));
 /**
@@ -206,24 +202,21 @@ export const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'
 const OPTION = new RegExp(`^(?!(?:${ADDRESS_WORDS.join('|')})$)[a-z][a-zA-Z0-9]{0,29}$`);
 const optionName = `letters and digits, but not ${ADDRESS_WORDS.join(', ')}`;
 
-const words = object(
-  {
-    'name?': name,
-    'summary?': noControl(BOUNDS.line),
-    'rules?': noControl(BOUNDS.rulesText, '[\\t\\n\\r]|'),
-    'actions?': named,
-    'shows?': named,
-    'options?': record(
-      OPTION,
-      optionName,
-      object({ name: noControl(80), values: record(/^.{1,30}$/, 'a value', noControl(80), BOUNDS.values) }),
-      BOUNDS.options,
-    ),
-    'reasons?': record(/^[a-z][a-z0-9-]*$/, 'the key of a reason', noControl(BOUNDS.line), 60),
-    'piles?': named,
-  },
-  null,
-);
+const words = object({
+  'name?': name,
+  'summary?': noControl(BOUNDS.line),
+  'rules?': noControl(BOUNDS.rulesText, '[\\t\\n\\r]|'),
+  'actions?': named,
+  'shows?': named,
+  'options?': record(
+    OPTION,
+    optionName,
+    object({ name: noControl(80), values: record(/^.{1,30}$/, 'a value', noControl(80), BOUNDS.values) }),
+    BOUNDS.options,
+  ),
+  'reasons?': record(REASON, 'the key of a reason', noControl(BOUNDS.line), 60),
+  'piles?': named,
+});
 
 const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "my-game"');
 
@@ -234,21 +227,18 @@ export const recipe: Shape = object({
   'rules?': integer(1, 1_000_000),
   'options?': record(OPTION, optionName, list(optionValue, 1, BOUNDS.values), BOUNDS.options),
   'deck?': chosen(
-    object(
-      {
-        'copies?': chosen(integer(1, BOUNDS.copies)),
-        'suits?': chosen(list(word(...SUITS), 1, 4)),
-        'ranks?': chosen(list(ranks, 1, 13)),
-        'first?': chosen(
-          oneOf(list(oneOf(integer(1, 13), text(2, /^([AJQK]|[A2-9TJQK][CDHS])$/, 'a card such as "AC", or a rank')), 1, BOUNDS.cards)),
-        ),
-      },
-      null,
-    ),
+    object({
+      'copies?': chosen(integer(1, BOUNDS.copies)),
+      'suits?': chosen(list(word(...SUITS), 1, 4)),
+      'ranks?': chosen(list(ranks, 1, 13)),
+      'first?': chosen(
+        list(oneOf(integer(1, 13), text(2, /^([AJQK]|[A2-9TJQK][CDHS])$/, 'a card such as "AC", or a rank')), 1, BOUNDS.cards),
+      ),
+    }),
   ),
   'base?': integer(0, BOUNDS.cards - 1),
   'links?': record(/^[a-z][a-zA-Z]*$/, 'a word', link, BOUNDS.links),
-  table: record(PILES, 'a pile or role such as "waste", or a row such as "t1-7"', pile, BOUNDS.piles),
+  table: record(PILES, ONE_OR_ROW, pile, BOUNDS.piles),
   deal: list(step, 1, BOUNDS.steps, 'a list of steps such as { "to": "stock", "rest": true }'),
   'actions?': byName(action, BOUNDS.actions),
   'after?': list(consequence, 1, 12),
@@ -260,6 +250,6 @@ export const recipe: Shape = object({
   'auto?': list(ownName, 1, 12),
   'taps?': word('two'),
   'finale?': word('fan', 'curl', 'row', 'families'),
-  'about?': object({ 'skill?': number(0, 1), 'minutes?': integer(1, 600) }, null),
+  'about?': object({ 'skill?': number(0, 1), 'minutes?': integer(1, 600) }),
   'strings?': record(/^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$/, 'a language tag such as "de"', words, 40),
 });

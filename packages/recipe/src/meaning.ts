@@ -1,5 +1,4 @@
 import { allOptions, ContractError, Game, ROLES, type Words } from '@patience/core';
-import { isScored } from '@patience/core/search';
 import { complete, pileNames, type DataVariant, type LinesData, type PlaceData, type Point } from '@patience/core/data';
 import { LINK_FIELDS, roleOf, type Recipe } from './expand.js';
 import { broken, quoted, unknown, wrong, type Note } from './mistake.js';
@@ -118,7 +117,7 @@ function checkWords({ strings = {}, actions = {}, options = {}, shows = {} }: Re
 export function checkDeals(data: DataVariant, note: Note): void {
   try {
     const variant = complete(data);
-    if (isScored(variant) && !variant.score) return note({ path: 'status.over', allowed: 'with a score' });
+    if (variant.needs?.includes('over') && !variant.score) return note({ path: 'status.over', allowed: 'with a score' });
     for (const options of allOptions(variant)) {
       // Start a game, which also calls the rules for a win and for actions.
       const started = Game.start(variant, { seed: 1, options });

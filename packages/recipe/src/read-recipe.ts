@@ -7,7 +7,7 @@ import { checkSizes } from './sizes.js';
 import { dataOf, type Recipe } from './expand.js';
 import { recipe as grammar } from './grammar.js';
 import { broken, type Mistake, type Note } from './mistake.js';
-import { titleOf, wordsFor } from './words.js';
+import { wordsFor } from './words.js';
 
 /** Deepest nesting of lists and objects in a recipe, and the largest number of characters in its text. */
 const MAX_DEPTH = 16;
@@ -53,7 +53,7 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     checkSizes(recipe, note);
     checked(recipe);
     const ids = Object.entries(recipe.table).flatMap(([key, { as = key }]) => pileNames(as));
-    const plain = dataOf(recipe, wordsFor(recipe, titleOf(recipe.id)));
+    const plain = dataOf(recipe, wordsFor(recipe));
     const data = putFunctions ? putFunctions(plain, ids, note) : plain;
     checkMeaning(recipe, ids, note);
     checkDeals(checked(data), note);

@@ -117,10 +117,9 @@ export const record = (names: RegExp, namesSay: string, item: Shape, max: number
 export type Fields = Readonly<Record<string, Shape>>;
 
 /**
- * Returns the shape of an object with these fields.
- * @param key field that distinguishes it from other objects; absent: its first field; null: none
+ * Returns the shape of an object with these fields. The first field that must be present distinguishes it from other objects.
  */
-export function object(given: Fields, key?: string | null): Shape {
+export function object(given: Fields): Shape {
   const fields = new Map(Object.entries(given).map(([name, shape]) => [name.replace('?', ''), shape] as const));
   const names = [...fields.keys()];
   const required = names.filter((name) => Object.hasOwn(given, name));
@@ -129,7 +128,7 @@ export function object(given: Fields, key?: string | null): Shape {
     says: `an object with ${quoted(required.length > 0 ? required : names)}`,
     fields,
     required,
-    key: key === null ? undefined : (key ?? names[0]),
+    key: required[0],
   };
 }
 

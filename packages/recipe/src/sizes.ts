@@ -9,7 +9,7 @@ const OF_PILES = /\.(while|higherIn|coveredBy)\b/;
  * Reports sizes that would take too much time or memory, before rows are written out. A recipe may come from a stranger, and a browser
  * reads and plays it in the page itself, so its cost has to be bounded.
  */
-export function checkSizes({ table, options = {}, deal, actions, ...recipe }: Recipe, note: Note): void {
+export function checkSizes({ table, options = {}, deck, deal, actions, after, status }: Recipe, note: Note): void {
   const rows = Object.entries(table).map(([key, { as = key, role = roleOf(as), ...rest }]) => ({ role, size: lengthOf(as), rest }));
   const ofRole = (name: string): number => rows.reduce((sum, { role, size }) => sum + (role === name ? size : 0), 0);
   /** Counts the piles that texts name, because each is looked up in every deal or move. */
@@ -24,7 +24,7 @@ export function checkSizes({ table, options = {}, deal, actions, ...recipe }: Re
   most('table', ofRole('foundation') + ofRole('discard'), BOUNDS.homes, 'foundations and discards');
 
   const combinations = Object.values(options).reduce((product, values) => product * values.length, 1);
-  const dealt = piles + decksOf(recipe['deck']) * 52;
+  const dealt = piles + decksOf(deck) * 52;
   if (combinations > BOUNDS.combinations) most('options', combinations, BOUNDS.combinations, 'combinations of values');
   else most('options', combinations * dealt, BOUNDS.dealt, 'cards and piles in all combinations');
   const written = ofAll((rest) => sumOf(rest, () => 1));
@@ -33,10 +33,9 @@ export function checkSizes({ table, options = {}, deal, actions, ...recipe }: Re
   most('table', combinations * compiledIn(rows), BOUNDS.compiled, 'rules in all combinations');
 
   const inTable = ofAll((rest) => named(rest, OF_PILES));
-  const { status } = recipe;
   for (const [path, found] of Object.entries({ table: inTable, deal: named(deal), actions: named(actions), status: named(status) }))
     most(path, found, BOUNDS.names, 'names of piles');
-  const filled = sumOf(recipe['after'], (value) => {
+  const filled = sumOf(after, (value) => {
     const { fill, from } = value as { readonly fill?: unknown; readonly from?: unknown };
     return named(fill) * named(from);
   });

@@ -1,3 +1,5 @@
+import { joined } from './mistake.js';
+
 /** The values of each option. */
 export type OptionValues = Readonly<Record<string, readonly (string | number)[]>>;
 
@@ -10,7 +12,7 @@ export type ChangeText = (text: string, field: string, path: string) => unknown;
  */
 export function mapTexts(data: unknown, options: OptionValues, change: ChangeText, path = '', field = ''): unknown {
   const inside = (value: unknown, name: string | number, ofField = field): unknown =>
-    mapTexts(value, options, change, path === '' ? String(name) : `${path}.${name}`, ofField);
+    mapTexts(value, options, change, joined(path, name), ofField);
   if (typeof data === 'string') return change(data, field, path);
   if (Array.isArray(data)) return data.map((each, i) => inside(each, i));
   if (typeof data !== 'object' || data === null) return data;

@@ -3,34 +3,43 @@ import { isCommonReason } from '@patience/core/search';
 import type { Recipe } from './expand.js';
 import { mapEntries, mapTexts } from './texts.js';
 
-/** Default names of actions and options, by language. */
-const USUAL: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
-  de: { turn: 'Karte umdrehen', redeal: 'Ablage umdrehen', row: 'Austeilen', gather: 'Einsammeln' },
-  en: { turn: 'Turn a card', redeal: 'Turn the waste over', row: 'Deal a row', gather: 'Gather and deal again' },
+/** Default names of actions, and the default sentence for a condition that does not hold, in one language. */
+type Usual = Readonly<Record<string, string>> & { readonly notNow: string };
+
+const GERMAN: Usual = {
+  turn: 'Karte umdrehen',
+  redeal: 'Ablage umdrehen',
+  row: 'Austeilen',
+  gather: 'Einsammeln',
+  notNow: 'Das geht jetzt nicht.',
+};
+const ENGLISH: Usual = {
+  turn: 'Turn a card',
+  redeal: 'Turn the waste over',
+  row: 'Deal a row',
+  gather: 'Gather and deal again',
+  notNow: 'That is not possible now.',
 };
 
 /** Returns a name made from an id: `nine-towers` becomes “Nine Towers”. */
-export const titleOf = (id: string): string => id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
-/** Default sentences for a condition that does not hold. */
-const NOT_NOW = { de: 'Das geht jetzt nicht.', en: 'That is not possible now.' };
+const titleOf = (id: string): string => id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Returns the words of a recipe in its own languages and in those that every patience has. Missing words are replaced by default ones. */
-export function wordsFor(recipe: Recipe, title: string): Variant['strings'] {
+export function wordsFor(recipe: Recipe): Variant['strings'] {
   const given = (recipe['strings'] ?? {}) as Readonly<Record<string, Partial<Words>>>;
   const all = Object.values(given);
   const of = (tag: string): Words => {
-    const own = given[tag] ?? given[tag === 'de' ? 'en' : 'de'] ?? all[0] ?? {};
-    const usual = tag === 'de' ? 'de' : 'en';
+    const own = given[tag] ?? given['en'] ?? given['de'] ?? all[0] ?? {};
+    const usual = tag === 'de' ? GERMAN : ENGLISH;
     // Copy a name or sentence that one language has to the languages that lack it.
     const shared = (field: 'reasons' | 'piles' | 'shows'): Readonly<Record<string, string>> =>
       Object.assign({}, ...all.map((words) => words[field]), own[field]) as Readonly<Record<string, string>>;
-    const reasons = { ...usualReasons(recipe, NOT_NOW[usual]), ...shared('reasons') };
+    const reasons = { ...usualReasons(recipe, usual.notNow), ...shared('reasons') };
     return {
       summary: '',
       rules: '',
       ...own,
-      name: own.name ?? title,
+      name: own.name ?? titleOf(recipe.id),
       actions: { ...usualActions(recipe, usual), ...own.actions },
       options: { ...usualOptions(recipe), ...own.options },
       reasons,
@@ -51,11 +60,8 @@ function usualReasons({ table }: Recipe, sentence: string): Readonly<Record<stri
   return reasons;
 }
 
-const usualActions = ({ actions = {} }: Recipe, tag: 'de' | 'en'): object =>
-  mapEntries(actions, (name, action) => [
-    name,
-    USUAL[tag][typeof action === 'string' ? action : Object.keys(action as object)[0]!] ?? name,
-  ]);
+const usualActions = ({ actions = {} }: Recipe, usual: Usual): object =>
+  mapEntries(actions, (name, action) => [name, usual[typeof action === 'string' ? action : Object.keys(action as object)[0]!] ?? name]);
 
 const usualOptions = ({ options = {} }: Recipe): object =>
   mapEntries(options, (name, values) => [

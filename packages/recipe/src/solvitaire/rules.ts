@@ -64,52 +64,44 @@ const card = text(3, /^(([A2-9TJQK]|10)[CDHS])$/, 'a card such as "AS"');
 const rank = text(2, /^([A2-9TJQK]|10)$/, 'a rank such as "A"');
 
 /** The fields of Solvitaire's JSON; all may be absent. */
-export const solvitaireShape: Shape = object(
-  {
-    'tableau piles?': object(
-      {
-        'count?': integer(0, 52),
-        'build policy?': word(...policies),
-        'spaces policy?': word('any', 'no-build', 'kings', 'auto-reserve-then-any', 'auto-reserve-then-waste', 'auto-waste-then-stock'),
-        'diagonal deal?': flag,
-        'move built group?': word('yes', 'no', 'whole-pile', 'maximal-group', 'partial-if-card-above-buildable'),
-        'move built group policy?': word(...policies, 'same-as-build'),
-        'face up cards?': word('all', 'top'),
-      },
-      null,
-    ),
-    'foundations?': object(
-      {
-        'present?': flag,
-        'initial cards?': word('none', 'one', 'all'),
-        'base card?': oneOf(rank, word('random')),
-        'removable?': flag,
-        'only complete pile moves?': flag,
-        'complete piles?': flag,
-      },
-      null,
-    ),
-    'hole?': object({ 'present?': flag, 'base card?': oneOf(card, word('random')), 'build loops?': flag }, null),
-    'cells?': object({ 'count?': integer(0, 52), 'pre-filled?': integer(0, 52) }, null),
-    'stock?': object(
-      { 'size?': integer(0, 104), 'deal type?': word('waste', 'tableau piles', 'hole'), 'deal count?': integer(1, 104), 'redeal?': flag },
-      null,
-    ),
-    'reserve?': object({ 'size?': integer(0, 104), 'stacked?': flag }, null),
-    'accordion?': object(
-      {
-        'size?': integer(0, 104),
-        'moves?': list(text(4), 0, 20),
-        'build policies?': list(word('any-suit', 'red-black', 'same-suit', 'same-rank'), 0, 4),
-      },
-      null,
-    ),
-    'sequences?': object(
-      { 'count?': integer(0, 20), 'direction?': word('L', 'R', 'BOTH'), 'build policy?': word(...policies), 'fixed suit?': flag },
-      null,
-    ),
-    'max rank?': integer(1, 13),
-    'two decks?': flag,
-  },
-  null,
-);
+export const solvitaireShape: Shape = object({
+  'tableau piles?': object({
+    'count?': integer(0, 52),
+    'build policy?': word(...policies),
+    'spaces policy?': word('any', 'no-build', 'kings', 'auto-reserve-then-any', 'auto-reserve-then-waste', 'auto-waste-then-stock'),
+    'diagonal deal?': flag,
+    'move built group?': word('yes', 'no', 'whole-pile', 'maximal-group', 'partial-if-card-above-buildable'),
+    'move built group policy?': word(...policies, 'same-as-build'),
+    'face up cards?': word('all', 'top'),
+  }),
+  'foundations?': object({
+    'present?': flag,
+    'initial cards?': word('none', 'one', 'all'),
+    'base card?': oneOf(rank, word('random')),
+    'removable?': flag,
+    'only complete pile moves?': flag,
+    'complete piles?': flag,
+  }),
+  'hole?': object({ 'present?': flag, 'base card?': oneOf(card, word('random')), 'build loops?': flag }),
+  'cells?': object({ 'count?': integer(0, 52), 'pre-filled?': integer(0, 52) }),
+  'stock?': object({
+    'size?': integer(0, 104),
+    'deal type?': word('waste', 'tableau piles', 'hole'),
+    'deal count?': integer(1, 104),
+    'redeal?': flag,
+  }),
+  'reserve?': object({ 'size?': integer(0, 104), 'stacked?': flag }),
+  'accordion?': object({
+    'size?': integer(0, 104),
+    'moves?': list(text(4), 0, 20),
+    'build policies?': list(word('any-suit', 'red-black', 'same-suit', 'same-rank'), 0, 4),
+  }),
+  'sequences?': object({
+    'count?': integer(0, 20),
+    'direction?': word('L', 'R', 'BOTH'),
+    'build policy?': word(...policies),
+    'fixed suit?': flag,
+  }),
+  'max rank?': integer(1, 13),
+  'two decks?': flag,
+});
