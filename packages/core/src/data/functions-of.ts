@@ -3,7 +3,7 @@ import type { CompleteVariant, DeckSpec, Options, PairCards, Pile, Status, Tx, V
 import { asContractError } from '../problem.js';
 import type { Variant } from '../variant.js';
 import { actionOf, rolesInOrder } from './actions.js';
-import { afterOf } from './after.js';
+import { afterOf, sourcesInOrder } from './after.js';
 import { dealSteps } from './deal.js';
 import { endOf } from './end.js';
 import type { Consequence, DealStep, End, PairData, RankList } from './grammar.js';
@@ -37,13 +37,14 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
   const steps = perGame((options) => value('deal', deal, options) as DealStep[]);
   const ending = perGame((options, view) => endOf(value('status', status, options) as End | undefined, view));
   const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
-  // The test of `isScored`, which is not imported: the element loads this module as a part of its own. A key of `count` has a number as its value.
+  const ordered = (options: O): readonly unknown[] => [...rolesInOrder(actions), ...sourcesInOrder(value('after', after, options))];
+  // A key of `count` can be `over` too, but its value is a number.
   const scored = /"over":["{]/.test(JSON.stringify(status));
   return {
     ...rest,
     ...(scored && { needs: [...(rest.needs ?? []), 'over'] }),
     deck: isFunction(deck) ? deck : (options) => value('deck', deck ?? {}, options) as DeckSpec,
-    table: isFunction(table) ? table : tableOf(table, base, rolesInOrder(actions), inField),
+    table: isFunction(table) ? table : tableOf(table, base, ordered, inField),
     deal: isFunction(deal)
       ? deal
       : (tx: Tx, options: O) => {
@@ -72,7 +73,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
 function tableOf<O extends Options>(
   data: object,
   base: number | undefined,
-  ordered: readonly unknown[],
+  ordered: (options: O) => readonly unknown[],
   inField: <T>(where: string, read: () => T) => T,
 ): CompleteVariant<O>['table'] {
   const made = new Map<string, readonly Pile[]>();
@@ -80,7 +81,8 @@ function tableOf<O extends Options>(
     const rank = base === undefined ? undefined : pack[base]?.rank;
     const key = JSON.stringify([options, rank]);
     const piles =
-      made.get(key) ?? inField('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE, ordered));
+      made.get(key) ??
+      inField('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE, ordered(options)));
     made.set(key, piles);
     return piles;
   };

@@ -142,8 +142,8 @@ export type PlaceData = Point | readonly Point[] | LinesData | readonly LinesDat
  * The piles of a row, which are all alike. The letter of the row gives defaults, and `false` removes a default. `f`: foundation, in the
  * group `foundations`, which accepts one card at a time, up in suit from the ace or the base card. `c`: cell for any one card, in the group
  * `cells`. `t`: tableau, fanned down, in the group `columns`. `r`: reserve whose top card can be lifted, in the group `reserve`. A pile
- * without a number has the role that its id names. Piles that an action gathers or deals a row to have no group by default, because it
- * visits them in order.
+ * without a number has the role that its id names. Piles that an action gathers or deals a row to, and those from which `after` fills
+ * gaps, have no group by default, because they are visited in order.
  */
 export type RowData = {
   readonly [Field in Exclude<keyof Pile, 'id' | 'at' | 'wide' | 'accept' | 'take'>]?:

@@ -10,7 +10,7 @@ import { conditionOf, pilesOf, type Ids } from './where.js';
  * Makes the piles of a table from data.
  * @param data with the player's choices replaced by their values: rows by name, or one pile each
  * @param base rank with which foundations begin by default
- * @param ordered roles without groups by default, because actions visit their piles in order
+ * @param ordered roles and ids of piles without groups by default, because actions and forced consequences visit them in order
  */
 export function pilesFrom(data: object, base: number, ordered: readonly unknown[]): readonly Pile[] {
   const plain = Array.isArray(data)

@@ -54,6 +54,15 @@ describe('the default groups of a row', () => {
     expect(groups({ row: { row: 'allowed' } }, { r1: { at: [2, 0], role: 'tableau' } })).toEqual([undefined, undefined, 'cells']);
   });
 
+  test('piles from which gaps are filled have no group by default', () => {
+    const table: TableData = { 't1-2': { at: [0, 0] }, 'r1-3': { at: [2, 0] }, c1: { at: [5, 0] } };
+    const groupsWith = (after: NonNullable<Variant['after']>): readonly (string | undefined)[] =>
+      pilesOf(game(table, { after })).map(({ group }) => group);
+    expect(groupsWith([{ fill: 'tableau', from: 'reserve' }])).toEqual(['columns', 'columns', undefined, undefined, undefined, 'cells']);
+    expect(groupsWith([{ fill: 't1', from: ['c1', 'r1-2'] }])).toEqual(['columns', 'columns', undefined, undefined, 'reserve', undefined]);
+    expect(groupsWith(['removeCompleteSequences'])).toEqual(['columns', 'columns', 'reserve', 'reserve', 'reserve', 'cells']);
+  });
+
   test('a group that a row names stays, although an action deals to its piles in order', () => {
     expect(groups({ again: { gather: 3 } }, { t1: { at: [1, 0], group: 'last' } })).toEqual(['last', 'reserve', 'cells']);
   });

@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
  * Lists the piles of a table in order.
  * @param table with the player's choices replaced by their values
  * @param base rank with which foundations begin
- * @param ordered roles without groups by default, because actions visit their piles in order
+ * @param ordered roles and ids of piles without groups by default, because actions and forced consequences visit them in order
  */
 export function pilesOfRows(table: TableData, base: number, ordered: readonly unknown[]): readonly PlainPile[] {
   const up = { empty: base, on: { step: 1, suit: 'same', low: base }, max: 1 };
@@ -53,7 +53,7 @@ function pilesOfRow(
       id,
       ...defaults,
       ...(letter === 'f' && { accept: up }),
-      ...(ordered.includes(rules['role'] ?? defaults['role']) && { group: false }),
+      ...([id, rules['role'] ?? defaults['role']].some((name) => ordered.includes(name)) && { group: false }),
       at: lies(at),
       ...(wide && { wide: lies(wide) }),
       ...(covering[0] && { coveredBy: covering }),

@@ -25,7 +25,7 @@ function changedNumbers(describer: TableDescriber): readonly string[] {
   const { game, words, locale } = describer;
   const before = announced.get(describer) ?? [];
   const now = game.variant.shows ? game.piles.flatMap(({ id }) => describer.numbers(id)) : [];
-  // Core's `isScored` would add a file to the script tag, and it is only needed before a variant is complete.
+  // Core's `isScored` would add a file to the script tag. The variant of a table is complete, so its `needs` are all.
   if (game.table.variant.needs?.includes('over') && game.status !== 'over') now.push(counted(words.score, game.score ?? 0, locale));
   announced.set(describer, now);
   return now.filter((text) => !before.includes(text));
