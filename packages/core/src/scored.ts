@@ -1,9 +1,9 @@
-import type { CompleteVariant } from './contract.js';
+import type { Options } from './contract.js';
+import { complete } from './data/complete.js';
+import type { Variant } from './variant.js';
 
 /**
  * Returns whether games of the variant can end with a score as their result. Nothing can be said then about whether a deal can be won.
- * @param variant with its status as a function or as data
+ * @param variant with its rules as functions or as data
  */
-export const isScored = ({ needs, status }: Pick<CompleteVariant, 'needs'> & { readonly status?: unknown }): boolean =>
-  // In data, a key of `count` has a number as its value.
-  needs?.includes('over') === true || /"over":["{]/.test(JSON.stringify(status));
+export const isScored = <O extends Options>(variant: Variant<O>): boolean => complete(variant).needs?.includes('over') === true;

@@ -25,19 +25,19 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
   };
   const value = (where: string, part: unknown, options: Options): unknown => inField(where, () => resolveValue(part, { options }));
   /** Caches a function for each object of options, so that all tables of a game share it. @param compile makes the function */
-  const perGame = <T>(compile: (options: O, view: View) => T): ((options: O, view: View) => T) => {
-    const made = new WeakMap<O, { readonly it: T }>();
+  const perGame = <T extends object>(compile: (options: O, view: View) => T): ((options: O, view: View) => T) => {
+    const made = new WeakMap<O, T>();
     return (options, view) => {
       let kept = made.get(options);
-      if (!kept) made.set(options, (kept = { it: compile(options, view) }));
-      return kept.it;
+      if (!kept) made.set(options, (kept = compile(options, view)));
+      return kept;
     };
   };
 
   const steps = perGame((options) => value('deal', deal, options) as DealStep[]);
   const ending = perGame((options, view) => endOf(value('status', status, options) as End | undefined, view));
   const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
-  const ordered = (options: O): readonly unknown[] => [...rolesInOrder(actions), ...sourcesInOrder(value('after', after, options))];
+  const ordered = (options: O): readonly unknown[] => rolesInOrder(actions).concat(sourcesInOrder(value('after', after, options)));
   // A key of `count` can be `over` too, but its value is a number.
   const scored = /"over":["{]/.test(JSON.stringify(status));
   return {
@@ -78,7 +78,7 @@ function tableOf<O extends Options>(
 ): CompleteVariant<O>['table'] {
   const made = new Map<string, readonly Pile[]>();
   return (options, pack) => {
-    const rank = base === undefined ? undefined : pack[base]?.rank;
+    const rank = pack[base ?? -1]?.rank;
     const key = JSON.stringify([options, rank]);
     const piles =
       made.get(key) ??

@@ -53,7 +53,7 @@ function pilesOfRow(
       id,
       ...defaults,
       ...(letter === 'f' && { accept: up }),
-      ...([id, rules['role'] ?? defaults['role']].some((name) => ordered.includes(name)) && { group: false }),
+      ...((ordered.includes(id) || ordered.includes(rules['role'] ?? defaults['role'])) && { group: false }),
       at: lies(at),
       ...(wide && { wide: lies(wide) }),
       ...(covering[0] && { coveredBy: covering }),
