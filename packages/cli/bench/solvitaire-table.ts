@@ -1,10 +1,10 @@
 /**
- * Writes the results of `bench/solvitaire.ts` beside the published ones: `pnpm -F @patience/cli solvitaire-table FILE` writes
- * `packages/atlas/SOLVITAIRE.md` from the file of a count. The count may be running.
+ * Writes the results of `bench/solvitaire.ts` beside the published ones: `pnpm -F @patience/cli solvitaire-table FILE` adds the file of a
+ * count to the kept results, and writes all into `packages/atlas/SOLVITAIRE.md`. The count may be running.
  */
 import { writeFileSync } from 'node:fs';
 import { PUBLISHED } from './solvitaire-published.js';
-import { comparison, countOf, intervalOf, readResults, type Count } from './solvitaire-results.js';
+import { comparison, countOf, intervalOf, keep, readResults, type Count } from './solvitaire-results.js';
 
 const [file = ''] = process.argv.slice(2);
 if (file === '') {
@@ -16,8 +16,10 @@ const WANTED = 1000;
 /** Largest number of rule sets whose 95 % interval may miss the published share. */
 const MOST_MISSES = 4;
 
-const counts = [...readResults(file, Object.keys(PUBLISHED))].map(([name, verdicts]) => {
-  const count = countOf(verdicts);
+const known = readResults(file);
+keep(known);
+const counts = [...known].map(([name, verdicts]) => {
+  const count = countOf(name, verdicts);
   return { name, count, published: PUBLISHED[name]!, verdict: count.deals > 0 ? comparison(count, PUBLISHED[name]!) : 'not counted' };
 });
 const numberOf = (verdict: string): number => counts.filter((each) => each.verdict === verdict).length;
@@ -64,7 +66,10 @@ Spiderette, Will o' the Wisp, Mrs Mop and Simple Simon are counted as Solvitaire
 because the program reads the rule for complete sequences under another name than its files have. Gaps is missing because recipes have no
 words for its rules, and Carpet because Solvitaire's program has no rules for it.
 
-This file is generated: \`pnpm -F @patience/cli solvitaire FILE 1000 8000\` counts, and can be stopped and continued;
+The deals up to number 1,000 had a limit of time, those that followed one of a million positions for each deal. The verdicts of the latter are kept
+in \`packages/cli/bench/solvitaire-counted.json\`.
+
+This file is generated: \`pnpm -F @patience/cli solvitaire FILE\` counts until each rule set has 1,000 deals, and can be stopped and continued;
 \`pnpm -F @patience/cli solvitaire-table FILE\` writes this file.
 `,
 );
