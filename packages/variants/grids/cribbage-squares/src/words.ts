@@ -5,9 +5,9 @@ const NUMBERS = [1, 2, 3, 4];
 /** Returns a text for each place, row and column of the grid, by the id of its pile. */
 const pilesOf = (row: string, column: string, points: (line: string) => string): NonNullable<Words['piles']> =>
   Object.fromEntries([
-    ...NUMBERS.flatMap((y) => NUMBERS.map((x) => [`t${4 * y + x - 4}`, `${row} ${y}, ${column.toLowerCase()} ${x}`] as const)),
-    ...NUMBERS.map((n) => [`r${n}`, points(`${row.toLowerCase()} ${n}`)] as const),
-    ...NUMBERS.map((n) => [`r${n + 4}`, points(`${column.toLowerCase()} ${n}`)] as const),
+    ...NUMBERS.flatMap((y) => NUMBERS.map((x) => [`t${4 * y + x - 4}`, `${row} ${y}, ${column} ${x}`] as const)),
+    ...NUMBERS.map((n) => [`r${n}`, points(`${row} ${n}`)] as const),
+    ...NUMBERS.map((n) => [`r${n + 4}`, points(`${column} ${n}`)] as const),
   ]);
 
 /** Returns the text of the points of each row and column. */
@@ -48,7 +48,7 @@ Fives make a fifteen with every ten and court card: place them where many of the
 ## History
 This square counts by the rules of cribbage, a game for two players from 17th-century England.`,
   shows: showsOf('Row', 'Column'),
-  piles: { tableau: 'place', reserve: 'points', ...pilesOf('Row', 'Column', (line) => `points of ${line}`) },
+  piles: { tableau: 'place', reserve: 'points', ...pilesOf('Row', 'column', (line) => `points of ${line.toLowerCase()}`) },
 };
 
 export const de: Words = {

@@ -5,9 +5,9 @@ const NUMBERS = [1, 2, 3, 4, 5];
 /** Returns a text for each place, row and column of the grid, by the id of its pile. */
 const pilesOf = (row: string, column: string, points: (line: string) => string): NonNullable<Words['piles']> =>
   Object.fromEntries([
-    ...NUMBERS.flatMap((y) => NUMBERS.map((x) => [`t${5 * y + x - 5}`, `${row} ${y}, ${column.toLowerCase()} ${x}`] as const)),
-    ...NUMBERS.map((n) => [`r${n}`, points(`${row.toLowerCase()} ${n}`)] as const),
-    ...NUMBERS.map((n) => [`r${n + 5}`, points(`${column.toLowerCase()} ${n}`)] as const),
+    ...NUMBERS.flatMap((y) => NUMBERS.map((x) => [`t${5 * y + x - 5}`, `${row} ${y}, ${column} ${x}`] as const)),
+    ...NUMBERS.map((n) => [`r${n}`, points(`${row} ${n}`)] as const),
+    ...NUMBERS.map((n) => [`r${n + 5}`, points(`${column} ${n}`)] as const),
   ]);
 
 /** Returns the text of the points of each row and column. */
@@ -52,7 +52,7 @@ Collect suits in one direction and equal ranks in the other. Keep one row and on
 English points follow how hard a hand is to get in this game; American points follow the order of hands in poker.`,
   options: { points: { name: 'Points', values: { english: 'English', american: 'American' } } },
   shows: showsOf('Row', 'Column'),
-  piles: { tableau: 'place', reserve: 'points', ...pilesOf('Row', 'Column', (line) => `points of ${line}`) },
+  piles: { tableau: 'place', reserve: 'points', ...pilesOf('Row', 'column', (line) => `points of ${line.toLowerCase()}`) },
 };
 
 export const de: Words = {
