@@ -1,5 +1,5 @@
 /**
- * Prints the Lighthouse scores (mobile preset) of the first page, the gallery and a table. Prints the cost of a first visit as well: bytes
+ * Prints the Lighthouse scores (mobile preset) of the first page, the gallery, a table and the workshop. Prints the cost of a first visit as well: bytes
  * over the wire and time until a deal can be played, on slow 4G with the processor slowed four times. All numbers are medians. Run it after
  * a build, with nothing else running: `node packages/tooling/src/run-ts.js apps/web/bench/lighthouse.bench.ts`.
  */
@@ -30,7 +30,7 @@ const site = server.resolvedUrls!.local[0]!;
 /** Launches a new browser for a run: Lighthouse keeps the storage of a page, which changes a second visit. */
 const start = () => launch({ args: [`--remote-debugging-port=${PORT}`, '--no-sandbox'] });
 const [first] = installedVariants(root);
-const pages = ['en/', 'en/games/', `en/play/${first!.id}/`, 'de/games/'];
+const pages = ['en/', 'en/games/', `en/play/${first!.id}/`, 'de/games/', 'en/workshop/'];
 
 for (const path of pages) {
   const scores: number[][] = [];

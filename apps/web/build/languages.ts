@@ -42,6 +42,9 @@ export const languages: readonly LanguageTag[] = [...new Set(['de', 'en', ...pac
 /** Returns all texts of the site in a language, those of the table included; English where the language lacks one. */
 export const wordsOf = (lang: LanguageTag): AppWords => translated(PART, template, lang);
 
+/** Returns the first sentences of the workshop in a language. */
+export const workshopLead = (lang: LanguageTag): string => translated(WORKSHOP, enInWorkshop, lang).lead;
+
 /** Returns the name of a language in that language: “Deutsch”. */
 export function nameOfLanguage(tag: LanguageTag): string {
   const [first = '', ...rest] = new Intl.DisplayNames([tag], { type: 'language' }).of(tag)!;

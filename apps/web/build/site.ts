@@ -187,8 +187,11 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   };
 }
 
-/** Pages whose document has its full content before any script runs; all others are filled by their script. */
-const WRITTEN: readonly PageName[] = ['gallery', 'rules', 'missing'];
+/**
+ * Pages whose document has content to read before any script runs: all of it, or in the workshop what the page is for. All others are
+ * filled by their script.
+ */
+const WRITTEN: readonly PageName[] = ['gallery', 'rules', 'missing', 'workshop'];
 
 const variantOf = ({ page, variant }: Document): Found | undefined =>
   page === 'play' ? variant : page === 'home' ? found.find(({ facts }) => facts.id === choice) : undefined;

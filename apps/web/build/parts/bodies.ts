@@ -9,7 +9,7 @@ import type { Found } from '../catalogue.js';
 import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
 import type { Document } from '../documents.js';
 import { html, langOf, type Markup } from '../html.js';
-import { directionIn, languages, wordsOf } from '../languages.js';
+import { directionIn, languages, wordsOf, workshopLead } from '../languages.js';
 import { guideWords } from '../guide/index.js';
 import { footer, header, link } from './chrome.js';
 import { guide, similar } from './guide.js';
@@ -27,13 +27,17 @@ const page = (doc: Document, content: Markup, className = ''): Markup =>
     <main id="main" class="page ${className}">${content}</main>
     ${footer(doc)}`;
 
-/** Returns the body of a page that only its script can fill, since it depends on the player. @param className classes of its content */
+/**
+ * Returns the body of a page that only its script can fill, since it depends on the player. @param className classes of its content @param
+ * lead text below its title, which is there before the script
+ */
 const scripted =
-  (className = ''): Body =>
+  (className = '', lead: (doc: Document) => Markup | '' = () => ''): Body =>
   (doc) =>
     page(
       doc,
       html`<h1>${doc.words.pages[doc.page].title}</h1>
+        ${lead(doc)}
         <div id="view" class="view"></div>`,
       className,
     );
@@ -184,7 +188,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
 
   atlas: scripted('wide'),
 
-  workshop: scripted('wide making'),
+  workshop: scripted('wide making', ({ lang }) => html`<p class="lead">${workshopLead(lang)}</p>`),
 
   // The frame page has no text: it cannot know the language of the page that embeds it.
   frame: (doc) =>

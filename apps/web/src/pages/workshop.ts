@@ -1,8 +1,16 @@
 import '../styles/page.css';
 import '../styles/settings.css';
 import '../styles/workshop.css';
-import '@patience/element/define';
 import { start } from '../shell/start.js';
-import { openWorkshop } from '../workshop/workshop.js';
 
-await openWorkshop(await start(), document.getElementById('view')!);
+/** Longest wait for the first paint, in milliseconds: a page in the background is not painted. */
+const LONGEST_WAIT = 200;
+
+// The document says what the page is for. Paint it before the scripts of the form and the table, which are large.
+const painted = new Promise<void>((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, LONGEST_WAIT);
+});
+const [shell] = await Promise.all([start(), painted]);
+const [{ openWorkshop }] = await Promise.all([import('../workshop/workshop.js'), import('@patience/element/define')]);
+await openWorkshop(shell, document.getElementById('view')!);

@@ -8,6 +8,7 @@ import { counted, fill } from '../text/fill.js';
 import { forceAnnounce } from '../text/force-announce.js';
 import { beginDraft } from './draft/draft.js';
 import { lastOpen, newDraft, type KeptDraft } from './draft/kept-drafts.js';
+import { readText } from './draft/reading.js';
 import { placed, type PlacedMistake } from './form/mistakes.js';
 import { optionsOf } from './form/options.js';
 import { partsOf, type Part } from './form/sections.js';
@@ -34,9 +35,10 @@ import { tabsView, type Tab } from './view/tabs-view.js';
 import { TextView } from './view/text-view.js';
 import { Workbench, type Change } from './workbench.js';
 import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
+import { naming } from './words/naming.js';
 
 /** The languages in which a new patience gets a name, besides that of the page. */
-const NAMED: readonly LanguageTag[] = ['de', 'en'];
+const NAMED: readonly LanguageTag[] = Object.keys(naming);
 /** Pause in editing, in milliseconds, before deals are searched. */
 const BEFORE_SEARCH = 400;
 /** Largest number of workers. They leave a core to the page, except where there are only two: the page rests most of the time. */
@@ -46,18 +48,32 @@ const MOST_WORKERS = 4;
 const namedFirst = (lang: LanguageTag): readonly LanguageTag[] =>
   [...NAMED].sort((one, other) => Number(other === lang) - Number(one === lang));
 
+/**
+ * Steps in which the page is first rendered, each in a task of its own, so that a slow processor answers in between. The table comes last:
+ * when it has its deal, all other parts are there.
+ */
+const STAGES = ['head', 'form', 'parts', 'table', 'all'] as const;
+
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 /** Opens the workshop in an element of the page. */
 export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<void> {
   const { lang } = shell;
-  const [words, ...naming] = await Promise.all([lang, ...NAMED].map(loadWorkshopWords));
-  const named = Object.fromEntries(NAMED.map((tag, i) => [tag, naming[i]!]));
-  const fresh = (): KeptDraft => newDraft(beginDraft(formatJson(fromTemplate(TEMPLATES.stock, 'stock', named))), 'template:stock');
-  new Workshop(shell, words!, named, new Workbench(lastOpen() ?? fresh()), fresh, view).open();
+  const words = await loadWorkshopWords(lang);
+  const fresh = (): KeptDraft => newDraft(beginDraft(formatJson(fromTemplate(TEMPLATES.stock, 'stock', naming))), 'template:stock');
+  await pause();
+  const bench = new Workbench(lastOpen() ?? fresh());
+  // Read the recipe in a task of its own; the result is cached.
+  readText(bench.draft.text);
+  await pause();
+  await new Workshop(shell, words, naming, bench, fresh, view).open();
 }
 
 /** Controls the page: renders the form and the table of a draft, and takes over the player's edits. */
 class Workshop {
   #tab: Tab = 'edit';
+  /** Index of the last stage that is rendered. */
+  #stage = 0;
   #laid: Laid = { seed: randomDealNumber(), options: {} };
   #status = '';
   #trouble = '';
@@ -110,13 +126,17 @@ class Workshop {
     this.#drafts = new DraftsView(words, shell.lang, bench, fresh, draw);
   }
 
-  open(): void {
+  /** Renders the page. @returns a promise that resolves when all of it is there */
+  async open(): Promise<void> {
     this.bench.onChange((change) => this.#follow(change));
     this.bench.followOtherTabs();
     this.view.addEventListener('keydown', (event) => undoByKey(event, this.bench));
-    this.#draw();
-    this.#drawKnowledge();
-    this.#panels.draw();
+    for (this.#stage = 0; this.#stage < STAGES.length; this.#stage++) {
+      this.#draw();
+      if (STAGES[this.#stage] === 'table') this.#drawKnowledge();
+      if (STAGES[this.#stage] === 'table') this.#panels.draw();
+      if (STAGES[this.#stage] !== 'all') await pause();
+    }
     this.#study();
     const openLink = (): void => {
       if (!location.hash.startsWith('#recipe=')) return;
@@ -185,8 +205,7 @@ class Workshop {
     const parts = now.recipe ? partsOf(now.recipe, namedFirst(lang)) : [];
     const mistakes = placed(now.read.ok ? [] : now.read.mistakes, parts);
     render(
-      html`<p class="lead">${words.lead}</p>
-        <div class="tabs">
+      html`<div class="tabs">
           ${tabsView(words, this.#tab, (tab) => this.#show(tab))}
           <p class=${now.read.ok ? 'said' : 'said wrong'} role="status">
             ${this.#status}${now.read.ok && this.#status ? html`<span class="unseen"> ${words.dealt}</span>` : nothing}
@@ -196,9 +215,10 @@ class Workshop {
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
             ${startView(words, lang, (name) => void this.#start(name))}
             ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing} ${this.#tools()}
-            ${mistakesView(words, lang, mistakes)} ${this.#form(parts, mistakes)} ${this.#text.view()} ${this.#drafts.view()} ${this.#out.view()}
+            ${mistakesView(words, lang, mistakes)} ${this.#has('form') ? this.#form(parts, mistakes) : nothing}
+            ${this.#has('parts') ? html`${this.#text.view()} ${this.#drafts.view()} ${this.#out.view()}` : nothing}
           </div>
-          <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">${this.#play()}</div>
+          <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">${this.#has('table') ? this.#play() : nothing}</div>
         </div>`,
       this.view,
     );
@@ -208,6 +228,11 @@ class Workshop {
   /** Renders the share of winnable deals apart from the rest, because results arrive many times in a second. */
   #drawKnowledge(): void {
     render(knowledgeView(this.words, this.shell.lang, this.#survey), document.getElementById('knowledge-place')!);
+  }
+
+  /** Tells whether the page is rendered up to a stage. */
+  #has(stage: (typeof STAGES)[number]): boolean {
+    return this.#stage >= STAGES.indexOf(stage);
   }
 
   #tools(): TemplateResult {
@@ -238,7 +263,8 @@ class Workshop {
       inSections: groupedBy('section', mistakes, lang),
       change: (field, value) => bench.change(field.set(value), `${field.key} ${field.path}`),
       options: Object.keys(optionsOf(bench.now.recipe)),
-      above: { piles: this.#grid.view() },
+      above: this.#has('parts') ? { piles: this.#grid.view() } : {},
+      closed: this.#has('parts'),
       act: (recipe, said) => this.#act(recipe, said),
     });
   }
@@ -252,6 +278,7 @@ class Workshop {
     const hasFilm = onTable.read.ok && Object.keys(options).length === 0;
     return html`${tableView(shell, words, onTable, {
       laid: this.#laid,
+      deals: this.#has('all'),
       film: hasFilm ? this.#film.view({ subject: onTable.read, seed, text: onTable.text }) : html``,
       lay: (laid) => this.#lay(laid),
       moved: () => this.#endFilm(),

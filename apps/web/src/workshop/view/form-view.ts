@@ -9,12 +9,16 @@ import { fieldView, type FieldContext } from './field-view.js';
 export interface FormContext extends FieldContext {
   /** Content above the sections of a part. */
   readonly above: Partial<Readonly<Record<Part['key'], TemplateResult | typeof nothing>>>;
+  /** Whether the contents of closed parts are rendered too. At the start of the page they come after the open one. */
+  readonly closed: boolean;
   /** Sentences about mistakes that belong to a section and to none of its fields, by the id of the section. */
   readonly inSections: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Parts whose buttons are above the sections: below an open row of piles they would be several screens away on a phone. */
 const ABOVE: readonly Part['key'][] = ['piles'];
+/** The part of the form that is open at the start. */
+const OPEN: Part['key'] = 'piles';
 
 /** Renders all parts of the form. */
 export const formView = (parts: readonly Part[], context: FormContext): TemplateResult =>
@@ -22,12 +26,16 @@ export const formView = (parts: readonly Part[], context: FormContext): Template
     .filter(({ sections, acts }) => sections.length + acts.length > 0)
     .map(
       ({ key, sections, acts }) =>
-        html`<details class="part" ?open=${key === 'piles'}>
+        html`<details class="part" ?open=${key === OPEN}>
           <summary><h2>${context.words.parts[key]}</h2></summary>
-          ${context.above[key] ?? nothing} ${ABOVE.includes(key) ? buttons(acts, context) : nothing}
-          ${sections.map((section) => sectionView(section, context))} ${ABOVE.includes(key) ? nothing : buttons(acts, context)}
+          ${key === OPEN || context.closed ? insideOf({ key, sections, acts }, context) : nothing}
         </details>`,
     )}`;
+
+/** Renders what is in a part. */
+const insideOf = ({ key, sections, acts }: Part, context: FormContext): TemplateResult =>
+  html`${context.above[key] ?? nothing} ${ABOVE.includes(key) ? buttons(acts, context) : nothing}
+  ${sections.map((section) => sectionView(section, context))} ${ABOVE.includes(key) ? nothing : buttons(acts, context)}`;
 
 /**
  * Renders a section. Rows of piles can be collapsed, because a table may have many. Such a row has no `tabindex` of its own: in Chromium the

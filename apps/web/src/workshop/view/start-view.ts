@@ -1,15 +1,25 @@
 import { dataVariants } from 'virtual:patience-data-variants';
 import type { LanguageTag } from '@patience/core';
 import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { installed } from '../../catalogue/installed.js';
+import type { InstalledEntry } from '../../catalogue/entry.js';
 import { byName, nameOf } from '../../catalogue/names.js';
 import type { StartName } from '../start/begin.js';
 import { TEMPLATES, type TemplateName } from '../start/templates.js';
 import type { WorkshopWords } from '../words/index.js';
 
+/** The patiences to begin with, sorted by name, for each language: sorting takes a while, and the page is rendered after each edit. */
+const sorted = new Map<LanguageTag, readonly InstalledEntry[]>();
+
+function gamesIn(lang: LanguageTag): readonly InstalledEntry[] {
+  const games = sorted.get(lang) ?? installed.filter(({ id }) => dataVariants.includes(id)).sort(byName(lang));
+  sorted.set(lang, games);
+  return games;
+}
+
 /** Renders the list of templates and installed patiences. @param start called with the chosen one */
 export function startView(words: WorkshopWords, lang: LanguageTag, start: (name: StartName) => void): TemplateResult {
-  const games = installed.filter(({ id }) => dataVariants.includes(id)).sort(byName(lang));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     start(new FormData(event.target as HTMLFormElement).get('start') as StartName);
@@ -22,7 +32,7 @@ export function startView(words: WorkshopWords, lang: LanguageTag, start: (name:
           ${(Object.keys(TEMPLATES) as TemplateName[]).map((name) => html`<option value="template:${name}">${words.templates[name]}</option>`)}
         </optgroup>
         <optgroup label=${words.start.installed}>
-          ${games.map((game) => html`<option value="game:${game.id}">${nameOf(game, lang)}</option>`)}
+          ${guard([lang], () => gamesIn(lang).map((game) => html`<option value="game:${game.id}">${nameOf(game, lang)}</option>`))}
         </optgroup>
       </select>
       <button type="submit" class="button">${words.start.go}</button>

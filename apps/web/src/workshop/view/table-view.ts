@@ -24,6 +24,8 @@ export interface Laid {
 /** Parts of the page that the table needs. */
 interface TableContext {
   readonly laid: Laid;
+  /** Whether the table is dealt; at the start of the page it is empty at first. */
+  readonly deals: boolean;
   /** The buttons of the film. */
   readonly film: TemplateResult;
   /** Deals another number, or with other options. */
@@ -38,7 +40,7 @@ interface TableContext {
 export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Reading, context: TableContext): TemplateResult {
   if (!read.ok) return html``;
   const { value, data } = read;
-  const { laid, film, lay, moved, stepped } = context;
+  const { laid, deals, film, lay, moved, stepped } = context;
   const options = known(value, laid.options);
   const deal = (element: Element | undefined): void => {
     const table = element as PatienceGame | undefined;
@@ -67,7 +69,7 @@ export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Readi
       @patience-undo=${stepped}
       @patience-redo=${stepped}
       @patience-restart=${stepped}
-      ${ref(deal)}
+      ${ref(deals ? deal : undefined)}
     ></patience-game>
     ${film}`;
 }

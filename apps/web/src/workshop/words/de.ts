@@ -1,3 +1,4 @@
+import { naming } from './naming.js';
 import type { WorkshopWords } from './workshop-words.js';
 
 /** Rules for the suits of two cards in sequence. */
@@ -20,15 +21,7 @@ export const de: WorkshopWords = {
     functions: '„{name}“ lässt sich hier nicht ändern: Ein Teil der Regeln ist ein Programm ({functions}).',
     failed: 'Diese Patience konnte nicht geladen werden: {why}',
   },
-  variation: 'Variante von {name}',
-  basedOn: 'Nach {name}.',
-  templateNames: {
-    stock: 'Meine Reihen',
-    cells: 'Meine Zellen',
-    sequences: 'Meine Folgen',
-    pairs: 'Meine Paare',
-    pile: 'Mein Stapel',
-  },
+  ...naming.de,
   templates: {
     stock: 'Reihen und ein Talon',
     cells: 'Reihen und Zellen',

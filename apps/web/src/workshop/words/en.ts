@@ -1,5 +1,6 @@
 import type { Role } from '@patience/core';
 import type { TemplateName } from '../start/templates.js';
+import { naming } from './naming.js';
 
 /** Rules for the suits of two cards in sequence. */
 const SUIT_RULES = {
@@ -22,15 +23,7 @@ export const en = {
     functions: '“{name}” cannot be changed here: part of its rules is a program ({functions}).',
     failed: 'This game could not be loaded: {why}',
   },
-  variation: 'Variation on {name}',
-  basedOn: 'Based on {name}.',
-  templateNames: {
-    stock: 'My columns',
-    cells: 'My cells',
-    sequences: 'My sequences',
-    pairs: 'My pairs',
-    pile: 'My pile',
-  } satisfies Record<TemplateName, string>,
+  ...naming.en,
   templates: {
     stock: 'Columns and a stock',
     cells: 'Columns and cells',
