@@ -8,10 +8,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Files that may name patiences: the guide of the gallery, which leaves out what is not installed, rule sets of Solvitaire, which have its
- * names, and the form of the workshop, which edits a field of recipes that has the name of a patience.
+ * names, the workshop and its story, which edit a field of recipes that has the name of a patience, and the script that follows the guide
+ * for authors, where a new package has such a name.
  */
 const MAY_NAME =
-  /apps.web.build.guide.|apps.web.src.workshop.form.|packages.recipe.src.solvitaire.|packages.cli.bench.solvitaire-published\.ts$/;
+  /apps.web.build.guide.|apps.web.src.workshop.|apps.web.engines.workshop-story|create-patience-variant.(bench|e2e).guide|packages.recipe.src.solvitaire.|packages.cli.bench.solvitaire-published\.ts$/;
 
 /** Yields the code and the manifests of a folder, without built and installed files. */
 function* codeIn(folder: string): Generator<string> {
