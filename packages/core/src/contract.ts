@@ -30,13 +30,14 @@ export interface Link {
   readonly low?: number;
 }
 
-/** The rank of the base cards of a group of piles, as the first of them shows it. */
+/** The rank of the base cards of a group of piles. */
 export interface Like {
   /** Name of a group of piles. The lowest card of the first pile that has cards shows the rank, if it lies face up. */
   readonly like: string;
   /**
-   * Roles of the piles from which the first card may come, which sets the base rank. Until then, no other card is accepted. With an empty
-   * list, only a deal or an action sets the base rank. Default: all. A variant that uses it names `first` in `needs`.
+   * Roles of the piles from which the first card of the group may come. That card sets the base rank; before it, no other card is
+   * accepted. With an empty list, only a deal or an action sets the base rank. Default: all roles. A variant that uses this field
+   * names `first` in `needs`.
    */
   readonly first?: readonly Role[];
 }

@@ -132,7 +132,7 @@ export const de: DescriptionWords = {
       '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Sie beginnen mit dem Wert der Grundkarte; auf den König folgt das Ass.',
     familyLike:
       '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Alle beginnen mit dem Wert der Karte, mit der die erste begonnen wurde; auf den König folgt das Ass.',
-    firstCard: 'Diese erste Karte kommt nur von hier: {places}.',
+    firstCard: 'Diese erste Karte darf nur von hier kommen: {places}.',
     aceOnKing: 'Auf den König folgt das Ass.',
     kingOnAce: 'Auf das Ass folgt der König.',
     order: '{foundations} {grow}{suitBefore} in dieser Reihenfolge{suitAfter}: {ranks}.',

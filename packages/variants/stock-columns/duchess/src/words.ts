@@ -12,10 +12,10 @@ Build four foundations up in suit on four base cards of the same rank. An ace fo
 Twelve cards form the reserve: four fans of three face-up cards. Four more face-up cards begin the columns, and the other 36 are the stock.
 
 ## Play
-- First choose the base card: the exposed card of one of the fans goes to a foundation. Its rank holds for all four foundations. Nothing else can be moved before.
+- First choose the base card: the exposed card of one of the fans goes to a foundation. Its rank holds for all four foundations. Until then, no other card can be moved, and the stock cannot be turned.
 - Columns are built down in alternating colours; a king may be laid on an ace.
 - A run may be moved as a whole or in part, but not into an empty column.
-- The exposed card of each fan is available; no card is laid on a fan.
+- The exposed card of each fan and column and the top card of the waste are available; no card is laid on a fan.
 - An empty column is filled by an exposed card of the reserve, whenever you like. When the reserve is used up, the top card of the waste may fill it.
 - No card comes back from the foundations.
 
@@ -26,12 +26,12 @@ Turn the stock card by card onto the waste. When it is empty, you may turn the w
 Before you choose, look for the cards that come next: a good base card frees a card of its fan that can be played soon. Then use up the reserve.
 
 ## History
-Albert Morehead and Geoffrey Mott-Smith invented Duchess for their book of patiences of 1950. It is a sister of Canfield in which almost all cards that matter lie open.`,
+Albert Morehead and Geoffrey Mott-Smith invented Duchess for their book on patience of 1950. It is a sister of Canfield in which almost all cards that matter lie face up.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   reasons: {
     'choose-first': 'First choose the base card: a card of the reserve goes to a foundation.',
-    'gap-from-reserve': 'Cards of columns do not fill an empty column.',
-    'reserve-first': 'The reserve fills empty columns as long as it lasts.',
+    'gap-from-reserve': 'Cards from other columns may not fill an empty column.',
+    'reserve-first': 'As long as the reserve has cards, only they may fill an empty column.',
   },
 };
 
@@ -47,10 +47,10 @@ Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe au
 Zwölf Karten bilden die Reserve: vier Fächer aus je drei offenen Karten. Vier weitere offene Karten beginnen die Reihen, die übrigen 36 sind der Talon.
 
 ## Spielen
-- Zuerst wird die Grundkarte gewählt: Die freie Karte eines Fächers geht auf eine Familie. Ihr Wert gilt für alle vier Familien. Vorher wird nichts anderes bewegt.
+- Zuerst wird die Grundkarte gewählt: Die freie Karte eines Fächers geht auf eine Familie. Ihr Wert gilt für alle vier Familien. Vorher darf keine andere Karte bewegt und der Talon nicht umgeschlagen werden.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt; auf ein Ass gehört ein König.
 - Eine Folge darf ganz oder zum Teil verlegt werden, aber nicht in eine leere Reihe.
-- Die freie Karte jedes Fächers ist spielbar; auf einen Fächer wird nichts gelegt.
+- Spielbar sind die freie Karte jedes Fächers und jeder Reihe und die oberste der Ablage; auf einen Fächer wird nichts gelegt.
 - In eine leere Reihe kommt eine freie Karte der Reserve, wann man will. Ist die Reserve verbraucht, darf die oberste Karte der Ablage hinein.
 - Von den Familien kommt keine Karte zurück.
 
@@ -61,11 +61,11 @@ Der Talon wird Karte für Karte auf die Ablage umgeschlagen. Ist er leer, darf d
 Vor der Wahl lohnt der Blick auf die Karten, die als Nächste folgen: Eine gute Grundkarte gibt in ihrem Fächer eine Karte frei, die bald gespielt werden kann. Danach gilt es, die Reserve zu verbrauchen.
 
 ## Herkunft
-Albert Morehead und Geoffrey Mott-Smith erfanden sie für ihr Buch der Patiencen von 1950. Sie ist eine Schwester von Canfield, bei der fast alle wichtigen Karten offen liegen.`,
+Albert Morehead und Geoffrey Mott-Smith erfanden die Herzogin für ihr Patiencebuch von 1950. Sie ist eine Schwester von Canfield, bei der fast alle wichtigen Karten offen liegen.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   reasons: {
     'choose-first': 'Zuerst wird die Grundkarte gewählt: Eine Karte der Reserve geht auf eine Familie.',
     'gap-from-reserve': 'Karten aus anderen Reihen dürfen nicht in eine leere Reihe.',
-    'reserve-first': 'Eine leere Reihe füllt die Reserve, solange sie reicht.',
+    'reserve-first': 'Solange die Reserve reicht, kommen nur ihre Karten in eine leere Reihe.',
   },
 };
