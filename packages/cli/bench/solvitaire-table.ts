@@ -46,7 +46,7 @@ won ("The Winnability of Klondike Solitaire and Many Other Patience Games"). The
 \`@patience/solver\`, with all cards known. The rules are those of Solvitaire's own files, read by \`@patience/recipe/solvitaire\`; they are not always
 the rules of the patience of the same name here. The deals are our own, so only the shares can be compared.
 
-A deal is open when the solver did not decide it in its time. Open deals are counted both ways: as lost and as won. A rule set agrees when the published
+A deal is open when the solver did not decide it within its limit. Open deals are counted both ways: as lost and as won. A rule set agrees when the published
 share, with its own interval, lies between the lower end of the first 95 % interval and the upper end of the second. One that does not agree is
 compared by intervals of 99.9 % too. All shares are in per cent. Few deals make wide intervals: a row with 110 deals that agrees says little.
 
@@ -66,7 +66,7 @@ Spiderette, Will o' the Wisp, Mrs Mop and Simple Simon are counted as Solvitaire
 because the program reads the rule for complete sequences under another name than its files have. Gaps is missing because recipes have no
 words for its rules, and Carpet because Solvitaire's program has no rules for it.
 
-The deals up to number 1,000 had a limit of time, those that followed one of a million positions for each deal. The verdicts of the latter are kept
+The limit was a time for deals up to number 1,000, and a million positions for later deals. The verdicts of the later deals are kept
 in \`packages/cli/bench/solvitaire-counted.json\`.
 
 This file is generated: \`pnpm -F @patience/cli solvitaire FILE\` counts until each rule set has 1,000 deals, and can be stopped and continued;
