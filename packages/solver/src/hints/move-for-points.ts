@@ -11,7 +11,7 @@ const PIECE = 256;
 interface Limits {
   /** Moves that may be chosen. */
   readonly moves: readonly Move[];
-  /** Number of positions that may be visited. */
+  /** Number of positions that may be visited. The last game of each search is played to its end. */
   readonly budget: number;
   /** Time of `performance.now` at which the choice must be made. */
   readonly end: number;
@@ -29,12 +29,13 @@ export function moveForPoints(
   { moves, budget, end, random }: Limits,
 ): { readonly move: Move | undefined; readonly positions: number } {
   const guesses = random ? GUESSES : 1;
+  const each = Math.ceil(budget / guesses);
   const votes = new Map<Move, number>();
   let positions = 0;
   for (let guess = 1; guess <= guesses && (guess === 1 || performance.now() < end); guess++) {
     const search = new BestScore(random ? table.imagine(random) : table, guess);
-    do search.run(PIECE);
-    while (search.positions < budget / guesses && performance.now() < end);
+    do search.run(Math.min(PIECE, each - search.positions));
+    while (search.positions < each && performance.now() < end);
     positions += search.positions;
     const [first] = search.best?.line ?? [];
     if (first !== undefined && moves.includes(first)) votes.set(first, (votes.get(first) ?? 0) + 1 + search.best!.points);

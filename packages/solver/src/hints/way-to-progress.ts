@@ -12,8 +12,8 @@ const TIME = 90;
 
 /**
  * Returns a hint for a position in which {@link hint} has none, because all moves lead to earlier positions or the game has made no progress
- * for long: the first move of a shortest way to a position that makes progress (see {@link VisitedPositions.makesProgress}), through
- * earlier positions too. Cards that the player has not seen are guessed once. Who follows these hints does not go in circles: the way gets shorter with each
+ * for long: the first move of a shortest way to a position that makes progress (see {@link VisitedPositions.makesProgress}), or else to a
+ * shuffle, through earlier positions too. Cards that the player has not seen are guessed once. Who follows these hints does not go in circles: the way gets shorter with each
  * move, or a card is seen for the first time.
  * @param mode `thoughtful` knows the hidden cards
  * @returns undefined when no such position was found in time
@@ -32,6 +32,11 @@ export function wayToProgress(
   const met = new Set([table.key.join()]);
   const ways: (readonly Move[])[] = [[]];
   const moves = new Int32Array(MAX_MOVES);
+  let toShuffle: readonly Move[] | undefined;
+  const hintTo = (way: readonly Move[]): Hint => {
+    const plan = upToTurned(source, way);
+    return { move: plan[0]!, text: formatMove(source, plan[0]!), from: 'look', plan, positions: met.size };
+  };
   for (let at = 0; at < ways.length && met.size <= MOST && performance.now() < end; at++) {
     const way = ways[at]!;
     for (const move of way) table.play(move);
@@ -41,16 +46,14 @@ export function wayToProgress(
       const reached = status === 'won' || past.makesProgress(table);
       const key = table.key.join();
       table.undo();
-      if (reached) {
-        const plan = upToTurned(source, [...way, move]);
-        return { move: plan[0]!, text: formatMove(source, plan[0]!), from: 'look', plan, positions: met.size };
-      }
-      // Do not use the result of a shuffle, which a player does not know.
+      if (reached) return hintTo([...way, move]);
+      // A player does not know the result of a shuffle, so do not search behind it. It is taken where nothing else makes progress.
+      if (shuffled) toShuffle ??= [...way, move];
       if (shuffled || status !== 'playing' || met.has(key)) continue;
       met.add(key);
       ways.push([...way, move]);
     }
     for (const _ of way) table.undo();
   }
-  return undefined;
+  return toShuffle && hintTo(toShuffle);
 }
