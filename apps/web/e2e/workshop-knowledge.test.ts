@@ -61,7 +61,7 @@ test('a variation with a requested share is found, taken over, and a search is c
   await part.locator('.finds li').first().waitFor({ timeout: 60_000 });
   const before = await recipeOf(page);
   await part
-    .getByRole('button', { name: /^Take over/ })
+    .getByRole('button', { name: /^Use this one/ })
     .first()
     .click();
   await expect.poll(() => recipeOf(page)).not.toEqual(before);
