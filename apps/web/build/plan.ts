@@ -1,6 +1,6 @@
-import { roleName, type LanguageTag, type Role, type Variant } from '@patience/core';
+import { roleName, textOf, type LanguageTag, type Role, type Variant } from '@patience/core';
 import { fit, spread } from '@patience/element/drawing';
-import { html, Markup } from './html.js';
+import { html, langOf, Markup } from './html.js';
 import { sampleDeal } from './sample-deal.js';
 
 /** Width of the figure on a rules page, in pixels. */
@@ -34,9 +34,12 @@ export function drawPlan(variant: Variant): Plan {
   return drawn.get(variant.id)!;
 }
 
-/** Returns the legend of the figure: the names of the kinds of piles in their colours. */
+/** Returns the legend of the figure: the names of the kinds of piles in their colours, each marked where it is in another language than the page. */
 export const planNames = (variant: Variant, lang: LanguageTag): Markup =>
-  html`${drawPlan(variant).roles.map((role) => html`<span><i class="key ${role}"></i>${roleName(role, lang, variant)}</span> `)}`;
+  html`${drawPlan(variant).roles.map((role) => {
+    const own = textOf(variant, lang, ({ piles }) => piles?.[role]);
+    return html`<span${langOf(own, lang)}><i class="key ${role}"></i>${roleName(role, lang, variant)}</span> `;
+  })}`;
 
 function draw(variant: Variant): Plan {
   const game = sampleDeal(variant);
