@@ -1,7 +1,7 @@
 /**
  * Makes random edits in the workshop of the built site: `pnpm -F @patience/web edits -- [--edits 10000] [--state FILE]`. The page is loaded anew
- * every 500 edits; on every second one all parts are open. Prints the number of edits, and the tasks of the page that took 50 ms of processor time or more. With a state file a
- * run continues after the last edit of the run before. An error of the page, or a table that contradicts the recipe, is printed, with exit code 1.
+ * every 500 edits; on every second one all parts are open. Prints the number of edits, and the tasks of the page that took 50 ms of processor
+ * time or more. With a state file a run continues after the last edit of the run before. An error of the page, or a table that contradicts the recipe, is printed, with exit code 1.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,9 +40,12 @@ try {
     if (Math.floor(counts.edits / EDITS_OF_PAGE) % 2 === 1) await openParts(page);
     const times = await TaskTimes.start(browser);
     const tasks: Task[] = [];
+    const acts = new Map<string, string>();
     do {
-      await page.evaluate((name) => void performance.mark(name), `edit ${counts.edits}`);
+      const name = `edit ${counts.edits}`;
+      await page.evaluate((mark) => void performance.mark(mark), name);
       const done = await editBy(page, counts.edits);
+      acts.set(name, done);
       const fault = (await contradiction(page)) ?? faults[0];
       if (fault !== undefined) throw new Error(`Edit ${counts.edits} (${done}): ${fault}`);
       counts.edits++;
@@ -54,7 +57,7 @@ try {
     counts.longest = Math.max(counts.longest, ...tasks.map(({ ms }) => ms));
     await page.close();
     console.log(`${counts.edits} edits: ${counts.long} tasks of ${LONG} ms or more, the longest ${Math.round(counts.longest)} ms`);
-    for (const { ms, mark } of tasks.slice(0, PRINTED)) console.log(`  ${Math.round(ms)} ms after ${mark}`);
+    for (const { ms, mark } of tasks.slice(0, PRINTED)) console.log(`  ${Math.round(ms)} ms after ${mark}: ${acts.get(mark) ?? ''}`);
     if (values.state !== undefined) writeFileSync(values.state, `${JSON.stringify(counts)}\n`);
   }
 } catch (error) {
