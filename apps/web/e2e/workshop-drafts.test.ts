@@ -162,7 +162,7 @@ test('a version that another tab has stored unnoticed stays beside the own one',
   await page.getByRole('status').getByText('that version stays').waitFor();
   expect(await columns(page)).toBe(9);
   await page.getByRole('heading', { name: 'Your drafts' }).click();
-  expect(await items(page).count()).toBe(2);
+  await expect.poll(() => items(page).count()).toBe(2);
 });
 
 /** Fills the storage of a page until not one character more fits. */
