@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readPlayed, type Row } from '@patience/atlas';
+import { allOptions } from '@patience/core';
 import type { RuleShares, Shares } from '../src/statistics/shares.js';
 import { rulesOf } from '../src/store/results.js';
 import type { Found } from './catalogue.js';
@@ -48,9 +49,8 @@ function authorsOf(source: string): string {
 const defaultsOf = (found: readonly Pick<Found, 'variant'>[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     found
-      .map(({ variant: { id, options } }) => [id, Object.entries(options).map(([name, [first]]) => [name, first!])] as const)
-      .filter(([, options]) => options.length > 0)
-      .map(([id, options]) => [id, rulesOf(Object.fromEntries(options) as Record<string, string | number>)]),
+      .filter(({ variant }) => Object.keys(variant.options).length > 0)
+      .map(({ variant }) => [variant.id, rulesOf(allOptions(variant)[0]!)]),
   );
 
 /** Returns the source of `virtual:patience-shares`; undefined for another id. */
