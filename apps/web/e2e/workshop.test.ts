@@ -99,6 +99,30 @@ test('every installed patience that is data can be begun with, and the text besi
     .waitFor();
 });
 
+test('text typed over selected lines replaces them, without styles that the policy of the site forbids', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await page.getByRole('heading', { name: 'JSON', exact: true }).click();
+  const text = page.locator('#editor').getByRole('textbox', { name: 'JSON' });
+  const lines = text.locator('.cm-line');
+  await text.fill('{\n  "id": "mine",\n  "decks": 1,\n  "actions": []\n}');
+  await expect.poll(() => lines.count()).toBe(5);
+  // The selection starts in a coloured name and ends two lines below it.
+  for (const key of ['Control+Home', 'ArrowDown', 'Home', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown']) await text.press(key);
+  await page.keyboard.type('x');
+  await expect.poll(() => lines.allInnerTexts()).toEqual(['{', '  "xactions": []', '}']);
+  // A quote is put around what is selected.
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', '"']) await text.press(key);
+  await expect.poll(() => lines.allInnerTexts()).toEqual(['{', '  "x"ac"tions": []', '}']);
+  // Deleted brackets, whose colour marks them, leave no colour in the line.
+  await text.press('Control+Home');
+  await text.locator('.cm-matchingBracket').first().waitFor();
+  await text.selectText();
+  await page.keyboard.insertText('{}');
+  await expect.poll(() => lines.allInnerTexts()).toEqual(['{}']);
+  expect(await lines.first().getAttribute('style')).toBeNull();
+});
+
 test('form and table are two tabs on a phone, which arrow keys change', async () => {
   const page = await site.visit('en/workshop/', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.getByLabel('Number of piles', { exact: true }).locator('visible=true').last().focus();

@@ -10,7 +10,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { Annotation, type EditorState } from '@codemirror/state';
+import { Annotation, type EditorState, type Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Path } from '../json/path.js';
@@ -78,6 +78,7 @@ export class TextEditor {
         hoverTooltip((view, at) => hover(view.state, at, host)),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
         EditorView.lineWrapping,
+        EditorView.domEventHandlers({ beforeinput: replaceSelected }),
         EditorView.contentAttributes.of({ 'aria-label': host.label, spellcheck: 'false', tabindex: '0' }),
         look,
         EditorView.updateListener.of((update) => {
@@ -107,6 +108,41 @@ export class TextEditor {
     this.#view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
     this.#view.focus();
   }
+}
+
+/**
+ * Types over selected text by a change of the editor's state. Chromium would merge the lines itself and write their computed styles into
+ * `style` attributes: the policy of the site forbids those, and the colour of a marked bracket would fill the whole line.
+ * @returns whether the event was handled
+ */
+function replaceSelected(event: InputEvent, view: EditorView): boolean {
+  const { inputType, data: text } = event;
+  const range = selectedIn(view);
+  if (inputType !== 'insertText' || text === null || range === undefined || view.composing) return false;
+  const [from, to] = range;
+  const insert = (): Transaction =>
+    view.state.update({
+      changes: { from, to, insert: text },
+      selection: { anchor: from + text.length },
+      scrollIntoView: true,
+      userEvent: 'input.type',
+    });
+  event.preventDefault();
+  const handlers = view.state.facet(EditorView.inputHandler);
+  if (!handlers.some((handle) => handle(view, from, to, text, insert))) view.dispatch(insert());
+  return true;
+}
+
+/**
+ * Returns where the selection of the page starts and ends in the text; undefined if nothing is selected, or in a browser other than
+ * Chromium, which alone has `getSelection` in a shadow root. The state of the editor may lag behind this selection.
+ */
+function selectedIn(view: EditorView): readonly [number, number] | undefined {
+  const selection = (view.root as { getSelection?(): Selection | null }).getSelection?.();
+  if (!selection?.anchorNode || !selection.focusNode || selection.isCollapsed) return undefined;
+  const anchor = view.posAtDOM(selection.anchorNode, selection.anchorOffset);
+  const focus = view.posAtDOM(selection.focusNode, selection.focusOffset);
+  return anchor < focus ? [anchor, focus] : [focus, anchor];
 }
 
 /** Suggests names of fields and values that the schema allows. */
