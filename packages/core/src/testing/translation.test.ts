@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { coreWords, german } from '../search.js';
 import { say } from '../words/say.js';
 import { installedLanguages, readLanguage } from '../registry/installed-languages.js';
+import { installedVariants } from '../registry/installed.js';
 import { directionOf, registerLanguage } from '../words/languages.js';
 import { missingTexts, pseudoTranslation, translationFaults } from './translation.js';
 
@@ -37,6 +38,18 @@ test('core’s texts in every installed language are complete and have the same 
     const { core = {} } = readLanguage(language);
     expect(translationFaults({ ...coreWords }, { ...core }, language.tag), language.tag).toEqual([]);
     expect(missingTexts({ ...coreWords }, { ...core }), language.tag).toEqual([]);
+  }
+});
+
+test('every installed language names every installed patience, and no other', () => {
+  const ids = installedVariants(import.meta.dirname).map(({ id }) => id);
+  for (const language of installedLanguages(import.meta.dirname)) {
+    const { games = {} } = readLanguage(language);
+    expect(Object.keys(games).sort(), language.tag).toEqual(ids.toSorted());
+    expect(
+      ids.filter((id) => !games[id]!.name?.trim()),
+      language.tag,
+    ).toEqual([]);
   }
 });
 
