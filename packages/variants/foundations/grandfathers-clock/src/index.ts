@@ -10,17 +10,11 @@ export const grandfathersClock: Variant = {
   deck: { first: ['TH', 'JS', 'QD', 'KC', '2H', '3S', '4D', '5C', '6H', '7S', '8D', '9C'] },
 
   table: {
-    'f1-4': {
+    // Each foundation ends at the hour of its place: four of them with five cards, the others with four.
+    'f1-12': {
       at: { circle: 12, across: 3, down: 2.1, first: 1, plus: [0.5, 0] },
       wide: { circle: 12, across: 3, down: 2.1, first: 1, plus: [8.75, 0] },
-      limit: 5,
-      group: false,
-      accept: { on: 'up same wrap', max: 1 },
-    },
-    'f5-12': {
-      at: { circle: 12, across: 3, down: 2.1, first: 5, plus: [0.5, 0] },
-      wide: { circle: 12, across: 3, down: 2.1, first: 5, plus: [8.75, 0] },
-      limit: 4,
+      limit: { inTurn: [5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4] },
       group: false,
       accept: { on: 'up same wrap', max: 1 },
     },
