@@ -1,18 +1,15 @@
-import type { Variant } from '@patience/core';
+import { extend, type Variant } from '@patience/core';
+import { fortyThieves } from '@patience/forty-thieves';
 import { de, en } from './words.js';
 
 /** Napoleon’s Square. Rules: PySolFC, rule page “Napoleon’s Square”. */
-export const napoleonsSquare: Variant = {
-  api: 1,
+export const napoleonsSquare: Variant = extend(fortyThieves, {
   id: 'napoleons-square',
-  rules: 1,
-  options: {},
-  deck: { copies: 2 },
-
   table: {
-    'f1-8': { at: [0, 0], wide: [4, 0] },
-    waste: { at: [6, 1], wide: [1, 0], take: 'top' },
-    stock: { at: [7, 1], wide: [0, 0] },
+    'f1-8': { wide: [4, 0] },
+    waste: { at: [6, 1], wide: [1, 0] },
+    stock: { at: [7, 1] },
+    't1-10': null,
     't1-12': {
       at: { from: [0, 2], step: [1.4, 0], per: 6, line: [0, 2.5] },
       wide: [0, 1],
@@ -24,11 +21,8 @@ export const napoleonsSquare: Variant = {
     { to: 't1-12', rows: 4 },
     { to: 'stock', rest: true },
   ],
-  actions: { turn: { turn: 1 } },
-  rank: 'homeFirst',
-
-  about: { skill: 0.7, minutes: 14 },
+  about: { minutes: 14 },
   strings: { de, en },
-};
+});
 
 export default napoleonsSquare;
