@@ -23,6 +23,12 @@ const families = Array.from({ length: 4 }, (_, i): AcceptFn => {
   };
 });
 
+/** Width of a family of 13 cards on a wide table, with the distance from the stock. */
+const FAMILY = 5.25;
+
+/** Returns where the families begin on a wide table: an open reserve is a fan of four cards. */
+const besideReserve = (reserve: OsmosisOptions['reserve']): number => (reserve === 'open' ? 2.25 : 1.25);
+
 /** Osmosis. Rules: Wikipedia, “Osmosis (solitaire)”; single cards and the open reserve: solitairecentral.com. */
 export const osmosis: Variant<OsmosisOptions> = {
   api: 1,
@@ -37,13 +43,14 @@ export const osmosis: Variant<OsmosisOptions> = {
       group: 'reserve',
       at: [0, i],
       wide: [0, i],
-      ...(reserve === 'open' && { fan: 'right' as const }),
+      // Give the number of cards in a fan: without it, a row has space for a quarter of the deck.
+      ...(reserve === 'open' && { fan: 'right' as const, fanned: 4 }),
       take: 'top',
       reveal: true,
     })),
-    ...row('f', 4, (i) => ({ role: 'foundation', at: [2, i], wide: [2.25, i], fan: 'right', accept: families[i]! })),
-    { id: 'stock', role: 'stock', at: [4, 4.25], wide: [7.5, 0] },
-    { id: 'waste', role: 'waste', at: [5, 4.25], wide: [7.5, 1], take: 'top' },
+    ...row('f', 4, (i) => ({ role: 'foundation', at: [2, i], wide: [besideReserve(reserve), i], fan: 'right', accept: families[i]! })),
+    { id: 'stock', role: 'stock', at: [4, 4.25], wide: [besideReserve(reserve) + FAMILY, 1] },
+    { id: 'waste', role: 'waste', at: [5, 4.25], wide: [besideReserve(reserve) + FAMILY, 2], take: 'top' },
   ],
 
   deal(table, { reserve }) {
