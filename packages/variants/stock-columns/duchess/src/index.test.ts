@@ -31,6 +31,10 @@ test('before the base card is chosen, only a card of the reserve goes to a found
   ]);
 });
 
+test('before the base card is chosen, a card that does not fit a column is refused as such', () => {
+  expect(layOut(duchess, { r1: '5C 8S', t1: 'TH' }).why('r1>t1')).toBe('does-not-fit');
+});
+
 test('the rank of the base card opens all foundations, and an ace follows a king', () => {
   const table = layOut(duchess, { r1: '5C QH', r2: 'KH', t1: 'QS', t2: 'AH', t3: '7C' }).play('r1>f1');
   expect([table.may('t1>f2'), table.why('t3>f2'), table.why('r1>f2')]).toEqual([true, 'empty-needs', 'empty-needs']);

@@ -24,8 +24,9 @@ const continues = (card: Card, onto: Card): boolean => card.red !== onto.red && 
 
 /** Before the base card is chosen, nothing is laid on a column. A gap is filled from the reserve, and from the waste when the reserve is used up. */
 const column: AcceptFn = ([card], onto, view, _to, from) => {
+  if (onto !== null && !continues(card!, onto)) return false;
   if (!isBaseChosen(view)) return 'choose-first';
-  if (onto !== null) return continues(card!, onto);
+  if (onto !== null) return true;
   const reserve = view.piles('reserve');
   if (reserve.includes(from)) return true;
   if (from !== 'waste') return 'gap-from-reserve';
@@ -55,7 +56,7 @@ export const duchess = {
     ...row('f', 4, (i) => ({
       role: 'foundation',
       group: 'foundations',
-      at: [2.75 + i, 0],
+      at: [3 + i, 0],
       wide: [8.5 + (i % 2), Math.floor(i / 2)],
       accept: { empty: { like: 'foundations', first: ['reserve'] }, on: { step: 1, suit: 'same', wrap: true }, max: 1 },
     })),

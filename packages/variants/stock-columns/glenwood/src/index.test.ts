@@ -22,6 +22,11 @@ test('only whole columns are moved, and not into an empty column', () => {
   expect([table.why('t1>t2'), table.may('t1>t3*3'), table.why('t1>t4*3')]).toEqual(['whole-columns', true, 'gap-from-reserve']);
 });
 
+test('a card of the reserve goes onto a column, whatever lies below it', () => {
+  const table = layOut(glenwood, { f1: '2C', r1: '5C 8D', t1: '9S', t2: 'KD', t3: 'KH', t4: 'QC' });
+  expect([table.may('r1>t1'), table.why('r1>t2')]).toEqual([true, 'does-not-fit']);
+});
+
 test('the exposed card of a column goes to a foundation', () => {
   const table = layOut(glenwood, { f1: '6C', t1: '9S 8H 7C' });
   expect(table.may('t1>f1')).toBe(true);

@@ -7,9 +7,10 @@ const inDuchess = table.find(({ role }) => role === 'tableau')!.accept as Accept
 
 /** Columns are moved only as a whole, and cards of the reserve may be laid on them before the base card is chosen. */
 const column: AcceptFn = (cards, onto, view, to, from) => {
-  if (view.piles('reserve').includes(from) && onto !== null) return onto.red !== cards[0]!.red && (cards[0]!.rank % 13) + 1 === onto.rank;
   const laid = inDuchess(cards, onto, view, to, from);
-  return laid === true && from !== 'waste' && onto !== null && cards.length < view.count(from) ? 'whole-columns' : laid;
+  if (laid === 'choose-first') return view.piles('reserve').includes(from) || laid;
+  if (laid !== true || !view.piles('tableau').includes(from)) return laid;
+  return cards.length === view.count(from) || 'whole-columns';
 };
 
 /** Glenwood. Rules: GNOME AisleRiot’s “Glenwood”. A whole column is not moved into an empty one here, since that changes nothing. */
