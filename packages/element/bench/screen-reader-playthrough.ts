@@ -17,7 +17,7 @@ const HEAD = `# Games won by announcements alone
 
 A script wins one recorded game of every installed patience twice in Chromium: on 320 × 568 CSS pixels, which is a desktop of 1280 at 400 %, with
 forced colours, or on 1280 × 800. Announcements are short (\`speech="short"\`). After every move the script checks whether two buttons of the table
-have the same name.
+have the same name. Patiences that are played for points have no won game and are not in the table.
 
 **By keys:** the scripted player presses keys and knows only what a screen reader speaks: the live region, and the name of the focused button. It
 reads neither the document nor the game. It learns where the piles are by walking over the table, and the next move from the hint (key H), which
