@@ -40,8 +40,9 @@ const turnLater: Action<Options> = {
 };
 
 /**
- * Duchess. Rules: English Wikipedia, “Duchess (card game)”, after Morehead and Mott-Smith, 1950: a run may be moved in part, too. Solitairewhizz,
- * “How to play: Duchess solitaire”: nothing else is moved before the base card is chosen.
+ * Duchess. Rules: English Wikipedia, “Duchess (card game)”, after Morehead and Mott-Smith, 1950. A run may be moved in part, too: goodsol.com,
+ * “Dutchess”; semicolon.com, “Dutchess”, moves only whole columns, as Glenwood does. Nothing else is moved before the base card is chosen:
+ * Solitairewhizz, “How to play: Duchess solitaire”.
  */
 export const duchess = {
   api: 1,
