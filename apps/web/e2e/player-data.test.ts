@@ -146,6 +146,18 @@ test('deleting everything shows its progress, and an import begun meanwhile runs
   expect(await page.getByRole('radio', { name: 'lattice' }).isEnabled()).toBe(true);
 });
 
+test.each([
+  [320, [2, 2]],
+  [390, [4]],
+  [768, [4]],
+])('the four colours of the table lie in even lines on a page %i pixels wide', async (width, lines) => {
+  const page = await site.visit('en/settings/', { viewport: { width, height: 800 } });
+  const choices = page.getByRole('group', { name: 'Table', exact: true }).locator('label');
+  await choices.first().waitFor();
+  const tops = await choices.evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+  expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual(lines);
+});
+
 test('settings apply to every page and to the table, and survive a reload', async () => {
   const context = await site.visitor();
   const page = await context.newPage();
