@@ -1,6 +1,6 @@
 import { complete, type CompleteVariant, type Variant } from '@patience/core';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
 import { mount, settled } from '../testing/mount.js';
@@ -140,6 +140,21 @@ test('the menu is grouped, beside its button and inside the window', async () =>
     Math.min(Math.abs(sheet!.top - button!.bottom), Math.abs(button!.top - sheet!.bottom), Math.abs(sheet!.left - button!.right)),
   ).toBeLessThan(40);
   expect([sheet!.left, sheet!.top].every((at) => at >= 0) && sheet!.right <= innerWidth && sheet!.bottom <= innerHeight).toBe(true);
+});
+
+test.each(['new', 'more'] as const)('the sheet %s has the same small margin on both sides of a phone', async (sheet) => {
+  const before = [innerWidth, innerHeight] as const;
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(...before));
+  const element = await mount(stairs, { seed: 1 });
+  element.controller.open(sheet);
+  await expect.poll(() => dialog(element)?.open).toBe(true);
+  await expect
+    .poll(() => {
+      const { left, right } = dialog(element)!.getBoundingClientRect();
+      return [left, innerWidth - right];
+    })
+    .toEqual([8, 8]);
 });
 
 test('a new deal is one key and Enter away, and the choice of deals follows it', async () => {

@@ -2,7 +2,7 @@ import type { Card } from '@patience/core';
 import type { FaceStyle } from '../faces/face.js';
 import type { Point } from '../layout/spread.js';
 import type { TableView } from '../view/table-view.js';
-import { FINALES, type Pose } from './finales.js';
+import { FINALES, styleIn, type FinaleName, type Pose } from './finales.js';
 import { render } from 'lit/html.js';
 import { faceTemplate } from '../view/card.js';
 
@@ -44,7 +44,7 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
     table.classList.remove('celebrating');
   });
   const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
-  const flyers = flyersOf(view, finale === 'fan');
+  const flyers = flyersOf(view, finale);
   const { width, height } = frame.box;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
@@ -98,14 +98,11 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
   await flights.at(-1)?.finished.catch(() => undefined);
 }
 
-/**
- * Returns every open card on the table, in the order of the piles and from the bottom.
- * @param fanned only a narrow strip of each card is visible, so its index is in the corner
- */
-function flyersOf({ game, picture }: TableView, fanned: boolean): Flyer[] {
+/** Returns every open card on the table as the finale shows it, in the order of the piles and from the bottom. */
+function flyersOf({ game, picture }: TableView, finale: FinaleName): Flyer[] {
   return game.piles.flatMap((pile) => {
     const n = game.view.count(pile.id);
-    const style: FaceStyle = { ...picture!.style(pile), ...(fanned ? { index: 'left', large: false } : { index: 'row' }) };
+    const style = styleIn(finale, picture!.style(pile));
     return picture!.positions.get(pile.id)!.flatMap((from, i): Flyer[] => {
       const card = game.view.card(pile.id, n - 1 - i);
       return card ? [{ card, from, style }] : [];

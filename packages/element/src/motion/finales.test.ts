@@ -1,6 +1,7 @@
 import type { Card } from '@patience/core';
 import { expect, test } from 'vitest';
-import { FINALES } from './finales.js';
+import { drawFace } from '../faces/face.js';
+import { FINALES, styleIn } from './finales.js';
 
 const SUITS = ['C', 'D', 'H', 'S'] as const;
 /** Returns decks in an order in which no neighbouring cards have the same suit or consecutive ranks. */
@@ -37,6 +38,29 @@ test.each([
         expect(layer).toBeGreaterThan(line[i]!.layer);
         expect(x - line[i]!.x).toBeGreaterThanOrEqual(cardWidth * scale * 0.6);
       }
+    }
+  },
+);
+
+test.each([
+  ['families', 358, 500, 50, true],
+  ['families', 750, 640, 100, false],
+  ['families', 970, 850, 172, false],
+  ['row', 358, 600, 60, true],
+  ['row', 970, 700, 131, false],
+] as const)(
+  'the win animation shows the whole index of every card: %s, %i × %i, cards %i wide, large %s',
+  (finale, width, height, cardWidth, large) => {
+    const cards = mixed(1);
+    const poses = FINALES[finale](cards, { width, height, cardWidth, cardHeight: cardWidth * 1.4 });
+    const style = styleIn(finale, { large, index: 'row', letters: 'AJQK' });
+    for (const [i, { x, y, scale, layer = i }] of poses.entries()) {
+      const next = poses.filter((other, j) => other.y === y && (other.layer ?? j) > layer).map((other) => other.x);
+      const index = drawFace(cards[i]!.rank, cards[i]!.suit, style, true)
+        .ink.match(/-?[\d.]+/g)!
+        .map(Number);
+      const right = Math.max(...index.filter((_, at) => at % 2 === 0));
+      expect((Math.min(...next) - x) / (cardWidth * scale), `${cards[i]!.rank} ${cards[i]!.suit}`).toBeGreaterThanOrEqual(right / 100);
     }
   },
 );

@@ -1,4 +1,5 @@
 import type { Card, Variant } from '@patience/core';
+import type { FaceStyle } from '../faces/face.js';
 
 /** Centre of a card in pixels, its rotation to the right in degrees, and its scale. */
 export interface Pose {
@@ -56,7 +57,7 @@ const row: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   const scale = Math.min(
     1,
     (height - 2 * MARGIN) / (lines * cardHeight * 1.06),
-    (width - 2 * MARGIN) / (cardWidth * (1 + (each - 1) * 0.5)),
+    (width - 2 * MARGIN) / (cardWidth * (1 + (each - 1) * INDEX)),
   );
   const [wide, high] = [cardWidth * scale, cardHeight * scale];
   const step = Math.min(wide * 1.05, (width - 2 * MARGIN - wide) / Math.max(1, each - 1));
@@ -125,5 +126,15 @@ const curl: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   });
 };
 
+/** Name of a finale in the contract. */
+export type FinaleName = NonNullable<Variant['finale']>;
+
 /** Pictures that the cards of a won game can form, by the name in the contract. */
-export const FINALES: Readonly<Record<NonNullable<Variant['finale']>, Finale>> = { fan, curl, row, families };
+export const FINALES: Readonly<Record<FinaleName, Finale>> = { fan, curl, row, families };
+
+/** Returns the style of the faces in a finale. A stacked index fits into a narrow strip, where a row would lose the suit of a ten. */
+export const styleIn = (finale: FinaleName, style: FaceStyle): FaceStyle => ({
+  ...style,
+  large: style.large && finale !== 'fan',
+  index: style.large || finale !== 'families' ? 'left' : 'row',
+});

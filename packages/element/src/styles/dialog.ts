@@ -9,7 +9,7 @@ export const dialogStyles = /* css */ `
     font: 400 max(1rem, 16px) / 1.45 var(--patience-font, system-ui, sans-serif);
     /* Keep the sheet out of areas that a notch or a system bar covers. Use percentages of the window: they follow CSS zoom of the page, window units do not. */
     inset: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
-    max-inline-size: min(34em, 100% - 24px - env(safe-area-inset-left) - env(safe-area-inset-right));
+    max-inline-size: min(34em, 100% - 16px - env(safe-area-inset-left) - env(safe-area-inset-right));
     max-block-size: calc(100% - 24px - env(safe-area-inset-top) - env(safe-area-inset-bottom));
     overflow: auto;
   }
@@ -36,7 +36,6 @@ export const dialogStyles = /* css */ `
   dialog p,
   dialog ul {
     margin: 0.3rem 0;
-    padding-inline-start: 0;
   }
   dialog ul {
     padding-inline-start: 1.2rem;
@@ -81,12 +80,10 @@ export const dialogStyles = /* css */ `
   .menu.deals {
     columns: 1;
   }
-  .deals .first {
-    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
-    color: light-dark(var(--_on-felt), #10160f);
-  }
   .menu.deals .first {
     margin-block: 0.3rem;
+    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    color: light-dark(var(--_on-felt), #10160f);
     text-align: center;
     font-weight: 600;
   }
@@ -162,10 +159,16 @@ export const dialogStyles = /* css */ `
       color: HighlightText;
     }
   }
+  /* Use the width of a phone, with the same margin on both sides. */
+  @media (max-width: 479px) {
+    dialog.beside {
+      inline-size: 100%;
+    }
+  }
   @media (max-height: 500px) and (min-width: 700px) {
     dialog.beside:not(.short) {
       inline-size: 40em;
-      max-inline-size: calc(100% - 24px - env(safe-area-inset-left) - env(safe-area-inset-right));
+      max-inline-size: calc(100% - 16px - env(safe-area-inset-left) - env(safe-area-inset-right));
     }
   }
   .menu h3 {

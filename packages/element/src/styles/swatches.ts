@@ -40,7 +40,6 @@ export const swatchStyles = /* css */ `
     margin-inline: 5px;
     border: 3px solid var(--_rim);
     border-radius: 5px;
-    background: var(--_swatch);
     box-shadow: 0 0 0 1px rgb(128 128 128 / 0.7);
   }
   .swatch.of-faces {
