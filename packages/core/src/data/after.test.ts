@@ -28,3 +28,16 @@ test('positions that differ in the order of the row are different, because the f
   expect(keyOf({ t1: '5C', r1: '2D', r2: '8S' })).not.toBe(keyOf({ t1: '5C', r1: '8S', r2: '2D' }));
   expect(keyOf({ t1: '5C', t2: '9H', r1: '2D' })).toBe(keyOf({ t1: '9H', t2: '5C', r1: '2D' }));
 });
+
+test('positions that differ in an exchange of a pile that is filled and one that is not are different', () => {
+  const part: Variant = {
+    ...filling,
+    table: { 't1-3': { at: [0, 0], accept, take: 'top' }, r1: { at: [0, 1] }, waste: { at: [3, 0], accept } },
+    after: [{ fill: 't1', from: 'r1' }],
+  };
+  const [here, there] = [layOut(part, { t1: '5C', t2: '9H', r1: '2D' }), layOut(part, { t1: '9H', t2: '5C', r1: '2D' })];
+  expect([here.play('t1>waste').cards('t1'), there.play('t2>waste').cards('t2')]).toEqual(['2D', '']);
+  const keyOf = (cards: Record<string, string>): string => layOut(part, { r1: '2D', ...cards }).table.key.join();
+  expect(keyOf({ t1: '5C', t2: '9H' })).not.toBe(keyOf({ t1: '9H', t2: '5C' }));
+  expect(keyOf({ t1: '5C', t2: '9H' })).toBe(keyOf({ t1: '5C', t3: '9H' }));
+});

@@ -2,13 +2,14 @@ import { ACE } from '../cards/card.js';
 import type { CompleteVariant, DeckSpec, Options, PairCards, Pile, Status, Tx, View } from '../contract.js';
 import { asContractError } from '../problem.js';
 import type { Variant } from '../variant.js';
-import { actionOf, rolesInOrder } from './actions.js';
-import { afterOf, sourcesInOrder } from './after.js';
+import { actionOf } from './actions.js';
+import { afterOf } from './after.js';
 import { dealSteps } from './deal.js';
 import { endOf } from './end.js';
 import type { Consequence, DealStep, End, PairData, RankList } from './grammar.js';
 import { pilesFrom } from './piles.js';
 import { rankOf } from './rank.js';
+import type { GameRules } from './rows.js';
 import { isAction, isFunction, isShownNumber } from './shape.js';
 import { shownOf } from './shows.js';
 import { resolveValue } from './value.js';
@@ -37,14 +38,14 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
   const steps = perGame((options) => value('deal', deal, options) as DealStep[]);
   const ending = perGame((options, view) => endOf(value('status', status, options) as End | undefined, view));
   const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
-  const ordered = (options: O): readonly unknown[] => rolesInOrder(actions).concat(sourcesInOrder(value('after', after, options)));
+  const game = (options: O): GameRules => ({ actions, status, after: value('after', after, options) });
   // A key of `count` can be `over` too, but its value is a number.
   const scored = /"over":["{]/.test(JSON.stringify(status));
   return {
     ...rest,
     ...(scored && { needs: [...(rest.needs ?? []), 'over'] }),
     deck: isFunction(deck) ? deck : (options) => value('deck', deck ?? {}, options) as DeckSpec,
-    table: isFunction(table) ? table : tableOf(table, base, ordered, inField),
+    table: isFunction(table) ? table : tableOf(table, base, game, inField),
     deal: isFunction(deal)
       ? deal
       : (tx: Tx, options: O) => {
@@ -73,7 +74,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
 function tableOf<O extends Options>(
   data: object,
   base: number | undefined,
-  ordered: (options: O) => readonly unknown[],
+  game: (options: O) => GameRules,
   inField: <T>(where: string, read: () => T) => T,
 ): CompleteVariant<O>['table'] {
   const made = new Map<string, readonly Pile[]>();
@@ -81,8 +82,7 @@ function tableOf<O extends Options>(
     const rank = pack[base ?? -1]?.rank;
     const key = JSON.stringify([options, rank]);
     const piles =
-      made.get(key) ??
-      inField('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE, ordered(options)));
+      made.get(key) ?? inField('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE, game(options)));
     made.set(key, piles);
     return piles;
   };

@@ -143,7 +143,8 @@ export type PlaceData = Point | readonly Point[] | LinesData | readonly LinesDat
  * group `foundations`, which accepts one card at a time, up in suit from the ace or the base card. `c`: cell for any one card, in the group
  * `cells`. `t`: tableau, fanned down, in the group `columns`. `r`: reserve whose top card can be lifted, in the group `reserve`. A pile
  * without a number has the role that its id names. Piles that an action gathers or deals a row to, and those from which `after` fills
- * gaps, have no group by default, because they are visited in order.
+ * gaps, have no group by default, because they are visited in order; nor have piles of a pyramid. Piles whose rules differ, or of which a
+ * rule names some apart, have groups of their own by default, such as `foundations f5`, unless `like` names the group.
  */
 export type RowData = {
   readonly [Field in Exclude<keyof Pile, 'id' | 'at' | 'wide' | 'accept' | 'take'>]?:

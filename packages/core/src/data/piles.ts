@@ -3,19 +3,19 @@ import type { Accept, AcceptFn, AcceptRule, Link, Pile, Take, View } from '../co
 import { upOrDownFrom } from '../shared/dealing.js';
 import { eachFit } from '../table/links.js';
 import type { AcceptData, PileData, TableData, TakeData, When } from './grammar.js';
-import { pilesOfRows } from './rows.js';
+import { pilesOfRows, type GameRules } from './rows.js';
 import { conditionOf, pilesOf, type Ids } from './where.js';
 
 /**
  * Makes the piles of a table from data.
  * @param data with the player's choices replaced by their values: rows by name, or one pile each
  * @param base rank with which foundations begin by default
- * @param ordered roles and ids of piles without groups by default, because actions and forced consequences visit them in order
+ * @param game the other rules of the game that move cards of piles or name piles
  */
-export function pilesFrom(data: object, base: number, ordered: readonly unknown[]): readonly Pile[] {
+export function pilesFrom(data: object, base: number, game: GameRules): readonly Pile[] {
   const plain = Array.isArray(data)
     ? (data as readonly (PileData & { readonly present?: boolean })[]).flatMap(({ present = true, ...pile }) => (present ? [pile] : []))
-    : pilesOfRows(data as TableData, base, ordered);
+    : pilesOfRows(data as TableData, base, game);
   const ids: Ids = { piles: (role) => plain.flatMap((pile) => (role === undefined || pile.role === role ? [pile.id] : [])) };
   return plain.map(({ accept, take, ...pile }) => ({
     ...(pile as Omit<Pile, 'accept' | 'take'>),

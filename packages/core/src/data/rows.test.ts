@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { formatMove } from '../moves/notation.js';
 import { columns } from '../shared/tables.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
+import { listed } from '../testing/walk.js';
 import type { Variant } from '../variant.js';
 import { complete } from './complete.js';
 import type { TableData } from './grammar.js';
@@ -59,8 +61,54 @@ describe('the default groups of a row', () => {
     const groupsWith = (after: NonNullable<Variant['after']>): readonly (string | undefined)[] =>
       pilesOf(game(table, { after })).map(({ group }) => group);
     expect(groupsWith([{ fill: 'tableau', from: 'reserve' }])).toEqual(['columns', 'columns', undefined, undefined, undefined, 'cells']);
-    expect(groupsWith([{ fill: 't1', from: ['c1', 'r1-2'] }])).toEqual(['columns', 'columns', undefined, undefined, 'reserve', undefined]);
+    expect(groupsWith([{ fill: 't1', from: ['c1', 'r1-2'] }])).toEqual([
+      'columns',
+      'columns t2',
+      undefined,
+      undefined,
+      'reserve',
+      undefined,
+    ]);
     expect(groupsWith(['removeCompleteSequences'])).toEqual(['columns', 'columns', 'reserve', 'reserve', 'reserve', 'cells']);
+  });
+
+  test('piles with different rules have different groups by default', () => {
+    const rows = (second: object): readonly (string | undefined)[] =>
+      pilesOf(game({ 'f1-2': { at: [0, 0] }, 'f3-4': { at: [2, 0], ...second } })).map(({ group }) => group);
+    expect(rows({})).toEqual(['foundations', 'foundations', 'foundations', 'foundations']);
+    expect(rows({ accept: { empty: 'K', on: 'down same' } })).toEqual(['foundations', 'foundations', 'foundations f3', 'foundations f3']);
+    expect(rows({ limit: { inTurn: [3, 4] } })).toEqual(['foundations', 'foundations', 'foundations f3', 'foundations f4']);
+    expect(rows({ group: 'own' })).toEqual(['foundations', 'foundations', 'own', 'own']);
+  });
+
+  test('a move to an empty foundation with rules of its own is listed', () => {
+    const table: TableData = {
+      'f1-2': { at: [0, 0] },
+      'f3-4': { at: [2, 0], accept: { empty: 'K', on: 'down same' } },
+      't1-2': { at: [0, 1], take: 'top' },
+    };
+    const laid = layOut(game(table), { t1: 'AC', t2: 'KH' });
+    expect(listed(laid.table).map((move) => formatMove(laid.table, move))).toEqual(['t1>f1', 't2>f3']);
+  });
+
+  test('a base rank is shared by all foundations, although some of them have other rules', () => {
+    const accept = { empty: { like: 'foundations' }, on: 'up same wrap', max: 1 } as const;
+    const rows = { 'f1-2': { at: [0, 0], accept }, 'f3-4': { at: [2, 0], accept, limit: 5 } } as const;
+    expect(pilesOf(game(rows)).map(({ group }) => group)).toEqual(Array(4).fill('foundations'));
+  });
+
+  test('piles that a rule names without the others of their row have different groups by default', () => {
+    const columns = (rules: Partial<Variant>, accept: object = {}): readonly (string | undefined)[] =>
+      pilesOf(game({ 't1-3': { at: [0, 0] }, waste: { at: [3, 0], ...accept } }, rules))
+        .filter(({ role }) => role === 'tableau')
+        .map(({ group }) => group);
+    const apart = ['columns', 'columns', 'columns t3'];
+    expect(columns({ status: { empty: 't1-2' } })).toEqual(apart);
+    expect(columns({ status: { count: { 't1-2': 4 } } })).toEqual(apart);
+    expect(columns({ actions: { turn: { turn: 1, to: 't3' } } })).toEqual(apart);
+    expect(columns({}, { coveredBy: ['t3'] })).toEqual(apart);
+    expect(columns({}, { accept: { while: { empty: 't3' }, else: 'later', empty: 'any' } })).toEqual(apart);
+    expect(columns({ status: { empty: 't1-3' }, after: [{ fill: 't1-3', from: 'waste' }] })).toEqual(['columns', 'columns', 'columns']);
   });
 
   test('a group that a row names stays, although an action deals to its piles in order', () => {
@@ -69,8 +117,9 @@ describe('the default groups of a row', () => {
 });
 
 describe('pyramids', () => {
-  test('each pile of a pyramid covers two piles of the next row', () => {
+  test('each pile of a pyramid covers two piles of the next row, and has no group by default', () => {
     const piles = pilesOf(game({ 't1-6': { pyramid: 3, at: [1, 0.5], fan: false } }));
+    expect(piles.some(({ group }) => group !== undefined)).toBe(false);
     expect(piles.map(({ at }) => at)).toEqual([
       [1, 0],
       [0.5, 0.5],
