@@ -1,11 +1,10 @@
-import { complete, type LanguageTag, type Translation, type Variant } from '@patience/core';
+import { allOptions, complete, type LanguageTag, type Translation, type Variant } from '@patience/core';
 import { isScored } from '@patience/core/search';
 import type { Facts } from './entry.js';
 
 /** The facts that a variant states about itself. */
 export function factsOf(variant: Variant, from: string): Facts {
-  const defaults = Object.fromEntries(Object.entries(variant.options).map(([name, [first]]) => [name, first!]));
-  const { copies = 1, suits, ranks } = complete(variant).deck(defaults);
+  const { copies = 1, suits, ranks } = complete(variant).deck(allOptions(variant)[0]!);
   const { skill, minutes } = variant.about ?? {};
   return {
     id: variant.id,

@@ -1,4 +1,4 @@
-import { complete } from '@patience/core';
+import { allOptions, complete } from '@patience/core';
 import { fromRecipe, type Json, type ReadRecipe } from '@patience/recipe';
 import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
 import { idsOf, rowsOf } from './rows.js';
@@ -36,11 +36,10 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  */
 export function gridPiles(recipe: JsonObject, layout: Layout, read: ReadRecipe = fromRecipe(recipe)): readonly GridPile[] {
   if (!read.ok) return [];
-  const options = Object.fromEntries(Object.entries(read.value.options).map(([name, [first]]) => [name, first!]));
   const rows = rowsOf(recipe);
   try {
     return complete(read.value)
-      .table(options, [])
+      .table(allOptions(read.value)[0]!, [])
       .flatMap((pile): readonly GridPile[] => {
         const place = (layout === 'wide' ? pile.wide : undefined) ?? pile.at;
         const row = rows.find((each) => idsOf(each).includes(pile.id));

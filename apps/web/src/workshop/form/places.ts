@@ -1,6 +1,6 @@
 import type { Json } from '@patience/recipe';
 import { fromRecipe } from '@patience/recipe';
-import { complete, type Pile } from '@patience/core';
+import { allOptions, complete, type Pile } from '@patience/core';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { idsOf, rowsOf, withoutWide, type Row } from './rows.js';
 
@@ -22,9 +22,8 @@ export function withRoom(recipe: JsonObject): JsonObject {
   const whole = fromRecipe(recipe);
   const read = whole.ok ? whole : fromRecipe(standIn(recipe));
   if (!read.ok) return recipe;
-  const options = Object.fromEntries(Object.entries(read.value.options).map(([name, [first]]) => [name, first!]));
   try {
-    const piles = complete(read.value).table(options, []);
+    const piles = complete(read.value).table(allOptions(read.value)[0]!, []);
     const cleared = collide(piles, 'wide') ? withoutWide(recipe) : recipe;
     if (!collide(piles, 'at')) return cleared;
     const narrow = withoutWide(cleared);
