@@ -1,24 +1,9 @@
 import type { Variant } from '@patience/core';
 import { expect, test } from 'vitest';
+import { ring } from '../../../solver/src/testing/ring.js';
 import { playFirst } from './first.js';
 import { LONGEST_GAME } from './play-on.js';
 import { playRandom } from './random.js';
-
-const words = { name: 'x', summary: 'x', rules: 'x' };
-
-/** Returns a patience of one card that moves round a ring of cells. */
-const ring = (cells: number, more: Partial<Variant> = {}): Variant => ({
-  api: 1,
-  id: 'ring',
-  rules: 1,
-  options: {},
-  deck: () => ({ suits: ['C'], ranks: [1] }),
-  table: () =>
-    Array.from({ length: cells }, (_, i) => ({ id: `c${i}`, role: 'cell', at: [i, 0], accept: { empty: 'any' }, take: 'top' }) as const),
-  deal: (table) => table.move('pack', 'c0', { face: 'up' }),
-  strings: { de: words, en: words },
-  ...more,
-});
 
 test('playOn ends a game as unfinished when every move leads back to a position that it has seen', () => {
   expect(playFirst(ring(4), {}, 9)).toEqual({ seed: 9, result: 'unfinished', moves: 3 });
