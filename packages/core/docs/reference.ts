@@ -35,7 +35,7 @@ export function reference(): string {
   });
   return `# The contract
 
-Made from the comments in \`src\`; \`vitest run -u packages/core/src/reference.test.ts\` brings it up to date. How to use it
+Made from the comments in \`src\`; \`vitest run packages/core/src/reference.test.ts -u\` brings it up to date. How to use it
 is explained in [the guide](GUIDE.md).
 
 ${sections.join('\n')}`;
