@@ -101,8 +101,12 @@ const accept = chosen(
 );
 const take = chosen(oneOf(exactly(false), word('top', 'all', 'any'), object({ run: link }), object({ while: condition, else: reason })));
 
-const coordinate = number(-20, 60);
-const point = list(coordinate, 2, 2, 'two numbers: across and down');
+/** Smallest and largest place across and down, in cards. */
+const NEAR = -20;
+const FAR = 60;
+const coordinate = number(NEAR, FAR);
+const TWO_NUMBERS = `two numbers from ${NEAR} to ${FAR}: across and down`;
+const point = list(coordinate, 2, 2, TWO_NUMBERS);
 const line = object({ from: point, 'step?': point, 'per?': integer(1, BOUNDS.piles), 'line?': point, 'count?': integer(1, BOUNDS.piles) });
 const circle = object({
   circle: integer(1, BOUNDS.piles),
@@ -112,7 +116,7 @@ const circle = object({
   'plus?': point,
 });
 const place = saying(
-  'two numbers: across and down; or a list of places; or an object with "from" or "circle"',
+  `${TWO_NUMBERS}; or a list of places; or an object with "from" or "circle"`,
   oneOf(point, list(point, 1, BOUNDS.piles), list(line, 1, BOUNDS.piles), circle, line),
 );
 

@@ -2,7 +2,7 @@ import { say } from '@patience/core';
 import { describe, expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
 import type { Json } from './json.js';
-import type { Mistake } from './mistake.js';
+import { printable, type Mistake } from './mistake.js';
 import { problemOf } from './problem.js';
 import { sentenceOf } from './sentence.js';
 import { changed, mistakesOf, nineTowers } from './testing.js';
@@ -136,6 +136,22 @@ const SENTENCES: readonly (readonly [what: string, json: unknown, sentence: stri
     changed('table/t1-9/take', 'run'),
     'table.t1-9.take is "run"; allowed: false; or "top", "all", "any"; or an object with "run"; or an object with "while", "else"; or a choice by "option".',
   ],
+  [
+    'a place far away',
+    changed('table/t1-9/at', [0, 1e9]),
+    'table.t1-9.at is [0,1000000000]; allowed: two numbers from -20 to 60: across and down; or a list of places; or an object',
+  ],
+  [
+    'a name that turns the text after it',
+    changed('strings/en/name', 'x\u202ey'),
+    'strings.en.name is "x\\u{202e}y"; allowed: a name of 1 to 80 characters without control characters.',
+  ],
+  ['a field that turns the text after it', changed('x\u202ey', 1), 'x\\u{202e}y is not known here; allowed: "$schema", "id"'],
+  [
+    'a name with marks over other lines',
+    changed('strings/en/name', 'Z' + '\u0301'.repeat(90)),
+    'strings.en.name is "Z\u0301\u0301\\u{301}\\u{301}',
+  ],
   ['a number out of range', changed('pair', { sum: 40 }), 'pair.sum is 40; allowed: a whole number from 2 to 26.'],
   [
     'a value that the option does not have',
@@ -166,8 +182,13 @@ describe('a sentence names path, value, allowed values and the nearest word', ()
     for (const [, json] of SENTENCES) {
       const mistake = mistakesOf(json)[0]!;
       const sentence = say(problemOf(mistake, 'x.json'), locale);
-      for (const part of ['x.json', mistake.path, mistake.nearest ?? mistake.allowed]) expect(sentence).toContain(part);
+      for (const part of ['x.json', printable(mistake.path), mistake.nearest ?? mistake.allowed]) expect(sentence).toContain(part);
       expect(sentence).not.toContain('undefined');
     }
+  });
+
+  test('a sentence names a hundred allowed words at most', () => {
+    const options = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`o${i}`, [1, 2]]));
+    for (const mistake of mistakesOf(changed('options', options))) expect(sentenceOf(mistake).length).toBeLessThan(1500);
   });
 });

@@ -23,14 +23,31 @@ export type Note = (mistake: Mistake) => void;
 /** Longest value in a message, in characters. */
 const MAX_FOUND = 60;
 
+/** Longest list of allowed words in a message. A recipe can name more of its own than anybody reads. */
+const MAX_ALLOWED = 100;
+
+/**
+ * Matches characters that would disturb the message around them: invisible ones, ones that turn the direction of text, and the third and
+ * later of the marks on one letter, which are drawn over other lines.
+ */
+const DISTURBING = /[\p{C}\p{Zl}\p{Zp}]|(?<=\p{M}{2})\p{M}/gu;
+
+/** Writes disturbing characters as escapes, such as `\u{202e}`. */
+export const printable = (text: string): string => text.replace(DISTURBING, (found) => `\\u{${found.codePointAt(0)!.toString(16)}}`);
+
 /** Formats a value for a message. */
 function shown(value: unknown): string {
-  const text = (JSON.stringify(value) as string | undefined) ?? typeof value;
+  const json = JSON.stringify(value) as string | undefined;
+  const text = printable(json ?? typeof value);
   return text.length > MAX_FOUND ? `${text.slice(0, MAX_FOUND - 1)}…` : text;
 }
 
 /** Formats words for a message. */
-export const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
+export const quoted = (words: readonly string[]): string =>
+  words
+    .map((word, i) => (i < MAX_ALLOWED ? `"${printable(word)}"` : '…'))
+    .slice(0, MAX_ALLOWED + 1)
+    .join(', ');
 
 /** Returns the mistake for a value that is not allowed. @param words the allowed ones, of which the most similar is suggested */
 export function wrong(path: string, value: unknown, allowed: string, words: readonly string[] = []): Mistake {

@@ -5,13 +5,19 @@ import { isObject, type JsonObject } from '../json/path.js';
 export interface Reading {
   readonly text: string;
   /**
-   * The JSON object in the text; undefined when the text is not JSON or not an object. The form can edit it even if the recipe has
-   * mistakes.
+   * The JSON object in the text; undefined when the text is not JSON or not an object, and when it is refused and too large for the form.
+   * The form can edit it even if the recipe has mistakes.
    */
   readonly recipe: JsonObject | undefined;
   /** The result of the reader of recipes. */
   readonly read: ReadRecipe;
 }
+
+/**
+ * Number of values in a refused recipe with which the form still opens. A link can contain ten thousand times more fields than a recipe may
+ * have, and a page with all of them would not answer. The largest patience of this project has 149, apart from its texts.
+ */
+const MOST_VALUES = 1500;
 
 /** Number of results that are cached, because undo, redo and the text view read the same texts again. */
 const KEPT = 30;
@@ -21,11 +27,28 @@ const kept = new Map<string, Reading>();
 export function readText(text: string): Reading {
   const known = kept.get(text);
   kept.delete(text);
-  const reading = known ?? { text, recipe: objectIn(text), read: fromRecipe(text) };
+  const reading = known ?? readAnew(text);
   kept.set(text, reading);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return reading;
+}
+
+function readAnew(text: string): Reading {
+  const read = fromRecipe(text);
+  const recipe = objectIn(text);
+  return { text, recipe: read.ok || !recipe || !isLarge(recipe) ? recipe : undefined, read };
+}
+
+/** Tells whether JSON has more values than {@link MOST_VALUES}. Works without recursion: a text of a stranger can be nested deeply. */
+function isLarge(json: JsonObject): boolean {
+  const values: unknown[] = [json];
+  // The list grows while it is gone through.
+  for (const value of values) {
+    if (values.length > MOST_VALUES) return true;
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) values.push(inner);
+  }
+  return false;
 }
 
 function objectIn(text: string): JsonObject | undefined {

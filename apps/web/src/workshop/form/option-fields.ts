@@ -75,15 +75,16 @@ function wordField(recipe: JsonObject, { key, tag, name, part, usual, given }: W
   const at = ['strings', tag, 'options', name];
   const words = partAt(recipe, at);
   const value = isObject(words) ? partAt(words, part) : undefined;
-  const all: JsonObject = isObject(words)
-    ? words
-    : { name, values: Object.fromEntries((optionsOf(recipe)[name] ?? []).map((each): [string, Json] => [String(each), String(each)])) };
+  const all = (): JsonObject =>
+    isObject(words)
+      ? words
+      : { name, values: Object.fromEntries((optionsOf(recipe)[name] ?? []).map((each): [string, Json] => [String(each), String(each)])) };
   return {
     key,
     path: [...at, ...part].join('.'),
     control: { kind: 'text', max: LONGEST_NAME },
     given,
     value: typeof value === 'string' ? value : usual,
-    set: (text) => (text === (value ?? usual) ? recipe : withField(recipe, at, withField(all, part, String(text) || usual))),
+    set: (text) => (text === (value ?? usual) ? recipe : withField(recipe, at, withField(all(), part, String(text) || usual))),
   };
 }
