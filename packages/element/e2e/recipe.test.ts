@@ -178,10 +178,29 @@ test.each([
   await page.close();
 });
 
+test('a message about a problem changes its language with the element', async () => {
+  const { page } = await open('/misspelt');
+  const message = page.locator('patience-game [part=message]');
+  await message.waitFor();
+  const seen = await page.locator('patience-game').evaluate(async (element: HTMLElement) => {
+    const text = (): string => element.shadowRoot!.querySelector('[part=message]')!.textContent;
+    const texts = [text()];
+    element.lang = 'de';
+    while (texts.length < 2) {
+      await new Promise((wake) => requestAnimationFrame(wake));
+      if (text() !== texts.at(-1)) texts.push(text());
+    }
+    return texts;
+  });
+  expect(seen[0]).toContain('Did you mean “down alternate”?');
+  expect(seen[1]).toContain('Gemeint ist vielleicht „down alternate“.');
+  await page.close();
+});
+
 test.each([
   ['/missing', { code: 'variant-broken', params: { why: 'HTTP 404' } }],
   ['/no-json', { code: 'recipe-wrong', params: { path: 'JSON', fault: 'broken' } }],
-  ['/large', { code: 'variant-broken', params: { why: 'longer than 1 MB' } }],
+  ['/large', { code: 'recipe-wrong', params: { path: 'JSON', fault: 'broken', allowed: 'longer than 200000 characters' } }],
 ])('a recipe that cannot be loaded is reported as a problem: %s', async (path, problem) => {
   const { page, problems } = await open(path);
   await page.locator('patience-game [part=message]').waitFor();

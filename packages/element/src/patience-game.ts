@@ -288,10 +288,10 @@ export class PatienceGame extends Settings {
     else if (changed.has('autosave')) loader.changeStorageKey();
     const german = deckOf(this.faces) && pictures();
     const as = session?.describer;
-    if (as && (as.locale !== locale || as.german !== german || as.speech !== speech)) {
-      if (missingWords(locale)) void loader.learn().then(() => this.requestUpdate());
-      else session.speak(locale, german, speech);
-    }
+    const isOther = as && (as.locale !== locale || as.german !== german || as.speech !== speech);
+    // The message about a problem changes its language, too.
+    if ((isOther || (!session && controller.problem)) && missingWords(locale)) void loader.learn().then(() => this.requestUpdate());
+    else if (isOther) session.speak(locale, german, speech);
     if (changed.has('largeIndex') || changed.has('leftHanded')) controller.layOut();
     if (changed.has('ending')) session?.highlights.accuse(this.ending?.cards);
     const { activeElement } = this.shadowRoot!;
@@ -337,7 +337,7 @@ export class PatienceGame extends Settings {
       <slot name="header"></slot>
       <div class="rooms" lang=${spoken} dir=${direction}>
         ${controller.loader.sandbox?.box ?? (session ? gameTemplate(controller, session, input, lazy) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
-        ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="auto">${messageOf(problem, locale)}</div>` : nothing}
+        ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="auto">${messageOf(problem, lang)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>
       <div class="sr" role="status" lang=${lang} dir="auto">${controller.announcement}</div>

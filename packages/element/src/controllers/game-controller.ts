@@ -301,6 +301,7 @@ export class GameController implements SessionHost, GameListener {
     this.interrupt();
     session?.close();
     this.session = undefined;
+    this.announcement = '';
     withSentence(problem, this.effects, (worded, late) => {
       // Load the game again: the checks of variants were loaded with the sentences and can name the exact fault.
       if (late && problem.code === 'rules-broken' && !session && hasSentences()) return void this.loader.load();

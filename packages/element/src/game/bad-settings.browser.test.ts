@@ -92,6 +92,15 @@ describe('bad markup shows a message and fires an event, and never throws', () =
     expect((page.events.at(-1) as CustomEvent<{ params: { from: string } }>).detail.params.from).toContain(src);
   });
 
+  test('a problem that ends a game clears the last announcement of it', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    expect(announced(element)).not.toBe('');
+    element.options = 'nonsense';
+    await expect.poll(() => element.matches(':state(error)')).toBe(true);
+    await settled(element);
+    expect(announced(element)).toBe('');
+  });
+
   test('a score that throws during a game ends it and is reported once, in place of the table', async () => {
     const element = await mount({ ...stairs, score: (view: View) => (view.count('f1') > 0 ? NaN : 1) }, { deck: STAIRS_DECK, lang: 'de' });
     element.play('t3>f1');
