@@ -16,6 +16,7 @@ import { start } from '../shell/start.js';
 import { bestGames, charts } from '../statistics/charts.js';
 import { Format } from '../statistics/format.js';
 import { peopleRange } from '../statistics/ladder.js';
+import { numbers, rateBar, wholeFromTen, type NamedNumber } from '../statistics/numbers.js';
 import { ruleText } from '../statistics/rule-text.js';
 import { KnownShares, type Shares } from '../statistics/shares.js';
 import { Tally, type Scope } from '../statistics/tally.js';
@@ -68,42 +69,13 @@ const rulesName = (rules: string): string => ruleText(rules, lang, variant) || w
 /** Returns the share of winnable deals under the default rules as text, if known. */
 const possible = (id: string): string => format.possible(byId.get(id) ?? {});
 
-/** Draws a bar filled to a rate. */
-const bar = (rate: number | undefined): TemplateResult | typeof nothing =>
-  rate === undefined ? nothing : html`<meter min="0" max="1" value=${rate} aria-label=${`${words.rate} ${format.percent(rate)}`}></meter>`;
-
-/** Rounds a mean from ten on to a whole number; a smaller one keeps its decimals. */
-const wholeFromTen = (mean: number | undefined): number | undefined => (mean !== undefined && mean >= 10 ? Math.round(mean) : mean);
-
-function numbers(): TemplateResult {
-  const s = tally.summary(scope);
-  // Points of different patiences cannot be compared.
-  const score = scope.variant === undefined ? undefined : s.bestScore;
-  const canBeWon = s.rate !== undefined || score === undefined;
-  const item = (name: string, value: string, more?: string, goal?: TemplateResult | typeof nothing): TemplateResult =>
-    html`<div>
-      <dt>${name}</dt>
-      <dd>${value}${more === undefined ? nothing : html` <small>${more}</small>`}${goal}</dd>
-    </div>`;
-  return html`<dl class="numbers">
-    ${item(words.games, format.number(s.games))}
-    ${canBeWon ? item(words.wins, format.number(s.wins), format.percent(s.rate), bar(s.rate)) : nothing}
-    ${score === undefined ? nothing : item(words.bestScore, format.number(score), `${words.meanScore} ${format.number(wholeFromTen(s.meanScore))}`)}
-    ${
-      canBeWon
-        ? html`${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
-          ${item(words.time, format.time(s.time))} ${item(words.moves, format.number(s.moves))}`
-        : nothing
-    }
-    ${item(words.hints, format.number(wholeFromTen(s.hints)))} ${item(words.total, format.time(s.total))}
-    ${
-      scope.variant === undefined
-        ? item(words.different, format.number(tally.different()), fill(words.outOf, { n: ours.size }))
-        : byId.get(scope.variant)?.winnable === undefined || shares.of(scope.variant, tally.onlyRules(scope))
-          ? nothing
-          : item(words.winnability, possible(scope.variant))
-    }
-  </dl>`;
+/** Returns the number after those of the summary: how many patiences were played, or what can be won. */
+function lastNumber(): NamedNumber | undefined {
+  const { variant } = scope;
+  if (variant === undefined) return [words.different, format.number(tally.different()), fill(words.outOf, { n: ours.size })];
+  // The charts show what can be won by one rule set.
+  const known = byId.get(variant)?.winnable !== undefined && !shares.of(variant, tally.onlyRules(scope));
+  return known ? [words.winnability, possible(variant)] : undefined;
 }
 
 /** Draws personal bests and charts of the shown games. */
@@ -145,7 +117,7 @@ function parts(): TemplateResult | typeof nothing {
     return factRow(html`<a href=${pathOf(one)} @click=${(event: Event) => follow(event, one)}>${one.name}</a>`, [
       s.games,
       s.rate === undefined ? '–' : s.wins,
-      html`${format.percent(s.rate)}${bar(s.rate)}`,
+      html`${format.percent(s.rate)}${rateBar(s.rate, words, format)}`,
       ...(ofAll ? [possible(one.variant!)] : fromElsewhere(one)),
       ...(s.rate === undefined ? ['–', '–'] : [s.streak, s.best]),
       format.time(s.time),
@@ -235,7 +207,11 @@ async function readRows(): Promise<void> {
 function draw(): void {
   // If the database cannot be reached, a notice says so, and it is unknown whether there are stored games.
   render(
-    tally.size === 0 ? (store.away ? nothing : empty()) : html`${choices()}${numbers()}${notes()}${figures()} ${parts()} ${list()}`,
+    tally.size === 0
+      ? store.away
+        ? nothing
+        : empty()
+      : html`${choices()}${numbers(tally.summary(scope), scope.variant !== undefined, lastNumber(), words, format)}${notes()}${figures()} ${parts()} ${list()}`,
     view,
   );
   void readRows();
