@@ -95,9 +95,6 @@ export const dialogStyles = /* css */ `
     text-align: center;
     font-weight: 600;
   }
-  .menu.deals .main > div > .plain + .plain {
-    border-inline-start: 1px solid color-mix(in srgb, currentColor 30%, transparent);
-  }
   .option {
     margin: 0 0 0.6rem;
     border: 0;
@@ -127,6 +124,7 @@ export const dialogStyles = /* css */ `
     text-align: center;
     line-height: 1.2;
   }
+  .main > div > .plain + .plain,
   .option label + label span {
     border-inline-start: 1px solid color-mix(in srgb, currentColor 30%, transparent);
   }
@@ -147,10 +145,10 @@ export const dialogStyles = /* css */ `
     outline-offset: -5px;
   }
   .option select {
-    display: block;
-    inline-size: 100%;
-    min-block-size: 44px;
     font: inherit;
+    min-block-size: 44px;
+    inline-size: 100%;
+    display: block;
   }
   @media (forced-colors: active) {
     .option :checked + span {

@@ -135,9 +135,9 @@ export const markStyles = /* css */ `
     position: absolute;
     inset: 5% 0 auto;
     inline-size: fit-content;
-    max-inline-size: 92%;
+    max-inline-size: 100%;
     margin: auto;
-    padding: 0.1em 0.4em;
+    padding: 0.1em 4%;
     border-radius: 0.5em;
     background: var(--_rim);
     color: #1d211c;
@@ -145,5 +145,9 @@ export const markStyles = /* css */ `
     font-weight: 600;
     line-height: 1.2;
     overflow-wrap: anywhere;
+  }
+  /* Numbers in an empty reserve are level with the middle of their row. */
+  .reserve > .numbers {
+    inset: 35% 0 auto;
   }
 `;

@@ -14,7 +14,6 @@ export const swatchStyles = /* css */ `
   }
   .swatches label {
     position: relative;
-    display: block;
   }
   .swatches input {
     position: absolute;

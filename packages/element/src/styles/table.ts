@@ -119,7 +119,7 @@ export const tableStyles = css`
   }
   .count {
     position: absolute;
-    inset: auto 0 5%;
+    inset: auto 0 0;
     inline-size: fit-content;
     margin: auto;
     padding: 0 min(0.4em, calc(var(--_w) * 0.04));

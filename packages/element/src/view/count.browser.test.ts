@@ -82,6 +82,16 @@ test('the number of cards follows the game', async () => {
   expect(counts(element)).toContain('reserve 1, 4 face down: 4');
 });
 
+test.each([320, 1000])('the number of face-down cards lies at the lower rim of the pile, on a table %i pixels wide', async (width) => {
+  const element = await mount(heaps, { seed: 1 });
+  element.style.cssText = `inline-size: ${width}px; block-size: 700px`;
+  await settled(element);
+  const back = button(element, 'reserve 4').closest('.back')!;
+  const [number, pile] = [back.querySelector('.count')!, back].map((each) => each.getBoundingClientRect());
+  expect(Math.abs(pile!.bottom - Number.parseFloat(getComputedStyle(back).borderBottomWidth) - number!.bottom)).toBeLessThanOrEqual(1);
+  expect((number!.left + number!.right) / 2).toBeCloseTo((pile!.left + pile!.right) / 2, 0);
+});
+
 test.each([
   ['small cards', 320, {}],
   ['pictures', 1000, {}],
