@@ -42,6 +42,11 @@ export async function openParts(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('#editor')?.shadowRoot?.querySelector('.cm-content'));
 }
 
+/** Waits until all parts of the page show the last edit. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.locator('#view:not([data-late])').waitFor();
+};
+
 /** Makes one edit. The same number makes the same edit of the same page. @returns what was done */
 export function editBy(page: Page, number: number): Promise<string> {
   const random = new Random(`edit ${number}`);
@@ -115,6 +120,7 @@ export function editBy(page: Page, number: number): Promise<string> {
 
 /** Returns a sentence if the page contradicts its recipe; undefined if all is well. */
 export async function contradiction(page: Page): Promise<string | undefined> {
+  await settled(page);
   const state = await page.evaluate(async (): Promise<State | undefined> => {
     const table = document.querySelector<Table>('.bench patience-game')!;
     await table.updateComplete;

@@ -26,6 +26,7 @@ import { followFocus } from './view/focus.js';
 import { formView } from './view/form-view.js';
 import { GridView } from './view/grid-view.js';
 import { knownShare, knowledgeView } from './view/knowledge-view.js';
+import { LateParts, nextTask } from './view/late-parts.js';
 import { groupedBy, mistakesView } from './view/mistakes-view.js';
 import { Panels } from './view/panels.js';
 import { OutView } from './view/out-view.js';
@@ -54,18 +55,25 @@ const namedFirst = (lang: LanguageTag): readonly LanguageTag[] =>
  */
 const STAGES = ['head', 'form', 'parts', 'table', 'all'] as const;
 
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** Parts of the page with an element of their own, in the order in which they follow an edit. */
+type LatePart = 'table' | 'text' | 'drafts' | 'rules' | 'out';
+/** Parts with an element of their own that are rendered at each stage of the start. */
+const BEGUN: Partial<Readonly<Record<(typeof STAGES)[number], readonly LatePart[]>>> = {
+  parts: ['text', 'drafts', 'out'],
+  table: ['table', 'rules'],
+  all: ['table'],
+};
 
 /** Opens the workshop in an element of the page. */
 export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<void> {
   const { lang } = shell;
   const words = await loadWorkshopWords(lang);
   const fresh = (): KeptDraft => newDraft(beginDraft(formatJson(fromTemplate(TEMPLATES.stock, 'stock', naming))), 'template:stock');
-  await pause();
+  await nextTask();
   const bench = new Workbench(lastOpen() ?? fresh());
   // Read the recipe in a task of its own; the result is cached.
   readText(bench.draft.text);
-  await pause();
+  await nextTask();
   await new Workshop(shell, words, naming, bench, fresh, view).open();
 }
 
@@ -91,6 +99,7 @@ class Workshop {
   readonly #grid: GridView;
   readonly #text: TextView;
   readonly #drafts: DraftsView;
+  readonly #late: LateParts<LatePart>;
 
   constructor(
     private readonly shell: Shell,
@@ -102,7 +111,21 @@ class Workshop {
   ) {
     const cores = navigator.hardwareConcurrency || 2;
     const workers = Math.min(MOST_WORKERS, Math.max(cores - 1, Math.min(cores, 2)));
-    const draw = (): void => this.#draw();
+    const place = (id: string): HTMLElement => document.getElementById(`${id}-place`)!;
+    const drawPart = (name: LatePart) => (): void => this.#late.now(name);
+    this.#late = new LateParts<LatePart>(
+      {
+        table: () => this.#drawTable(place('table')),
+        text: () => {
+          render(this.#text.view(), place('text'));
+          this.#text.show();
+        },
+        drafts: () => render(this.#drafts.view(), place('drafts')),
+        rules: () => this.#drawRules(place('rules')),
+        out: () => render(this.#out.view(), place('out')),
+      },
+      (waits) => this.view.toggleAttribute('data-late', waits),
+    );
     this.#survey = new Survey(this.#kept, makeSolver, workers, () => this.#drawSoon());
     this.#out = new OutView(
       shell,
@@ -110,9 +133,9 @@ class Workshop {
       bench,
       () => this.#laid.seed,
       () => knownShare(words, shell.lang, this.#survey),
-      draw,
+      drawPart('out'),
     );
-    this.#film = new FilmView(shell, words, draw);
+    this.#film = new FilmView(shell, words, drawPart('table'));
     this.#panels = new Panels(
       shell,
       words,
@@ -121,9 +144,9 @@ class Workshop {
       (recipe, said) => this.#act(recipe, said),
       () => document.getElementById('panels')!,
     );
-    this.#grid = new GridView(words, shell.lang, bench, draw);
-    this.#text = new TextView(words, shell.lang, bench, NAMED, draw);
-    this.#drafts = new DraftsView(words, shell.lang, bench, fresh, draw);
+    this.#grid = new GridView(words, shell.lang, bench, () => this.#draw());
+    this.#text = new TextView(words, shell.lang, bench, NAMED, drawPart('text'), () => this.#late.catchUp('text'));
+    this.#drafts = new DraftsView(words, shell.lang, bench, fresh, drawPart('drafts'));
   }
 
   /** Renders the page. @returns a promise that resolves when all of it is there */
@@ -133,9 +156,11 @@ class Workshop {
     this.view.addEventListener('keydown', (event) => undoByKey(event, this.bench));
     for (this.#stage = 0; this.#stage < STAGES.length; this.#stage++) {
       this.#draw();
-      if (STAGES[this.#stage] === 'table') this.#drawKnowledge();
-      if (STAGES[this.#stage] === 'table') this.#panels.draw();
-      if (STAGES[this.#stage] !== 'all') await pause();
+      const stage = STAGES[this.#stage]!;
+      for (const name of BEGUN[stage] ?? []) this.#late.now(name);
+      if (stage === 'table') this.#drawKnowledge();
+      if (stage === 'table') this.#panels.draw();
+      if (stage !== 'all') await nextTask();
     }
     this.#study();
     const openLink = (): void => {
@@ -148,12 +173,13 @@ class Workshop {
 
   /** Shows a change of the bench. */
   #follow(change: Change): void {
-    if (change === 'list') return this.#draw();
+    if (change === 'list') return this.#late.now('drafts');
     this.#forgetLink();
     this.#status = forceAnnounce(this.#sentence(change), this.#status);
     this.#trouble = '';
     this.#film.end();
     this.#draw();
+    this.#late.later('table', 'text', 'drafts', 'rules', 'out');
     this.#study();
   }
 
@@ -216,13 +242,19 @@ class Workshop {
             ${startView(words, lang, (name) => void this.#start(name))}
             ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing} ${this.#tools()}
             ${mistakesView(words, lang, mistakes)} ${this.#has('form') ? this.#form(parts, mistakes) : nothing}
-            ${this.#has('parts') ? html`${this.#text.view()} ${this.#drafts.view()} ${this.#out.view()}` : nothing}
+            <div id="text-place"></div>
+            <div id="drafts-place"></div>
+            <div id="out-place"></div>
           </div>
-          <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">${this.#has('table') ? this.#play() : nothing}</div>
+          <div class="play" id="play" role="tabpanel" aria-labelledby="tab-play">
+            <div id="table-place"></div>
+            <div id="knowledge-place"></div>
+            <div id="panels"></div>
+            <div id="rules-place"></div>
+          </div>
         </div>`,
       this.view,
     );
-    this.#text.show();
   }
 
   /** Renders the share of winnable deals apart from the rest, because results arrive many times in a second. */
@@ -269,24 +301,39 @@ class Workshop {
     });
   }
 
-  /** Renders the side with the table. */
-  #play(): TemplateResult {
+  /** Renders the table with its film. */
+  #drawTable(place: HTMLElement): void {
     const { words, shell } = this;
     const { onTable } = this.bench;
     const { seed, options } = this.#laid;
     // The film plays a deal with the usual options.
     const hasFilm = onTable.read.ok && Object.keys(options).length === 0;
-    return html`${tableView(shell, words, onTable, {
-      laid: this.#laid,
-      deals: this.#has('all'),
-      film: hasFilm ? this.#film.view({ subject: onTable.read, seed, text: onTable.text }) : html``,
-      lay: (laid) => this.#lay(laid),
-      moved: () => this.#endFilm(),
-      stepped: () => this.#draw(),
-    })}
-      <div id="knowledge-place"></div>
-      <div id="panels"></div>
-      ${rulesView(shell, words, onTable, this.#readsRules, (open) => this.#readRules(open))}`;
+    const drawAgain = (): void => this.#late.now('table');
+    render(
+      tableView(shell, words, onTable, {
+        laid: this.#laid,
+        deals: this.#has('all'),
+        film: hasFilm ? this.#film.view({ subject: onTable.read, seed, text: onTable.text }) : html``,
+        lay: (laid) => this.#lay(laid),
+        moved: () => {
+          // The film ends: the player goes on from its position.
+          this.#film.end();
+          drawAgain();
+        },
+        stepped: drawAgain,
+      }),
+      place,
+    );
+  }
+
+  #drawRules(place: HTMLElement): void {
+    const { shell, words, bench } = this;
+    const toggled = (open: boolean): void => {
+      if (open === this.#readsRules) return;
+      this.#readsRules = open;
+      this.#late.now('rules');
+    };
+    render(rulesView(shell, words, bench.onTable, this.#readsRules, toggled), place);
   }
 
   /** Takes the recipe that a button makes. @param said what it has done, where that is not plain to see */
@@ -307,22 +354,12 @@ class Workshop {
     this.#draw();
   }
 
-  /** Ends the film: the player goes on from its position. */
-  #endFilm(): void {
-    this.#film.end();
-    this.#draw();
-  }
-
-  #readRules(open: boolean): void {
-    if (open === this.#readsRules) return;
-    this.#readsRules = open;
-    this.#draw();
-  }
-
   #lay(laid: Laid): void {
     this.#film.end();
     this.#laid = laid;
-    this.#draw();
+    this.#late.now('table');
+    // The part shows the number of the deal.
+    this.#late.later('out');
   }
 
   /** Shows the other tab: the table as a whole, or the form where the player has left it. */

@@ -91,6 +91,17 @@ test.each([
   expect(readDraftRecord(stored)).toBeUndefined();
 });
 
+test('a stored draft is the same object until another version of it is stored', () => {
+  const storage = memoryStorage();
+  putDraft(record, storage);
+  const before = draftRecord(record.id, storage);
+  expect(draftRecords(storage)[0]).toBe(before);
+  putDraft({ ...record, changed: 2 }, storage);
+  expect(draftRecord(record.id, storage)).toEqual({ ...record, changed: 2 });
+  storage.removeItem(`patience.draft.${record.id}`);
+  expect(draftRecord(record.id, storage)).toBeUndefined();
+});
+
 test('a damaged draft stays in the storage, and does not hide the others', () => {
   const storage = memoryStorage();
   storage.setItem('patience.draft.x', '{');

@@ -26,8 +26,9 @@ export class DraftPictures {
 
   /** Forgets the pictures of other texts than these. */
   keepOnly(texts: readonly string[]): void {
-    for (const text of this.#addresses.keys()) if (!texts.includes(text)) this.#addresses.delete(text);
-    for (const text of this.#waiting) if (!texts.includes(text)) this.#waiting.delete(text);
+    const kept = new Set(texts);
+    for (const text of this.#addresses.keys()) if (!kept.has(text)) this.#addresses.delete(text);
+    for (const text of this.#waiting) if (!kept.has(text)) this.#waiting.delete(text);
   }
 
   async #drawNext(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { installed } from '../../catalogue/installed.js';
 import { nameOf } from '../../catalogue/names.js';
@@ -22,6 +23,7 @@ export class DraftsView {
   /** The draft that was deleted last, which can be restored. */
   #removed: DraftRecord | undefined;
   readonly #pictures: DraftPictures;
+  readonly #time: Intl.DateTimeFormat;
 
   constructor(
     private readonly words: WorkshopWords,
@@ -32,6 +34,7 @@ export class DraftsView {
     private readonly draw: () => void,
   ) {
     this.#pictures = new DraftPictures(lang, draw);
+    this.#time = new Intl.DateTimeFormat(regional(lang), { dateStyle: 'medium', timeStyle: 'short' });
   }
 
   view(): TemplateResult {
@@ -64,7 +67,11 @@ export class DraftsView {
         ${repeat(
           drafts,
           ({ id }) => id,
-          (each) => this.#item(each),
+          // A draft that is as before is not rendered again: there may be 50 of them.
+          (each) =>
+            guard([each, each.id === this.bench.id, each.id === this.#renaming, this.#pictures.address(each.playable)], () =>
+              this.#item(each),
+            ),
         )}
       </ul>`;
   }
@@ -74,7 +81,7 @@ export class DraftsView {
     const { id, changed, text } = record;
     const name = this.#name(record);
     const isOpen = id === this.bench.id;
-    const when = new Intl.DateTimeFormat(regional(this.lang), { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
+    const when = this.#time.format(changed);
     const button = (label: string, run: () => void, key: string, off = false): TemplateResult =>
       html`<button type="button" class="plain" id="${key}-${id}" aria-label="${label}: ${name}" ?disabled=${off} @click=${run}>${label}</button>`;
     return html`<li class="draft" aria-current=${isOpen ? 'true' : nothing}>
@@ -148,8 +155,11 @@ export class DraftsView {
     (document.getElementById('new-name') as HTMLInputElement | null)?.select();
   }
 
-  #copy(record: DraftRecord, name: string): void {
+  #copy({ id }: DraftRecord, name: string): void {
     const { drafts: words } = this.words;
+    // The list may be older than the last edit of the open draft.
+    const record = this.bench.drafts.find((each) => each.id === id);
+    if (!record) return this.#tell(fill(words.gone, { name }));
     const own = fill(words.copyName, { name }).slice(0, LONGEST_NAME);
     const done = this.bench.copy(record, `copy:${name}`, (text) =>
       nameIn(text, this.lang) === undefined ? text : withName(text, this.lang, own),

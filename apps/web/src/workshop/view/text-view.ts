@@ -25,11 +25,24 @@ export class TextView {
     private readonly bench: Workbench,
     /** Languages in which a patience gets a name. */
     private readonly named: readonly LanguageTag[],
+    /** Renders this part. */
     private readonly draw: () => void,
+    /** Renders this part if it does not show the latest edit of the form yet. Typing into an older text would revert that edit. */
+    private readonly catchUp: () => void,
   ) {}
 
   view(): TemplateResult {
-    return html`<details class="part" id="text" @toggle=${(event: Event) => void this.#open(event)} @focusout=${() => this.#take()}>
+    const first = { handleEvent: this.catchUp, capture: true };
+    return html`<details
+      class="part"
+      id="text"
+      @toggle=${(event: Event) => void this.#open(event)}
+      @focusout=${() => this.#take()}
+      @focusin=${first}
+      @keydown=${first}
+      @paste=${first}
+      @beforeinput=${first}
+    >
       <summary><h2>JSON</h2></summary>
       <div id="editor"></div>
       ${
