@@ -65,7 +65,7 @@ export const de: WorkshopWords = {
     names: 'Namen',
   },
   sections: {
-    cards: 'Blätter und Ränge',
+    cards: 'Blätter und Werte',
     row: '{role}: {piles}',
     one: '{role}',
     dealStep: 'Schritt {n}',
@@ -107,15 +107,15 @@ export const de: WorkshopWords = {
       values: {},
     },
     suits: { label: 'Farben', help: 'Mit weniger Farben baut man leichter in der Farbe. Auch die Karten werden weniger.', values: {} },
-    ranks: { label: 'Ränge', help: 'Ohne manche Ränge wird das Spiel kürzer. Die Familien folgen den übrigen Rängen.', values: {} },
+    ranks: { label: 'Werte', help: 'Ohne manche Werte wird das Spiel kürzer. Die Familien folgen den übrigen Werten.', values: {} },
     first: {
       label: 'Karten, die zuerst gegeben werden',
-      help: 'Ränge oder Karten, mit Kommas: A, oder AS, KH (C Kreuz, D Karo, H Herz, S Pik). Ein Schritt beim Austeilen legt sie ab, etwa auf die Familien.',
+      help: 'Werte oder Karten, mit Kommas: A, oder AS, KH (C Kreuz, D Karo, H Herz, S Pik). Ein Schritt beim Austeilen legt sie ab, etwa auf die Familien.',
       values: {},
     },
     base: {
       label: 'Die wievielte Karte ist die Grundkarte (0: keine)',
-      help: 'Die Familien beginnen dann mit dem Rang dieser Karte statt mit dem Ass, in jedem Spiel mit einem anderen.',
+      help: 'Die Familien beginnen dann mit dem Wert dieser Karte statt mit dem Ass, in jedem Spiel mit einem anderen.',
       values: {},
     },
     count: { label: 'Anzahl der Stapel', help: 'Mehr Reihen oder Zellen machen es leichter, weniger schwerer.', values: {} },
@@ -124,13 +124,13 @@ export const de: WorkshopWords = {
     peaks: { label: 'Pyramiden nebeneinander', help: 'Mehr Pyramiden haben mehr Karten.', values: {} },
     step: {
       label: 'Karten werden gebaut',
-      help: 'Der Rang, der folgt.',
+      help: 'Der Wert, der folgt.',
       values: {
         none: 'gar nicht',
         down: 'abwärts (9 auf 10)',
         up: 'aufwärts (10 auf 9)',
         either: 'auf- oder abwärts',
-        equal: 'auf den gleichen Rang',
+        equal: 'auf den gleichen Wert',
         '2': 'aufwärts in Zweierschritten',
         '3': 'aufwärts in Dreierschritten',
         '4': 'aufwärts in Viererschritten',
@@ -169,10 +169,10 @@ export const de: WorkshopWords = {
       values: {
         none: 'keine Karte',
         any: 'jede Karte',
-        like: 'den Rang, mit dem ein anderer begann',
-        'like reserve': 'den Rang, mit dem ein anderer begann; die erste Karte aus der Reserve',
-        base: 'den Rang der Grundkarte',
-        'before base': 'den Rang vor der Grundkarte',
+        like: 'den Wert, mit dem ein anderer begann',
+        'like reserve': 'den Wert, mit dem ein anderer begann; die erste Karte aus der Reserve',
+        base: 'den Wert der Grundkarte',
+        'before base': 'den Wert vor der Grundkarte',
         A: 'ein Ass',
         J: 'einen Buben',
         Q: 'eine Dame',
@@ -181,13 +181,13 @@ export const de: WorkshopWords = {
       says: {
         none: 'Ein geleerter Stapel ist verloren: schwer.',
         any: 'Ein leerer Stapel ist Platz für jede Karte: leicht.',
-        like: 'Die zuerst gelegte Karte bestimmt den Rang für alle.',
-        'like reserve': 'Man wählt eine Karte der Reserve; ihr Rang gilt für alle.',
+        like: 'Die zuerst gelegte Karte bestimmt den Wert für alle.',
+        'like reserve': 'Man wählt eine Karte der Reserve; ihr Wert gilt für alle.',
         K: 'Nur Könige beginnen eine Reihe: Eine zu leeren ist weniger wert.',
         A: 'Die Stapel beginnen mit einem Ass.',
       },
     },
-    onlyRank: { label: 'Nur dieser Rang', help: 'Alle anderen Karten werden abgewiesen.', values: {} },
+    onlyRank: { label: 'Nur dieser Wert', help: 'Alle anderen Karten werden abgewiesen.', values: {} },
     single: {
       label: 'Eine Karte auf einmal',
       help: 'Folgen lassen sich nicht im Ganzen bewegen; leere Stapel und Zellen werden wichtiger.',
@@ -243,12 +243,12 @@ export const de: WorkshopWords = {
         all: 'alle übrigen, reihum',
         packets: 'jedem Stapel mehrere',
         cards: 'eine Anzahl auf einmal',
-        beneath: 'reihum, ein Rang unter den anderen',
+        beneath: 'reihum, ein Wert unter den anderen',
         bases: 'reihum, Grundkarten zu den Familien',
       },
     },
     dealTo: { label: 'Wohin', help: 'Ein Stapel, eine Reihe wie t1-7, eine Art wie tableau, oder mehrere mit Kommas.', values: {} },
-    dealBases: { label: 'Grundkarten wohin', help: 'Karten vom Rang der Grundkarte kommen dorthin.', values: {} },
+    dealBases: { label: 'Grundkarten wohin', help: 'Karten vom Wert der Grundkarte kommen dorthin.', values: {} },
     dealRows: {
       label: 'Zeilen',
       help: 'Eine Zahl (3), für jeden Stapel eine mehr (1..7), oder für jeden eine Zahl (5, 5, 4). Mehr Karten in den Reihen machen es meist schwerer.',
@@ -267,7 +267,7 @@ export const de: WorkshopWords = {
     },
     dealCards: { label: 'Karten', help: 'So viele Karten kommen auf diesen Stapel.', values: {} },
     dealBeneath: {
-      label: 'Rang unter den anderen',
+      label: 'Wert unter den anderen',
       help: 'Mit Königen zuunterst versperrt keiner eine Reihe, was es leichter macht.',
       values: {},
     },
@@ -327,7 +327,7 @@ export const de: WorkshopWords = {
     pair: {
       label: 'Karten gehen paarweise weg',
 
-      values: { none: 'nein', equal: 'mit gleichem Rang', sum: 'mit einer bestimmten Summe' },
+      values: { none: 'nein', equal: 'mit gleichem Wert', sum: 'mit einer bestimmten Summe' },
       says: {
         none: 'Karten kommen auf die Familien.',
         equal: 'Jede Karte hat drei Partner.',
@@ -336,7 +336,7 @@ export const de: WorkshopWords = {
     },
     pairSum: {
       label: 'Summe eines Paars',
-      help: 'Ein Rang ohne Partner versperrt das Spiel, wenn er nicht allein weggehen darf.',
+      help: 'Ein Wert ohne Partner versperrt das Spiel, wenn er nicht allein weggehen darf.',
       values: {},
     },
     sequences: {
