@@ -22,7 +22,7 @@ test('nine columns instead of seven are dealt at once, undone and redone', async
   const page = await site.visit('en/workshop/');
   await dealt(page);
   expect(await piles(page, 'tableau')).toBe(7);
-  const columns = page.getByRole('group', { name: 'Columns: t1-7' }).getByLabel('Number of piles', { exact: true });
+  const columns = page.getByRole('group', { name: 'Columns 1 to 7' }).getByLabel('Number of piles', { exact: true });
   await columns.fill('9');
   await columns.press('Tab');
   await expect.poll(() => piles(page, 'tableau')).toBe(9);
@@ -144,6 +144,24 @@ test('form and table are two tabs on a phone, which arrow keys change', async ()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('the table of a phone is not shown as paused when its tab opens', async () => {
+  const visitor = await site.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  // Without the table's timer, which ticks every second, only the tab can end the pause.
+  await visitor.addInitScript(() => {
+    const { setInterval } = globalThis;
+    Object.assign(globalThis, { setInterval: (run: () => void, ms: number) => (ms === 1000 ? 0 : setInterval(run, ms)) });
+  });
+  const page = await visitor.newPage();
+  await page.goto('en/workshop/');
+  await dealt(page);
+  const table = page.locator('patience-game');
+  const isPaused = () => table.evaluate((element: HTMLElement & { game?: { paused: boolean } }) => element.game!.paused);
+  await expect.poll(isPaused).toBe(true);
+  await page.getByRole('tab', { name: 'Play' }).tap();
+  await expect.poll(isPaused).toBe(false);
+  await expect.poll(() => table.locator('.status').count()).toBe(0);
+});
+
 /** The number of deals that were carried over, and the interval, as the page shows them. */
 const known = async (page: Page): Promise<{ readonly low: number; readonly high: number; readonly carried: number }> => {
   const { low, high, carried } = await page
@@ -163,7 +181,7 @@ test('the share of deals that can be won is searched in workers, and results are
   expect((await known(page)).low).toBeGreaterThan(60);
   expect(workers.length).toBeGreaterThan(0);
   // Any suit fits on any other: every line that won still wins.
-  await page.getByRole('group', { name: 'Columns: t1-8' }).getByLabel('Suits that follow each other', { exact: true }).selectOption('any');
+  await page.getByRole('group', { name: 'Columns 1 to 8' }).getByLabel('Suits that follow each other', { exact: true }).selectOption('any');
   await expect.poll(async () => (await known(page)).carried, { timeout: 60_000 }).toBeGreaterThan(5);
 });
 
@@ -173,7 +191,7 @@ test('a patience of one’s own is sent as a link, played by another visitor, an
   await page.getByRole('heading', { name: 'Names', exact: true }).click();
   await page.getByLabel('Name (English)').fill('Nine in a Row');
   await page.getByLabel('Name (English)').press('Tab');
-  const columns = page.getByRole('group', { name: 'Columns: t1-7' }).getByLabel('Number of piles', { exact: true });
+  const columns = page.getByRole('group', { name: 'Columns 1 to 7' }).getByLabel('Number of piles', { exact: true });
   await columns.fill('9');
   await columns.press('Tab');
   await page.getByRole('heading', { name: 'Share and keep' }).click();

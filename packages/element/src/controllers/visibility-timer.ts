@@ -12,7 +12,7 @@ const POINTS = [
   [0.8, 0.8],
 ] as const;
 
-/** Checks every second whether the table is visible, and stops the game's clock while it is not. */
+/** Stops the game's clock while the table is not visible: checks it every second, and at once when the table comes into sight or leaves it. */
 export class VisibilityTimer implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
   #unseen = false;
@@ -24,6 +24,8 @@ export class VisibilityTimer implements ReactiveController {
   #stopped: Game | undefined;
   #shown: string | undefined;
   #document: Document | undefined;
+  /** Reports that the table comes into sight or leaves it. */
+  readonly #observer = new IntersectionObserver(() => this.#measure());
 
   constructor(private readonly controller: GameController) {
     controller.element.addController(this);
@@ -32,16 +34,23 @@ export class VisibilityTimer implements ReactiveController {
   hostConnected(): void {
     this.#document = this.controller.element.ownerDocument;
     this.#document.addEventListener('visibilitychange', this.#look);
-    this.#document.addEventListener('toggle', this.#onToggle, true);
+    this.#document.addEventListener('toggle', this.#measure, true);
     this.#timer = setInterval(() => this.#tick(), 1000);
+    this.#observer.observe(this.controller.element);
     this.#look();
   }
 
   hostDisconnected(): void {
     this.#document?.removeEventListener('visibilitychange', this.#look);
-    this.#document?.removeEventListener('toggle', this.#onToggle, true);
+    this.#document?.removeEventListener('toggle', this.#measure, true);
     clearInterval(this.#timer);
+    this.#observer.disconnect();
     this.#look();
+  }
+
+  hostUpdate(): void {
+    // A table that is displayed again is rendered in its new size before the frame is painted: end the pause before it is shown.
+    if (this.#away) this.#measure();
   }
 
   hostUpdated(): void {
@@ -67,18 +76,16 @@ export class VisibilityTimer implements ReactiveController {
     }
   };
 
-  /** Stops or starts the clock at once when a dialog or popover of the page opens or closes, instead of at the next tick. */
-  readonly #onToggle = (): void => {
-    this.#measure();
-    this.#look();
-  };
-
-  /** Measures whether the table is in sight and whether something covers it. Forces a layout. */
-  #measure(): void {
+  /**
+   * Measures whether the table is in sight and whether something covers it, and stops or starts the clock. Forces a layout. Called every
+   * second, and when a dialog or popover of the page opens or closes or the table comes into sight or leaves it.
+   */
+  readonly #measure = (): void => {
     const seen = !this.controller.element.ownerDocument.hidden;
     this.#away = seen && this.#isAway();
     this.#behind = seen && !this.#away && this.#isBehind();
-  }
+    this.#look();
+  };
 
   /** Tells whether the table is not displayed or is scrolled out of sight. */
   #isAway(): boolean {
@@ -104,9 +111,8 @@ export class VisibilityTimer implements ReactiveController {
     const { controller } = this;
     const { game } = controller;
     // Measure once a second: after each rendering it would cost a layout.
+    // This looks again, too: a game may have started, or become visible, while the table was hidden, without any event.
     this.#measure();
-    // Look again: a game may have started, or become visible, while the table was hidden, without any event.
-    this.#look();
     if (game?.status !== 'playing' || game.paused) return;
     controller.attempt(() => game.tick());
     const shown = game.variant.score && clockText(game.elapsedMs);

@@ -22,6 +22,27 @@ test('the clock stops while the table is hidden or scrolled away, and goes on by
   }
 });
 
+test('a table that is displayed again or scrolled into sight goes on at once, not at the next tick of its timer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play(element.game!.legalMoves()[0]!);
+    const before = element.style.cssText;
+    for (const style of ['display: none', 'position: absolute; inset-block-start: -3000px']) {
+      // No fake second passes, so that the timer never ticks.
+      element.style.cssText += `; ${style}`;
+      await expect.poll(() => element.game!.paused).toBe(true);
+      await settled(element);
+      element.style.cssText = before;
+      await expect.poll(() => element.game!.paused).toBe(false);
+      await settled(element);
+      expect(element.shadowRoot!.querySelector('.status')).toBeNull();
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('the clock stops when a modal dialog of the page opens, and goes on when it closes', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const dialog = document.createElement('dialog');
