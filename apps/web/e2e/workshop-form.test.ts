@@ -15,7 +15,7 @@ test('piles are dragged and moved by arrow keys and buttons; what is in the way 
   const grid = page.locator('#grid');
   await grid.locator('summary').click();
   const status = grid.getByRole('status');
-  const first = grid.getByRole('button', { name: /^foundations f1-4/ });
+  const first = grid.getByRole('button', { name: /^foundations 1 to 4/ });
   await first.scrollIntoViewIfNeeded();
   const { x, y, width } = (await first.boundingBox())!;
   await page.mouse.move(x + 6, y + 6);
@@ -25,10 +25,10 @@ test('piles are dragged and moved by arrow keys and buttons; what is in the way 
   await expect.poll(() => placeOf(page, 'foundation')).toEqual([4, 0]);
   await first.press('Shift+ArrowLeft');
   await expect.poll(() => placeOf(page, 'foundation')).toEqual([3.9, 0]);
-  expect(await status.innerText()).toBe('foundations f1-4: 3.9 across, 0 down');
+  expect(await status.innerText()).toBe('foundations 1 to 4: 3.9 across, 0 down');
   expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
   await first.press('ArrowDown');
-  expect(await status.innerText()).toContain('Not there: columns t');
+  expect(await status.innerText()).toContain('Not there: column ');
   expect(await placeOf(page, 'foundation')).toEqual([3.9, 0]);
   await grid.getByRole('button', { name: 'Right', exact: true }).click();
   await expect.poll(() => placeOf(page, 'foundation')).toEqual([4.4, 0]);

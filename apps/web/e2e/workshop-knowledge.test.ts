@@ -90,7 +90,7 @@ test('three players play deals, and a pile that nobody can reach is named', asyn
   await open(page, SMALL);
   await page.getByRole('heading', { name: 'Length, luck and skill' }).click();
   await expect.poll(() => page.locator('#games tr[data-player=careful]').getAttribute('data-games'), { timeout: 60_000 }).toBe('50');
-  await page.locator('#games .warnings').getByText('No card came onto r1').waitFor();
+  await page.locator('#games .warnings').getByText('No card came onto reserve 1').waitFor();
   // An edit plays games of the new rules.
   const { r1: _, ...table } = SMALL.table;
   await page.getByLabel('Open a recipe').fill(JSON.stringify({ ...SMALL, table }));

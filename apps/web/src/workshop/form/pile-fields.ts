@@ -4,7 +4,7 @@ import { isObject, partAt, withField, type JsonObject, type Path } from '../json
 import { withChoice } from './choice.js';
 import { choiceSpec, numberSpec, switchSpec, type Field, type FieldValue, type Section, type Spec } from './field.js';
 import { isLink, roundSpec, stepSpec, suitSpec, takeSpec } from './link.js';
-import { MOST_PILES, rowsOf, withCount, withDefaults, withoutRow, type Row } from './rows.js';
+import { MOST_PILES, rowsOf, withCount, namesOf, withDefaults, withoutRow, type Row } from './rows.js';
 import { withRoom } from './places.js';
 import { restFields } from './rest-fields.js';
 import { ruleActs } from './rule-acts.js';
@@ -110,7 +110,7 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
   return {
     key: row.key === row.role ? 'one' : 'row',
     id: `row-${row.key}`,
-    names: { piles: row.key, role: row.role, ...(partAt(recipe, [...at, 'pyramid']) !== undefined && { shape: 'pyramid' }) },
+    names: namesOf(recipe, row),
     path: at.join('.'),
     fields: [
       ...countField(recipe, row),
@@ -123,7 +123,7 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
       ...restFields(recipe, at, SHOWN),
     ],
     acts: [
-      { key: 'removeRow', names: { piles: row.key }, apply: () => withoutRow(recipe, row) },
+      { key: 'removeRow', names: namesOf(recipe, row), apply: () => withoutRow(recipe, row) },
       ...(parts.includes('from') ? ruleActs(recipe, row) : []),
     ],
   };

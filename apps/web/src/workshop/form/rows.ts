@@ -1,5 +1,5 @@
 import type { Json } from '@patience/recipe';
-import { isObject, mapTexts, withField, type JsonObject } from '../json/path.js';
+import { isObject, mapTexts, partAt, withField, type JsonObject } from '../json/path.js';
 
 /** A row of piles in a table: `t1-7`, or one pile such as `stock`. */
 export interface Row {
@@ -28,6 +28,13 @@ export function rowsOf(recipe: JsonObject): readonly Row[] {
     const count = first === undefined ? 1 : Number(last ?? first) - Number(first) + 1;
     return [{ key, role, letter, first: first === undefined ? undefined : Number(first), count }];
   });
+}
+
+/** Returns the values for the placeholders of titles about a row: its key, its role, the ids of its first and last pile, and whether it is a pyramid. */
+export function namesOf(recipe: JsonObject, row: Row): Readonly<Record<string, string>> {
+  const ids = idsOf(row);
+  const isPyramid = partAt(recipe, ['table', row.key, 'pyramid']) !== undefined;
+  return { piles: row.key, role: row.role, first: ids[0]!, last: ids.at(-1)!, ...(isPyramid && { shape: 'pyramid' }) };
 }
 
 /** Returns the ids of the piles of a row. */

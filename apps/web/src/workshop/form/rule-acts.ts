@@ -1,7 +1,7 @@
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import type { Act } from './field.js';
-import { withDefaults, type Row } from './rows.js';
+import { namesOf, withDefaults, type Row } from './rows.js';
 
 /** Largest number of rules of a row that the form makes: as many as a recipe may have. */
 const MOST_RULES = 8;
@@ -17,7 +17,7 @@ export function ruleActs(recipe: JsonObject, row: Row): readonly Act[] {
   const rules = Array.isArray(accept) ? (accept as readonly Json[]) : canBeListed(accept) ? [accept!] : [];
   const last = rules.at(-1);
   if (last === undefined) return [];
-  const names = { piles: row.key };
+  const names = namesOf(recipe, row);
   const write = (changed: readonly Json[]): JsonObject =>
     withField(recipe, ['table', row.key, 'accept'], changed.length === 1 ? changed[0]! : changed);
   return [

@@ -6,7 +6,7 @@ import { PLAYERS, type PlayedGame, type PlayerName } from './play-game.js';
 export type ToGames = { readonly data: DataVariant } & ({ readonly deals: number } | { readonly seed: number });
 
 /** A pile after the deal. */
-interface DealtPile {
+export interface DealtPile {
   readonly id: string;
   readonly role: Role;
   /** Number of its cards. */
@@ -70,15 +70,15 @@ export class Games {
   }
 
   /**
-   * Returns the ids of piles that play no part: rows of piles onto which no card came in any game, and piles that kept all the cards that were
+   * Returns the piles that play no part: rows of piles onto which no card came in any game, and piles that kept all the cards that were
    * dealt to them. A single pile of a row may be empty by chance, since players fill the first one.
    */
-  get idle(): { readonly unreached: readonly string[]; readonly kept: readonly string[] } {
+  get idle(): { readonly unreached: readonly DealtPile[]; readonly kept: readonly DealtPile[] } {
     const rowOf = (id: string): string => id.replace(/\d+$/, '');
     const reached = new Set(this.#piles.filter((_, i) => this.#reached.has(i)).map(({ id }) => rowOf(id)));
     const empty = this.#piles.filter(({ role, dealt }) => role !== 'stock' && dealt === 0);
     const full = this.#piles.filter(({ role, dealt }, i) => dealt > 0 && !this.#left.has(i) && role !== 'foundation' && role !== 'discard');
-    return { unreached: empty.map(({ id }) => id).filter((id) => !reached.has(rowOf(id))), kept: full.map(({ id }) => id) };
+    return { unreached: empty.filter(({ id }) => !reached.has(rowOf(id))), kept: full };
   }
 
   /** Plays games of a patience, and drops the results of the one before. */

@@ -1,4 +1,4 @@
-import type { LanguageTag, Role } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../text/fill.js';
 import { forceAnnounce } from '../../text/force-announce.js';
@@ -7,6 +7,7 @@ import { Finder, knobsOf, type Difference, type Find } from '../knowledge/finder
 import type { KeptResults } from '../knowledge/kept-results.js';
 import type { Workbench } from '../workbench.js';
 import type { FieldWords, WorkshopWords } from '../words/index.js';
+import { rowName } from './pile-names.js';
 import { shareBar, shareText } from './share-view.js';
 
 /** Percentage points that a share may be off. */
@@ -22,8 +23,8 @@ export class FindView {
   #wasBusy = false;
 
   constructor(
-    private readonly words: WorkshopWords,
-    private readonly lang: LanguageTag,
+    readonly words: WorkshopWords,
+    readonly lang: LanguageTag,
     private readonly bench: Workbench,
     kept: KeptResults,
     makeWorker: () => Worker,
@@ -90,10 +91,11 @@ export class FindView {
     </li>`;
   }
 
-  /** Writes a change, such as "Columns: t1-7 · Number of piles: 7 → 8". */
+  /** Writes a change, such as "columns 1 to 7 · Number of piles: 7 → 8". */
   #sentence({ from: { name, field, section }, to }: Difference): string {
-    const { role = '', piles = '' } = section.names;
-    const place = section.key === 'row' ? `${this.words.roles[role as Role]} ${piles} · ` : '';
+    const { role = '', first = '', last = '', shape } = section.names;
+    const piles = [first, last].map((id) => ({ id, role }));
+    const place = section.key === 'row' ? `${rowName(piles, this, shape)} · ` : '';
     return `${place}${this.words.fields[name.key].label}: ${this.#value(name.key, field.value!)} → ${this.#value(name.key, to)}`;
   }
 

@@ -4,6 +4,7 @@ import { fill } from '../../text/fill.js';
 import type { Act, Section } from '../form/field.js';
 import type { Part } from '../form/sections.js';
 import { fieldView, type FieldContext } from './field-view.js';
+import { rowName } from './pile-names.js';
 
 /** Data and actions that the form needs. */
 export interface FormContext extends FieldContext {
@@ -47,6 +48,7 @@ function sectionView(section: Section, context: FormContext): TemplateResult {
   return section.key === 'row' || section.key === 'one'
     ? html`<details class="section row" id=${id} aria-label=${title} ?open=${section.names['role'] === 'tableau'}>
         <summary>${title}</summary>
+        ${section.key === 'row' ? html`<p class="help">${fill(context.words.written, { id: section.names['piles']! })}</p>` : nothing}
         ${content(section, context)}
       </details>`
     : html`<fieldset class="section" id=${id} tabindex="-1">
@@ -76,9 +78,14 @@ const buttons = (acts: readonly Act[], context: FormContext): TemplateResult | t
         })}
       </div>`;
 
-/** Replaces the name of a role, or of a pyramid, by its word in the language of the page; an unknown role keeps its name. */
-const named = (names: Readonly<Record<string, string>>, { words }: FormContext): Readonly<Record<string, string>> => {
-  const { role, shape } = names;
+/**
+ * Replaces the name of a role, or of a pyramid, by its word in the language of the page, and the key of a row by the name of its piles; an
+ * unknown role keeps its name.
+ */
+const named = (given: Readonly<Record<string, string>>, { words, lang }: FormContext): Readonly<Record<string, string>> => {
+  const { role = '', shape, first, last } = given;
+  const piles = [first, last].flatMap((id) => (id === undefined ? [] : { id, role }));
+  const names = piles.length > 0 ? { ...given, piles: rowName(piles, { words, lang }, shape) } : given;
   if (shape === 'pyramid') return { ...names, role: words.pyramid };
-  return role === undefined || !Object.hasOwn(words.roles, role) ? names : { ...names, role: words.roles[role as Role] };
+  return !Object.hasOwn(words.roles, role) ? names : { ...names, role: words.roles[role as Role] };
 };

@@ -3,10 +3,11 @@ import { withTexts } from '@patience/recipe/describe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../text/fill.js';
 import { makeGames } from '../knowledge/make-games.js';
-import { Games, type Score } from '../knowledge/games.js';
+import { Games, type DealtPile, type Score } from '../knowledge/games.js';
 import { PLAYERS } from '../knowledge/play-game.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
+import { pileNames } from './pile-names.js';
 
 /** Number of games after which piles without a part in them are named: in fewer it may be chance. */
 const ENOUGH = 40;
@@ -85,12 +86,15 @@ export class GamesView {
     const { scores, broken, silent, idle } = this.#games;
     const enough = scores.greedy.games >= ENOUGH;
     const list = new Intl.ListFormat(this.lang);
+    const { read } = this.bench.onTable;
+    const naming = { words: this.words, lang: this.lang, ...(read.ok && { variant: read.value }) };
+    const named = (piles: readonly DealtPile[]): string => list.format(pileNames(piles, naming));
     const n = scores.random.games + scores.greedy.games;
     const warnings = [
       ...broken.map((why) => fill(words.broken, { why })),
       ...(silent ? [words.silent] : []),
-      ...(enough && idle.unreached.length > 0 ? [fill(words.unreached, { piles: list.format(idle.unreached), n })] : []),
-      ...(enough && idle.kept.length > 0 ? [fill(words.kept, { piles: list.format(idle.kept), n })] : []),
+      ...(enough && idle.unreached.length > 0 ? [fill(words.unreached, { piles: named(idle.unreached), n })] : []),
+      ...(enough && idle.kept.length > 0 ? [fill(words.kept, { piles: named(idle.kept), n })] : []),
     ];
     return html`<div class="warnings" role="status">
       ${warnings.length > 0 ? html`<ul>${warnings.map((warning) => html`<li class="wrong">${warning}</li>`)}</ul>` : nothing}

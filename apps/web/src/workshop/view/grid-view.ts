@@ -7,6 +7,7 @@ import { forceAnnounce } from '../../text/force-announce.js';
 import { gridPiles, movePiles, type GridPile, type Layout, type Point } from '../form/grid.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
+import { rowName } from './pile-names.js';
 
 /** Cards by which an arrow key or a button moves piles, and with the Shift key. */
 const STEP = 0.5;
@@ -26,8 +27,8 @@ export class GridView {
   #drag: { readonly id: string; readonly from: Point; readonly unit: Point; readonly by: Point } | undefined;
 
   constructor(
-    private readonly words: WorkshopWords,
-    private readonly lang: LanguageTag,
+    readonly words: WorkshopWords,
+    readonly lang: LanguageTag,
     private readonly bench: Workbench,
     private readonly draw: () => void,
   ) {}
@@ -72,10 +73,10 @@ export class GridView {
         aria-describedby="grid-help"
         ${styled({ 'aspect-ratio': `${wide} / ${high * 1.4}`, '--wide': String(wide), '--high': String(high) })}
       >
-        ${piles.map((pile) => this.#pile(pile, movable.includes(pile), pile.row === chosen.row && (this.#whole || pile === chosen)))}
+        ${piles.map((pile) => this.#pile(pile, this.#nameOf(pile, piles), movable.includes(pile), pile.row === chosen.row && (this.#whole || pile === chosen)))}
       </div>
-      <div class="buttons" role="group" aria-label=${fill(words.move, { piles: this.#nameOf(chosen) })}>
-        <span class="help">${fill(words.move, { piles: this.#nameOf(chosen) })}</span>
+      <div class="buttons" role="group" aria-label=${fill(words.move, { piles: this.#nameOf(chosen, piles) })}>
+        <span class="help">${fill(words.move, { piles: this.#nameOf(chosen, piles) })}</span>
         ${Object.entries(ARROWS).map(
           ([key, by]) =>
             html`<button type="button" class="plain" aria-label=${words.ways[key as keyof typeof words.ways]} @click=${() => this.#move(chosen.id, scaled(by, STEP))}>
@@ -100,13 +101,13 @@ export class GridView {
     >`;
   }
 
-  #pile(pile: GridPile, isMovable: boolean, isChosen: boolean): TemplateResult {
+  #pile(pile: GridPile, name: string, isMovable: boolean, isChosen: boolean): TemplateResult {
     const [x, y] = pile.at;
     const { id, role } = pile;
     const drag = this.#drag;
     const by = drag && isChosen ? drag.by : [0, 0];
     const at = styled({ '--x': String(x + by[0]), '--y': String(y + by[1]) });
-    const text = /\d/.test(id) ? id : this.#roleName(role);
+    const text = /\d+$/.exec(id)?.[0] ?? this.#roleName(role);
     // Only one button of a row that moves as a whole can be reached by the Tab key; each pile can be dragged.
     return html`<button
       type="button"
@@ -114,7 +115,7 @@ export class GridView {
       ${at}
       tabindex=${isMovable ? 0 : -1}
       aria-hidden=${isMovable ? nothing : 'true'}
-      aria-label=${`${this.#nameOf(pile)}, ${this.#placeOf(pile.at)}`}
+      aria-label=${`${name}, ${this.#placeOf(pile.at)}`}
       data-pile=${id}
       @focus=${() => this.#choose(id)}
       @keydown=${(event: KeyboardEvent) => this.#key(event, id)}
@@ -130,10 +131,11 @@ export class GridView {
   #roleName = (role: string): string => (Object.hasOwn(this.words.roles, role) ? this.words.roles[role as Role] : role);
 
   /** The name of a pile, or of its row where that moves as a whole. */
-  #nameOf({ id, row, role }: GridPile): string {
-    const name = this.#roleName(role);
-    const own = this.#whole ? row : id;
-    return own === role ? name : `${name} ${own}`;
+  #nameOf(pile: GridPile, piles: readonly GridPile[]): string {
+    const { words, lang } = this;
+    const { read } = this.bench.now;
+    const naming = read.ok ? { words, lang, variant: read.value } : { words, lang };
+    return rowName(this.#whole ? piles.filter(({ row }) => row === pile.row) : [pile], naming);
   }
 
   #placeOf([x, y]: Point): string {
@@ -160,14 +162,14 @@ export class GridView {
     const { recipe } = this.bench.now;
     if (!recipe) return;
     const result = movePiles(recipe, this.#layout, id, this.#whole, by);
-    const pile = gridPiles(result.ok ? result.recipe : recipe, this.#layout).find((each) => each.id === id);
+    const piles = gridPiles(result.ok ? result.recipe : recipe, this.#layout);
+    const pile = piles.find((each) => each.id === id);
     if (!pile) return;
-    const taken =
-      result.ok || result.pile === undefined ? undefined : gridPiles(recipe, this.#layout).find((each) => each.id === result.pile);
+    const taken = result.ok ? undefined : piles.find((each) => each.id === result.pile);
     const text = result.ok
-      ? `${this.#nameOf(pile)}: ${this.#placeOf(pile.at)}`
+      ? `${this.#nameOf(pile, piles)}: ${this.#placeOf(pile.at)}`
       : fill(words.refused[result.reason], {
-          pile: taken ? (taken.id === taken.role ? this.#roleName(taken.role) : `${this.#roleName(taken.role)} ${taken.id}`) : '',
+          pile: taken ? rowName([taken], this) : '',
         });
     this.#status = forceAnnounce(text, this.#status);
     if (result.ok) this.bench.change(result.recipe, `place ${this.#layout} ${id}`);

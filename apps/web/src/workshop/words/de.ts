@@ -66,7 +66,7 @@ export const de: WorkshopWords = {
   },
   sections: {
     cards: 'Blätter und Werte',
-    row: '{role}: {piles}',
+    row: '{piles}',
     one: '{role}',
     dealStep: 'Schritt {n}',
     stock: 'Klicks auf den Talon',
@@ -97,6 +97,10 @@ export const de: WorkshopWords = {
     reserve: 'Reserve',
     discard: 'abgelegte Karten',
   },
+  /** Piles whose numbers follow each other. */
+  span: '{piles} {first} bis {last}',
+  /** The key of a row, which fields with names of piles need. */
+  written: 'In anderen Feldern stehen diese Stapel als {id}.',
   /** Columns that lie in a pyramid. */
   pyramid: 'Pyramide',
   suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },

@@ -69,7 +69,7 @@ export const en = {
   },
   sections: {
     cards: 'Decks and ranks',
-    row: '{role}: {piles}',
+    row: '{piles}',
     one: '{role}',
     dealStep: 'Step {n}',
     stock: 'Clicks on the stock',
@@ -100,6 +100,10 @@ export const en = {
     reserve: 'reserve',
     discard: 'discarded cards',
   } satisfies Record<Role, string>,
+  /** Piles whose numbers follow each other. */
+  span: '{piles} {first} to {last}',
+  /** The key of a row, which fields with names of piles need. */
+  written: 'Other fields write these piles as {id}.',
   /** Columns that lie in a pyramid. */
   pyramid: 'pyramid',
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
