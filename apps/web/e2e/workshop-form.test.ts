@@ -68,3 +68,13 @@ test('the Tab key reaches every control of a row of piles that is open', async (
     expect(await row.evaluate((section) => section.contains(document.activeElement))).toBe(true);
   }
 });
+
+test('the form names cards and actions in the language of the page', async () => {
+  const page = await site.visit('de/workshop/', { locale: 'de' });
+  await dealt(page);
+  const boxes = (name: string) => page.getByRole('group', { name, exact: true }).locator('label');
+  await page.getByRole('heading', { name: 'Karten', exact: true }).click();
+  expect((await boxes('Werte').allInnerTexts()).slice(-3)).toEqual(['B', 'D', 'K']);
+  await page.getByRole('heading', { name: 'Ziel und was von selbst geschieht' }).click();
+  expect(await boxes('Geschieht von selbst, sobald es geht').allInnerTexts()).toEqual(['Karte umdrehen', 'Ablage umdrehen']);
+});

@@ -123,6 +123,24 @@ test('text typed over selected lines replaces them, without styles that the poli
   expect(await lines.first().getAttribute('style')).toBeNull();
 });
 
+test('a key in the text finds the last edit of the form there, so that typing does not revert it', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await page.getByRole('heading', { name: 'JSON', exact: true }).click();
+  await page.locator('#editor').getByRole('textbox', { name: 'JSON' }).waitFor();
+  const columns = page.getByRole('group', { name: 'Columns 1 to 7' }).getByLabel('Number of piles', { exact: true });
+  // Both happen in one task: the text follows an edit of the form in a later one.
+  const texts = await columns.evaluate((field: HTMLInputElement) => {
+    const content = document.querySelector('#editor')!.shadowRoot!.querySelector<HTMLElement>('.cm-content')!;
+    field.value = '9';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    const before = content.innerText;
+    content.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true, composed: true }));
+    return [before, content.innerText].map((text) => /t1-\d+/.exec(text)?.[0]);
+  });
+  expect(texts).toEqual(['t1-7', 't1-9']);
+});
+
 test('form and table are two tabs on a phone, which arrow keys change', async () => {
   const page = await site.visit('en/workshop/', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.getByLabel('Number of piles', { exact: true }).locator('visible=true').last().focus();

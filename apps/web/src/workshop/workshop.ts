@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@patience/core';
+import { wordsOf, type LanguageTag } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Shell } from '../shell/start.js';
 import { browserStorage, MOST_DRAFTS } from '../store/draft-records.js';
@@ -294,6 +294,7 @@ class Workshop {
       mistakes: groupedBy('field', mistakes, lang),
       inSections: groupedBy('section', mistakes, lang),
       change: (field, value) => bench.change(field.set(value), `${field.key} ${field.path}`),
+      actions: bench.onTable.read.ok ? (wordsOf(bench.onTable.read.value, lang).actions ?? {}) : {},
       options: Object.keys(optionsOf(bench.now.recipe)),
       above: this.#has('parts') ? { piles: this.#grid.view() } : {},
       closed: this.#has('parts'),

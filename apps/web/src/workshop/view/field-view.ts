@@ -15,6 +15,8 @@ export interface FieldContext {
   readonly lang: LanguageTag;
   /** Sentences about mistakes, by the id of the field. */
   readonly mistakes: ReadonlyMap<string, readonly string[]>;
+  /** Names of the actions of the patience on the table, by their ids. */
+  readonly actions: Readonly<Record<string, string>>;
   /** Names of the options that there are. */
   readonly options: readonly string[];
   /** Called when the player changes a field. */
@@ -149,7 +151,9 @@ function box(field: Field, value: string, context: FieldContext): TemplateResult
   >`;
 }
 
-function valueName({ key }: Field, value: string, { words }: FieldContext): string {
+function valueName({ key }: Field, value: string, { words, actions }: FieldContext): string {
+  if (key === 'auto') return Object.hasOwn(actions, value) ? actions[value]! : value;
+  if (key === 'ranks') return words.letters['AJQK'.indexOf(value)] ?? value;
   if (key === 'suits') return (words.suits as Readonly<Record<string, string>>)[value] ?? value;
   if (key === 'from' || key === 'rowTo') return words.roles[value as Role];
   const { values } = words.fields[key];

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@patience/core';
 import { withTexts } from '@patience/recipe/describe';
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill } from '../../text/fill.js';
+import { counted, fill } from '../../text/fill.js';
 import { makeGames } from '../knowledge/make-games.js';
 import { Games, type DealtPile, type Score } from '../knowledge/games.js';
 import { PLAYERS } from '../knowledge/play-game.js';
@@ -53,7 +53,7 @@ export class GamesView {
           </tbody>
         </table>
       </div>
-      <p class="help">${fill(words.count, { n: scores.random.games })} ${busy ? words.busy : nothing}</p>
+      <p class="help">${counted(words.count, scores.random.games, this.lang)} ${busy ? words.busy : nothing}</p>
     </details>`;
   }
 

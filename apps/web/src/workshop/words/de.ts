@@ -496,7 +496,7 @@ export const de: WorkshopWords = {
     length: 'Züge (mittlere Hälfte)',
     players: { random: 'aufs Geratewohl', greedy: 'bester Zug', careful: 'planend' },
     moves: '{n} ({low} bis {high})',
-    count: '{n} Spiele gespielt.',
+    count: { one: '{n} Spiel gespielt.', other: '{n} Spiele gespielt.' },
     busy: 'Weitere folgen.',
     broken: 'Die Regeln verletzen ein Gesetz der Patiencen: {why}',
     silent: 'Die Regeln sind zu langsam: Das Spielen wurde beendet.',

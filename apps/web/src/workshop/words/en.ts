@@ -481,7 +481,7 @@ export const en = {
     length: 'Moves (middle half)',
     players: { random: 'at random', greedy: 'best-looking move', careful: 'planning' },
     moves: '{n} ({low}–{high})',
-    count: '{n} deals played.',
+    count: { one: '{n} deal played.', other: '{n} deals played.' },
     busy: 'More are being played.',
     broken: 'The rules break a law of patiences: {why}',
     silent: 'The rules are too slow: the games were stopped.',
