@@ -101,11 +101,8 @@ const accept = chosen(
 );
 const take = chosen(oneOf(exactly(false), word('top', 'all', 'any'), object({ run: link }), object({ while: condition, else: reason })));
 
-/** Smallest and largest place across and down, in cards. */
-const NEAR = -20;
-const FAR = 60;
-const coordinate = number(NEAR, FAR);
-const TWO_NUMBERS = `two numbers from ${NEAR} to ${FAR}: across and down`;
+const coordinate = number(-20, 60);
+const TWO_NUMBERS = 'two numbers from -20 to 60: across and down';
 const point = list(coordinate, 2, 2, TWO_NUMBERS);
 const line = object({ from: point, 'step?': point, 'per?': integer(1, BOUNDS.piles), 'line?': point, 'count?': integer(1, BOUNDS.piles) });
 const circle = object({

@@ -23,31 +23,26 @@ export type Note = (mistake: Mistake) => void;
 /** Longest value in a message, in characters. */
 const MAX_FOUND = 60;
 
-/** Longest list of allowed words in a message. A recipe can name more of its own than anybody reads. */
-const MAX_ALLOWED = 100;
+/** Longest other text in a message, in characters. A recipe can have more words of its own than anybody reads. */
+const MAX_TEXT = 1000;
 
 /**
  * Matches characters that would disturb the message around them: invisible ones, ones that turn the direction of text, and the third and
  * later of the marks on one letter, which are drawn over other lines.
  */
-const DISTURBING = /[\p{C}\p{Zl}\p{Zp}]|(?<=\p{M}{2})\p{M}/gu;
+const DISTURBING = /\p{C}|(?<=\p{M}{2})\p{M}/gu;
 
-/** Writes disturbing characters as escapes, such as `\u{202e}`. */
-export const printable = (text: string): string => text.replace(DISTURBING, (found) => `\\u{${found.codePointAt(0)!.toString(16)}}`);
-
-/** Formats a value for a message. */
-function shown(value: unknown): string {
-  const json = JSON.stringify(value) as string | undefined;
-  const text = printable(json ?? typeof value);
-  return text.length > MAX_FOUND ? `${text.slice(0, MAX_FOUND - 1)}…` : text;
+/** Shortens a text for a message, and writes the replacement character in place of disturbing ones. */
+export function printable(text: string, most = MAX_TEXT): string {
+  const printed = text.replace(DISTURBING, '\ufffd');
+  return printed.length > most ? `${printed.slice(0, most - 1)}…` : printed;
 }
 
+/** Formats a value for a message. */
+const shown = (value: unknown): string => printable((JSON.stringify(value) as string | undefined) ?? typeof value, MAX_FOUND);
+
 /** Formats words for a message. */
-export const quoted = (words: readonly string[]): string =>
-  words
-    .map((word, i) => (i < MAX_ALLOWED ? `"${printable(word)}"` : '…'))
-    .slice(0, MAX_ALLOWED + 1)
-    .join(', ');
+export const quoted = (words: readonly string[]): string => printable(words.map((word) => `"${word}"`).join(', '));
 
 /** Returns the mistake for a value that is not allowed. @param words the allowed ones, of which the most similar is suggested */
 export function wrong(path: string, value: unknown, allowed: string, words: readonly string[] = []): Mistake {
