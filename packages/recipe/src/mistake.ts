@@ -39,7 +39,10 @@ export function printable(text: string, most = MAX_TEXT): string {
 }
 
 /** Formats a value for a message. */
-const shown = (value: unknown): string => printable((JSON.stringify(value) as string | undefined) ?? typeof value, MAX_FOUND);
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) as string | undefined;
+  return printable(json ?? typeof value, MAX_FOUND);
+}
 
 /** Formats words for a message. */
 export const quoted = (words: readonly string[]): string => printable(words.map((word) => `"${word}"`).join(', '));
