@@ -39,10 +39,7 @@ export function printable(text: string, most = MAX_TEXT): string {
 }
 
 /** Formats a value for a message. */
-function shown(value: unknown): string {
-  const json = JSON.stringify(value) as string | undefined;
-  return printable(json ?? typeof value, MAX_FOUND);
-}
+const shown = (value: unknown): string => printable(JSON.stringify(value) ?? typeof value, MAX_FOUND);
 
 /** Formats words for a message. */
 export const quoted = (words: readonly string[]): string => printable(words.map((word) => `"${word}"`).join(', '));
