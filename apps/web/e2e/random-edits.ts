@@ -43,7 +43,7 @@ export async function openParts(page: Page): Promise<void> {
 }
 
 /** Waits until all parts of the page show the last edit. */
-export const settled = async (page: Page): Promise<void> => {
+const settled = async (page: Page): Promise<void> => {
   await page.locator('#view:not([data-late])').waitFor();
 };
 

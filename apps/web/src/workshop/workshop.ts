@@ -296,7 +296,8 @@ class Workshop {
       change: (field, value) => bench.change(field.set(value), `${field.key} ${field.path}`),
       actions: bench.onTable.read.ok ? (wordsOf(bench.onTable.read.value, lang).actions ?? {}) : {},
       options: Object.keys(optionsOf(bench.now.recipe)),
-      above: this.#has('parts') ? { piles: this.#grid.view() } : {},
+      // The page has room for the grid before the grid is there, so that nothing below it jumps.
+      above: { piles: this.#has('parts') ? this.#grid.view() : this.#grid.closed() },
       closed: this.#has('parts'),
       act: (recipe, said) => this.#act(recipe, said),
     });

@@ -1,7 +1,7 @@
 import type { Suit } from '@patience/core';
 import type { Shape } from './path.js';
 
-/** The suit signs, drawn around the origin, 20 units high. */
+/** Path data of the suit signs, drawn around the origin, 80 units high and at most 76 wide. */
 export const SUIT_SHAPES: Readonly<Record<Suit, Shape>> = {
   C: 'm0-40c10 0 19 8 19 19 0 5-3 10-6 14 2-1 4-1 7-1 10 0 19 8 19 19 0 10-9 19-19 19-7 0-13-4-16-9 1 9 5 15 12 19h-32c7-4 11-10 12-19-3 5-9 9-16 9-10 0-19-9-19-19 0-11 9-19 19-19 3 0 5 0 7 1-3-4-6-9-6-14 0-11 9-19 19-19z',
   D: 'm0-40c8 15 18 28 30 40-12 12-22 25-30 40-8-15-18-28-30-40 12-12 22-25 30-40z',

@@ -1,3 +1,4 @@
+import { SUIT_SHAPES } from '@patience/element/drawing';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field } from '../form/field.js';
 
@@ -12,6 +13,9 @@ const SUITS: Readonly<Record<string, string>> = {
   other: '♠ ♥ ♣ ♠',
   any: '♠ ♠ ♥ ♣',
 };
+
+/** Signs are drawn as shapes: some fonts lack them. */
+const SHAPES: Readonly<Record<string, string>> = { '♣': SUIT_SHAPES.C, '♦': SUIT_SHAPES.D, '♥': SUIT_SHAPES.H, '♠': SUIT_SHAPES.S };
 
 /** Pictures of the values of fields; `A`, `J`, `Q` and `K` stand for the letters of the language. */
 const PICTURES: Partial<Readonly<Record<Field['key'], Readonly<Record<string, string>>>>> = {
@@ -48,7 +52,10 @@ export function cardPictures(field: Field, letters: string): TemplateResult | ty
     const isLifted = sample.startsWith('^');
     const text = sample.replace('^', '').replace(/[AJQK]/, (letter) => letters['AJQK'.indexOf(letter)]!);
     const kinds = [text === '_' ? 'gap' : '', /[♥♦]/.test(text) ? 'red' : '', isLifted ? 'lifted' : ''].filter(Boolean).join(' ');
-    return html`<i class=${kinds}>${text === '_' ? '' : text}</i>`;
+    const shape = SHAPES[text.at(-1)!];
+    const rank = text.replace(/[♠♥♣♦_]/, '');
+    const sign = shape === undefined ? nothing : html`<svg viewBox="-40 -41 80 82"><path d=${shape} /></svg>`;
+    return html`<i class=${kinds}>${rank}${sign}</i>`;
   };
   return html`<span class="mini-cards" aria-hidden="true">${samples.map(card)}</span>`;
 }

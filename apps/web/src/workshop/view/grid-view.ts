@@ -17,6 +17,14 @@ const SPARE = 1;
 
 const ARROWS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** Path data of the arrows in a square of 24 units. */
+const ARROW_SHAPES: Readonly<Record<string, string>> = {
+  ArrowLeft: 'M3 12l8-8v5h10v6h-10v5z',
+  ArrowRight: 'M21 12l-8-8v5h-10v6h10v5z',
+  ArrowUp: 'M12 3l8 8h-5v10h-6v-10h-5z',
+  ArrowDown: 'M12 21l8-8h-5v-10h-6v10h-5z',
+};
+
 /** The grid on which piles are placed: by dragging, by arrow keys, or by buttons. */
 export class GridView {
   #layout: Layout = 'at';
@@ -43,9 +51,7 @@ export class GridView {
       ({ id, row }, i) => !this.#whole || i === piles.findIndex((each) => each.row === row) || id === this.#chosen,
     );
     const chosen = piles.find(({ id }) => id === this.#chosen) ?? piles[0]!;
-    return html`<details class="section row" id="grid" aria-label=${words.title}>
-      <summary>${words.title}</summary>
-      <p class="help" id="grid-help">${words.help}</p>
+    return this.#section(html`<p class="help" id="grid-help">${words.help}</p>
       <div class="line">
         ${this.#choice(
           words.layout,
@@ -80,11 +86,23 @@ export class GridView {
         ${Object.entries(ARROWS).map(
           ([key, by]) =>
             html`<button type="button" class="plain" aria-label=${words.ways[key as keyof typeof words.ways]} @click=${() => this.#move(chosen.id, scaled(by, STEP))}>
-              ${words.arrows[key as keyof typeof words.arrows]}
+              <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ARROW_SHAPES[key]!} /></svg>
             </button>`,
         )}
       </div>
-      <p class="help" role="status">${this.#status}</p>
+      <p class="help" role="status">${this.#status}</p>`);
+  }
+
+  /** Returns the closed section without its content, which takes as much room on the page. */
+  closed(): TemplateResult {
+    return this.#section(nothing);
+  }
+
+  #section(content: TemplateResult | typeof nothing): TemplateResult {
+    const { title } = this.words.grid;
+    return html`<details class="section row" id="grid" aria-label=${title}>
+      <summary>${title}</summary>
+      ${content}
     </details>`;
   }
 

@@ -400,7 +400,6 @@ export const de: WorkshopWords = {
     one: 'einzelne Stapel',
     move: '{piles} verschieben',
     ways: { ArrowLeft: 'Nach links', ArrowRight: 'Nach rechts', ArrowUp: 'Nach oben', ArrowDown: 'Nach unten' },
-    arrows: { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' },
     place: '{x} von links, {y} von oben',
     refused: {
       taken: 'Dort nicht: {pile} läge darunter.',

@@ -385,7 +385,6 @@ export const en = {
     one: 'single piles',
     move: 'Move {piles}',
     ways: { ArrowLeft: 'Left', ArrowRight: 'Right', ArrowUp: 'Up', ArrowDown: 'Down' },
-    arrows: { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' },
     place: '{x} across, {y} down',
     refused: {
       taken: 'Not there: {pile} would be covered.',
