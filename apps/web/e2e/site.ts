@@ -229,9 +229,14 @@ export const searching = async (page: Page): Promise<string[]> => (await loaded(
 
 /** Requests a hint, and waits until the solver's worker has loaded the variant and answered. */
 export async function solverWorks(page: Page, module = /\/patience-[\w-]+\.js$/): Promise<void> {
-  const [worker] = await Promise.all([page.waitForEvent('worker'), hint(page)]);
-  expect(worker.url()).toContain('solver.worker');
-  await expect.poll(async () => (await loaded(worker)).filter((name) => module.test(name))).not.toEqual([]);
+  // A worker that looks for winnable deals ends when it has found some: ask all that began.
+  const workers: Worker[] = [];
+  page.on('worker', (worker) => void workers.push(worker));
+  await Promise.all([page.waitForEvent('worker'), hint(page)]);
+  for (const worker of workers) expect(worker.url()).toContain('solver.worker');
+  const files = async (): Promise<readonly string[]> =>
+    (await Promise.all(workers.map((worker) => loaded(worker).catch(() => [])))).flat().filter((name) => module.test(name));
+  await expect.poll(files).not.toEqual([]);
   expect(await searching(page)).toEqual([]);
 }
 

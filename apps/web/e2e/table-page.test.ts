@@ -64,10 +64,12 @@ test('letter keys and Ctrl+Z work before the table has the focus, unless the pla
   await playMoves(page, 2);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const cursor = async (): Promise<number> => (await saved(page)).cursor;
+  // The table gets the keys of the page when the rest of the page is there.
+  await page.locator('patience-game[page-keys]').waitFor();
   await page.keyboard.press('u');
-  expect(await cursor()).toBe(1);
+  await expect.poll(cursor).toBe(1);
   await page.keyboard.press('Control+y');
-  expect(await cursor()).toBe(2);
+  await expect.poll(cursor).toBe(2);
   await page
     .locator('patience-game')
     .evaluate((element: HTMLElement & { withoutLetterKeys: boolean }) => (element.withoutLetterKeys = true));

@@ -15,8 +15,17 @@ async function playable(visit: Visit): Promise<string> {
   throw new Error('no installed variant has a legal first move of a card');
 }
 
+/** Answer that WebKit's driver sometimes gives to a script that waits for frames. Reading again changes nothing on the page. */
+const LOST_RESULT = 'Could not parse script result';
+
 /** Returns the painted position and face of every card on the table, after all motion has ended. */
 const painted = (visit: Visit): Promise<readonly string[]> =>
+  paintedNow(visit).catch((error: unknown) => {
+    if (String(error).includes(LOST_RESULT)) return paintedNow(visit);
+    throw error;
+  });
+
+const paintedNow = (visit: Visit): Promise<readonly string[]> =>
   visit.ask(async (table) => {
     const root = table.shadowRoot!;
     await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
