@@ -5,6 +5,9 @@ import { PLAYERS, type PlayedGame, type PlayerName } from './play-game.js';
 /** A message to the worker: the patience, and the number of deals that each player plays, or one deal for the random player. */
 export type ToGames = { readonly data: DataVariant } & ({ readonly deals: number } | { readonly seed: number });
 
+/** Returns the name that the piles of a row share: the id of one of them without its number. */
+export const rowOf = (id: string): string => id.replace(/\d+$/, '');
+
 /** A pile after the deal. */
 export interface DealtPile {
   readonly id: string;
@@ -74,7 +77,6 @@ export class Games {
    * dealt to them. A single pile of a row may be empty by chance, since players fill the first one.
    */
   get idle(): { readonly unreached: readonly DealtPile[]; readonly kept: readonly DealtPile[] } {
-    const rowOf = (id: string): string => id.replace(/\d+$/, '');
     const reached = new Set(this.#piles.filter((_, i) => this.#reached.has(i)).map(({ id }) => rowOf(id)));
     const empty = this.#piles.filter(({ role, dealt }) => role !== 'stock' && dealt === 0);
     const full = this.#piles.filter(({ role, dealt }, i) => dealt > 0 && !this.#left.has(i) && role !== 'foundation' && role !== 'discard');

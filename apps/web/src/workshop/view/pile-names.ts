@@ -1,5 +1,6 @@
 import { pileName, type LanguageTag, type Role, type Variant } from '@patience/core';
 import { fill } from '../../text/fill.js';
+import { rowOf } from '../knowledge/games.js';
 import type { WorkshopWords } from '../words/index.js';
 
 /** A pile of the table. */
@@ -38,10 +39,8 @@ export function pileNames(piles: readonly NamedPile[], naming: PileNaming): read
   for (const pile of piles) {
     const last = rows.at(-1)?.at(-1);
     const follows = last?.role === pile.role && numberOf(pile.id) === (numberOf(last.id) ?? NaN) + 1;
-    if (follows && letterOf(last.id) === letterOf(pile.id)) rows.at(-1)!.push(pile);
+    if (follows && rowOf(last.id) === rowOf(pile.id)) rows.at(-1)!.push(pile);
     else rows.push([pile]);
   }
   return rows.map((row) => rowName(row, naming));
 }
-
-const letterOf = (id: string): string => id.replace(/\d+$/, '');
