@@ -91,6 +91,24 @@ test('a game that is won with the mouse is counted, listed, and can be watched f
   }
 });
 
+test('a game that is won before the rest of the page is loaded shows its result all the same', async () => {
+  const page = await (await site.visitor()).newPage();
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/table-extras-/, (route) => held.then(() => route.continue()));
+  await page.goto(`en/play/${game.variant}/?seed=${game.seed}`);
+  await dealt(page);
+  await page
+    .locator('patience-game')
+    .evaluate(
+      (element: HTMLElement & { play(gesture: string[]): boolean }, gestures) => gestures.forEach((gesture) => element.play(gesture)),
+      game.gestures as string[][],
+    );
+  await page.getByText('You won!').first().waitFor();
+  release();
+  await page.locator('patience-game').getByRole('button', { name: 'Share' }).waitFor();
+});
+
 test('sounds are offered once, after the first game that ended, and are off before', { timeout: 120_000 }, async () => {
   const context = await site.visitor();
   const page = await context.newPage();

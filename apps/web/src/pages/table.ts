@@ -174,6 +174,9 @@ if (!entry) {
         });
       },
     });
+    // The first game may end before the extras are loaded, for one that is resumed shortly before its end.
+    for (const event of ['patience-won', 'patience-over'] as const)
+      element.addEventListener(event, () => void extras.then(({ end }) => end()));
     element.addEventListener('patience-before-deal', (event) => {
       const { seed, deck, options } = event.detail;
       const rules = element.snapshot && completeOptions(variant, options ?? element.snapshot.options);

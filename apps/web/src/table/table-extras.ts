@@ -45,6 +45,8 @@ export interface TableContext {
 export interface TableExtras {
   /** Called when another deal is on the table. */
   readonly look: (game: GameSnapshot) => Promise<void>;
+  /** Called when a game on the table was won, or ended with a score. */
+  readonly end: () => Promise<void>;
   /** Called when running games were abandoned for the one on the table, last played first. */
   readonly leave: (left: readonly GameRecord[]) => Promise<void>;
   /** Opens the dialog for choosing a deal. @param options rules that were chosen already */
@@ -118,12 +120,13 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   const door = document.getElementById('to-share') as HTMLButtonElement;
   door.disabled = false;
   door.addEventListener('click', share);
-  const showWon = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     ended = true;
+    // A game that ended before the extras were loaded may have left the table by now.
+    if (element.snapshot?.status === 'playing') return;
     const { showResult } = await import('./result.js');
     await showResult({ shell, variant: entry.id, element, saver: controller.saver, store, share });
   };
-  for (const event of ['patience-won', 'patience-over'] as const) element.addEventListener(event, () => void showWon());
   let lost: Promise<LostGame> | undefined;
   if (opener.gameSolver) {
     const explain = (isDead: boolean): void => {
@@ -150,5 +153,5 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
       location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)),
     );
   };
-  return { look, leave, chooseDeal: (options) => void ask(options) };
+  return { look, end, leave, chooseDeal: (options) => void ask(options) };
 }
