@@ -20,7 +20,7 @@ interface Task {
   readonly taps: readonly ((page: Page) => Locator)[];
   /** Tells whether the task is done. It may become true a while after the last tap. */
   readonly isDone: (page: Page) => Promise<unknown>;
-  /** Brings the page to where the task begins. Nothing here counts. */
+  /** Opens the page and state in which the task begins. Taps made here are not counted. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ const dealt = (page: Page): Promise<unknown> => page.waitForFunction(() => docum
 /** Waits until a condition holds for the table. It asks again and again, because the policy of the site forbids Playwright's own wait by text. */
 async function until(page: Page, condition: (element: Table) => boolean): Promise<void> {
   for (let asked = 0; !(await table(page).evaluate(condition)); asked++) {
-    if (asked === 200) throw new Error('the table does not get there');
+    if (asked === 200) throw new Error('The table did not reach the expected state within 20 seconds.');
     await page.waitForTimeout(100);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Proves the package of the workshop outside of the repository: `pnpm -F @patience/web package-proof`. In the built site a recipe is written as
+ * Tests outside of the repository that the package saved by the workshop works: `pnpm -F @patience/web package-proof`. In the built site a recipe is written as
  * text and saved as a package; in an empty folder the zip file is unpacked, installed with packed packages, tested and built by plain npm. Its
  * recipe is added to the site as a file, and the built module by its address; both are found in the gallery and played. It takes some
  * minutes. Needs `pnpm build` and `pnpm types`.

@@ -31,7 +31,7 @@ const { values } = parseArgs({
 mkdirSync(values.out, { recursive: true });
 const site = new WatchedSite();
 
-/** Runs a story, and writes its pictures and announcements. */
+/** Runs a story, and saves a screenshot and the announcements of each step. */
 async function run(engine: Engine, story: string, way: Input['name'], size: keyof typeof SIZES): Promise<void> {
   const name = `${engine.name}-${story}-${way}-${size}`;
   const visit = await Visit.begin(engine, address, { ...SIZES[size], language: 'en-GB', touch: way === 'touch' });

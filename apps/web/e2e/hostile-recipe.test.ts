@@ -36,7 +36,7 @@ test('a long name without blanks does not make the workshop wider than the windo
   expect(wide).toBeLessThanOrEqual(window);
 });
 
-test('marks and direction characters of a wrong name are replaced', async () => {
+test('stacked accents and direction characters of a wrong name are replaced in the message', async () => {
   const strings = { en: { ...RECIPE.strings.en, name: `\u202e${'Z\u0301\u0301\u0301'.repeat(9)}` } };
   const page = await site.visit(`en/add/#recipe=${await packRecipe({ ...RECIPE, strings })}`);
   const mistake = page.getByText('strings.en.name is');

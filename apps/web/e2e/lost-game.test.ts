@@ -21,7 +21,7 @@ const MOST_MOVES = 120;
 /** A lost game, and the patience by whose rules it was played. */
 type Played = LostGame & { readonly variant: Variant };
 
-/** Yields the games among the deals 1 to 5 of the installed variants in which arbitrary moves lead to the end of all moves. */
+/** Yields games on the deals 1 to 5 of the installed variants that run out of legal moves when the moves are chosen arbitrarily. */
 async function* lostGames(): AsyncGenerator<Played> {
   for (const installed of variants) {
     const variant = await loadInstalled(installed);
@@ -65,7 +65,7 @@ for await (const game of lostGames()) {
   if (await hasReason(game, half)) hopeless = { ...game, moves: game.moves.slice(0, half) };
   if (lost && hopeless) break;
 }
-if (!lost || !hopeless) throw new Error('no installed variant has such games on these deals');
+if (!lost || !hopeless) throw new Error('The deals 1 to 5 of the installed variants give no lost game of each kind that these tests need.');
 const games = { lost, hopeless };
 
 /** Opens a table and plays moves on it. */
@@ -163,7 +163,7 @@ test('the card of a game that can no longer be won names the cards to blame, and
   const table = page.locator('patience-game');
   type Table = HTMLElement & { snapshot: { cursor: number }; redo(): boolean };
   const cursor = (): Promise<number> => table.evaluate((element: Table) => element.snapshot.cursor);
-  /** Goes to the end of the moves again, where the card is shown. */
+  /** Redoes all moves. In the lost position after them, the page shows its card about the lost game. */
   const redoAll = (): Promise<void> =>
     table.evaluate((element: Table) => {
       while (element.redo());

@@ -150,7 +150,7 @@ test.each([
   [320, [2, 2]],
   [390, [4]],
   [768, [4]],
-])('the four colours of the table lie in even lines on a page %i pixels wide', async (width, lines) => {
+])('the choices of table colour are in rows of equal length on a page %i pixels wide', async (width, lines) => {
   const page = await site.visit('en/settings/', { viewport: { width, height: 800 } });
   const choices = page.getByRole('group', { name: 'Table', exact: true }).locator('label');
   await choices.first().waitFor();

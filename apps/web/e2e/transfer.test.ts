@@ -78,7 +78,7 @@ test('data go from one page to another by pasted codes', async () => {
   await to.getByText('3 new, 0 played on since').waitFor();
 });
 
-test('small data fit into one link, which is shown before anything is written and leaves the address', async () => {
+test('small data fit into one link; the receiver sees them before anything is written, and the address loses them', async () => {
   const from = await sender(1);
   const link = await from.locator('#data-link').inputValue();
   const to = await site.visit(link);
@@ -101,7 +101,7 @@ test.each([
   expect(await page.locator('#merge').count()).toBe(0);
 });
 
-test('a code of the wrong kind is named, and the page stays usable', async () => {
+test('a code of the wrong kind is reported as such, and the page stays usable', async () => {
   const page = await sender(2);
   const offer = await page.locator('#offer').inputValue();
   await page.locator('#answer-code').fill(offer);
@@ -115,7 +115,7 @@ test('a code of the wrong kind is named, and the page stays usable', async () =>
   expect(await page.locator('#offer').inputValue()).toBe(offer);
 });
 
-test('a browser without connections offers the link and the file', async () => {
+test('a browser that cannot connect to another device offers the link and the file', async () => {
   const context = await site.visitor();
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'));
   const page = await context.newPage();

@@ -132,7 +132,7 @@ test('a link that is pasted stays in the address until its first edit, and anoth
   expect(await storedDrafts(page)).toBe(1);
 });
 
-test('two tabs with the same draft stay in step, and each version can be brought back', async () => {
+test('an edit in one tab changes the same draft in another tab, and undo restores each version', async () => {
   const context = await site.visitor();
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto('en/workshop/');
@@ -148,7 +148,7 @@ test('two tabs with the same draft stay in step, and each version can be brought
   expect(await columns(other)).toBe(8);
 });
 
-test('a version that another tab has stored unnoticed stays beside the own one', async () => {
+test('a version that another tab has stored without notice is kept beside the version of this tab', async () => {
   const page = await site.visit('en/workshop/');
   await dealt(page);
   await setColumns(page, 8);

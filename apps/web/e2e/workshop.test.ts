@@ -123,7 +123,7 @@ test('text typed over selected lines replaces them, without styles that the poli
   expect(await lines.first().getAttribute('style')).toBeNull();
 });
 
-test('a key in the text finds the last edit of the form there, so that typing does not revert it', async () => {
+test('a key pressed in the text editor first shows the last edit of the form there, so that typing does not revert it', async () => {
   const page = await site.visit('en/workshop/');
   await dealt(page);
   await page.getByRole('heading', { name: 'JSON', exact: true }).click();

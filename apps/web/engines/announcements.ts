@@ -9,7 +9,7 @@ export interface Spoken {
 }
 
 /**
- * Begins to record what a page speaks, in all open shadow roots. A live region without visible text is not spoken, as in a closed part.
+ * Begins to record what a page speaks, in all open shadow roots. A live region without visible text, such as one in a collapsed part, is not spoken.
  */
 export async function listen(visit: Visit): Promise<void> {
   await visit.tab.run(() => {

@@ -14,7 +14,7 @@ async function sendCode(visit: Visit, id: string, code: string, button: string):
   await visit.press('button', button);
 }
 
-/** Plays one move, so that there is a game to move. */
+/** Plays one move, so that a game is stored that can be moved to another browser. */
 async function playOnce(visit: Visit, path: string): Promise<void> {
   await visit.table(path);
   await visit.ask((table) => void table.play(table.game!.legalMoves()[0]!));

@@ -5,7 +5,7 @@ import { en } from '../src/workshop/words/en.js';
 import type { Input, Target } from './inputs.js';
 import type { Visit } from './visit.js';
 
-/** A person who makes a patience by the form of the workshop in English, and counts what is done. */
+/** Fills in the English form of the workshop as a person would, and counts the presses, typed texts and choices. */
 export class FormFiller {
   /** Number of presses, texts typed and values chosen. */
   readonly count = { presses: 0, texts: 0, choices: 0 };

@@ -41,7 +41,7 @@ const appears = (visit: Visit, { css, name }: Target): Promise<void> =>
     name ?? null,
   );
 
-/** Works the page with the mouse or with a finger; texts are typed. */
+/** Operates the page with the mouse or with a finger; texts are typed. */
 function pointer(visit: Visit, name: 'mouse' | 'touch'): Input {
   const at = (x: number, y: number): Promise<void> => (name === 'touch' ? visit.tab.tap(x, y) : visit.tab.click(x, y));
   const press = async (target: Target): Promise<void> => {
@@ -96,7 +96,7 @@ function pointer(visit: Visit, name: 'mouse' | 'touch'): Input {
 /** Number of key presses after which the way to a control counts as lost. */
 const MOST_KEYS = 200;
 
-/** Works the page by Tab, arrow keys, Enter and typing alone. */
+/** Operates the page by Tab, arrow keys, Enter and typing alone. */
 export class Keyboard implements Input {
   readonly name = 'keyboard';
   /** Keys pressed so far. */
@@ -161,7 +161,7 @@ export class Keyboard implements Input {
     );
   }
 
-  /** Presses keys until none is needed any more. */
+  /** Presses the keys that a function names one by one, until it names none. */
   async #follow(goal: string, next: () => Promise<string>): Promise<void> {
     for (let keys = 0; keys < MOST_KEYS; keys++) {
       const key = await next();
@@ -195,5 +195,5 @@ export class Keyboard implements Input {
   }
 }
 
-/** Returns the means to work a page in one of the three ways. */
+/** Returns an object that operates a page by mouse, touch or keyboard. */
 export const inputFor = (visit: Visit, name: Input['name']): Input => (name === 'keyboard' ? new Keyboard(visit) : pointer(visit, name));

@@ -5,14 +5,14 @@ import { listen } from './announcements.js';
 import { FormFiller } from './form-steps.js';
 import type { Visit } from './visit.js';
 
-/** Steps of the stories that begin or edit the patience, each of which the page announces. */
+/** Names of the steps that begin or edit the patience. After each of them the page must announce something. */
 export const ANNOUNCED: readonly string[] = [
   'start',
   ...['nine columns', 'four cells', 'three cells'],
   ...['pairs', 'six lines', 'two cells', 'three passes', 'name'],
 ];
 
-/** Called after each step of a story. */
+/** Function that a story calls after each of its steps. A story is a script of what a person does in the workshop. */
 export type Step = (name: string, visit: Visit, input: Input) => Promise<void>;
 
 /** Makes, sends and plays a patience. @param moves number of moves that are played before and after it is sent */
@@ -131,7 +131,6 @@ async function play(visit: Visit, input: Input, count: number): Promise<void> {
       legal[0]!;
     await input.play(move);
     last = pilesOf(move);
-    if ((await visit.cursor()) !== before + played)
-      throw new Error(`${visit.engine.name}: ${move} was not played by ${input.name}, after ${last.join(' ')}`);
+    if ((await visit.cursor()) !== before + played) throw new Error(`${visit.engine.name}: ${input.name} did not play the move ${move}`);
   }
 }

@@ -6,7 +6,7 @@ import { exportsOf } from '../docs/exports.js';
 import { installedVariants } from './registry/installed.js';
 
 /**
- * Update the list of exports by `vitest run packages/core/src/exports.test.ts -u`, as a conscious decision: a package promises what it
+ * Update the list of exports by `vitest run packages/core/src/exports.test.ts -u`, and only on purpose: users of a package rely on what it
  * exports.
  */
 test.each(['core', 'solver', 'element'])(

@@ -66,7 +66,7 @@ try {
   else rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs a line of a shell as the author. @returns what it prints @throws Error with the output when it fails */
+/** Runs a command line in a shell, as an author of a patience would. @returns what it prints @throws Error with the output when it fails */
 async function sh(line: string, where: string): Promise<string> {
   return run('sh', ['-c', line], where, {
     npm_config_audit: 'false',
@@ -88,7 +88,7 @@ function newFolder(name: string): string {
   return join(folder, name);
 }
 
-/** Follows the section about recipes: commands, a mistake, and a page on which a game is won. */
+/** Does what the guide's section about recipes says: runs its commands, makes its mistake, and wins a game on its page. */
 async function playRecipe(chromium: Browser): Promise<void> {
   const own = newFolder('recipe');
   const file = join(own, 'moonlight.json');
@@ -130,7 +130,7 @@ async function playRecipe(chromium: Browser): Promise<void> {
   });
 }
 
-/** Follows the section about the module: types, tests, build, and points. */
+/** Does what the guide's section about modules says: checks types, runs tests, builds, and adds points. */
 async function writeModule(): Promise<void> {
   const where = newFolder('module');
   await sh(guide.command('npm create patience-variant moonlight -- --family open-columns'), where);
@@ -151,7 +151,7 @@ async function writeModule(): Promise<void> {
   expectPrinted('with points and an end it passes its tests', await sh('npm test', own), /Tests {2}\d+ passed/);
 }
 
-/** Follows "A quarter of an hour". @returns the folder of the package */
+/** Does what the guide's section "A quarter of an hour" says. @returns the folder of the package */
 async function changeRules(chromium: Browser): Promise<string> {
   const where = newFolder('quarter');
   const [create = '', install = '', dev = ''] = lines(guide.block('quarter'));
@@ -182,7 +182,7 @@ async function readyMadePieces(own: string): Promise<void> {
   expect(`core exports the ${names.length} ready-made pieces`, [names.length > 0, missing], [true, '']);
 }
 
-/** Follows "Reading the kit" and the part about the solver: a won game for the tests, and a table that is laid out by hand. */
+/** Does what the guide says in "Reading the kit" and about the solver: adds a won game and a table with given cards to the tests. */
 async function testMore(own: string): Promise<void> {
   for (const line of lines(guide.block('wonCommand'))) await sh(line, own);
   const tests = join(own, 'src/index.test.ts');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Guide, GUIDE } from '../e2e/guide.js';
 
-test('the proof of the guide follows each of its blocks and commands', () => {
+test('the guide-proof script runs each block and command of the guide', () => {
   const guide = new Guide();
   expect(guide.block('recipe').trim().split('\n').length).toBeLessThanOrEqual(20);
   expect(guide.unread()).not.toContain('recipe');
 });
 
-test('a block or a command that the proof does not follow is an error', () => {
+test('a block or command of the guide that the guide-proof script does not run is an error', () => {
   expect(() => new Guide(`${GUIDE}\n\`\`\`ts\nconst more = 1;\n\`\`\`\n`)).toThrow(
     '"Publishing": the proof does not follow the block "const more',
   );

@@ -21,7 +21,7 @@ test('unknown results widen the interval to both sides', () => {
   expect(wilsonInterval(6, 4, 10)).toEqual([wilsonInterval(6, 0, 10)[0], wilsonInterval(10, 0, 10)[1]]);
 });
 
-test('a larger quantile widens the interval', () => {
+test('a larger quantile widens the confidence interval', () => {
   // 10 of 100 at 99 %.
   const [low, high] = wilsonInterval(10, 0, 100, 2.5758);
   expect(low).toBeCloseTo(0.046, 4);

@@ -12,7 +12,7 @@ import { dateText } from './result.js';
 export type CalendarState = 'won' | 'late' | 'tried' | 'missed' | 'open' | 'future';
 
 const SIGNS: Readonly<Record<CalendarState, string>> = { won: '✓', late: '✓', tried: '…', missed: '', open: '', future: '' };
-/** The squares of a month that is shared as text. */
+/** The coloured square of each state of a day, for a month that is shared as text. */
 const SQUARES: Readonly<Record<CalendarState, string>> = { won: '🟩', late: '🟨', tried: '⬜', missed: '⬜', open: '⬜', future: '' };
 
 /** The month that the calendar shows, and how its days went. */
@@ -26,7 +26,7 @@ export interface Month {
   /** The day that the keyboard reaches by Tab. */
   readonly cursor: Day;
   readonly book: Pick<DayBook, 'state' | 'win'>;
-  /** Counts only this variant; absent: any. */
+  /** Only games of this variant count; undefined: games of any variant. */
   readonly variant: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function dayForKey(key: string, from: Day, shift: boolean, rightToLeft = 
   return undefined;
 }
 
-/** Returns the day of a month that the keyboard reaches: a wanted day if it is in the month, else its last day up to today. */
+/** Returns the day that the Tab key reaches in a month: the wanted day if the month has it, else the last day of the month that is not after today. */
 export function cursorIn(year: number, month: number, wanted: Day, today: Day): Day {
   const text = monthText(year, month);
   if (wanted.startsWith(text) && wanted <= today) return wanted;

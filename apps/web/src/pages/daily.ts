@@ -56,7 +56,7 @@ let progress = 0;
 /** Whether the player wants the deal on the table as soon as it is known. */
 let wanted = query.has(PLAY);
 let message = '';
-/** Message about the month that was copied. */
+/** Message that says whether the month was copied as text. */
 let monthMessage = '';
 /** The day that the keyboard reaches in the calendar; another one if the month does not have it. */
 let cursor = day;

@@ -9,7 +9,7 @@ export interface DraftRecord {
   /** Earlier texts, the oldest first, and texts that were undone, the next one first. */
   readonly past: readonly string[];
   readonly future: readonly string[];
-  /** The last text without a mistake. */
+  /** The last text of the draft that was a recipe without mistakes. */
   readonly playable: string;
   /** Origin of the draft: `template:stock`, `game:` with the id of a patience, `copy:` with a name, `link` or `text`; empty: unknown. */
   readonly origin: string;

@@ -202,8 +202,8 @@ function laterThan(here: ReadonlyMap<string, GameRecord>, games: readonly GameRe
 }
 
 /**
- * Deletes all records and stores those of a checked file in their place, in one write: everything is replaced, or nothing; drafts follow. It cannot be
- * undone. Added modules are missing afterwards, as after {@link merge}.
+ * Deletes all records and stores those of a checked file in their place, in one transaction: either everything is replaced or nothing. Replaces the
+ * drafts after that, since they are stored elsewhere. It cannot be undone. Added modules are missing afterwards, as after {@link merge}.
  */
 export async function replaceAll(store: Store, file: PlayerFile): Promise<Taken> {
   const games = laterThan(new Map(), file.games);

@@ -136,7 +136,7 @@ export class LostGame {
     }
   }
 
-  /** Undoes moves of the game itself, which goes on to count. @param gestures number of gestures that stay */
+  /** Undoes moves of the game itself, not of a practice copy: it still counts in the statistics. @param gestures number of gestures that stay */
   #undoTo(gestures: number): void {
     while (this.element.snapshot!.cursor > gestures && this.element.undo());
   }

@@ -78,7 +78,7 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
     await stock();
   };
   let first = true;
-  /** Whether a game has ended and sounds are not offered since. */
+  /** Whether a game has ended and sounds have not been offered since then. */
   let ended = false;
   const look = (game: GameSnapshot): Promise<void> => {
     closeNotice();

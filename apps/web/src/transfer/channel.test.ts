@@ -82,7 +82,7 @@ test.each<readonly [string, readonly unknown[], TransferError['reason']]>([
   expect(there.readyState).toBe('closed');
 });
 
-test('a sender reports an answer that it does not know', async () => {
+test('a sender reports an unknown answer of the receiver', async () => {
   const [here, there] = pair();
   const sent = sendBytes(here, new Uint8Array(3));
   there.send('thanks');

@@ -38,7 +38,7 @@ export class Importer {
     this.#numbers = new Intl.NumberFormat(shell.lang);
   }
 
-  /** Forgets the preview and the question about modules. */
+  /** Removes the preview and the question about modules. */
   reset(): void {
     this.#offer = undefined;
     this.#missing = [];

@@ -48,7 +48,7 @@ test('a usual code is short enough to be scanned', () => {
   expect(code.length).toBeLessThan(150);
 });
 
-test('the description of a browser is read without its addresses in the internet', () => {
+test('addresses outside the local network are dropped from a browser’s session description', () => {
   const sdp = [
     'a=candidate:1 1 udp 2113937151 ec70e098-ce66-4dec-97f1-a76cff17692c.local 54570 typ host generation 0',
     'a=candidate:2 1 UDP 2113937151 10.0.0.7 9 typ host',
@@ -111,7 +111,7 @@ test('a code of a newer version is rejected with that reason', () => {
   expect(decodePairing(sealed([2, 0, 0, 0, 0]))).toEqual({ ok: false, reason: 'version' });
 });
 
-test('fuzzed: any text or any bytes with a valid checksum give a local pairing, or a reason', () => {
+test('random texts, and random bytes with a valid checksum, give a pairing with local addresses or a reason for the rejection', () => {
   const decoded = (code: string): void => {
     const read = decodePairing(code);
     if (read.ok) expect(read.pairing.addresses.every(isLocal)).toBe(true);

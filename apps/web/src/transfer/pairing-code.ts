@@ -36,7 +36,7 @@ const SIZES = { mdns: 16, ip4: 4, ip6: 16 } as const;
 const FINGERPRINT = 32;
 const CHECKSUM = 4;
 
-/** Characters and lengths of the two texts, as RFC 8839 allows them. */
+/** The characters and lengths that RFC 8839 allows for the name and the password of connectivity checks. */
 const USER = /^[A-Za-z0-9+/]{4,64}$/;
 const PASSWORD = /^[A-Za-z0-9+/]{22,128}$/;
 

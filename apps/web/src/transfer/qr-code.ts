@@ -6,7 +6,7 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** Longest text that is drawn as a code: a phone still reads it from a screen. */
+/** Longest text that is drawn as a QR code, in characters: a phone can still read it from a screen. */
 export const LONGEST_QR = 1200;
 
 /** Draws a text as a QR code. @param text at most {@link LONGEST_QR} characters */

@@ -26,7 +26,7 @@ export class Talk {
     this.tell(fill(bad.failed, { why: errorMessage(error) }), true);
   }
 
-  /** Returns a function that reports a share of the work at each tenth: the message is announced. @param text sentence with `{n}` percent */
+  /** Returns a function that announces the progress each time another tenth of the work is done. @param text sentence with `{n}` percent */
   progress(text: string): (share: number) => void {
     let tenths = -1;
     return (share) => {

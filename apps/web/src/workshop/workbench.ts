@@ -7,7 +7,7 @@ import { formatJson } from './json/format.js';
 import type { JsonObject } from './json/path.js';
 
 /**
- * The reason for a change of the bench. `edit`: the open draft was edited; `open`: another draft is open; `newer`: another tab has changed
+ * The reason for a change of the workbench. `edit`: the open draft was edited; `open`: another draft is open; `newer`: another tab has changed
  * the open draft; `list`: other drafts have changed.
  */
 export type Change = 'edit' | 'open' | 'newer' | 'list';

@@ -42,7 +42,7 @@ import { naming } from './words/naming.js';
 const NAMED: readonly LanguageTag[] = Object.keys(naming);
 /** Pause in editing, in milliseconds, before deals are searched. */
 const BEFORE_SEARCH = 400;
-/** Largest number of workers. They leave a core to the page, except where there are only two: the page rests most of the time. */
+/** Largest number of workers. They leave one core to the page, except on a machine with two cores: the page is idle most of the time. */
 const MOST_WORKERS = 4;
 
 /** Returns the languages of the names in the form: that of the page first. */
@@ -171,7 +171,7 @@ class Workshop {
     openLink();
   }
 
-  /** Shows a change of the bench. */
+  /** Shows a change of the workbench. */
   #follow(change: Change): void {
     if (change === 'list') return this.#late.now('drafts');
     this.#forgetLink();
@@ -183,7 +183,7 @@ class Workshop {
     this.#study();
   }
 
-  /** Returns the sentence with which a change of the bench is announced. */
+  /** Returns the sentence that announces a change of the workbench. */
   #sentence(change: Change): string {
     const { words, bench } = this;
     const { read } = bench.now;
@@ -269,7 +269,7 @@ class Workshop {
 
   #tools(): TemplateResult {
     const { words, bench } = this;
-    /** Makes a step, and moves the focus to the other button if the pressed one leads no further. */
+    /** Returns the handler of the buttons for undo and redo. It moves the focus to the other button if the pressed one is now disabled. */
     const step =
       (make: () => void) =>
       ({ currentTarget }: Event): void => {
@@ -338,7 +338,7 @@ class Workshop {
     render(rulesView(shell, words, bench.onTable, this.#readsRules, toggled), place);
   }
 
-  /** Takes the recipe that a button makes. @param said what it has done, where that is not plain to see */
+  /** Replaces the recipe by the one that a button of the form returns. @param said what it has done, where that is not plain to see */
   #act(recipe: JsonObject, said?: string): void {
     followFocus(() => this.bench.change(recipe));
     if (said !== undefined && this.bench.now.read.ok) this.#say(said);

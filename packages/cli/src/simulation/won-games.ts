@@ -12,7 +12,7 @@ export class WonGames {
   /** @param subject the patience that is played */
   constructor(private readonly subject: Omit<Subject, 'name'>) {}
 
-  /** Keeps the results that have the moves of a game. */
+  /** Keeps the games of those results that contain moves. */
   add(results: readonly DealResult[]): void {
     for (const { seed, line, score = 0, result } of results) {
       if (line === undefined) continue;

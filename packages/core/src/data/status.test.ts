@@ -29,12 +29,12 @@ describe('pairs, status and order of moves', () => {
     [{ count: { discard: 2 } }, { discard: '5C 6C' }, { discard: '5C', t1: '6C' }],
     [{ left: 2 }, { t1: '5C', t2: '6C' }, { t1: '5C' }],
     ['sequencesComplete', {}, { t1: '5C' }],
-  ] as const)('the game is won by %j', (status, won, playing) => {
+  ] as const)('a game with the status %j is won when its condition holds, and not before', (status, won, playing) => {
     expect(layOut(game({ status }), won).status()).toBe('won');
     expect(layOut(game({ status }), playing).status()).toBe('playing');
   });
 
-  test('the game is won with all cards away when the player chose a value without a status', () => {
+  test('a status by option that omits the chosen value is won when all cards are on foundations or discarded', () => {
     const chosen = game({
       options: { end: ['first', 'all'] },
       status: { option: 'end', values: { first: { empty: 't1' } } },
@@ -48,7 +48,7 @@ describe('pairs, status and order of moves', () => {
     [{ over: { empty: 't1' } }, { t2: '5C' }, { t1: '5C' }],
     [{ over: { count: { tableau: 1 } } }, { t1: '5C', t2: '6C', t3: '7C' }, { t1: '5C 6C 7C' }],
     [{ over: { count: { 't1-2': 1, f1: 2 } } }, { t1: '5C', t2: '6C', f1: 'AC 2C' }, { t1: '5C', f1: 'AC 2C' }],
-  ] as const)('a scored game is over by %j', (status, over, playing) => {
+  ] as const)('a scored game with the status %j is over when its condition holds, and not before', (status, over, playing) => {
     const scored = game({ status, score: () => 1 });
     expect([isScored(scored), layOut(scored, over).status(), layOut(scored, playing).status()]).toEqual([true, 'over', 'playing']);
   });

@@ -25,13 +25,13 @@ test('a base card comes only from a pile of a named role', () => {
   expect([dealt.why('w1>f1'), dealt.why('t1>f2')]).toEqual(['empty-not-from', 'empty-not-from']);
 });
 
-test('an empty foundation accepts the base rank from every pile once the base card lies', () => {
+test('an empty foundation accepts the base rank from every pile after the base card was laid', () => {
   const dealt = table(['reserve'], { r1: '9C 2S', w1: '3H', t1: '2H' }).play('r1>f1');
   expect(dealt.moves()).toEqual(['t1>f2']);
   expect([dealt.why('w1>f2'), dealt.why('r1>f2')]).toEqual(['empty-needs', 'empty-needs']);
 });
 
-test('undo lets the foundations wait for a base card again', () => {
+test('after undoing the first card, the foundations again accept a base card from the named piles only', () => {
   const dealt = table(['reserve'], { r1: '9C 2S', t1: '2H' }).play('r1>f1');
   dealt.table.undo();
   expect(dealt.moves()).toEqual(['r1>f1']);
@@ -43,12 +43,12 @@ test('the refusal names the piles from which the base card comes', () => {
   expect(move.ok && refuse(dealt.table, move.value)).toMatchObject({ params: { wanted: 'reserve waste' } });
 });
 
-test('foundations without a role for the base card wait until a card lies on one of them', () => {
+test('foundations that name no pile for the base card accept no first card until an action or the deal lays one', () => {
   expect(table([], { r1: '2S', t1: '2H' }).moves()).toEqual([]);
   expect(table([], { f1: '2C', r1: '3S', t1: '2H' }).moves()).toEqual(['t1>f2']);
 });
 
-test('rules for other roles stay as they are', () => {
+test('cards from a pile that the foundation’s rule excludes are refused before and after the base card is laid', () => {
   const dealt = table(['reserve'], { r1: '2S', w1: '3H', t1: '2H' }, { from: ['reserve', 'tableau'] });
   expect([dealt.moves(), dealt.why('w1>f1')]).toEqual([['r1>f1'], 'empty-not-from']);
   expect(dealt.play('r1>f1').why('w1>f2')).toBe('empty-not-from');

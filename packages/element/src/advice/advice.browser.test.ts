@@ -96,7 +96,7 @@ test('the next hint continues the plan if the player followed the last hint, and
   restoreLimits();
 });
 
-test.each(['property', 'address'])('the solver’s worker gets the data of a recipe, not a module: recipe by %s', async (by) => {
+test.each(['property', 'address'])('the solver’s worker gets the recipe itself and no module when the recipe is set by %s', async (by) => {
   const recipe = { id: 'row', table: { 'f1-4': { at: [0, 0] }, 't1-4': { at: [0, 1] } }, deal: [{ to: 't1-4', all: true }] };
   const text = JSON.stringify(recipe);
   const address = 'https://elsewhere.test/row.json';

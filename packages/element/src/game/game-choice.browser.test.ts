@@ -46,7 +46,7 @@ describe('which game is shown', () => {
     expect((await mount(mill as Variant<never>, { options: 'pace=two' })).game!.options).toEqual({ pace: 'two' });
   });
 
-  test('start options are those of a game without options, seed and deck', async () => {
+  test('start options apply only to a game for which the page names no options, seed or deck', async () => {
     const eased = { ...mill, startOptions: { pace: 'two' } } as Variant<never>;
     const paceOf = async (asked: Parameters<typeof mount>[1]): Promise<unknown> => (await mount(eased, asked)).game!.options['pace'];
     expect(await paceOf({})).toBe('two');

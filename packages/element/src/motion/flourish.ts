@@ -4,7 +4,7 @@ import type { TableView } from '../view/table-view.js';
 
 /** Milliseconds that the top card of a finished foundation shines. */
 const LENGTH = 520;
-/** Largest size of the card meanwhile. */
+/** Largest size of the card during the effect, as a factor. */
 const GROWN = 1.12;
 
 /**

@@ -56,7 +56,7 @@ test('a message of a guest is read unchanged', () => {
   for (const message of Object.values(sound)) expect(readMessage(message, 'any')).toEqual(message);
 });
 
-test('start options of a guest are read as far as its options have them', () => {
+test('start options from the sandbox are dropped unless the variant has these options and values', () => {
   const opening = (startOptions: unknown): object => ({ is: 'open', variant: { ...sound.open.variant, startOptions } });
   expect(readMessage(opening({ draw: 3 }))).toEqual(opening({ draw: 3 }));
   for (const foreign of [{ draw: 4 }, { draw: '3' }, { rooms: 1 }, { __proto__: { draw: 3 } }, [], 'x', null])

@@ -82,7 +82,7 @@ test('the number of cards follows the game', async () => {
   expect(counts(element)).toContain('reserve 1, 4 face down: 4');
 });
 
-test.each([320, 1000])('the number of face-down cards lies at the lower rim of the pile, on a table %i pixels wide', async (width) => {
+test.each([320, 1000])('the number of face-down cards is shown at the lower edge of the pile, on a table %i pixels wide', async (width) => {
   const element = await mount(heaps, { seed: 1 });
   element.style.cssText = `inline-size: ${width}px; block-size: 700px`;
   await settled(element);

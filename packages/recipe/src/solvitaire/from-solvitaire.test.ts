@@ -104,7 +104,7 @@ test.each(['A', '2', '10', 'K'])('rules with one base card of rank %s are writte
   expect(written.ok ? written.json : written.missing).toEqual(withoutDefaults(oneOf(base)));
 });
 
-test('a ten in the hole is read and written as Solvitaire names it', () => {
+test('a ten as the first card of the hole foundation is read and written as Solvitaire’s “10S”', () => {
   const rules: Json = { ...(solvitairePresets['black-hole'] as object), hole: { present: true, 'base card': '10S' } };
   const written = toSolvitaire(variantOf(rules).data);
   expect(written.ok && written.json).toMatchObject({ hole: { 'base card': '10S' } });
@@ -118,7 +118,7 @@ test('runs of columns end at the base card of the foundations, as in Solvitaire'
   expect(read.ok && toSolvitaire(read.data)).toMatchObject({ ok: false, missing: ['building'] });
 });
 
-test('a fixed card of the hole is not dealt to the reserve', () => {
+test('the fixed first card of the hole foundation is not dealt to the reserve', () => {
   const hole = { 'tableau piles': { 'build policy': 'no-build' }, foundations: { present: false }, hole: { present: true } } as const;
   expect(cardsOf({ ...hole, reserve: { size: 3 } }, 1, 'f1')).toEqual([['1 S']]);
 });

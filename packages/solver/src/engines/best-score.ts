@@ -65,7 +65,7 @@ export class BestScore {
     return 'running';
   }
 
-  /** Plays one game by the weights of the lowest level. @returns undefined when it does not end with a score */
+  /** Plays one game and chooses its moves at random by the weights of the lowest level. @returns undefined when it does not end with a score */
   #play(): PlayedGame | undefined {
     const table = this.#table;
     const { weights } = this.#levels[0]!;

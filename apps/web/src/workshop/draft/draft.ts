@@ -8,7 +8,7 @@ export interface Draft {
   readonly past: readonly string[];
   /** Texts that were undone, the next one first. */
   readonly future: readonly string[];
-  /** The last text without a mistake: it stays on the table. */
+  /** The last text of the draft that was a recipe without mistakes. The table shows it while the present text has mistakes. */
   readonly playable: string;
   /** The control that made the last edit. Further edits of the same one are undone together with it. */
   readonly source: string | undefined;

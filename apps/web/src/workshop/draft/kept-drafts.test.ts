@@ -12,7 +12,7 @@ const second = formatJson(TEMPLATES.cells);
 const begun = (text = first): KeptDraft => newDraft(beginDraft(text), 'template:stock');
 const edited = (kept: KeptDraft, text: string): KeptDraft => ({ ...kept, draft: edit(kept.draft, text) });
 
-test('a stored draft is the draft with the nearest part of its history', () => {
+test('a draft is stored with the nearest part of its history', () => {
   let { draft } = begun();
   for (let i = 0; i < 40; i++) draft = edit(draft, `${first}${' '.repeat(i + 1)}`);
   draft = undo(undo(draft));
@@ -24,7 +24,7 @@ test('a stored draft is the draft with the nearest part of its history', () => {
   expect(record).toMatchObject({ id: kept.id, changed: 5, origin: 'template:stock' });
 });
 
-test('a second tab does not overwrite the changes of the first: both versions stay', () => {
+test('a second tab does not overwrite the changes of the first: both versions are kept', () => {
   const storage = memoryStorage();
   const { kept } = keep(begun(), 1, storage);
   const [one, other] = [edited(kept, second), edited(kept, `${first} `)];
@@ -44,7 +44,7 @@ test('a draft that another tab has deleted is stored again by an edit', () => {
   expect(record.text).toBe(first);
 });
 
-test('a full storage drops histories before anything else, and every text stays', () => {
+test('a full storage drops undo histories first, and keeps every text', () => {
   const storage = memoryStorage(60_000);
   const long = (id: string, n: number): DraftRecord => ({
     ...recordOf({ ...begun(id.repeat(1000)), id }, n),
@@ -56,7 +56,7 @@ test('a full storage drops histories before anything else, and every text stays'
   expect(draftRecords(storage)).toHaveLength(4);
 });
 
-test('a draft without room stays as it was stored, and the failure is reported', () => {
+test('a draft for which there is no room keeps its stored version, and the failure is reported', () => {
   const storage = memoryStorage(20_000);
   const { kept } = keep(begun(), 1, storage);
   expect(keep(edited(kept, `${first}${' '.repeat(30_000)}`), 2, storage)).toMatchObject({ how: 'full', kept: { id: kept.id } });
@@ -91,7 +91,7 @@ test.each([
   expect(readDraftRecord(stored)).toBeUndefined();
 });
 
-test('a stored draft is the same object until another version of it is stored', () => {
+test('reading a draft twice returns the same object until another version of it is stored', () => {
   const storage = memoryStorage();
   putDraft(record, storage);
   const before = draftRecord(record.id, storage);

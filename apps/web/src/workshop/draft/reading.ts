@@ -14,8 +14,9 @@ export interface Reading {
 }
 
 /**
- * Number of values in a refused recipe with which the form still opens. A link can contain ten thousand times more fields than a recipe may
- * have, and a page with all of them would not answer. The largest patience of this project has 149, apart from its texts.
+ * Most values (numbers, words and so on) that a recipe with mistakes may have for the form to show it. A link can contain ten thousand times
+ * more fields than a recipe may have, and a page that shows all of them would freeze. The largest patience of this project has 149 values,
+ * apart from its texts.
  */
 const MOST_VALUES = 1500;
 

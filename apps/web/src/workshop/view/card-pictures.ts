@@ -36,7 +36,7 @@ const PICTURES: Partial<Readonly<Record<Field['key'], Readonly<Record<string, st
   empty: { none: '_', any: '_ 5♥ K♠ A♣' },
 };
 
-/** Returns the small cards that show a value of a field; none where a picture says nothing. */
+/** Returns the small cards that show a value of a field; none where cards cannot show the meaning. */
 function samplesOf({ key, value }: Field): readonly Sample[] {
   if (typeof value !== 'string') return [];
   const pictures = Object.hasOwn(PICTURES, key) ? PICTURES[key]! : {};

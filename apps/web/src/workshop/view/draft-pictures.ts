@@ -24,7 +24,7 @@ export class DraftPictures {
     return '';
   }
 
-  /** Forgets the pictures of other texts than these. */
+  /** Deletes the pictures of all recipes that are not in this list. */
   keepOnly(texts: readonly string[]): void {
     const kept = new Set(texts);
     for (const text of this.#addresses.keys()) if (!kept.has(text)) this.#addresses.delete(text);

@@ -39,7 +39,7 @@ interface Film {
   /** The table it plays on, and the game that lay there before. */
   readonly table: PatienceGame;
   readonly before: SavedGame;
-  /** Position and running at the last change. */
+  /** Position of the film, and whether it was running, at its last change. */
   at: number;
   wasRunning: boolean;
 }

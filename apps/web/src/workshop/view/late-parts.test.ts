@@ -15,7 +15,7 @@ const shown = async (notes: readonly string[]): Promise<void> => {
   while (notes.at(-1) !== 'shown') await nextTask();
 };
 
-test('late parts are rendered in their order, one in each task', async () => {
+test('the parts of the page that follow an edit are rendered in order, one in each task', async () => {
   const { notes, late } = noted();
   late.later('list', 'table', 'text');
   expect(notes).toEqual(['waits']);
@@ -39,7 +39,7 @@ test('a part that changes twice before its turn is rendered once, and one that c
   expect(notes).toEqual(['waits', 'table', 'table', 'text', 'shown']);
 });
 
-test('a part that waits is rendered at once on request, and not again', async () => {
+test('a part of the page that waits is rendered at once on request, and not again in its turn', async () => {
   const { notes, late } = noted();
   late.later('text', 'list');
   late.catchUp('list');

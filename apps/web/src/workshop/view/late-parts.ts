@@ -16,7 +16,7 @@ export class LateParts<Name extends string> {
     private readonly changed: (waits: boolean) => void,
   ) {}
 
-  /** Renders parts in the next tasks. */
+  /** Schedules parts of the page to be rendered, each in a later task of its own. */
   later(...names: readonly Name[]): void {
     for (const name of names) this.#waiting.add(name);
     if (this.#runs) return;

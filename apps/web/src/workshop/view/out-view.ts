@@ -285,7 +285,7 @@ export class OutView {
     await this.open(await file.text().catch(() => ''));
   }
 
-  /** Shows the result of an act also beside the text with this id. */
+  /** Shows a message in the status line, and also beside the copied text with this id. */
   #tellBeside(id: string, text: string, wrong: boolean): void {
     this.#tell(text, wrong);
     this.#beside = id;

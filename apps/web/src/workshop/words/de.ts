@@ -99,7 +99,7 @@ export const de: WorkshopWords = {
   },
   /** Piles whose numbers follow each other. */
   span: '{piles} {first} bis {last}',
-  /** The key of a row, which fields with names of piles need. */
+  /** Tells the key by which other fields refer to the piles of a row. */
   written: 'In anderen Feldern stehen diese Stapel als {id}.',
   /** Columns that lie in a pyramid. */
   pyramid: 'Pyramide',

@@ -102,7 +102,7 @@ export const en = {
   } satisfies Record<Role, string>,
   /** Piles whose numbers follow each other. */
   span: '{piles} {first} to {last}',
-  /** The key of a row, which fields with names of piles need. */
+  /** Tells the key by which other fields refer to the piles of a row. */
   written: 'Other fields write these piles as {id}.',
   /** Columns that lie in a pyramid. */
   pyramid: 'pyramid',

@@ -8,7 +8,7 @@ import { plainPoints } from './testing/points.js';
 
 conformance(cribbageSquares, { describe, test, model, fixtures: { over: [over] } });
 
-/** Lays out a square by hand. @param cards row by row; an empty text is a gap @param next the open card beside the square */
+/** Returns a table with these cards in the square. @param cards row by row; an empty text is a gap @param next the open card beside the square */
 const square = (cards: readonly string[], next = '') =>
   layOut(cribbageSquares, { waste: next, ...Object.fromEntries(cards.map((card, i) => [`t${i + 1}`, card])) });
 
@@ -37,13 +37,13 @@ test('the starter counts in each of the eight hands once the square is full', ()
   expect([full.table.score(), gap.table.score()]).toEqual([8 * 7, 0]);
 });
 
-test('a jack as the starter has two points, and a jack of its suit one in both of its hands', () => {
+test('a jack as the starter counts two points, and a jack of the starter’s suit one in its row and one in its column', () => {
   expect([square(NOTHING, 'KS').table.score(), square(NOTHING, 'JS').table.score()]).toEqual([0, 2]);
   const withJack = ['JS', ...NOTHING.slice(1)];
   expect([square(withJack, 'KD').table.score(), square(withJack, 'KS').table.score()]).toEqual([0, 2]);
 });
 
-test('the points are those of a plain count of all combinations', () => {
+test('the points of random squares equal those of a second, plain count of all combinations', () => {
   for (let seed = 1; seed <= 300; seed++) {
     const random = new Random(seed);
     // Few ranks and suits make all combinations frequent.

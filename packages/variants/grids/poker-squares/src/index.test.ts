@@ -8,7 +8,7 @@ import { plainPoints } from './testing/points.js';
 
 conformance(pokerSquares, { describe, test, model, fixtures: { over: [over] } });
 
-/** Lays out a square by hand. @param cards row by row; an empty text is a gap */
+/** Returns a table with these cards in the square. @param cards row by row; an empty text is a gap */
 const square = (cards: readonly string[], points: 'english' | 'american' = 'english') =>
   layOut(pokerSquares, Object.fromEntries(cards.map((card, i) => [`t${i + 1}`, card])), { points });
 
@@ -32,7 +32,7 @@ test.each([
   expect(square(cards.split(' '), 'american').table.score()).toBe(american);
 });
 
-test.each(['english', 'american'] as const)('the points are those of a plain count, for %s points', (points) => {
+test.each(['english', 'american'] as const)('the points of random squares equal those of a second, plain count (%s points)', (points) => {
   for (let seed = 1; seed <= 300; seed++) {
     // Few ranks and suits make all hands frequent.
     const cards = 'C D H S'

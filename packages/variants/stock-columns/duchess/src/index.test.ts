@@ -31,7 +31,7 @@ test('before the base card is chosen, only a card of the reserve goes to a found
   ]);
 });
 
-test('before the base card is chosen, a card that does not fit a column is refused as such', () => {
+test('before the base card is chosen, a card that does not fit a column is refused for that reason', () => {
   expect(layOut(duchess, { r1: '5C 8S', t1: 'TH' }).why('r1>t1')).toBe('does-not-fit');
 });
 

@@ -17,7 +17,7 @@ const POINTS: Readonly<Record<string, readonly [number, number]>> = {
 /** The straights, each as its ranks from low to high. */
 const STRAIGHTS = Array.from({ length: 10 }, (_, low) => 'A23456789TJQKA'.slice(low, low + 5));
 
-/** Returns the name of the best hand, which is tried from the highest to the lowest. */
+/** Returns the name of the best poker hand that the cards form. Checks the hands from the highest to the lowest. */
 function nameOf(cards: readonly string[]): string {
   const ranks = cards.map((card) => card[0]!);
   const equal = (n: number): string[] => [...new Set(ranks)].filter((rank) => ranks.filter((other) => other === rank).length === n);
