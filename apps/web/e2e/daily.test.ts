@@ -5,7 +5,7 @@ import { SolverClient } from '@patience/solver';
 import { expect, test } from 'vitest';
 import { dealKey } from '../src/address/deal.js';
 import { dailySeeds } from '../src/daily/date.js';
-import { dealt, newDeal, playMoves, saved, Site, variants } from './site.js';
+import { dealt, newDeal, playMoves, saved, Site, storedGames, variants } from './site.js';
 import { exportFile, importFile } from './player-file.js';
 
 const site = Site.forTests();
@@ -162,6 +162,26 @@ test('the notice about an abandoned game stays while the solver loads, and after
   come();
   await page.waitForFunction(() => document.querySelector('patience-game')!.adviser);
   expect(await word.count()).toBe(1);
+});
+
+test('the notice about the daily deal stays when older games are recorded as abandoned after it', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=7`, { storageState: site.storageWith({ winnable: false }) });
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+  await expect.poll(async () => (await storedGames(page)).length).toBe(1);
+  await page.goto(`en/daily/?variant=${id}`);
+  await page.locator('#play-day').click({ timeout: 60_000 });
+  await dealt(page);
+  await page.locator('#to-share:enabled').waitFor();
+  // Leave the game in the task of its first move: the database has not recorded the older game as abandoned then.
+  await page
+    .locator('patience-game')
+    .evaluate((table: HTMLElement & { game?: { legalMoves(): string[] }; play(move: string): boolean; newGame(): void }) => {
+      table.play(table.game!.legalMoves()[0]!);
+      table.newGame();
+    });
+  await page.getByText(/Today’s deal is not won yet\..*You left one other game too/).waitFor();
+  await expect.poll(async () => (await storedGames(page)).map(({ outcome }) => outcome)).toEqual(['left', 'left']);
 });
 
 test('the calendar tells how each day went, and arrow keys move in it from day to day and month to month', async () => {

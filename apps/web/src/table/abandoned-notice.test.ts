@@ -4,7 +4,7 @@ import type { NoticeAction, NoticeOptions } from '../shell/notices.js';
 import type { GameRecord } from '../store/records.js';
 import { resultOf } from '../store/results.js';
 import type { TableWords } from '../words/types.js';
-import { showAbandonedNotice } from './abandoned-notice.js';
+import { AbandonedNotice } from './abandoned-notice.js';
 
 const notices: string[] = [];
 let shown: readonly NoticeAction[] = [];
@@ -12,6 +12,7 @@ vi.mock('../shell/notices.js', () => ({
   notice: (text: string, { actions = [] }: NoticeOptions) => {
     notices.push(text);
     shown = actions;
+    return () => void notices.splice(notices.indexOf(text), notices.includes(text) ? 1 : 0);
   },
 }));
 beforeEach(() => {
@@ -37,7 +38,7 @@ const words = {
 const game = (id: string, seed: number, outcome: GameRecord['outcome'], moves = 3): GameRecord =>
   ({ id, variant: VARIANT, outcome, moves, updated: 1, save: { seed, options: {}, gestures: [], elapsedMs: 0 } }) as unknown as GameRecord;
 
-type Table = Parameters<typeof showAbandonedNotice>[1];
+type Table = ConstructorParameters<typeof AbandonedNotice>[0];
 
 /** Leaves games and returns the notice that follows. @param here the game that is on the table by now */
 async function leave(left: readonly GameRecord[], others: readonly GameRecord[], here?: GameRecord) {
@@ -45,8 +46,9 @@ async function leave(left: readonly GameRecord[], others: readonly GameRecord[],
   const list = vi.fn();
   const stored = [...left.map((one) => ({ ...one, outcome: 'left' as const })), ...others].map(resultOf);
   const store = { results: () => Promise.resolve(stored), get: () => Promise.resolve(undefined) };
-  await showAbandonedNotice(left, { saver: { record: here }, resume } as unknown as Table, store, { words, lang: 'en' }, list, NOW);
-  return { resume, list };
+  const about = new AbandonedNotice({ saver: { record: here }, resume } as unknown as Table, store, { words, lang: 'en' }, list);
+  await about.show(left, NOW);
+  return { about, resume, list };
 }
 
 test.each([
@@ -59,14 +61,14 @@ test.each([
 ])('leaving %s shows a notice of what it means', async (_what, left, others, expected) => {
   await leave([left], others);
   expect(notices).toEqual(expected);
-  expect(shown.map(({ label }) => label)).toEqual(expected.length > 0 ? ['back'] : []);
+  expect(shown.map(({ label }) => label)).toEqual(expected.length > 0 ? ['back', 'ok'] : []);
 });
 
 test('a notice of several abandoned games links to the daily deal and counts the others', async () => {
   const [first, daily, last] = [game('first', 7, 'open'), game('daily', TODAY!, 'open'), game('last', 8, 'open')];
   const { resume, list } = await leave([first, daily, last], [game('before', 9, 'won')]);
   expect(notices).toEqual(['daily together 1 2 others']);
-  expect(shown.map(({ label }) => label)).toEqual(['back', 'list']);
+  expect(shown.map(({ label }) => label)).toEqual(['back', 'list', 'ok']);
   for (const { run } of shown) run();
   await vi.waitFor(() => expect(resume).toHaveBeenCalledExactlyOnceWith(daily));
   expect(list).toHaveBeenCalledOnce();
@@ -84,5 +86,34 @@ test('no notice mentions a game that is on the table again, or games without con
   const [back, other] = [game('back', TODAY!, 'open'), game('other', 7, 'open')];
   await leave([back], [], back);
   await leave([other, game('more', 8, 'open')], []);
+  expect(notices).toEqual([]);
+});
+
+test('games that are reported late are added to the notice of the game left last', async () => {
+  const daily = { ...game('daily', TODAY!, 'open'), updated: 2 };
+  const { about } = await leave([daily], []);
+  await about.show([game('older', 7, 'open')], NOW);
+  expect(notices).toEqual(['daily 1 other']);
+});
+
+test('two reports at the same time show one notice of all games', async () => {
+  const { about } = await leave([game('a', 7, 'open')], []);
+  await Promise.all([about.show([game('daily', TODAY!, 'open')], NOW), about.show([game('b', 8, 'open')], NOW)]);
+  expect(notices).toEqual(['daily 2 others']);
+});
+
+test('a notice that is closed while it is prepared is not shown', async () => {
+  const { about } = await leave([game('other', 7, 'open')], []);
+  const showing = about.show([game('daily', TODAY!, 'open')], NOW);
+  about.close();
+  await showing;
+  expect(notices).toEqual([]);
+});
+
+test('a notice that the player has answered is not shown again with later games', async () => {
+  const { about } = await leave([game('daily', TODAY!, 'open')], []);
+  expect(notices).toEqual(['daily']);
+  shown.find(({ label }) => label === 'ok')!.run();
+  await about.show([game('other', 7, 'open')], NOW);
   expect(notices).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { dayText } from '../daily/day-text.js';
 import type { TableShell } from '../shell/start.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
+import type { AbandonedNotice } from './abandoned-notice.js';
 import { dealQuery } from './address.js';
 import type { Dealer } from './dealer.js';
 import type { LostGame } from './lost-game.js';
@@ -62,8 +63,8 @@ function dayFact({ words, lang }: TableShell, variant: string, { source }: GameS
 
 /** Starts what a table offers once a game is dealt: rules, other games, the choice of a deal, sharing, results. */
 export function startTableExtras({ shell, entry, element, opener, controller, store, dealer, name }: TableContext): TableExtras {
-  /** Closes the notice about abandoned games. */
-  let closeNotice = (): void => undefined;
+  /** The notice about abandoned games, once there were any. */
+  let abandoned: AbandonedNotice | undefined;
   /** Whether a second deal was dealt or a move played: only then further deals are searched. */
   let plays = false;
   const stock = async (): Promise<void> => {
@@ -81,7 +82,7 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   /** Whether a game has ended and sounds have not been offered since then. */
   let ended = false;
   const look = (game: GameSnapshot): Promise<void> => {
-    closeNotice();
+    abandoned?.close();
     if (ended) void import('./sound-offer.js').then(({ offerSounds }) => offerSounds(element, shell));
     ended = false;
     plays ||= !first;
@@ -140,18 +141,17 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   }
   // Close the notice about abandoned games when the game ends, since the message of the table needs its place.
   for (const event of ['patience-won', 'patience-lost', 'patience-over', 'patience-stuck'] as const)
-    element.addEventListener(event, () => closeNotice());
+    element.addEventListener(event, () => abandoned?.close());
   // Show the guide until the first move, if the player has never played this kind of game.
   void store.games({ variant: entry.id }, 1).then((games) => {
     if (games.length === 0 && element.snapshot?.cursor === 0) element.guide = true;
   });
   showProgress(element, shell);
   const leave = async (left: readonly GameRecord[]): Promise<void> => {
-    const { showAbandonedNotice } = await import('./abandoned-notice.js');
-    closeNotice();
-    closeNotice = await showAbandonedNotice(left, controller, store, shell, () =>
-      location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)),
-    );
+    const lazy = await import('./abandoned-notice.js');
+    const list = (): void => location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`));
+    abandoned ??= new lazy.AbandonedNotice(controller, store, shell, list);
+    await abandoned.show(left);
   };
   return { look, end, leave, chooseDeal: (options) => void ask(options) };
 }
