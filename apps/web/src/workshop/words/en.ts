@@ -57,7 +57,7 @@ export const en = {
   chooseNew: 'By a new option',
   chooseBy: 'By option “{name}”',
   chosen: 'Now the player chooses this. Each value of the option has a field of its own; its names are under “{part}”.',
-  always: 'Always so',
+  always: 'Always the same',
   parts: {
     cards: 'Cards',
     piles: 'Piles',
@@ -103,7 +103,7 @@ export const en = {
   /** Piles whose numbers follow each other. */
   span: '{piles} {first} to {last}',
   /** Tells the key by which other fields refer to the piles of a row. */
-  written: 'Other fields write these piles as {id}.',
+  written: 'In other fields, type {id} for these piles.',
   /** Columns that lie in a pyramid. */
   pyramid: 'pyramid',
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
@@ -142,7 +142,7 @@ export const en = {
       },
       says: {
         none: 'Cards only leave these piles, so each buried card costs a move: hard.',
-        noneInCell: 'A cell takes a card only while it is empty: the usual way.',
+        noneInCell: 'A cell holds a single card: the usual way.',
         down: 'The usual way.',
         either: 'Runs can turn around, which makes a game much easier.',
         equal: 'Few cards fit, so there is little room: hard.',
@@ -172,8 +172,8 @@ export const en = {
       values: {
         none: 'no card',
         any: 'any card',
-        like: 'the rank with which another one began',
-        'like reserve': 'the rank with which another one began; the first card from the reserve',
+        like: 'the rank that the other piles begin with',
+        'like reserve': 'the rank that the other piles begin with; the very first card from the reserve',
         base: 'the rank of the base card',
         'before base': 'the rank before the base card',
         A: 'an ace',
@@ -184,8 +184,8 @@ export const en = {
       says: {
         none: 'An emptied pile is lost: hard.',
         any: 'An empty pile is room for every card: easy.',
-        like: 'The first card that is laid decides on the rank of all.',
-        'like reserve': 'The player chooses a card of the reserve; its rank holds for all.',
+        like: 'The first card that is laid sets the rank that all these piles begin with.',
+        'like reserve': 'The player chooses a card of the reserve; all these piles begin with its rank.',
         K: 'Only kings may start a column: clearing one is worth less.',
         A: 'Piles begin with an ace.',
       },
@@ -229,11 +229,11 @@ export const en = {
       values: {
         rows: 'row by row',
         rest: 'all that are left, face down',
-        all: 'all that are left, round and round',
+        all: 'all that are left, one to each pile in turn',
         packets: 'several to each pile in turn',
         cards: 'a number of cards at once',
-        beneath: 'round and round, one rank beneath the others',
-        bases: 'round and round, base cards to the foundations',
+        beneath: 'one to each pile in turn, one rank at the bottom',
+        bases: 'one to each pile in turn, base cards to the foundations',
       },
     },
     dealTo: { label: 'To', help: 'A pile, a row such as t1-7, a kind such as tableau, or several with commas.', values: {} },
@@ -248,7 +248,7 @@ export const en = {
     dealPackets: { label: 'Cards for each pile', help: 'That many cards go to a pile together, until none are left.', values: {} },
     dealCards: { label: 'Cards', help: 'That many cards go to this pile.', values: {} },
     dealBeneath: {
-      label: 'Rank beneath the others',
+      label: 'Rank at the bottom',
       help: 'With kings at the bottom no king blocks a column, which makes a game easier.',
       values: {},
     },
@@ -361,7 +361,7 @@ export const en = {
     finale: {
       label: 'After a win the cards form',
       help: 'Only the look changes.',
-      values: { usual: 'what they usually do', fan: 'a fan', curl: 'a curl', row: 'a row', families: 'suits' },
+      values: { usual: 'the usual figure', fan: 'a fan', curl: 'a curl', row: 'a row', families: 'suits' },
     },
     skill: { label: 'Share of skill, in percent (0: unknown)', help: 'Shown in the gallery.', values: {} },
     minutes: { label: 'Minutes of a game (0: unknown)', help: 'Shown in the gallery.', values: {} },
@@ -394,7 +394,7 @@ export const en = {
   },
   drafts: {
     title: 'Your drafts',
-    lead: 'Kept in this browser. “Save everything as a file” in the settings contains them.',
+    lead: 'Kept in this browser. “Save everything as a file” in the settings includes them.',
     now: 'open',
     open: 'Open',
     rename: 'Rename',
@@ -413,8 +413,8 @@ export const en = {
     },
     copyName: '{name} (copy)',
     opened: '“{name}” is open.',
-    copied: '“{name}” is open, a copy.',
-    renamed: 'Its name is “{name}” now.',
+    copied: 'The copy is open: “{name}”.',
+    renamed: 'Renamed to “{name}”.',
     removed: '“{name}” was deleted.',
     restore: 'Undo delete',
     restored: '“{name}” is back.',
@@ -427,7 +427,7 @@ export const en = {
     title: 'How many deals can be won',
     share: '{low}–{high}% of deals can be won',
     counts:
-      '{won} won, {lost} cannot be won, {unknown} undecided: the 95% interval counts these as either. By someone who sees every card, with the usual options.',
+      '{won} won, {lost} cannot be won, {unknown} undecided: the 95% interval allows for either. All for someone who sees every card, with the usual options.',
     carried: '{n} of these carried over from the version before.',
     searching: 'The search goes on.',
     done: 'The search has ended.',
@@ -482,7 +482,7 @@ export const en = {
     moves: '{n} ({low}–{high})',
     count: { one: '{n} deal played.', other: '{n} deals played.' },
     busy: 'More are being played.',
-    broken: 'The rules break a law of patiences: {why}',
+    broken: 'The rules break a condition that holds for every patience: {why}',
     silent: 'The rules are too slow: the games were stopped.',
     unreached: 'No card came onto {piles} in {n} games.',
     kept: 'No card left {piles} in {n} games.',
