@@ -44,7 +44,7 @@ test('data that unpack to too much, are no data, or are invalid, are rejected', 
   expect(await readLinkText(`1.${'A'.repeat(30_000)}`)).toMatchObject({ ok: false, reason: 'unreadable' });
 });
 
-test('random texts of a link give valid data or a reason for the rejection', async () => {
+test('fuzzed: random texts of a link give valid data or a reason for the rejection', async () => {
   const real = linkText(await packFile(file))!;
   const cut = fc
     .tuple(fc.nat(real.length), fc.nat(4), fc.string())

@@ -111,7 +111,7 @@ test('a code of a newer version is rejected with that reason', () => {
   expect(decodePairing(sealed([2, 0, 0, 0, 0]))).toEqual({ ok: false, reason: 'version' });
 });
 
-test('random texts, and random bytes with a valid checksum, give a pairing with local addresses or a reason for the rejection', () => {
+test('fuzzed: random texts, and random bytes with a valid checksum, give a pairing with local addresses or a reason for the rejection', () => {
   const decoded = (code: string): void => {
     const read = decodePairing(code);
     if (read.ok) expect(read.pairing.addresses.every(isLocal)).toBe(true);
