@@ -28,10 +28,10 @@ export const de: typeof en = {
       steps: {
         'tri-peaks': 'Von drei Gipfeln immer die nächsthöhere oder nächstniedrigere Karte nehmen.',
         golf: 'Dieselbe Kette aus sieben Reihen, und schwerer zu beenden.',
-        elevens: 'Jetzt Paare: Je zwei Karten, die elf ergeben, gehen ab.',
+        elevens: 'Jetzt Paare: Je zwei Karten, die elf ergeben, werden abgelegt.',
         pyramid: 'Paare mit der Summe dreizehn, aber erst muss die Karte frei liegen.',
         'fourteen-out': 'Summe vierzehn, und alle Karten liegen offen: erst denken, dann nehmen.',
-        'monte-carlo': 'Gleiche Karten gehen paarweise ab, wo sie sich berühren.',
+        'monte-carlo': 'Gleiche Karten werden paarweise abgelegt, wo sie sich berühren.',
         'aces-up': 'Von zwei Karten einer Farbe geht die niedrigere ab, bis vier Asse übrig sind.',
         accordion: 'Eine Zeile aus 52 Karten wird ein einziger Stapel: fast immer möglich und nie leicht.',
       },

@@ -4,16 +4,16 @@ export const en: Words = {
   name: 'My Patience',
   summary: 'All cards lie open; a few cells are all the room you have.',
   rules: `## Goal
-Build a family on every ace, in its suit from ace to king. When all cards lie there, you have won.
+Build a foundation on every ace, up in suit from ace to king. You win when all cards are on the foundations.
 
 ## Layout
 All cards are dealt face up into columns.
 
 ## Play
-- You always move one card: the end of a column or one from a cell.
-- Columns build down in alternating colours.
+- Cards move one at a time; the exposed card of each column and the cards in the cells are available.
+- Columns are built down in alternating colours.
 - Each cell holds one card, and any card may fill an empty column.
-- An ordered run moves in one go if there is room for the detour.`,
+- A run may be moved in one go if there are enough empty cells and columns.`,
   options: { cells: { name: 'Cells', values: { 4: 'Four', 3: 'Three' } } },
 };
 
@@ -27,9 +27,9 @@ Auf jedem Ass wächst eine Familie, in ihrer Farbe vom Ass bis zum König. Liege
 Alle Karten werden offen in Reihen gelegt.
 
 ## Spielen
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder eine aus einer Zelle.
+- Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und alle Karten in den Zellen.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
 - Jede Zelle nimmt eine Karte auf, und in eine leere Reihe darf jede.
-- Eine geordnete Folge wandert auf einmal, wenn der Platz für den Umweg reicht.`,
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen und leere Reihen da sind.`,
   options: { cells: { name: 'Zellen', values: { 4: 'Vier', 3: 'Drei' } } },
 };

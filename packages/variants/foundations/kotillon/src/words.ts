@@ -23,7 +23,7 @@ Two decks. On the left is the ladies’ side: four columns of three face-up card
 The ladies’ side first: it sets new cards free. On the lords’ side it pays to wait until the waste shows a card that you want to save.
 
 ## History
-The cotillion is a ballroom dance of the eighteenth century, and this its picture in cards: in the end each queen has her king.`,
+The cotillion is a ballroom dance of the eighteenth century, and this game is its picture in cards: in the end each queen has her king.`,
   actions: { turn: 'Turn the stock' },
   piles: {
     tableau: 'ladies’ side',

@@ -22,7 +22,7 @@ export const en: Words = {
   rules: `Also known as Cribbage Square, Cribbage Solitaire.
 
 ## Goal
-Score as many points as you can. The four rows and four columns of the square are eight cribbage hands. Nothing is won or lost; 61 points are a good result.
+Score as many points as you can. The four rows and four columns of the square are eight cribbage hands. Nothing is won or lost; 61 is a good score.
 
 ## Layout
 The square of four rows and four columns is empty. One card lies face up beside it; the other 51 cards are the stock.

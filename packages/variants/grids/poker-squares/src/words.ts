@@ -22,7 +22,7 @@ export const en: Words = {
   rules: `Also known as Poker Solitaire, Poker Patience.
 
 ## Goal
-Score as many points as you can. The five rows and five columns of the square are ten poker hands, and each hand has points. Nothing is won or lost: with English points, 70 are a good result; with American points, 200.
+Score as many points as you can. The five rows and five columns of the square are ten poker hands, and each hand has points. Nothing is won or lost: with English points, 70 is a good score; with American points, 200.
 
 ## Layout
 The square of five rows and five columns is empty. One card lies face up beside it; the other 51 cards are the stock.

@@ -26,17 +26,17 @@ An empty column is your only means: move a card there that covers a higher card 
 
 export const de: Words = {
   name: 'Aces Up',
-  summary: 'Von zwei Karten einer Farbe geht die niedrigere ab, bis nur noch die Asse liegen.',
+  summary: 'Von zwei Karten einer Farbe wird die niedrigere abgelegt, bis nur noch die Asse liegen.',
   rules: `Auch bekannt als Asse hoch, Vier Asse, Groß gegen Klein.
 
 ## Ziel
-Alle Karten außer den Assen gehen ab. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
+Alle Karten außer den Assen werden abgelegt. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
 
 ## Auslegen
 Vier offene Karten nebeneinander beginnen vier Reihen. Die übrigen 48 sind der Talon.
 
 ## Spielen
-- Sind die freien Karten zweier Reihen von derselben Farbe, geht die niedrigere ab. Das Ass ist die höchste Karte.
+- Sind die freien Karten zweier Reihen von derselben Farbe, wird die niedrigere abgelegt. Das Ass ist die höchste Karte.
 - In eine leere Reihe darf jede freie Karte. Wer es schwerer mag, lässt nur Asse zu.
 - Geht nichts mehr oder will man nicht mehr, gibt der Talon jeder Reihe eine Karte, auch den leeren.
 - Der Talon wird nur einmal durchgespielt.

@@ -23,18 +23,18 @@ There is little to choose. Where a card has two partners, it makes no difference
 
 export const de: Words = {
   name: 'Elferpatience',
-  summary: 'Neun Karten, und je zwei, die elf ergeben, gehen ab; Bube, Dame und König gehen zu dritt.',
+  summary: 'Neun Karten: Je zwei, die elf ergeben, werden abgelegt; Bube, Dame und König gehen zu dritt.',
   rules: `Auch bekannt als Elevens.
 
 ## Ziel
-Sind alle 52 Karten abgegangen, ist die Patience aufgegangen.
+Sind alle 52 Karten abgelegt, ist die Patience aufgegangen.
 
 ## Auslegen
 Neun offene Karten liegen in drei Zeilen. Die übrigen 43 sind der Talon.
 
 ## Spielen
-- Zwei Karten, die zusammen elf ergeben, gehen ab: Ass und Zehn, Zwei und Neun, Drei und Acht, Vier und Sieben, Fünf und Sechs.
-- Liegen ein Bube, eine Dame und ein König aus, gehen diese drei zusammen ab. Auf die Farbe kommt es nie an.
+- Zwei Karten, die zusammen elf ergeben, werden abgelegt: Ass und Zehn, Zwei und Neun, Drei und Acht, Vier und Sieben, Fünf und Sechs.
+- Liegen ein Bube, eine Dame und ein König aus, werden diese drei zusammen abgelegt. Auf die Farbe kommt es nie an.
 - Jeder leere Platz wird sofort aus dem Talon gefüllt, solange er reicht.
 
 ## Rat

@@ -26,13 +26,13 @@ export const de: Words = {
   name: 'Fortunes',
   summary: 'Wie Aces Up, doch in eine Lücke dürfen mehrere Karten auf einmal.',
   rules: `## Ziel
-Alle Karten außer den Assen gehen ab. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
+Alle Karten außer den Assen werden abgelegt. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
 
 ## Auslegen
 Vier offene Karten nebeneinander beginnen vier Reihen. Die übrigen 48 sind der Talon.
 
 ## Spielen
-- Sind die freien Karten zweier Reihen von derselben Farbe, geht die niedrigere ab. Das Ass ist die höchste Karte.
+- Sind die freien Karten zweier Reihen von derselben Farbe, wird die niedrigere abgelegt. Das Ass ist die höchste Karte.
 - In eine leere Reihe darf jede Karte mit allen, die auf ihr liegen; eine Ordnung brauchen sie nicht.
 - Auf Karten wird nichts gelegt.
 - Geht nichts mehr oder will man nicht mehr, gibt der Talon jeder Reihe eine Karte, auch den leeren.

@@ -22,11 +22,11 @@ Before the first move see where a card lies above its partner: there another par
 
 export const de: Words = {
   name: 'Vierzehn',
-  summary: 'Alles liegt offen in zwölf Reihen, und je zwei Karten, die vierzehn ergeben, gehen ab.',
+  summary: 'Alles liegt offen in zwölf Reihen, und je zwei Karten, die vierzehn ergeben, werden abgelegt.',
   rules: `Auch bekannt als Fourteen Out.
 
 ## Ziel
-Alle 52 Karten gehen ab, immer zwei, die zusammen vierzehn ergeben. Sind alle abgegangen, ist die Patience aufgegangen.
+Alle 52 Karten werden abgelegt, immer zwei, die zusammen vierzehn ergeben. Ist keine mehr übrig, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in zwölf Reihen: fünf in den ersten vier, vier in den anderen.

@@ -32,15 +32,15 @@ export const de: Words = {
   rules: `Auch bekannt als Exit.
 
 ## Ziel
-Alle 52 Karten gehen ab, immer zwei auf einmal. Sind alle abgegangen, ist die Patience aufgegangen.
+Alle 52 Karten werden abgelegt, immer zwei auf einmal. Ist keine mehr übrig, ist die Patience aufgegangen.
 
 ## Auslegen
 Zehn Reihen zu fünf offenen Karten, Zeile für Zeile gegeben. Die letzten zwei Karten bilden die Reserve, eine auf der anderen. Liegen in einer Reihe genau drei Buben, tauscht der mittlere den Platz mit der oberen Karte der Reserve, denn sonst gingen sie nie alle ab; ist sie der vierte Bube, tauscht er mit der unteren.
 
 ## Spielen
-- Zwei Zahlen gehen zusammen ab, wenn sie elf ergeben: Ass und Zehn, Zwei und Neun, Drei und Acht, Vier und Sieben, Fünf und Sechs. Auf die Farbe kommt es nicht an.
-- Zwei Buben gehen zusammen ab.
-- König und Dame gehen zusammen ab, wenn sie von verschiedener Farbe sind.
+- Zwei Zahlen werden zusammen abgelegt, wenn sie elf ergeben: Ass und Zehn, Zwei und Neun, Drei und Acht, Vier und Sieben, Fünf und Sechs. Auf die Farbe kommt es nicht an.
+- Zwei Buben werden zusammen abgelegt.
+- König und Dame werden zusammen abgelegt, wenn sie von verschiedener Farbe sind.
 - Spielbar sind die freien Karten der Reihen und die obere der Reserve.
 - Angelegt wird nichts, und leere Plätze bleiben leer.
 
@@ -49,5 +49,5 @@ Vor dem ersten Zug nachsehen, wo eine Karte über ihrem Partner liegt: Dort muss
 
 ## Herkunft
 David Parlett hat das Spiel aus der Elfer-Patience gemacht, mit lauter offenen Karten. The Gay Gordons ist ein schottischer Tanz; die Gordons sind hier die Buben.`,
-  reasons: { 'one-family': 'König und Dame einer Farbe gehen nicht zusammen ab.' },
+  reasons: { 'one-family': 'König und Dame einer Farbe werden nicht zusammen abgelegt.' },
 };

@@ -24,15 +24,15 @@ Don’t take every pair at once: what leaves in front shifts all that lies behin
 
 export const de: Words = {
   name: 'Monte Carlo',
-  summary: 'Gleiche Karten, die sich berühren, gehen paarweise ab, und das Quadrat rückt nach.',
+  summary: 'Gleiche Karten, die sich berühren, werden paarweise abgelegt, und das Quadrat rückt nach.',
   rules: `## Ziel
-Alle 52 Karten gehen paarweise ab; dann ist die Patience aufgegangen.
+Alle 52 Karten werden paarweise abgelegt; dann ist die Patience aufgegangen.
 
 ## Auslegen
 Fünf Zeilen zu fünf offenen Karten bilden ein Quadrat. Die übrigen 27 Karten sind der Talon.
 
 ## Spielen
-- Zwei Karten gleichen Werts gehen ab, wenn sie sich berühren: waagerecht, senkrecht oder über Eck.
+- Zwei Karten gleichen Werts werden abgelegt, wenn sie sich berühren: waagerecht, senkrecht oder über Eck.
 - Eine Lücke trennt: Über sie hinweg berührt sich nichts.
 - Jederzeit darf man aufrücken lassen: Alle Karten schließen auf, von links nach rechts und Zeile für Zeile, und der Talon füllt das Ende auf.
 - Ist der Talon leer, wird weiter aufgerückt, solange noch eine Lücke vor einer Karte liegt.

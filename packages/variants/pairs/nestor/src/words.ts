@@ -24,15 +24,15 @@ Professor Hoffmann describes the game in his book of patience games of 1892.`,
 
 export const de: Words = {
   name: 'Nestor',
-  summary: 'Je zwei gleiche Karten gehen ab, von den Enden der Reihen oder mit Hilfe von vier Helfern.',
+  summary: 'Je zwei gleiche Karten werden abgelegt, von den Enden der Reihen oder mit Hilfe von vier Helfern.',
   rules: `## Ziel
-Alle 52 Karten gehen ab, immer zwei von gleichem Wert. Sind alle abgegangen, ist die Patience aufgegangen.
+Alle 52 Karten werden abgelegt, immer zwei von gleichem Wert. Ist keine mehr übrig, ist die Patience aufgegangen.
 
 ## Auslegen
 Acht Reihen zu sechs offenen Karten, Zeile für Zeile gegeben. In keiner Reihe liegen zwei Karten von gleichem Wert: Kommt eine solche, so kommt sie unter die noch nicht gegebenen Karten, und die nächste wird an ihrer Stelle gelegt; nur wenn gar keine andere mehr da ist, bleibt sie liegen. Die letzten vier Karten sind die Helfer.
 
 ## Spielen
-- Zwei Karten gleichen Werts gehen zusammen ab, gleich welcher Farbe.
+- Zwei Karten gleichen Werts werden zusammen abgelegt, gleich welcher Farbe.
 - Spielbar sind die freien Karten der Reihen und alle vier Helfer.
 - Angelegt wird nichts, und leere Plätze bleiben leer.
 

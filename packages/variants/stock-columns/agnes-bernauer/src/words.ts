@@ -2,12 +2,12 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Agnes Bernauer',
-  summary: 'Open columns as in Klondike, a base that changes, and seven reserves.',
+  summary: 'Open columns as in Klondike, a base card that differs in each deal, and seven reserves.',
   rules: `## Goal
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns, one card in the first and seven in the last, all face up. Seven reserve cards above them. The next card is the first base card, and its rank holds for all four. The other 16 cards are the stock.
+Seven columns, one card in the first and seven in the last, all face up. Seven reserve cards above them. The next card is the first base card, and all four foundations begin with its rank. The other 16 cards are the stock.
 
 ## Play
 - Columns are built down in alternating colours; a king may be laid on an ace. Cards in sequence move together.

@@ -2,14 +2,14 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Agnes Sorel',
-  summary: 'Red on red, black on black, a base that changes, and the stock alone fills gaps.',
+  summary: 'Red on red, black on black, a base card that differs in each deal, and the stock alone fills gaps.',
   rules: `Also known as Agnes.
 
 ## Goal
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns, one card in the first and seven in the last, all face up; for a harder game, only the last card of each, and a face-down card is turned up as soon as it is exposed. The next card is the first base card, and its rank holds for all four. The other 23 cards are the stock.
+Seven columns, one card in the first and seven in the last, all face up; for a harder game, only the last card of each, and a face-down card is turned up as soon as it is exposed. The next card is the first base card, and all four foundations begin with its rank. The other 23 cards are the stock.
 
 ## Play
 - Columns are built down, red on red and black on black; a king may be laid on an ace. Cards in sequence move together.

@@ -7,7 +7,7 @@ export const en: Words = {
 Build eight foundations up in suit on eight base cards of the same rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Twenty face-up cards form the reserve, of which only the top one is available. The next card is the first base card: its rank holds for all eight. Eight face-up cards begin the columns, and the other 75 are the stock.
+Twenty face-up cards form the reserve, of which only the top one is available. The next card is the first base card: all eight foundations begin with its rank. Eight face-up cards begin the columns, and the other 75 are the stock.
 
 ## Play
 - Columns are built down in suit; a king may be laid on an ace.

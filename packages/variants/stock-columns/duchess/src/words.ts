@@ -12,7 +12,7 @@ Build four foundations up in suit on four base cards of the same rank. An ace fo
 Twelve cards form the reserve: four fans of three face-up cards. Four more face-up cards begin the columns, and the other 36 are the stock.
 
 ## Play
-- First choose the base card: the exposed card of one of the fans goes to a foundation. Its rank holds for all four foundations. Until then, no other card can be moved, and the stock cannot be turned.
+- First choose the base card: the exposed card of one of the fans goes to a foundation. All four foundations begin with its rank. Until then, no other card can be moved, and the stock cannot be turned.
 - Columns are built down in alternating colours; a king may be laid on an ace.
 - A run may be moved as a whole or in part, but not into an empty column.
 - The exposed card of each fan and column and the top card of the waste are available; no card is laid on a fan.

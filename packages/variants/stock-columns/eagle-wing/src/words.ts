@@ -9,7 +9,7 @@ export const en: Words = {
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Thirteen face-down cards form the reserve in the middle, the trunk. The next card is the first base card, and its rank holds for all four. On each side of the trunk four face-up cards begin the wings, eight columns in all. The other 30 cards are the stock.
+Thirteen face-down cards form the reserve in the middle, the trunk. The next card is the first base card, and all four foundations begin with its rank. On each side of the trunk four face-up cards begin the wings, eight columns in all. The other 30 cards are the stock.
 
 ## Play
 - The wings are built down in suit; a king may be laid on an ace. Cards move one at a time; a run may be moved in one go once there are enough empty places.

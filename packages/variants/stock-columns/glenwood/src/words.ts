@@ -10,7 +10,7 @@ Build four foundations up in suit on four base cards of the same rank. An ace fo
 Twelve cards form the reserve: four fans of three face-up cards. Four more face-up cards begin the columns, and the other 36 are the stock.
 
 ## Play
-- The exposed card of one of the fans becomes the first base card: choose one and lay it on a foundation. Its rank holds for all four foundations.
+- The exposed card of one of the fans becomes the first base card: choose one and lay it on a foundation. All four foundations begin with its rank.
 - Until then, only cards of the reserve can be moved, to a foundation or onto a column, and the stock cannot be turned. So a card from deeper in a fan can become the base card, too.
 - Columns are built down in alternating colours; a king may be laid on an ace.
 - From one column to another only the whole column may be moved, but not into an empty column; its exposed card alone may go to a foundation.

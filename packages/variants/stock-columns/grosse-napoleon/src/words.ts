@@ -15,7 +15,7 @@ All cards of two decks are laid out in rows of eleven, each half over the one be
 - When all cards are laid out, the exposed card of each column is available. Cards move one at a time; several that follow each other in suit may be moved in one go if there are enough empty columns.
 - Columns are built up or down in suit: the nine of hearts on the eight or on the ten of hearts.
 - Any card may fill an empty column.
-- You may gather once, best when nothing goes any more: the columns, from the right, are turned over onto the stock and laid out again by the same rules. What lies on foundations stays.
+- You may gather once, best when no move is left: the columns, from the right, are turned over onto the stock and laid out again by the same rules. What lies on foundations stays.
 - Ace and king are not adjacent: only a two may be laid on an ace, only a queen on a king.
 - No card comes back from the foundations.
 

@@ -17,7 +17,7 @@ Eight columns of three cards are dealt from two decks: two face down, the third 
 - Whenever you like, the stock deals each column a face-up card, empty ones too, ten times in all.
 
 ## Advice
-An empty column before a deal is good, two columns in order are better: they can be dug out from under new cards. Taking back and trying again is part of this game.
+An empty column before a deal is good, two columns in order are better: they can be dug out from under new cards. Undoing and trying again is part of this game.
 
 ## History
 It became known through computers; PySol was begun for its sake.`,

@@ -15,7 +15,7 @@ Two decks. Eight packets of four face-up cards lie above and eight below, and be
 - The top card of each packet is available. Aces, twos and what follows them go to the middle.
 - Packets are built down in suit, card by card.
 - An empty place gets four new cards from the stock at once.
-- Twice you may lay out again, best when nothing goes any more: the packets are turned over and laid under the stock, from right to left, the upper ones first, and all is laid out as far as the cards go. Nothing is shuffled.
+- Twice you may lay out again, best when no move is left: the packets are turned over and laid under the stock, from right to left, the upper ones first, and all is laid out as far as the cards go. Nothing is shuffled.
 - After the first time an empty place is no longer filled by itself: the first empty place may get four cards from the stock, or a single card from a packet may go to any. Before you lay out again, fill what is empty from the stock.
 - No card comes back from the foundations.
 

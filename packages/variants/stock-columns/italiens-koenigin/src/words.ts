@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Terrace',
-  summary: 'Eleven cards lie on the terrace, and you choose the rank of the bases yourself.',
+  summary: 'Eleven cards lie on the terrace, and you choose the rank of the base cards yourself.',
   rules: `With gaps that any card may fill also known as Queen of Italy.
 
 ## Goal
@@ -21,14 +21,14 @@ Eleven cards from two decks lie face up in a row: the terrace, of which only the
 - No card comes back from the foundations.
 
 ## Advice
-Look at the terrace before you choose: bases that lie deep in it come late. Choose a rank after which the cards at the end of the terrace soon follow.
+Look at the terrace before you choose: base cards that lie deep in it come late. Choose a rank after which the cards at the end of the terrace soon follow.
 
 ## History
 The patience is named after its terrace, or after the queen of Italy. It is unusual in that what is difficult lies open from the start and that the first move is a choice.`,
   actions: { turn: 'Turn the stock' },
   options: { gaps: { name: 'Gaps are filled by', values: { auto: 'The game itself', any: 'Any card' } } },
   piles: { tableau: 'column', reserve: 'terrace', o1: 'offer 1', o2: 'offer 2', o3: 'offer 3', o4: 'offer 4' },
-  reasons: { 'choose-first': 'First one of the four cards goes up as the base.' },
+  reasons: { 'choose-first': 'First one of the four cards goes to a foundation as the base card.' },
 };
 
 export const de: Words = {

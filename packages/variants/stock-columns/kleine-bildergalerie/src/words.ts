@@ -14,7 +14,7 @@ Three rows of four face-up cards are the gallery. Below them lies the helper row
 - A four belongs in a gap of the first row, a three in the second, a two in the third.
 - They are built up in suit by threes: 4, 7, 10, king; 3, 6, 9, queen; 2, 5, 8, jack.
 - The top card of each helper pile is available, and each card of the gallery that lies alone.
-- Whenever you like, best when nothing goes any more, the stock deals four cards onto the helper row, one on each pile. Only the stock fills its gaps.
+- Whenever you like, best when no move is left, the stock deals four cards onto the helper row, one on each pile. Only the stock fills its gaps.
 - The cellar has room for four cards, one of each suit, from a helper pile or the gallery. From there they go to the gallery.
 
 ## Advice
@@ -24,7 +24,10 @@ The cellar is for cards that are in the way in the gallery. Do not fill it with 
 The little sister of the Picture Gallery, which is laid with two decks and eight cards in each row.`,
   actions: { deal: 'Deal four cards' },
   piles: { foundation: 'picture', tableau: 'helper pile', cell: 'cellar', discard: 'aces' },
-  reasons: { 'suit-taken': 'A card of this suit lies in the cellar already.', begun: 'A picture that is begun stays where it hangs.' },
+  reasons: {
+    'suit-taken': 'A card of this suit lies in the cellar already.',
+    begun: 'A picture that has been begun stays where it hangs.',
+  },
 };
 
 export const de: Words = {

@@ -9,13 +9,13 @@ export const en: Words = {
 Build four foundations in suit on four base cards of one rank, all of them up or all of them down. The ace follows the king, and the other way round. You win when all 52 cards are on the foundations.
 
 ## Layout
-The first card is the base; the three others of its rank join it as they appear. All other cards lie face up: eight rows of five, and two side rows of four. One place, the cellar, stays empty.
+The first card is the base card; the three others of its rank join it as they appear. All other cards lie face up: eight rows of five, and two side rows of four. One place, the cellar, stays empty.
 
 ## Play
 - The outer card of each row and side row is available. Cards move one at a time; a run may be moved in one go if there are enough empty rows.
 - The eight rows are built up or down in suit; king and ace are adjacent.
 - Any card may fill an empty row. Nothing is laid on the side rows.
-- The first card that you lay on a base decides for all four whether they go up or down.
+- The first card that you lay on a base card decides for all four whether they go up or down.
 - The cellar holds one card. It may leave only when one of the two side rows is empty.
 - No card comes back from the foundations.
 

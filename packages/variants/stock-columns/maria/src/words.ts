@@ -20,7 +20,7 @@ Nine columns of four face-up cards are dealt from two decks. The other 68 cards 
 Nine columns are one fewer than usual: before you turn to the stock, play all that the columns offer.
 
 ## History
-It is a sister of Forty Thieves in alternating colours, with a column fewer.`,
+It is a sister of Forty Thieves in alternating colours, with one column fewer.`,
   actions: { turn: 'Turn a card' },
 };
 

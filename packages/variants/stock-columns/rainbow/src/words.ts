@@ -7,7 +7,7 @@ export const en: Words = {
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Thirteen cards form the reserve, of which only the top one is seen. The next card is the first base card: its rank holds for all four. Four face-up cards begin the columns, and the other 34 are the stock.
+Thirteen cards form the reserve, of which only the top one is seen. The next card is the first base card: all four foundations begin with its rank. Four face-up cards begin the columns, and the other 34 are the stock.
 
 ## Play
 - Columns are built down regardless of suit; a king may be laid on an ace.

@@ -9,7 +9,7 @@ export const en: Words = {
 Build eight foundations up in suit on eight base cards of the same rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Twenty face-up cards form the plait. Four cards go to its corners, four helpers to each of its sides. The next card is the first base card, and its rank holds for all eight. The other 71 cards are the stock.
+Twenty face-up cards form the plait. Four cards go to its corners, four helpers to each of its sides. The next card is the first base card, and all eight foundations begin with its rank. The other 71 cards are the stock.
 
 ## Play
 - The last card of the plait, each corner, each helper and the top card of the waste may go to the foundations.
