@@ -113,7 +113,13 @@ test('a page whose storage is full gets an event, the player reads that the game
   await page.close();
 });
 
-test('a table that is wider than the paper is printed on one page of A4, with all cards and its name', async () => {
+test.each([
+  { format: 'A4', landscape: false, width: 718, height: 1047 },
+  { format: 'A4', landscape: true, width: 1047, height: 718 },
+  { format: 'Letter', landscape: false, width: 740, height: 980 },
+  { format: 'Letter', landscape: true, width: 980, height: 740 },
+])('a table is printed on one page of $format with all cards and its name, landscape: $landscape', async (paper) => {
+  const { width, height, ...form } = paper; // Pixels without margins of 1 cm, at 96 for an inch.
   const { page } = await open('/plain');
   await page.setViewportSize({ width: 1280, height: 800 });
   await dealt(page);
@@ -121,9 +127,9 @@ test('a table that is wider than the paper is printed on one page of A4, with al
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Help' }).waitFor();
   await page.keyboard.press('Escape');
-  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-  await page.setViewportSize({ width: 718, height: 1047 }); // A4 without these margins, at 96 pixels for an inch.
+  const printed = await page.pdf({ ...form, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+  expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const game = page.locator('patience-game');
@@ -133,7 +139,7 @@ test('a table that is wider than the paper is printed on one page of A4, with al
     .locator('.card, .back, .slot')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
   expect(cards.length).toBeGreaterThan(10);
-  for (const { left, right, bottom } of cards) expect([left >= 0, right <= 718, bottom <= 1047]).toEqual([true, true, true]);
+  for (const { left, right, bottom } of cards) expect([left >= 0, right <= width, bottom <= height]).toEqual([true, true, true]);
   await page.close();
 });
 

@@ -114,6 +114,12 @@ export const modeStyles = /* css */ `
       block-size: calc(var(--_bottom, 700px) + 48px) !important;
       margin: 0 auto 1rem;
     }
+    /* Shrink the tallest table, of 820 pixels with its name, to the height of A4 or Letter in landscape without usual margins. */
+    @media (orientation: landscape) {
+      .table {
+        zoom: 0.84;
+      }
+    }
     .table::before {
       content: attr(aria-label);
       display: block;
