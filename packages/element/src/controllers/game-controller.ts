@@ -22,7 +22,7 @@ import { Loader } from './loader.js';
 import { dealNewGame } from './new-game.js';
 import type { PointerInput } from './pointer-input.js';
 import { SizeObserver } from './size-observer.js';
-import { withSentence } from './with-sentence.js';
+import { withSentence } from '../game/with-sentence.js';
 
 /** The end of a game without a win: lost by its rules, no move left (`stuck`), or no move that leads to anything new (`dead`). */
 export type End = 'lost' | 'stuck' | 'dead';

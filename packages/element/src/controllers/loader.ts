@@ -44,7 +44,7 @@ export class Loader {
   constructor(
     private readonly element: Settings,
     private readonly host: LoaderHost,
-    private readonly loadSentences: () => Promise<unknown>,
+    private readonly loadSentences: () => Promise<Result<unknown>>,
   ) {}
 
   /** The sandbox that holds the table, if any. */
@@ -164,7 +164,13 @@ export class Loader {
     // The element was removed in the meantime: open the sandbox when it is inserted again.
     if (!element.isConnected) return void (this.#left = { save: former });
     this.#former = former;
-    this.#sandbox = host.openSandbox(element, { request, parts: parts.value, former, stop: (problem) => void stop(problem) });
+    this.#sandbox = host.openSandbox(element, {
+      request,
+      parts: parts.value,
+      former,
+      load: this.loadSentences,
+      stop: (problem) => void stop(problem),
+    });
     this.host.showGame(undefined);
     element.requestUpdate();
   }

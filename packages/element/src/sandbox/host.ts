@@ -3,6 +3,7 @@ import { fail, languageWords, ok } from '@patience/core/search';
 import type { ReactiveController } from 'lit';
 import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import { commandOf } from '../table/commands.js';
+import { withSentence } from '../game/with-sentence.js';
 import type { Settings } from '../settings.js';
 import { addressOf } from '../game-request.js';
 import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
@@ -64,6 +65,8 @@ export interface SandboxTask {
   readonly parts: SandboxParts;
   /** The game of an earlier sandbox of this element. It is continued, whatever is stored. */
   readonly former: SavedGame | undefined;
+  /** Loads the sentences for problems: a page with a sandbox may not have loaded them for a table of its own. */
+  readonly load: () => Promise<Result<unknown>>;
   /** Called once, when the sandbox has ended with a problem. */
   readonly stop: (problem: Problem) => void;
 }
@@ -72,13 +75,15 @@ export interface SandboxTask {
  * Shows the table of an element in a sandbox, for a module that the page does not trust. Until {@link SandboxHost.leave}, methods of the
  * element send requests to the guest, and its events report the guest's state.
  */
-export function openSandbox(element: Settings, { request, parts, former, stop }: SandboxTask): SandboxHost {
+export function openSandbox(element: Settings, { request, parts, former, load, stop }: SandboxTask): SandboxHost {
   const { source, script } = parts;
   const src = addressOf(request.src!);
   const { storageKey } = request;
   const name = `sandbox:${src}`;
   const options: SandboxOptions = typeof element.sandbox === 'object' ? element.sandbox : {};
   const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-invalid', { from: src, why }).error;
+  const report = (why: string, problem?: Problem): void =>
+    withSentence(problemOf(why, problem), { load }, (worded) => fire(element, 'patience-error', worded));
   /** The page's request; undefined: nothing is stored yet. */
   let asked: string | undefined;
   let variant: Variant | undefined;
@@ -99,15 +104,11 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
     },
     {
       event({ event, state, gesture, why = '', pile, problem }) {
-        const detail =
-          event === 'patience-refused'
-            ? { reason: why, pile }
-            : event === 'patience-error'
-              ? problemOf(why, problem)
-              : detailOf(state, gesture);
         if (asked !== undefined && storageKey !== undefined) writeSaved(storageKey, name, state.save, asked);
         if (event === 'patience-move') element.guide = false;
         element.requestUpdate(); // Update the states for style sheets.
+        if (event === 'patience-error') return report(why, problem);
+        const detail = event === 'patience-refused' ? { reason: why, pile } : detailOf(state, gesture);
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
       // The page's settings stay unchanged: only a click on a control of the page may change them.
@@ -184,7 +185,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
       asked = asks;
       if (!opened || opened.ok) return;
       if (storageKey !== undefined && former === undefined) setUnreadableAside(storageKey, name);
-      fire(element, 'patience-error', problemOf(opened.why, opened.problem));
+      report(opened.why, opened.problem);
     } catch (error) {
       end(undefined, error instanceof Error ? error.message : '');
     }
