@@ -168,11 +168,17 @@ test('a table that is scrolled out of view stops its clock without a notice of a
   expect(await playMoves(page, 1)).toBe(1);
   const paused = (): Promise<boolean> =>
     page.locator('patience-game').evaluate((element: HTMLElement & { snapshot?: { paused: boolean } }) => element.snapshot!.paused);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // The page is not high enough to scroll the table out of sight until its late parts are there.
+  const scrollToEnd = (): Promise<boolean> =>
+    page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelector('patience-game')!.getBoundingClientRect().bottom <= 0;
+    });
+  await expect.poll(scrollToEnd).toBe(true);
   await expect.poll(paused).toBe(true);
   expect(await page.locator('.notice').count()).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(paused).toBe(false);
   await page.locator('patience-game').evaluate((element: HTMLElement & { pause(): void }) => element.pause());
   await page.locator('.notice', { hasText: 'Paused' }).waitFor();
 });
