@@ -48,7 +48,7 @@ export const CHECKS: readonly Check[] = [
         ['redo', 1],
       ] as const) {
         await visit.tool(tool);
-        await visit.until((wanted) => document.querySelector('patience-game')!.game!.cursor === wanted, `${tool} is done`, cursor);
+        await visit.reaches(cursor);
       }
     },
   },
@@ -74,7 +74,7 @@ export const CHECKS: readonly Check[] = [
       const moves = game.gestures.flat();
       await visit.table(`en/play/${game.variant}/?${writeDeal(game, {}).toString()}`);
       for (const move of moves) await visit.click(move);
-      expect(await visit.ask((table) => table.status)).toBe('won');
+      await visit.until(() => document.querySelector('patience-game')!.status === 'won', 'the game is won');
       await visit.go('en/statistics/');
       await visit.shows('won');
       await visit.press('.games a', 'Watch');

@@ -41,6 +41,17 @@ const appears = (visit: Visit, { css, name }: Target): Promise<void> =>
     name ?? null,
   );
 
+const hasFocus = (visit: Visit, { css, name }: Target): Promise<void> =>
+  visit.until(
+    `(css, name) => { const field = (${found.toString()})(css, name); return field !== undefined && field === document.activeElement; }` as unknown as (
+      css: string,
+      name: string | null,
+    ) => boolean,
+    `${css} ${name ?? ''} has the focus`,
+    css,
+    name ?? null,
+  );
+
 /** Operates the page with the mouse or with a finger; texts are typed. */
 function pointer(visit: Visit, name: 'mouse' | 'touch'): Input {
   const at = (x: number, y: number): Promise<void> => (name === 'touch' ? visit.tab.tap(x, y) : visit.tab.click(x, y));
@@ -58,6 +69,7 @@ function pointer(visit: Visit, name: 'mouse' | 'touch'): Input {
     press,
     async write(target, text) {
       await press(target);
+      await hasFocus(visit, target); // Firefox sends the click that follows a touch later.
       await visit.tab.press('Control+a');
       await visit.tab.type(text);
       await visit.tab.press('Enter');

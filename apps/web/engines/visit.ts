@@ -183,6 +183,15 @@ export class Visit {
     await this.until((wanted) => document.body.innerText.includes(wanted), `the page says "${text}"`, text);
   }
 
+  /** Waits until this number of gestures is played on the table: a key can come before the code that carries out its command. */
+  reaches(cursor: number): Promise<void> {
+    return this.until(
+      (wanted) => document.querySelector<Table>('patience-game')!.game!.cursor === wanted,
+      `${cursor} gestures are played`,
+      cursor,
+    );
+  }
+
   cursor = (): Promise<number> => this.ask((table) => table.game!.cursor);
 
   /** Returns the visible corner of a card, given its depth below the top of a pile, once all motion has ended. */

@@ -25,6 +25,9 @@ const KEYS = {
   ArrowDown: '\uE015',
 };
 
+/** Message of the driver when it has lost the result of a script, which has run. */
+const LOST_RESULT = 'Could not parse script result';
+
 /** Paths of the small browser that comes with the driver. */
 function miniBrowser() {
   const named = process.env['PATIENCE_WEBKIT'];
@@ -204,15 +207,27 @@ async function open(call, { path: session }, { width, height }) {
     const release = { type: 'pointerUp', button: 0 };
     return act('pointer', { parameters: { pointerType } }, [...moves.slice(0, 1), press, ...moves.slice(1), release]);
   };
+  let runs = 0;
   /** @type {import('./index.js').Tab['run']} */
-  const run = (task, ...given) =>
-    call('POST', `${session}/execute/async`, {
-      script: `const [given, done] = arguments; Promise.resolve().then(() => (${task.toString()})(...given)).then((value) => done({ value }), (error) => done({ error: String(error) + '\\n' + ((error && error.stack) || '') }));`,
-      args: [given],
-    }).then((answer) => {
-      if (answer.error !== undefined) throw new Error(answer.error);
-      return answer.value;
+  const run = async (task, ...given) => {
+    const n = ++runs;
+    /** @param {string} script @param {unknown[]} args */
+    const ask = (script, args) => call('POST', `${session}/execute/async`, { script, args });
+    const begun = ask(
+      `const [n, given, done] = arguments; const answer = Promise.resolve().then(() => (${task.toString()})(...given)).then((value) => ({ value }), (error) => ({ error: String(error) + '\\n' + ((error && error.stack) || '') })); globalThis.begunByDriver = { n, answer }; answer.then(done);`,
+      [n, given],
+    );
+    const answer = await begun.catch(async (error) => {
+      if (!String(error).includes(LOST_RESULT)) throw error;
+      // The task may have changed the page, so read its result again instead of running it again.
+      const read = `const [n, done] = arguments; const begun = globalThis.begunByDriver; if (begun && begun.n === n) begun.answer.then(done); else done(null);`;
+      const kept = await ask(read, [n]);
+      if (!kept) throw error;
+      return kept;
     });
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer.value;
+  };
   /** Sets the size of the viewport, or the smallest that the window allows. @param {{ width: number, height: number }} size */
   const resize = async (size) => {
     let [w, h] = [size.width, size.height];
