@@ -31,9 +31,9 @@ function traitsOf({ variant, facts, family }: Found): Traits {
   return traits;
 }
 
-/** Returns a rule as text for comparison. All rules that are functions become the same text. */
-const rule = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (typeof part === 'function' ? 'function' : part)) ?? 'none';
+/** Returns a rule as text for comparison. Two functions are equal only if their source texts are equal. */
+export const rule = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'function' ? String(part) : part)) ?? 'none';
 
 /** Returns the likeness of two patiences from 0 to 1: the weight of their common traits divided by the weight of all their traits. */
 export function likeness(a: Found, b: Found): number {

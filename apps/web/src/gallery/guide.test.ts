@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readCatalogue } from '../../build/catalogue.js';
 import { guideWords, pathsIn, popular, short } from '../../build/guide/index.js';
 import { FRONT, PATHS, type PathName } from '../../build/guide/paths.js';
-import { likeness, similarTo } from '../../build/guide/similar.js';
+import { likeness, rule, similarTo } from '../../build/guide/similar.js';
 import { languages } from '../../build/languages.js';
 
 const { found } = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
@@ -64,4 +64,11 @@ test('likeness is symmetric and 1 for the patience itself, and similar patiences
 test('the most similar patience is of the same family in nine of ten cases', () => {
   const same = found.filter((one) => similarTo(one, found, 1)[0]!.family === one.family);
   expect(same.length / found.length).toBeGreaterThan(0.9);
+});
+
+test('two rules that are functions are equal only if their source texts are equal', () => {
+  const made = (limit: number): { readonly accept: () => boolean } => ({ accept: () => limit > 1 });
+  expect(rule(made(1))).toBe(rule(made(2)));
+  expect(rule({ accept: () => true })).not.toBe(rule({ accept: () => false }));
+  expect(rule(() => true)).not.toBe(rule('top'));
 });
