@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { addToPath } from './install.js';
 import { declares, internalMembers } from './internal.js';
 import { unpacked } from './packed.js';
 import { run } from './shell.js';
@@ -50,6 +51,7 @@ const applicable = Object.entries(checks).filter(
   ([name]) => (!['attw', 'internal'].includes(name) || manifest.exports?.['.']) && (name !== 'size' || manifest.sizeBudget),
 );
 
+await addToPath();
 const dir = mkdtempSync(join(tmpdir(), 'patience-pack-'));
 try {
   const packed = await run('pnpm', ['pack', '--pack-destination', dir]);

@@ -23,8 +23,7 @@ const lockFile = join(root, 'pnpm-lock.yaml');
  * @returns {Promise<string>} what was done, in words
  */
 export async function install() {
-  const pnpm = await pinnedPnpm();
-  process.env['PATH'] = [join(modules, '.bin'), dirname(pnpm), process.env['PATH']].join(delimiter);
+  const pnpm = await addToPath();
   process.env['DO_NOT_TRACK'] = '1';
   process.env['TURBO_TELEMETRY_DISABLED'] = '1';
   process.env['TURBO_NO_UPDATE_NOTIFIER'] = '1';
@@ -43,6 +42,16 @@ export async function install() {
   if (outcome.code !== 0) throw new Error(`pnpm install failed\n\n${outcome.output}`);
   writeFileSync(stamp, fingerprint());
   return did;
+}
+
+/**
+ * Adds the workspace's tools and the pinned pnpm to `process.env.PATH`, so that scripts run without pnpm on the PATH, for example by corepack.
+ * @returns {Promise<string>} the path of pnpm, which is fetched when it is not there yet
+ */
+export async function addToPath() {
+  const pnpm = await pinnedPnpm();
+  process.env['PATH'] = [join(modules, '.bin'), dirname(pnpm), process.env['PATH']].join(delimiter);
+  return pnpm;
 }
 
 /**
