@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plain } from '../text/plain.js';
 import { requestOf, type Candidate } from './filter.js';
-import { search } from './search.js';
+import { nameMatch, search } from './search.js';
 
 const game = (name: string, more: Partial<Candidate> = {}): Candidate & { readonly name: string } => ({
   name,
@@ -58,4 +58,13 @@ test('an empty result suggests to change the filters only if the words alone wou
 
 test('similar names must fit the filters too', () => {
   expect(found('schalupe', ['packs', '2'])).toEqual({ names: ['Schaluppe'], similar: true, instead: undefined });
+});
+
+test('a search puts the game of that name before games that only begin with it or mention it', () => {
+  const games = [game('Anker'), game('Das kleine Segel'), game('Segelboot'), game('Segel der Fähren')];
+  const order = (text: string): string[] =>
+    [...games].sort((a, b) => nameMatch(plain(text), b) - nameMatch(plain(text), a)).map(({ name }) => name);
+  expect(order('segel 2')).toEqual(['Segel der Fähren', 'Das kleine Segel', 'Segelboot', 'Anker']);
+  expect(order('faehren')).toEqual(['Segel der Fähren', 'Anker', 'Das kleine Segel', 'Segelboot']);
+  expect(order('')).toEqual(games.map(({ name }) => name));
 });

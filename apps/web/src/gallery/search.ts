@@ -1,3 +1,4 @@
+import { plain, spellings } from '../text/plain.js';
 import { fitsFilters, hasWordsWithTypo, hasWords, type Candidate, type GalleryRequest } from './filter.js';
 
 /** The result of a search in the gallery. */
@@ -20,4 +21,18 @@ export function search<Game extends Candidate>(request: GalleryRequest, games: r
     similar: similar && fitting.length > 0,
     instead: fitting.length > 0 || games.length === 0 ? undefined : named.length === 0 ? 'word' : 'filter',
   };
+}
+
+/**
+ * Returns how well the names of a game match the words of a search, so that the games meant come first: a word that begins the name counts
+ * more than one inside it, and a word of any of the names more than the beginning of one. 0 if the words are only in other texts of the game.
+ * @param text of the search, normalized by `plain`
+ * @param game its name in the language of the page, and the words of all its names
+ */
+export function nameMatch(text: string, { name, names }: Pick<Candidate, 'names'> & { readonly name: string }): number {
+  const [first] = plain(name).split(/[^\p{L}\p{N}]+/u);
+  const rank = (word: string): number =>
+    word === first ? 3 : names.includes(word) ? 2 : names.some((one) => one.startsWith(word)) ? 1 : 0;
+  const words = text.split(/\s+/).filter(Boolean);
+  return words.reduce((sum, word) => sum + Math.max(...spellings(word).map(rank)), 0);
 }

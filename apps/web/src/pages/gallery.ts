@@ -6,7 +6,7 @@ import { change, settings } from '../settings/settings.js';
 import { isEmpty, requestOf } from '../gallery/filter.js';
 import { showBegun } from '../gallery/guide.js';
 import { inOrder, type Order } from '../gallery/order.js';
-import { search } from '../gallery/search.js';
+import { nameMatch, search } from '../gallery/search.js';
 import { newTile, Tile } from '../gallery/tiles.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
@@ -27,7 +27,11 @@ compact.checked = settings().compact;
 form.addEventListener('input', ({ target }) => {
   if (target === compact) applyColours(document.documentElement, change({ compact: compact.checked }));
   else if ((target as HTMLElement).matches('[name=sort]')) order();
-  else show();
+  else {
+    // Only typing sorts again: a game marked as a favourite keeps its place under the pointer.
+    if ((target as HTMLElement).matches('[name=text]')) order();
+    show();
+  }
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -52,10 +56,15 @@ function show(): void {
       : `${similar ? `${nearly} ` : ''}${counted(found, shown.length, lang)}`;
 }
 
-/** Sorts the tiles and moves only those that are out of order. */
+/** Sorts the tiles and moves only those that are out of order. During a search the names that match best come first, unless another order is chosen. */
 function order(): void {
   const before = tiles.map(({ id }) => id).join();
-  tiles.sort(inOrder((new FormData(form).get('sort') ?? 'played') as Order, lang));
+  const data = new FormData(form);
+  const chosen = (data.get('sort') ?? 'played') as Order;
+  const text = chosen === 'played' ? requestOf(data).text : '';
+  const match = new Map(tiles.map((tile) => [tile, nameMatch(text, tile)]));
+  const compare = inOrder(chosen, lang);
+  tiles.sort((a, b) => match.get(b)! - match.get(a)! || compare(a, b));
   if (tiles.map(({ id }) => id).join() !== before) list.append(...tiles.map(({ element }) => element));
 }
 

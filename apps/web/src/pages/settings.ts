@@ -1,5 +1,6 @@
 import '../styles/page.css';
 import '../styles/settings.css';
+import { SUIT_SHAPES } from '@patience/element/drawing';
 import { Sounds } from '@patience/element/sounds';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { pageAddress } from '../address/site.js';
@@ -79,11 +80,17 @@ const SUITS = {
   </svg>`,
 };
 
+/** Draws a suit in the size of the text: some fonts lack the signs of suits, and some systems show a picture of their own for them. */
+const suit = (name: keyof typeof SUIT_SHAPES, colour: string): TemplateResult =>
+  html`<svg class=${colour} viewBox="-40 -41 80 82"><path d=${SUIT_SHAPES[name]} /></svg>`;
+
 /** Samples of cards that a switch changes. */
 const SAMPLES: Partial<Record<Switch, TemplateResult>> = {
-  fourColours: html`<span class="sample" aria-hidden="true">♠<b class="red">♥</b><b class="blue">♦</b><b class="green">♣</b></span>`,
-  largeIndex: html`<span class="sample large" aria-hidden="true">7<b class="red">♥</b></span>`,
-  contrast: html`<span class="sample strong" aria-hidden="true">7♠</span>`,
+  fourColours: html`<span class="sample" aria-hidden="true"
+    >${suit('S', '')}${suit('H', 'red')}${suit('D', 'blue')}${suit('C', 'green')}</span
+  >`,
+  largeIndex: html`<span class="sample large" aria-hidden="true">7${suit('H', 'red')}</span>`,
+  contrast: html`<span class="sample strong" aria-hidden="true">7${suit('S', '')}</span>`,
 };
 
 /** Draws the choice of languages, each by its own name. */

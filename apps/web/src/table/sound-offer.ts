@@ -6,13 +6,22 @@ import { notice } from '../shell/notices.js';
 import type { TableShell } from '../shell/start.js';
 import { loadWords } from '../words/load.js';
 
-/** Offers sounds once in this browser, by a notice that a player may close or leave. Players who have chosen sounds already get none. */
+/** Events after which the table needs the place of the offer for a result. */
+const ENDS = ['patience-won', 'patience-over', 'patience-dead-end'] as const;
+
+/**
+ * Offers sounds once in this browser, by a notice that a player may close or leave. Players who have chosen sounds already get none. If the
+ * next game ends before the offer is shown, the offer is left to the game after it.
+ */
 export async function offerSounds(element: PatienceGame, { lang }: TableShell): Promise<void> {
+  if (settings().soundsOffered) return;
+  const ended = new AbortController();
+  for (const event of ENDS) element.addEventListener(event, () => ended.abort(), { once: true, signal: ended.signal });
+  const words = (await loadWords(lang)).settings;
   const { sound, soundsOffered } = settings();
-  if (soundsOffered) return;
+  if (soundsOffered || ended.signal.aborted) return;
   change({ soundsOffered: true });
   if (sound) return;
-  const words = (await loadWords(lang)).settings;
   const close = notice(words.soundsOffer, {
     actions: [
       {
@@ -25,7 +34,5 @@ export async function offerSounds(element: PatienceGame, { lang }: TableShell): 
     ],
     close: words.soundsOff,
   });
-  // The next game that ends needs the place for its result.
-  for (const event of ['patience-won', 'patience-over', 'patience-dead-end'] as const)
-    element.addEventListener(event, close, { once: true });
+  ended.signal.addEventListener('abort', close);
 }

@@ -88,8 +88,8 @@ export function positionSentence(view: TableView, size: Size, about: readonly [s
   return best;
 }
 
-/** Forms of the guide, the fullest first: number of lines, and whether it may be wider. */
-const GUIDES = ['3', '3 wide', '2', '2 wide', '1', '1 wide'];
+/** Forms of the guide, the fullest first, and flat before high: number of lines, and whether each may take the width of the table. */
+const GUIDES = ['3 wide', '3', '2 wide', '2', '1 wide', '1'];
 /** Forms of a remark and a notice: one line, a block, or higher than wide. */
 const SHAPES = ['line', 'block', 'column'];
 /** Forms of a notice whose buttons stay in one line. */

@@ -70,6 +70,26 @@ describe('the end of a won game', () => {
     expect(all(element, '.finale')).toEqual([]);
   });
 
+  test('the result covers no card of the finale beside it', async () => {
+    reduced();
+    const quiet = (): void => undefined;
+    const actions = ['Share this game', 'The deal of the day'].map((label) => ({ label, run: quiet }));
+    const element = await won({
+      result: { actions, next: { lead: 'Next', name: 'Mill', text: 'One sentence of some length.', run: quiet } },
+    });
+    element.style.cssText = 'inline-size: 1280px; block-size: 756px';
+    element.undo();
+    await settled(element);
+    element.play(STAIRS_WIN.at(-1)!);
+    await expect.poll(() => all(element, '.finale .card').length).toBe(8);
+    await expect.poll(() => all(element, '.result').length).toBe(1);
+    const { left } = all(element, '.result')[0]!.getBoundingClientRect();
+    const cards = all(element, '.finale .card').map((card) => card.getBoundingClientRect());
+    // The picture is in the middle of its space, which more cards would fill.
+    const space = Math.min(...cards.map((card) => card.left)) + Math.max(...cards.map((card) => card.right));
+    expect(space).toBeLessThanOrEqual(left);
+  });
+
   test("the result shows moves, time and the page's lines, and has real buttons", async () => {
     const shared = vi.fn<() => void>();
     const element = await won({ motion: 'none', result: { lines: [['Best before', '1:02']], actions: [{ label: 'Share', run: shared }] } });

@@ -225,6 +225,30 @@ test('the menu shows cloths, backs and decks as pictures, and a choice changes t
   }
 });
 
+test('the menu has the pictures beside its words where there is space, in columns of similar height, and below them on a phone', async () => {
+  const before = [window.innerWidth, window.innerHeight] as const;
+  onTestFinished(() => page.viewport(...before));
+  await page.viewport(1280, 800);
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.shadowRoot!.querySelector<HTMLButtonElement>('.tool[part~=tool-more]')!.click();
+  await expect.poll(() => dialog(element)).not.toBeNull();
+  const boxes = (): DOMRect[] =>
+    [...element.shadowRoot!.querySelectorAll('.menu section')].map((section) => section.getBoundingClientRect());
+  const [first, pictures, last] = boxes();
+  expect([first!.left, pictures!.top]).toEqual([last!.left, first!.top]);
+  expect(pictures!.left).toBeGreaterThan(first!.right);
+  const menu = element.shadowRoot!.querySelector('.menu')!.getBoundingClientRect();
+  expect(last!.bottom - first!.top).toBeGreaterThan(0.6 * menu.height);
+  // All swatches of a setting are in one line.
+  for (const line of element.shadowRoot!.querySelectorAll('.swatches > div')) {
+    const tops = [...line.querySelectorAll('label')].map((label) => label.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(1);
+  }
+  await page.viewport(390, 844);
+  await settled(element);
+  expect(new Set(boxes().map(({ left }) => left)).size).toBe(1);
+});
+
 test('a new deal has a number of at most six digits', async () => {
   const draw = vi
     .spyOn(crypto, 'getRandomValues')

@@ -13,8 +13,10 @@ const FLIGHT = 560;
 /** Cards drawn, and flights started, in one frame. */
 const DRAWN = 3;
 const BEGUN = 8;
-/** Space for the result, in rem: beside the cards if the table is wider than high, else below them. */
-const RESULT = { width: 19.2, height: 21.5 };
+/** Space for the result with its margin, in rem: beside the cards if the table is wider than high, else below them. */
+const RESULT = { width: 21, height: 21.5 };
+/** Least width of a table with the result beside the cards, in rem; `low` is that of a table without space below its cards. */
+const BESIDE = { least: 38.4, low: 28.8 };
 /** From this screen size on, in pixels, the result has larger letters and needs this many times the space. */
 const LARGE = { width: 2400, height: 1300, times: 1.7 };
 /** Height below which a table has no space below its cards, in pixels. */
@@ -48,7 +50,7 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
   const { width, height } = frame.box;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
-  const beside = width > height * 1.1 && width > RESULT.width * unit * (height < LOW ? 1.5 : 2);
+  const beside = width > height * 1.1 && width > (height < LOW ? BESIDE.low : BESIDE.least) * unit;
   const room = {
     width: width - (beside ? RESULT.width * unit : 0),
     height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * unit)),

@@ -70,15 +70,16 @@ export const dialogStyles = /* css */ `
     min-block-size: 44px;
     margin-inline-start: 0.5rem;
   }
-  .menu {
-    columns: 11em;
-    column-gap: 16px;
-  }
-  .menu section {
-    break-inside: avoid;
-  }
-  .menu.deals {
-    columns: 1;
+  /* Put the pictures beside both lists of words where there is space for two columns, which are then about equally high. */
+  @media (min-width: 30em) {
+    .menu:not(.deals) {
+      display: grid;
+      grid-template: auto 1fr / 1fr 1fr;
+      column-gap: 16px;
+    }
+    .menu section:nth-child(2) {
+      grid-area: 1 / 2 / 3;
+    }
   }
   .menu.deals .first {
     margin-block: 0.3rem;
@@ -167,6 +168,9 @@ export const dialogStyles = /* css */ `
     dialog.beside:not(.short) {
       inline-size: 40em;
       max-inline-size: calc(100% - 16px - env(safe-area-inset-left) - env(safe-area-inset-right));
+    }
+    .menu section:nth-child(n) {
+      grid-row: 1;
     }
   }
   .menu h3 {

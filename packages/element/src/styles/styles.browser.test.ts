@@ -91,6 +91,15 @@ test.each([
   }
 });
 
+test('seven tools with long labels fit side by side into a box of 320 pixels, without scrolling', async () => {
+  const element = await mount(mill, { seed: 1, lang: 'de' });
+  element.style.cssText = 'inline-size: 320px; block-size: 568px';
+  await settled(element);
+  const bar = element.shadowRoot!.querySelector('.tools')!;
+  expect(bar.querySelectorAll('.tool:not([hidden])')).toHaveLength(7);
+  expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+});
+
 test.each([
   [240, 480, 1],
   [360, 640, 1.4],

@@ -3,14 +3,14 @@ export const swatchStyles = /* css */ `
   .swatches {
     margin: 0;
     border: 0;
-    padding: 3px 0 5px 6px;
+    padding: 6px 0 3px 6px;
     font-size: max(14px, 0.9em);
   }
   .swatches > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 5px;
-    padding-block-start: 2px;
+    gap: 4px;
+    padding-block-start: 3px;
   }
   .swatches label {
     position: relative;

@@ -20,7 +20,7 @@ export const rotUndSchwarz3: Variant<RotUndSchwarz3Options> = {
       at: [i % 7, Math.floor(i / 7) * 1.35],
       wide: [i % 13, Math.floor(i / 13) * 1.35],
     })),
-    { id: 'waste', role: 'waste', at: [0, 5.4], wide: [0, 2.7], fan: 'right' },
+    { id: 'waste', role: 'waste', at: [0, 5.4], wide: [0, 2.7], fan: 'right', fanned: 9 },
     { id: 'stock', role: 'stock', at: [6, 5.4], wide: [12, 2.7] },
   ],
 
