@@ -10,7 +10,7 @@ type Kind = 'html' | 'json' | 'text' | 'ts';
 /** A block of the guide that the proof follows: its section, its kind and how it begins. */
 type Known = readonly [section: string, kind: Kind, begins: string];
 
-const JSON_PART = 'Twenty lines of JSON';
+const JSON_PART = 'A patience in 17 lines of JSON';
 const MODULE = 'The same in TypeScript';
 const DIARY = 'Diary of one addition';
 const KIT = 'Reading the kit';
