@@ -6,7 +6,7 @@ import { WatchedSite } from '../engines/site.js';
 import { Visit } from '../engines/visit.js';
 import { ANNOUNCED, makePairs } from '../engines/workshop-story.js';
 
-/** Moves that are played before and after the patience is sent. */
+/** Number of moves that are played before the patience is sent, and again after it was opened from the link. */
 const MOVES = 10;
 const PHONE = { width: 390, height: 844 };
 

@@ -21,7 +21,7 @@ export class FormFiller {
     await this.#press({ css: 'form.start button' });
   }
 
-  /** Takes a step of the form, and opens the parts that contain it. */
+  /** Makes one edit in the form, and opens the collapsed parts that contain the control for it. */
   async take([key, path, value]: FormStep): Promise<void> {
     const { acts, roles } = en;
     if (key === '+') {

@@ -1,4 +1,4 @@
-/** Edits files and compares output for the proof of the guide. */
+/** Edits files and compares output for the script guide-proof. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Replaces a part of a file; `$&` in the new text stands for that part. @throws Error when the file has no such part */

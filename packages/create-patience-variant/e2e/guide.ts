@@ -1,4 +1,4 @@
-/** Reads the guide "Write a patience": its blocks of code and its commands, each of which the proof of the guide follows. */
+/** Reads the guide "Write a patience": its blocks of code and its commands, each of which the script guide-proof follows. */
 import { readFileSync } from 'node:fs';
 
 /** The text of the guide. */
@@ -7,7 +7,7 @@ export const GUIDE = readFileSync(new URL('../../core/GUIDE.md', import.meta.url
 /** Language of a fenced block; `text` is an indented block, which has commands or output. */
 type Kind = 'html' | 'json' | 'text' | 'ts';
 
-/** A block of the guide that the proof follows: its section, its kind and how it begins. */
+/** A block of the guide that the script guide-proof follows: its section, its kind and how it begins. */
 type Known = readonly [section: string, kind: Kind, begins: string];
 
 const JSON_PART = 'A patience in 17 lines of JSON';
@@ -73,14 +73,14 @@ export class Guide {
   readonly #blocks: ReadonlyMap<BlockName, string>;
   readonly #unread: Set<string>;
 
-  /** @throws Error when the text has a block or a command that the proof does not follow, or lacks one */
+  /** @throws Error when the text has a block or a command that guide-proof does not follow, or lacks one */
   constructor(text = GUIDE) {
     const found = blocksOf(text);
     const known = Object.entries(BLOCKS) as [BlockName, Known][];
     for (const [i, { section, kind, text: block }] of found.entries()) {
       const [, [wantedSection, wantedKind, begins]] = known[i] ?? ['', ['', '', '']];
       if (wantedKind !== kind || wantedSection !== section || !block.startsWith(begins))
-        throw new Error(`GUIDE.md, "${section}": the proof does not follow the block "${block.split('\n')[0]!}"; expected "${begins}".`);
+        throw new Error(`GUIDE.md, "${section}": guide-proof does not follow the block "${block.split('\n')[0]!}"; expected "${begins}".`);
     }
     if (found.length < known.length) throw new Error(`GUIDE.md lacks the block "${known[found.length]![1][2]}".`);
     const commands = spansOf(text).filter((span) => /^(npm|npx) /.test(span) && !MENTIONS.includes(span));
@@ -143,7 +143,7 @@ function spansOf(text: string): string[] {
 
 function compare(found: readonly string[], known: readonly string[]): void {
   const strange = found.find((command) => !known.includes(command));
-  if (strange !== undefined) throw new Error(`GUIDE.md: the proof does not run the command "${strange}".`);
+  if (strange !== undefined) throw new Error(`GUIDE.md: guide-proof does not run the command "${strange}".`);
   const missing = known.find((command) => !found.includes(command));
   if (missing !== undefined) throw new Error(`GUIDE.md lacks the command "${missing}".`);
 }

@@ -165,7 +165,7 @@ test('an import of many games writes them in parts, so that other tabs are not k
   expect(await store.results()).toHaveLength(0);
 });
 
-test('an import that replaces everything leaves only what the file contains, and names its modules', async () => {
+test('an import that replaces everything leaves only the games and settings of the file, and returns the addresses of its modules', async () => {
   const store = await open();
   await store.write([
     { store: 'games', put: game('here', 9) },

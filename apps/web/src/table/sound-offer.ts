@@ -6,7 +6,7 @@ import { notice } from '../shell/notices.js';
 import type { TableShell } from '../shell/start.js';
 import { loadWords } from '../words/load.js';
 
-/** Events after which the table needs the place of the offer for a result. */
+/** Events of the table after which it shows a result or notice in the place of the offer. */
 const ENDS = ['patience-won', 'patience-over', 'patience-dead-end'] as const;
 
 /**

@@ -63,7 +63,7 @@ function dayFact({ words, lang }: TableShell, variant: string, { source }: GameS
 
 /** Starts what a table offers once a game is dealt: rules, other games, the choice of a deal, sharing, results. */
 export function startTableExtras({ shell, entry, element, opener, controller, store, dealer, name }: TableContext): TableExtras {
-  /** The notice about abandoned games, once there were any. */
+  /** The notice about abandoned games; undefined until a game is abandoned. */
   let abandoned: AbandonedNotice | undefined;
   /** Whether a second deal was dealt or a move played: only then further deals are searched. */
   let plays = false;

@@ -21,7 +21,7 @@ const file: PlayerFile = {
   winnable: {},
 };
 
-test('packed data are unpacked and checked like a file, also from a link', async () => {
+test('packed data are unpacked and checked like an export file, from bytes and from a link', async () => {
   const packed = await packFile(file);
   expect(await unpackFile(packed)).toEqual({ ok: true, file });
   expect(await readLinkText(linkText(packed)!)).toEqual({ ok: true, file });

@@ -4,7 +4,7 @@ import type { AppWords } from '../words/types.js';
 import { TransferError } from './channel.js';
 import type { WorkQueue } from './work-queue.js';
 
-/** Reports the progress of both halves of the page: sentences, focus, failures. */
+/** Tells the player how a transfer goes, for the halves of the page that send and receive: writes messages, moves the focus, explains failures. */
 export class Talk {
   constructor(
     private readonly words: AppWords['transfer'],

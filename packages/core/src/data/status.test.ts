@@ -15,7 +15,7 @@ describe('pairs, status and order of moves', () => {
   const game = (more: Partial<Variant>): Variant =>
     complete({ ...mini([], {}), table: piles, deal: [{ to: 'tableau', all: true }], ...more });
 
-  test('a pair as data leaves by its sum, or when both ranks are equal', () => {
+  test('a pair rule as data allows two cards by the sum of their ranks, or by equal ranks', () => {
     const cards = { t1: '5C', t2: '8D', t3: '5H' };
     const bySum = layOut(game({ pair: { sum: 13 } }), cards);
     expect([bySum.may('t1+t2'), bySum.may('t1+t3')]).toEqual([true, false]);

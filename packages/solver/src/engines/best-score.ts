@@ -14,7 +14,7 @@ interface PlayedGame {
 interface Level {
   /** Weight of each move by its index, above 0: a move with twice the weight is chosen twice as often. */
   readonly weights: Float64Array;
-  /** Number of games, or of searches of the level below, so far. */
+  /** Number of games that the lowest level has played so far; at other levels, number of finished searches of the level below. */
   done: number;
   best: PlayedGame | undefined;
 }

@@ -8,7 +8,7 @@ import { partsOf, withoutUnused } from './sections.js';
  */
 export type FormStep = readonly unknown[];
 
-/** Takes a step through the form without a page. @throws Error if the form has no such field */
+/** Returns the recipe after one edit in the form, made without a page. @throws Error if the form has no such field */
 export function takeStep(recipe: JsonObject, [key, path, value]: FormStep): JsonObject {
   const parts = partsOf(recipe, ['de', 'en']);
   const sections = parts.flatMap((part) => part.sections);

@@ -24,7 +24,7 @@ export class NeighboursView {
     private readonly bench: Workbench,
     private readonly kept: KeptResults,
     makeWorker: () => Worker,
-    /** Takes over a recipe. The second argument is the sentence that is announced. */
+    /** Replaces the recipe of the draft by another one, and announces the sentence in the second argument. */
     private readonly act: (recipe: JsonObject, said: string) => void,
     private readonly draw: () => void,
   ) {

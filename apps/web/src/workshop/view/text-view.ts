@@ -75,7 +75,7 @@ export class TextView {
     );
   }
 
-  /** Takes over a typed text after a pause in typing. */
+  /** Notes a typed text, and makes it the recipe of the draft after a pause in typing. */
   #type(text: string): void {
     clearTimeout(this.#typing);
     this.#typed = text;
