@@ -106,7 +106,7 @@ test('a code of the wrong kind is reported as such, and the page stays usable', 
   const offer = await page.locator('#offer').inputValue();
   await page.locator('#answer-code').fill(offer);
   await page.getByRole('button', { name: 'Connect and send' }).click();
-  await message(page).filter({ hasText: 'This is the code of a device that sends' }).waitFor();
+  await message(page).filter({ hasText: 'This is the code of the sending device' }).waitFor();
   await page
     .getByLabel('Photograph the code')
     .first()
