@@ -115,6 +115,22 @@ test('the gallery finds a misspelt name and says so, and finds games by the name
   await page.getByText('Keine Patience passt. Entferne einen Filter.').waitFor();
 });
 
+test('a search for the name of a game shows that game first', async () => {
+  const page = await site.visit('en/games/');
+  await page.locator('.tile-links button').first().waitFor();
+  const first = await page.evaluate(
+    (names) =>
+      names.map((name) => {
+        const search = document.querySelector<HTMLInputElement>('[name=text]')!;
+        search.value = name;
+        search.dispatchEvent(new Event('input', { bubbles: true }));
+        return document.querySelector('.tile:not([hidden]) h2')?.textContent;
+      }),
+    variants.map((one) => one.names['en']!),
+  );
+  expect(first).toEqual(variants.map((one) => one.names['en']!));
+});
+
 test('the gallery finds games by word and by fact, and stores favourites', async () => {
   const page = await site.visit('de/games/');
   const shown = page.locator('.tile:visible');

@@ -202,3 +202,29 @@ test('settings apply to every page and to the table, and survive a reload', asyn
   await page.goto('./');
   await page.waitForURL('**/de/**');
 });
+
+test('the settings show samples of suits as shapes, which need no font, and cut no word under a picture', async () => {
+  for (const lang of ['de', 'en']) {
+    const page = await site.visit(`${lang}/settings/`, { viewport: { width: 390, height: 844 } });
+    await page.locator('.sample').first().waitFor();
+    const colours = await page
+      .locator('.sample')
+      .first()
+      .locator('svg')
+      .evaluateAll((all) => all.map((svg) => getComputedStyle(svg).color));
+    expect([colours.length, new Set(colours).size]).toEqual([4, 4]);
+    const broken = await page.locator('.swatches label span').evaluateAll((words) =>
+      words.flatMap((text) => {
+        const line = document.createRange();
+        const node = [...text.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!;
+        return node.textContent!.split(' ').filter((word) => {
+          const start = node.textContent!.indexOf(word);
+          line.setStart(node, start);
+          line.setEnd(node, start + word.length);
+          return new Set([...line.getClientRects()].map(({ top }) => top)).size > 1;
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  }
+});

@@ -1,3 +1,5 @@
+import { loadInstalled } from '@patience/core/installed';
+import { isScored } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { dealt, playMoves, saved, Site, variants } from './site.js';
@@ -111,6 +113,24 @@ test.each([320, 390])('the notice of a pause covers no tool, with and without th
   const { y, height } = (await page.locator('#notices .notice').boundingBox())!;
   for (const tool of await page.locator('patience-game .tool').all())
     expect((await tool.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+});
+
+test('points and time touch neither the tools of the table nor those of the page in the bar of a desk', async () => {
+  const page = await site.visit('de/', { viewport: { width: 1280, height: 800 }, locale: 'de' });
+  let seen = 0;
+  for (const installed of variants) {
+    if (!isScored(await loadInstalled(installed))) continue;
+    await page.goto(`de/play/${installed.id}/?seed=5`);
+    await dealt(page);
+    const points = (await page.locator('patience-game .status > span').first().boundingBox())!;
+    const time = (await page.locator('patience-game .status > span').last().boundingBox())!;
+    const tool = (await page.locator('patience-game .tool:visible').last().boundingBox())!;
+    const next = (await page.locator('.bar .tools').boundingBox())!;
+    expect(points.x - (tool.x + tool.width), installed.id).toBeGreaterThanOrEqual(8);
+    expect(next.x - (time.x + time.width), installed.id).toBeGreaterThanOrEqual(8);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(0);
 });
 
 test('all tools above the table have the system colour of buttons under forced colours', async () => {

@@ -142,3 +142,31 @@ test('sounds are offered once, after the first game that ended, and are off befo
   await expect.poll(() => table.evaluate((element: HTMLElement & { snapshot: { cursor: number } }) => element.snapshot.cursor)).toBe(0);
   expect(await offer.count()).toBe(0);
 });
+
+test('the offer of sounds waits for another game if the next one ends before it is shown', async () => {
+  const page = await (await site.visitor()).newPage();
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  const answered: Promise<void>[] = [];
+  await page.route(/\/assets\/sound-offer-/, (route) => void answered.push(held.then(() => route.continue())));
+  await page.goto(`en/play/${game.variant}/?seed=${game.seed}`);
+  await dealt(page);
+  type Table = HTMLElement & { play(gesture: string[]): boolean; newGame(seed: number): void };
+  const table = page.locator('patience-game');
+  const win = async (): Promise<void> => {
+    await table.evaluate((element: Table, gestures) => gestures.forEach((gesture) => element.play(gesture)), game.gestures as string[][]);
+    // The page adds this button, so that it knows of the end.
+    await table.getByRole('button', { name: 'Share' }).waitFor();
+  };
+  const dealAgain = (): Promise<void> => table.evaluate((element: Table, seed) => element.newGame(seed), game.seed);
+  const offer = page.locator('#notices .notice', { has: page.getByRole('button', { name: 'Turn on' }) });
+  await win();
+  await dealAgain();
+  await expect.poll(() => answered.length).toBe(1);
+  await win();
+  release();
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('sound-offer')));
+  expect(await offer.count()).toBe(0);
+  await dealAgain();
+  await offer.waitFor();
+});

@@ -23,6 +23,9 @@ export function search<Game extends Candidate>(request: GalleryRequest, games: r
   };
 }
 
+/** Separates the words of a name or a search. */
+const NO_WORD = /[^\p{L}\p{N}]+/u;
+
 /**
  * Returns how well the names of a game match the words of a search, so that the games meant come first: a word that begins the name counts
  * more than one inside it, and a word of any of the names more than the beginning of one. 0 if the words are only in other texts of the game.
@@ -30,9 +33,9 @@ export function search<Game extends Candidate>(request: GalleryRequest, games: r
  * @param game its name in the language of the page, and the words of all its names
  */
 export function nameMatch(text: string, { name, names }: Pick<Candidate, 'names'> & { readonly name: string }): number {
-  const [first] = plain(name).split(/[^\p{L}\p{N}]+/u);
+  const [first] = plain(name).split(NO_WORD);
   const rank = (word: string): number =>
     word === first ? 3 : names.includes(word) ? 2 : names.some((one) => one.startsWith(word)) ? 1 : 0;
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text.split(NO_WORD).filter(Boolean);
   return words.reduce((sum, word) => sum + Math.max(...spellings(word).map(rank)), 0);
 }

@@ -14,7 +14,8 @@ const ENDS = ['patience-won', 'patience-over', 'patience-dead-end'] as const;
  * next game ends before the offer is shown, the offer is left to the game after it.
  */
 export async function offerSounds(element: PatienceGame, { lang }: TableShell): Promise<void> {
-  if (settings().soundsOffered) return;
+  // The game may have ended while this file was loading.
+  if (settings().soundsOffered || element.snapshot?.status !== 'playing') return;
   const ended = new AbortController();
   for (const event of ENDS) element.addEventListener(event, () => ended.abort(), { once: true, signal: ended.signal });
   const words = (await loadWords(lang)).settings;
