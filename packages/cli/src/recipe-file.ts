@@ -4,6 +4,7 @@ import { loadInstalled, type InstalledVariant } from '@patience/core/installed';
 import type { Variant } from '@patience/core';
 import { fromRecipe, sentenceOf, type ReadRecipe } from '@patience/recipe';
 import { fromSolvitaire, isSolvitaire } from '@patience/recipe/solvitaire';
+import { jsonFault } from './json-fault.js';
 
 /** Maximum size of a recipe's file in bytes. Recipes are far smaller. */
 const MAX_SIZE = 1_000_000;
@@ -31,7 +32,7 @@ function readText(path: string, text: string): ReadRecipe {
   try {
     json = JSON.parse(text);
   } catch {
-    return fromRecipe(text);
+    return { ok: false, mistakes: [{ path: '', fault: 'broken', allowed: `cannot be read: ${jsonFault(text)}` }] };
   }
   if (!isSolvitaire(json)) return fromRecipe(text);
   const name = basename(path, '.json')

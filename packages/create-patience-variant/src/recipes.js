@@ -5,8 +5,10 @@ import { Mistake } from './mistake.js';
 import { ID, suggestId } from './names.js';
 import { isObject, namesOf } from './recipe-package.js';
 
-/** Maximum size of a recipe in bytes. */
-const MAX_SIZE = 1_000_000;
+/** Maximum number of characters of a recipe, which is that of `@patience/recipe`. */
+const MAX_TEXT = 200_000;
+/** Maximum size of a recipe's file in bytes. A character has at most four. */
+const MAX_SIZE = 4 * MAX_TEXT;
 
 /**
  * Reads a recipe, or all recipes of a folder.
@@ -41,14 +43,17 @@ function filesOf(path) {
 
 /** @param {string} file @returns {{ file: string, id: string, text: string, json: Readonly<Record<string, unknown>> }} @throws {Mistake} */
 function parse(file) {
-  if ((statSync(file).size ?? 0) > MAX_SIZE) throw new Mistake(`${file} is larger than ${MAX_SIZE} bytes; a recipe is far smaller.`);
-  const text = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+  const text = statSync(file).size > MAX_SIZE ? undefined : readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+  if (text === undefined || text.length > MAX_TEXT)
+    throw new Mistake(`${file} has more than ${MAX_TEXT} characters; a recipe has at most that many.`);
+  if (text.trim() === '') throw new Mistake(`${file} is empty; a recipe is a JSON object.`);
   /** @type {unknown} */
   let json;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Mistake(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Mistake(`${file} is not JSON: ${why}. This names the line: npx @patience/cli check ${file}`, { cause: error });
   }
   if (!isObject(json)) throw new Mistake(`${file} is not a recipe: a recipe is a JSON object.`);
   const { id } = json;

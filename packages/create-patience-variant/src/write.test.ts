@@ -10,6 +10,7 @@ import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkFolder } from './folder.js';
 import { complete, FAMILIES, type Family } from './plan.js';
+import { readRecipes } from './recipes.js';
 import { textsOf } from './texts.js';
 import { write } from './write.js';
 
@@ -232,6 +233,17 @@ test.each<[string, Readonly<Record<string, object>>, string]>([
   ['no recipes', {}, 'there is no file whose name ends in .json'],
 ])('a folder of recipes is refused with a sentence: %s', (what, recipes, sentence) => {
   expect(() => madeOf(recipes, `refused-${what.replaceAll(' ', '-')}`)).toThrow(sentence);
+});
+
+test.each([
+  ['an empty file', ' \n', 'game.json is empty; a recipe is a JSON object.'],
+  ['a comment', '{\n  // my game\n}', /game\.json is not JSON: .*\. This names the line: npx @patience\/cli check .*game\.json$/],
+  ['more text than the reader of recipes accepts', `{ "id": "${'a'.repeat(200_000)}" }`, 'game.json has more than 200000 characters'],
+  ['a larger file', ' '.repeat(1_000_000), 'game.json has more than 200000 characters'],
+])('a recipe is refused with a sentence: %s', (_, text, sentence) => {
+  const from = mkdtempSync(join(temporary, 'text-'));
+  writeFileSync(join(from, 'game.json'), text);
+  expect(() => readRecipes(from)).toThrow(sentence);
 });
 
 test('a package of the workspace has the manifest and the files of the others', () => {
