@@ -64,7 +64,7 @@ test('the player goes on from a film of a random game by a move, and an edit end
 test('a link names the deal on the table, and the page of a recipe leads back to the workshop', async () => {
   const page = await start();
   await page.getByRole('heading', { name: 'Share and keep' }).click();
-  await page.getByLabel('The link deals').check();
+  await page.getByLabel('With the deal on the table').check();
   const link = page.getByRole('textbox', { name: 'Link', exact: true });
   await expect.poll(() => link.inputValue()).toMatch(/\?seed=\d+#recipe=A/);
   const address = await link.inputValue();

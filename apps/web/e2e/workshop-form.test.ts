@@ -76,5 +76,38 @@ test('the form names cards and actions in the language of the page', async () =>
   await page.getByRole('heading', { name: 'Karten', exact: true }).click();
   expect((await boxes('Werte').allInnerTexts()).slice(-3)).toEqual(['B', 'D', 'K']);
   await page.getByRole('heading', { name: 'Ziel und was von selbst geschieht' }).click();
-  expect(await boxes('Geschieht von selbst, sobald es geht').allInnerTexts()).toEqual(['Karte umdrehen', 'Ablage umdrehen']);
+  expect(await boxes('Geschieht möglichst von selbst').allInnerTexts()).toEqual(['Karte umdrehen', 'Ablage umdrehen']);
+});
+
+test('piles are chosen by their names, several in an order, and the recipe has their short names', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  const countOf = (id: string) =>
+    page
+      .locator('patience-game')
+      .evaluate((table: HTMLElement & { game?: { view: { count(pile: string): number } } }, pile) => table.game!.view.count(pile), id);
+  await page.getByRole('heading', { name: 'Deal', exact: true }).click();
+  const step = page.getByRole('group', { name: 'Step 1' });
+  const first = step.getByLabel('To', { exact: true });
+  const second = step.getByLabel('To, number 2');
+  expect(await first.locator('option:checked').innerText()).toBe('columns 1 to 7');
+  await step.getByRole('textbox', { name: 'Rows' }).fill('1');
+  await step.getByRole('textbox', { name: 'Rows' }).press('Tab');
+  await expect.poll(() => countOf('t7')).toBe(1);
+  await second.focus();
+  await second.selectOption({ label: 'foundation 2' });
+  await expect.poll(() => countOf('f2')).toBe(1);
+  expect(await second.evaluate((list) => list === document.activeElement)).toBe(true);
+  await first.selectOption({ label: 'column 3' });
+  await expect.poll(() => countOf('t1')).toBe(0);
+  const text = page.locator('#text textarea');
+  expect(await text.inputValue()).toContain('"to": ["t3", "f2"]');
+  // The row of columns has another name with nine columns; lists that name it follow.
+  await first.selectOption({ label: 'columns 1 to 7' });
+  await page.locator('#field-count-table_t1-7_at').fill('9');
+  await page.locator('#field-count-table_t1-7_at').press('Tab');
+  await expect.poll(() => first.locator('option:checked').innerText()).toBe('columns 1 to 9');
+  await second.selectOption('(leave out)');
+  await expect.poll(() => text.inputValue()).toContain('"to": "t1-9"');
+  expect(await step.getByLabel('To, number 2').locator('option:checked').innerText()).toBe('and also …');
 });

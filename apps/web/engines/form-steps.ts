@@ -38,7 +38,11 @@ export class FormFiller {
       const field = document.querySelector<HTMLInputElement>(selector);
       return field?.localName === 'input' ? field.type : (field?.localName ?? '');
     }, css);
-    if (kind === 'select') return this.#choose({ css }, String(value));
+    if (kind === 'select') {
+      // A field that names several piles has a list for each of them.
+      for (const [i, each] of [value].flat().entries()) await this.#choose({ css: i === 0 ? css : `${css}-${i + 1}` }, String(each));
+      return;
+    }
     if (kind === 'checkbox') {
       if ((await this.#ticked([css]))[0] !== value) await this.#press({ css });
       return;

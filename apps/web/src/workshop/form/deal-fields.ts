@@ -1,6 +1,7 @@
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, switchSpec, type Act, type Field, type Section, type Spec } from './field.js';
+import { dealsToOne, pileSpec } from './pile-choices.js';
 import { rankPart, rankText } from './pile-fields.js';
 import { restFields } from './rest-fields.js';
 import { rowsOf } from './rows.js';
@@ -41,17 +42,13 @@ const kindSpec: Spec = {
   key: 'step',
   control: { kind: 'choice', values: ['rows', ...KINDS] },
   read: kindOf,
-  write: (value, step) => ({ to: isObject(step) && step['to'] !== undefined ? step['to'] : 'tableau', ...NEW[value as Kind] }),
+  write: (value, step) => {
+    const to = isObject(step) && step['to'] !== undefined ? step['to'] : 'tableau';
+    const changed = { to, ...NEW[value as Kind] };
+    // Steps of some kinds deal to one pile only.
+    return dealsToOne(changed) && Array.isArray(to) ? { ...changed, to: (to as readonly Json[])[0]! } : changed;
+  },
 };
-
-const names: Spec['read'] = (part) => (typeof part === 'string' ? part : Array.isArray(part) ? part.join(', ') : undefined);
-const namesFrom = (value: unknown): Json => {
-  const list = String(value)
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  return list.length === 1 ? list[0]! : list;
-};
-const toSpec = (key: 'dealTo' | 'dealBases'): Spec => ({ key, control: { kind: 'text', max: 120 }, read: names, write: namesFrom });
 
 const rowsSpec: Spec = {
   key: 'dealRows',
@@ -95,6 +92,9 @@ const rankSpec: Spec = {
 /** Returns the field for whether a step deals its cards face up, which is the default of all steps but `cards`. */
 const faceSpec = (kind: Kind): Spec => choiceSpec('dealFace', ['up', 'down'], kind === 'cards' ? 'down' : 'up');
 
+/** Explains the order of piles at a field that names several. */
+const withOrder = (field: Field): Field => (Array.isArray(field.value) && field.value.length > 1 ? { ...field, says: 'several' } : field);
+
 /** Returns the section of one step of the deal. */
 export function dealSection(recipe: JsonObject, i: number): Section {
   const steps = recipe['deal'] as readonly Json[];
@@ -108,14 +108,14 @@ export function dealSection(recipe: JsonObject, i: number): Section {
       ? []
       : [
           ...fieldsAt(recipe, at, { ...kindSpec, key: 'dealKind' }),
-          ...field('to', toSpec('dealTo')),
+          ...field('to', pileSpec('dealTo', dealsToOne(step) ? 1 : 'several')).map(withOrder),
           ...(kind === 'rows' ? field('rows', rowsSpec) : []),
           ...(kind === 'rows' && isObject(step) && step['face'] !== 'down' ? field('down', downSpec) : []),
           ...(kind === 'all' ? field('skip', numberSpec('dealSkip', 0, 60, 0)) : []),
           ...(kind === 'packets' ? field('packets', numberSpec('dealPackets', 1, 60)) : []),
           ...(kind === 'cards' ? field('cards', numberSpec('dealCards', 1, 200)) : []),
           ...(kind === 'beneath' ? field('beneath', rankSpec) : []),
-          ...(kind === 'bases' ? field('bases', toSpec('dealBases')) : []),
+          ...(kind === 'bases' ? field('bases', pileSpec('dealBases', 'several')) : []),
           ...(['rows', 'all', 'packets', 'cards'].includes(kind) ? field('face', faceSpec(kind)) : []),
           ...(kind === 'cards' ? field('turn', switchSpec('dealTurn')) : []),
           ...restFields(recipe, at, SHOWN[kind]),

@@ -1,6 +1,7 @@
 import type { Json } from '@patience/recipe';
 import type { JsonObject } from '../json/path.js';
 import type { WorkshopWords } from '../words/index.js';
+import type { PileChoice } from './pile-choices.js';
 
 /** A value that a control of the form shows and returns. */
 export type FieldValue = string | number | boolean | readonly string[];
@@ -10,6 +11,8 @@ export type Control =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'several'; readonly values: readonly string[] }
+  /** One or several piles in an order, at most so many names. */
+  | { readonly kind: 'piles'; readonly choices: readonly PileChoice[]; readonly most: number }
   | { readonly kind: 'switch' }
   | { readonly kind: 'text'; readonly max: number }
   /** A value that the form shows but cannot change. */
@@ -43,7 +46,7 @@ export interface Field {
 /** Translates one part of a recipe into the value of a control, and back. */
 export interface Spec {
   readonly key: FieldKey;
-  readonly control: Control | ((recipe: JsonObject) => Control);
+  readonly control: Control | ((recipe: JsonObject, part: Json | undefined) => Control);
   /** Returns the value that the control shows for a part of the recipe; undefined if it cannot show the part. */
   read(part: Json | undefined): FieldValue | undefined;
   /** Returns the part of the recipe for a value of the control; undefined when the field is to be absent. */

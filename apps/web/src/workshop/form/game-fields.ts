@@ -3,6 +3,7 @@ import type { ORDERS } from '@patience/core/data';
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, type Act, type Field, type FieldKey, type Section, type Spec } from './field.js';
+import { pileSpec } from './pile-choices.js';
 import { rankPart, rankText } from './pile-fields.js';
 import { restFields } from './rest-fields.js';
 import { fieldsAt } from './walk.js';
@@ -151,24 +152,11 @@ export function goalSection(recipe: JsonObject): Section {
         ...after.filter((each) => each !== 'removeCompleteSequences'),
       ]),
   };
-  const names = (part: Json | undefined): string | undefined =>
-    typeof part === 'string' ? part : Array.isArray(part) ? part.join(', ') : undefined;
-  const namesSpec = (key: 'fill' | 'fillFrom' | 'goalEmpty'): Spec => ({
-    key,
-    control: { kind: 'text', max: 120 },
-    read: names,
-    write: (value) => {
-      const list = String(value)
-        .split(/[\s,;]+/)
-        .filter(Boolean);
-      return list.length === 1 ? list[0]! : list;
-    },
-  });
   const fills = after.flatMap((each, i) =>
     isObject(each) && each['fill'] !== undefined
       ? [
-          ...fieldsAt(recipe, ['after', String(i), 'fill'], namesSpec('fill')),
-          ...fieldsAt(recipe, ['after', String(i), 'from'], namesSpec('fillFrom')),
+          ...fieldsAt(recipe, ['after', String(i), 'fill'], pileSpec('fill', 'several')),
+          ...fieldsAt(recipe, ['after', String(i), 'from'], pileSpec('fillFrom', 'several')),
         ]
       : [],
   );
@@ -183,7 +171,7 @@ export function goalSection(recipe: JsonObject): Section {
     path: 'status',
     fields: [
       ...fieldsAt(recipe, ['status'], goalSpec),
-      ...(isObject(status) && status['empty'] !== undefined ? fieldsAt(recipe, ['status', 'empty'], namesSpec('goalEmpty')) : []),
+      ...(isObject(status) && status['empty'] !== undefined ? fieldsAt(recipe, ['status', 'empty'], pileSpec('goalEmpty', 'several')) : []),
       ...(isObject(status) && status['left'] !== undefined ? fieldsAt(recipe, ['status', 'left'], numberSpec('goalLeft', 0, 200)) : []),
       ...fieldsAt(recipe, ['pair'], pairSpec),
       ...(isObject(recipe['pair']) && recipe['pair']['sum'] !== undefined

@@ -227,16 +227,32 @@ function chosenCount(recipe: JsonObject, row: Row, option: string | undefined): 
   return withChoice(larger, { name: row.role, option, at, values, parts: values }, (path, part) => withField(larger, path, part));
 }
 
+/** Sentences about values that are usual for some piles, by role, field and value: elsewhere they would make a game hard. */
+const USUAL: Readonly<Record<string, string>> = {
+  // A cell holds a single card, so no card in it is buried.
+  'cell step none': 'noneInCell',
+  'waste step none': 'noneInWaste',
+  'waste empty none': 'noneInWaste',
+  'foundation suit same': 'sameOnFoundation',
+};
+
+/** Returns a function that gives a field the sentence about a value that is usual for its piles. */
+const usualFor =
+  ({ role }: Row) =>
+  (field: Field): Field => {
+    const name = `${role} ${field.key} ${String(field.value)}`;
+    return Object.hasOwn(USUAL, name) ? { ...field, says: USUAL[name]! } : field;
+  };
+
 function acceptFields(recipe: JsonObject, row: Row, withFrom: boolean): readonly Field[] {
   const link = (spec: Spec): readonly Field[] =>
     at_(recipe, row, ['accept', 'on'], spec, (path, part) => withBuilding(recipe, row, path, part));
   const rules = rulesOf(recipe, row);
   const areLinks = linksOf(recipe, row, ['accept', 'on']).some(isLink);
   return [
-    // A cell holds a single card, so no card in it is buried.
-    ...link(stepSpec).map((field) => (row.role === 'cell' && field.value === 'none' ? { ...field, says: 'noneInCell' } : field)),
-    ...(areLinks ? [...link(suitSpec), ...link(roundSpec)] : []),
-    ...at_(recipe, row, ['accept', 'empty'], emptySpec(recipe, row)),
+    ...link(stepSpec).map(usualFor(row)),
+    ...(areLinks ? [...link(suitSpec).map(usualFor(row)), ...link(roundSpec)] : []),
+    ...at_(recipe, row, ['accept', 'empty'], emptySpec(recipe, row)).map(usualFor(row)),
     ...at_(recipe, row, ['accept', 'max'], singleSpec),
     ...(withFrom ? at_(recipe, row, ['accept', 'whole'], switchSpec('whole')) : []),
     ...(withFrom ? at_(recipe, row, ['accept', 'from'], fromSpec) : []),

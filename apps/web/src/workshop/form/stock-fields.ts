@@ -1,6 +1,7 @@
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, switchSpec, type Field, type Section, type Spec } from './field.js';
+import { pileSpec } from './pile-choices.js';
 import { rowsOf, withRow } from './rows.js';
 import { withRoom } from './places.js';
 import { fieldsAt } from './walk.js';
@@ -29,14 +30,6 @@ const redealsSpec: Spec = {
   control: { kind: 'choice', values: REDEALS },
   read: (part) => (part === undefined ? '0' : REDEALS.find((each) => each === (typeof part === 'number' ? String(part) : part))),
   write: (value) => (value === 'unlimited' ? 'unlimited' : Number(value)),
-};
-
-/** The pile onto which cards of the stock are turned. */
-const turnToSpec: Spec = {
-  key: 'turnTo',
-  control: { kind: 'text', max: 30 },
-  read: (part) => (part === undefined ? 'waste' : typeof part === 'string' ? part : undefined),
-  write: (value) => (value === 'waste' || value === '' ? undefined : String(value).trim()),
 };
 
 const timesSpec: Spec = {
@@ -96,7 +89,7 @@ export function stockSection(recipe: JsonObject): Section {
     fields: [
       clicks,
       ...turned,
-      ...(turn !== undefined && !short ? at(turn, 'to', turnToSpec) : []),
+      ...(turn !== undefined && !short ? at(turn, 'to', pileSpec('turnTo', 1, 'waste')) : []),
       ...(click === 'turn' ? again : []),
       ...at(row, 'row', choiceSpec('dealsRow', ['filled', 'allowed'])),
       ...at(row, 'to', choiceSpec('rowTo', ['tableau', 'reserve', 'foundation', 'cell'], 'tableau')),

@@ -57,7 +57,7 @@ export function fieldsAt(
 ): readonly Field[] {
   const links = isObject(recipe['links']) ? recipe['links'] : {};
   return locationsOf(root, path, links).map(({ path: at, part, given, fromOption }): Field => {
-    const control = typeof spec.control === 'function' ? spec.control(recipe) : spec.control;
+    const control = typeof spec.control === 'function' ? spec.control(recipe, part) : spec.control;
     const base = { key: spec.key, path: pathText(at), given };
     if (fromOption !== undefined) return { ...base, control: { kind: 'fact' }, value: fromOption, set: () => recipe };
     const present = spec.read(part);

@@ -7,6 +7,7 @@ import type { Control, Field, FieldValue } from '../form/field.js';
 import { fieldId } from '../form/mistakes.js';
 import type { JsonObject } from '../json/path.js';
 import { cardPictures } from './card-pictures.js';
+import { pileFieldView } from './pile-field-view.js';
 import type { FieldWords, WorkshopWords } from '../words/index.js';
 
 /** Data that all fields of a form need. */
@@ -59,7 +60,7 @@ export function fieldView(field: Field, context: FieldContext): TemplateResult {
     </fieldset>`;
   return html`<div class="one">
     <label class="field" for=${id}>${label}</label>
-    ${field.control.kind === 'shown' ? html`<code class="shown" id=${id} tabindex="-1">${field.value}</code>` : field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: String(field.value) })}</p>` : control(field, field.control, common, context)}${cardPictures(field, words.letters)}${notes}
+    ${field.control.kind === 'shown' ? html`<code class="shown" id=${id} tabindex="-1">${field.value}</code>` : field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: String(field.value) })}</p>` : field.control.kind === 'piles' ? pileFieldView(field, { ...common, label }, context) : control(field, field.control, common, context)}${cardPictures(field, words.letters)}${notes}
   </div>`;
 }
 

@@ -48,7 +48,6 @@ function sectionView(section: Section, context: FormContext): TemplateResult {
   return section.key === 'row' || section.key === 'one'
     ? html`<details class="section row" id=${id} aria-label=${title} ?open=${section.names['role'] === 'tableau'}>
         <summary>${title}</summary>
-        ${section.key === 'row' ? html`<p class="help">${fill(context.words.written, { id: section.names['piles']! })}</p>` : nothing}
         ${content(section, context)}
       </details>`
     : html`<fieldset class="section" id=${id} tabindex="-1">
@@ -63,7 +62,7 @@ function content(section: Section, context: FormContext): TemplateResult {
   const { words } = context;
   const wrong = context.inSections.get(section.id) ?? [];
   return html`${wrong.length > 0 ? html`<p class="wrong">${wrong.join(' ')}</p>` : nothing}
-    ${section.fields.length > 0 ? section.fields.map((field) => fieldView(field, context)) : html`<p class="help">${words.notInForm}</p>`}
+    ${section.fields.length > 0 ? section.fields.map((field) => fieldView(field, context)) : html`<p class="help">${section.names['role'] === 'stock' ? fill(words.stockElsewhere, { part: words.parts.stock }) : words.notInForm}</p>`}
     ${buttons(section.acts, context)}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { de } from '../words/de.js';
 import { en } from '../words/en.js';
-import { pileNames, rowName } from './pile-names.js';
+import { choiceName, pileNames, rowName } from './pile-names.js';
 
 const english = { words: en, lang: 'en' };
 const columns = (...numbers: number[]) => numbers.map((n) => ({ id: `t${n}`, role: 'tableau' }));
@@ -23,4 +23,14 @@ test('a row of a pyramid is called a pyramid', () => {
 test('piles whose numbers follow each other have one name together', () => {
   const piles = [...columns(1, 2, 3, 5), { id: 'c6', role: 'cell' }, { id: 'waste', role: 'waste' }];
   expect(pileNames(piles, english)).toEqual(['columns 1 to 3', 'column 5', 'cell 6', 'waste']);
+});
+
+test.each([
+  [{ value: 't1-7', kind: 'row', names: { role: 'tableau', first: 't1', last: 't7' } }, 'columns 1 to 7', 'Reihen 1 bis 7'],
+  [{ value: 't3', kind: 'pile', names: { role: 'tableau', first: 't3', last: 't3', shape: 'pyramid' } }, 'column 3', 'Reihe 3'],
+  [{ value: 'tableau', kind: 'role', names: { role: 'tableau' } }, 'columns (all)', 'Reihen (alle)'],
+  [{ value: 'x1', kind: 'row', names: { role: 'x1' } }, 'x1', 'x1'],
+] as const)('piles that a field can name have the words of the page (%#)', (choice, inEnglish, inGerman) => {
+  expect(choiceName(choice, english)).toBe(inEnglish);
+  expect(choiceName(choice, { words: de, lang: 'de' })).toBe(inGerman);
 });

@@ -1,5 +1,6 @@
 import { pileName, type LanguageTag, type Role, type Variant } from '@patience/core';
 import { fill } from '../../text/fill.js';
+import type { PileChoice } from '../form/pile-choices.js';
 import { rowOf } from '../knowledge/games.js';
 import type { WorkshopWords } from '../words/index.js';
 
@@ -43,4 +44,18 @@ export function pileNames(piles: readonly NamedPile[], naming: PileNaming): read
     else rows.push([pile]);
   }
   return rows.map((row) => rowName(row, naming));
+}
+
+/** Returns the name of piles that a field can name: "columns 1 to 7", "column 3", "columns (all)"; what is not on the table keeps its text. */
+export function choiceName({ kind, names }: PileChoice, naming: PileNaming): string {
+  const { role = '', first, last, shape } = names;
+  if (first !== undefined && last !== undefined)
+    return rowName(
+      [first, last].map((id) => ({ id, role })),
+      naming,
+      shape,
+    );
+  const { roles, allOf } = naming.words;
+  const piles = Object.hasOwn(roles, role) ? roles[role as Role] : role;
+  return kind === 'role' ? fill(allOf, { piles }) : piles;
 }

@@ -39,7 +39,7 @@ export const de: WorkshopWords = {
   sameDeal: 'Spiel Nr. {n}',
   stale: 'Auf dem Tisch liegt die letzte Fassung ohne Fehler.',
   fine: 'Keine Fehler.',
-  dealt: 'Der Tisch ist neu ausgeteilt.',
+  dealt: 'Neu ausgeteilt.',
   done: 'Erledigt: „{act}“.',
   mistakes: { one: '{n} Fehler', other: '{n} Fehler' },
   full: 'In diesem Browser ist kein Platz mehr: Deine letzten Änderungen sind nicht gesichert. Lösche Entwürfe, oder sichere diesen als Datei unter „Weitergeben und behalten“.',
@@ -50,6 +50,7 @@ export const de: WorkshopWords = {
   rule: 'Regel {given}',
   playerChooses: 'Das wählt, wer spielt: Option „{name}“.',
   notInForm: 'Steht im Text des Rezepts.',
+  stockElsewhere: 'Was ein Klick tut, steht unter „{part}“.',
   choose: 'Wählen lassen',
   chooseNew: 'Durch eine neue Option',
   chooseBy: 'Durch die Option „{name}“',
@@ -99,8 +100,11 @@ export const de: WorkshopWords = {
   },
   /** Piles whose numbers follow each other. */
   span: '{piles} {first} bis {last}',
-  /** Tells the key by which other fields refer to the piles of a row. */
-  written: 'In anderen Feldern schreibt man {id} für diese Stapel.',
+  allOf: '{piles} (alle)',
+  singlePiles: 'Einzelne Stapel',
+  alsoPiles: 'und außerdem …',
+  nextPiles: '{label}, Nummer {n}',
+  withoutPiles: '(weglassen)',
   /** Columns that lie in a pyramid. */
   pyramid: 'Pyramide',
   suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
@@ -128,7 +132,7 @@ export const de: WorkshopWords = {
     peaks: { label: 'Pyramiden nebeneinander', help: 'Mehr Pyramiden haben mehr Karten.', values: {} },
     step: {
       label: 'Karten werden gebaut',
-      help: 'Der Wert, der folgt.',
+      help: 'Der Wert der Karte, die auf eine andere kommt.',
       values: {
         none: 'gar nicht',
         down: 'abwärts (9 auf 10)',
@@ -144,6 +148,7 @@ export const de: WorkshopWords = {
       says: {
         none: 'Hier kommen Karten nur weg und keine dazu; jede zugedeckte kostet einen Zug: schwer.',
         noneInCell: 'In eine Zelle passt nur eine Karte: das Übliche.',
+        noneInWaste: 'Die Karten kommen vom Talon: das Übliche.',
         down: 'Das Übliche.',
         either: 'Folgen können umkehren, was es viel leichter macht.',
         equal: 'Wenige Karten passen, also ist wenig Platz: schwer.',
@@ -157,6 +162,7 @@ export const de: WorkshopWords = {
       says: {
         alternate: 'Zwei Karten passen auf jede: weder schwer noch leicht.',
         same: 'Eine Karte passt auf jede: am schwersten.',
+        sameOnFoundation: 'Jede Familie hat eine Farbe: das Übliche.',
         colour: 'Zwei Karten passen auf jede, und Folgen bleiben rot oder schwarz.',
         other: 'Drei Karten passen auf jede: leichter als rot auf schwarz.',
         any: 'Vier Karten passen auf jede: am leichtesten.',
@@ -173,8 +179,8 @@ export const de: WorkshopWords = {
       values: {
         none: 'keine Karte',
         any: 'jede Karte',
-        like: 'den Wert, mit dem die anderen Stapel beginnen',
-        'like reserve': 'den Wert, mit dem die anderen Stapel beginnen; die allererste Karte aus der Reserve',
+        like: 'den Wert, mit dem andere beginnen',
+        'like reserve': 'ebenso, zuerst aus der Reserve',
         base: 'den Wert der Grundkarte',
         'before base': 'den Wert vor der Grundkarte',
         A: 'ein Ass',
@@ -184,6 +190,7 @@ export const de: WorkshopWords = {
       },
       says: {
         none: 'Ein geleerter Stapel ist verloren: schwer.',
+        noneInWaste: 'Nur der Talon legt Karten dorthin: das Übliche.',
         any: 'Ein leerer Stapel ist Platz für jede Karte: leicht.',
         like: 'Die zuerst gelegte Karte bestimmt, mit welchem Wert alle diese Stapel beginnen.',
         'like reserve': 'Man wählt eine Karte der Reserve; mit ihrem Wert beginnen alle diese Stapel.',
@@ -199,7 +206,7 @@ export const de: WorkshopWords = {
     },
     whole: { label: 'Nur ganze Reihen', help: 'Teile einer Folge lassen sich nicht hierher legen, was es schwerer macht.', values: {} },
     from: {
-      label: 'Nur von diesen Stapeln (keiner angekreuzt: von allen)',
+      label: 'Nur von (keine gewählt: von allen)',
       help: 'Karten von anderen Stapeln werden abgewiesen, was es schwerer macht.',
       values: {},
     },
@@ -248,10 +255,10 @@ export const de: WorkshopWords = {
         packets: 'jedem Stapel mehrere',
         cards: 'eine Anzahl auf einmal',
         beneath: 'reihum, ein Wert zuunterst',
-        bases: 'reihum, Grundkarten zu den Familien',
+        bases: 'reihum, Grundkarten gesondert',
       },
     },
-    dealTo: { label: 'Wohin', help: 'Ein Stapel, eine Reihe wie t1-7, eine Art wie tableau, oder mehrere mit Kommas.', values: {} },
+    dealTo: { label: 'Wohin', values: {}, says: { several: 'Sie bekommen ihre Karten in dieser Reihenfolge.' } },
     dealBases: { label: 'Grundkarten wohin', help: 'Karten vom Wert der Grundkarte kommen dorthin.', values: {} },
     dealRows: {
       label: 'Zeilen',
@@ -288,7 +295,7 @@ export const de: WorkshopWords = {
         nothing: 'tut nichts',
         turn: 'deckt Karten auf',
         row: 'gibt jeder Reihe eine Karte',
-        gather: 'sammelt die Reihen ein und teilt neu aus',
+        gather: 'gibt die Reihen neu aus',
       },
       says: {
         nothing: 'Alle Karten sind von Anfang an im Spiel: mehr Können, weniger Glück.',
@@ -298,7 +305,7 @@ export const de: WorkshopWords = {
       },
     },
     turned: { label: 'Karten auf einmal', help: 'Bei drei ist nur jede dritte Karte zu erreichen: schwerer als bei einer.', values: {} },
-    turnTo: { label: 'Sie kommen auf', help: 'Ein Stapel, etwa waste oder f1.', values: {} },
+    turnTo: { label: 'Sie kommen auf', help: 'Meist ist es die Ablage.', values: {} },
     rowTo: { label: 'Von diesen Stapeln bekommt jeder eine Karte', help: 'Meist sind es die Reihen.', values: {} },
     redeals: {
       label: 'Die Ablage wird umgedreht',
@@ -319,14 +326,19 @@ export const de: WorkshopWords = {
       label: 'Gewonnen, wenn',
 
       values: {
-        home: 'alle Karten auf den Familien oder abgelegt sind',
-        sequences: 'jede Reihe leer oder eine vollständige Familie ist',
+        home: 'alle Karten auf Familien liegen',
+        sequences: 'nur volle Familien da sind',
         empty: 'bestimmte Stapel leer sind',
         left: 'wenige Karten übrig sind',
       },
-      says: { empty: 'Karten anderswo dürfen bleiben: leichter, als alle abzuräumen.', left: 'Je höher die Zahl, desto leichter.' },
+      says: {
+        home: 'Abgelegte Karten zählen auch.',
+        sequences: 'Jede Reihe ist leer oder eine vollständige Familie.',
+        empty: 'Karten anderswo dürfen bleiben: leichter, als alle abzuräumen.',
+        left: 'Je höher die Zahl, desto leichter.',
+      },
     },
-    goalEmpty: { label: 'Stapel, die leer sein müssen', help: 'Ein Stapel, eine Reihe wie t1-28, oder eine Art wie tableau.', values: {} },
+    goalEmpty: { label: 'Stapel, die leer sein müssen', help: 'Je weniger es sind, desto leichter.', values: {} },
     goalLeft: { label: 'Karten, die übrig bleiben dürfen', help: 'In Reihen und Talon zusammen.', values: {} },
     pair: {
       label: 'Karten gehen paarweise weg',
@@ -357,7 +369,7 @@ export const de: WorkshopWords = {
     taps: {
       label: 'Um eine Karte zu ziehen',
       help: 'Das ändert nur die Bedienung.',
-      values: { one: 'einmal tippen, wo nur ein Platz möglich ist', two: 'zweimal tippen: Karte, dann Platz' },
+      values: { one: 'einmal tippen bei nur einem Ziel', two: 'zweimal tippen: Karte, dann Platz' },
     },
     hints: {
       label: 'Tipps bevorzugen',
@@ -372,7 +384,7 @@ export const de: WorkshopWords = {
         longestFirst: 'die längsten Folgen',
       },
     },
-    auto: { label: 'Geschieht von selbst, sobald es geht', help: 'Das ändert nur die Bedienung.', values: {} },
+    auto: { label: 'Geschieht möglichst von selbst', help: 'Das ändert nur die Bedienung.', values: {} },
     finale: {
       label: 'Nach dem Sieg legen sich die Karten',
       help: 'Das ändert nur das Aussehen.',
@@ -393,11 +405,11 @@ export const de: WorkshopWords = {
     title: 'Wo die Stapel liegen',
     help: 'Ziehe einen Stapel, oder wähle ihn und drücke die Pfeiltasten: je eine halbe Karte, mit Umschalt ein Zehntel. „Rückgängig“ bringt ihn zurück.',
     layout: 'Anordnung',
-    at: 'für Handys',
-    wide: 'für breite Bildschirme',
+    at: 'Handy',
+    wide: 'Bildschirm',
     moves: 'Verschieben',
     row: 'ganze Reihen',
-    one: 'einzelne Stapel',
+    one: 'ein Stapel',
     move: '{piles} verschieben',
     ways: { ArrowLeft: 'Nach links', ArrowRight: 'Nach rechts', ArrowUp: 'Nach oben', ArrowDown: 'Nach unten' },
     place: '{x} von links, {y} von oben',
@@ -529,7 +541,7 @@ export const de: WorkshopWords = {
     full: 'Mehr können nicht behalten werden: höchstens {n}, zusammen {size} MB. Entferne erst eine unter „Patience hinzufügen“.',
     link: 'Link',
     linkHelp: 'Er enthält die ganze Patience. Wer ihn öffnet, kann sofort spielen.',
-    withDeal: 'Der Link gibt Spiel Nr. {n}, das auf dem Tisch liegt',
+    withDeal: 'Mit dem Spiel auf dem Tisch, Nr. {n}',
     copy: 'Kopieren',
     copied: 'Kopiert.',
     notCopied: 'Das ließ sich nicht kopieren. Markiere den Text und kopiere ihn selbst.',
@@ -541,7 +553,7 @@ export const de: WorkshopWords = {
       'Für alle, die programmieren: ein vollständiges npm-Paket mit Tests und einer Seite zum Spielen. Auspacken, dann: npm install, npm test, npm run build.',
     picture: 'Bild zum Weitergeben',
     pictureHelp: 'Das Spiel auf dem Tisch mit dem Namen der Patience, dem Anteil der Spiele, die aufgehen, und dieser Adresse.',
-    shapes: { wide: 'quer, für einen Computer oder die Vorschau eines Links', tall: 'hochkant, für ein Handy' },
+    shapes: { wide: 'quer, für Computer und Links', tall: 'hochkant, für ein Handy' },
     savePicture: 'Als Bild sichern (PNG)',
     sharePicture: 'Bild teilen …',
     pictureSaved: 'Das Bild ist gesichert.',

@@ -41,7 +41,7 @@ export const en = {
   sameDeal: 'Deal no. {n}',
   stale: 'The table shows the last version without a mistake.',
   fine: 'No mistakes.',
-  dealt: 'The table has been dealt anew.',
+  dealt: 'Dealt anew.',
   done: 'Done: “{act}”.',
   mistakes: { one: '{n} mistake', other: '{n} mistakes' },
   full: 'This browser has no room left: your last changes are not kept. Delete drafts, or save this one as a file under “Share and keep”.',
@@ -53,6 +53,8 @@ export const en = {
   rule: 'rule {given}',
   playerChooses: 'The player chooses it: option “{name}”.',
   notInForm: 'Set in the text of the recipe.',
+  /** Shown in the section of a stock, which has no fields. */
+  stockElsewhere: 'What a click does is set under “{part}”.',
   choose: 'Let the player choose',
   chooseNew: 'By a new option',
   chooseBy: 'By option “{name}”',
@@ -102,8 +104,13 @@ export const en = {
   } satisfies Record<Role, string>,
   /** Piles whose numbers follow each other. */
   span: '{piles} {first} to {last}',
-  /** Tells the key by which other fields refer to the piles of a row. */
-  written: 'In other fields, type {id} for these piles.',
+  /** All piles of a kind that has several rows. */
+  allOf: '{piles} (all)',
+  singlePiles: 'Single piles',
+  /** The list with which a field gets further piles, the name of such a list for screen readers, and the value that removes the piles again. */
+  alsoPiles: 'and also …',
+  nextPiles: '{label}, number {n}',
+  withoutPiles: '(leave out)',
   /** Columns that lie in a pyramid. */
   pyramid: 'pyramid',
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
@@ -127,7 +134,7 @@ export const en = {
     peaks: { label: 'Pyramids side by side', help: 'More pyramids have more cards.', values: {} },
     step: {
       label: 'Cards are built',
-      help: 'The rank that follows.',
+      help: 'The rank of the card that goes on another one.',
       values: {
         none: 'not at all',
         down: 'down (9 on 10)',
@@ -143,6 +150,7 @@ export const en = {
       says: {
         none: 'Cards only leave these piles, so each buried card costs a move: hard.',
         noneInCell: 'A cell holds a single card: the usual way.',
+        noneInWaste: 'The cards come from the stock: the usual way.',
         down: 'The usual way.',
         either: 'Runs can turn around, which makes a game much easier.',
         equal: 'Few cards fit, so there is little room: hard.',
@@ -156,6 +164,7 @@ export const en = {
       says: {
         alternate: 'Two cards fit on each: neither hard nor easy.',
         same: 'One card fits on each: the hardest.',
+        sameOnFoundation: 'Each foundation has one suit: the usual way.',
         colour: 'Two cards fit on each, and runs stay in one colour.',
         other: 'Three cards fit on each: easier than red on black.',
         any: 'Four cards fit on each: the easiest.',
@@ -172,8 +181,8 @@ export const en = {
       values: {
         none: 'no card',
         any: 'any card',
-        like: 'the rank that the other piles begin with',
-        'like reserve': 'the rank that the other piles begin with; the very first card from the reserve',
+        like: 'the rank the others begin with',
+        'like reserve': 'the same, first from the reserve',
         base: 'the rank of the base card',
         'before base': 'the rank before the base card',
         A: 'an ace',
@@ -183,6 +192,7 @@ export const en = {
       },
       says: {
         none: 'An emptied pile is lost: hard.',
+        noneInWaste: 'Only the stock puts cards there: the usual way.',
         any: 'An empty pile is room for every card: easy.',
         like: 'The first card that is laid sets the rank that all these piles begin with.',
         'like reserve': 'The player chooses a card of the reserve; all these piles begin with its rank.',
@@ -194,7 +204,7 @@ export const en = {
     single: { label: 'One card at a time', help: 'Runs cannot be moved as a whole, so empty piles and cells matter more.', values: {} },
     whole: { label: 'Whole columns only', help: 'Parts of a run cannot be moved here, which makes a game harder.', values: {} },
     from: {
-      label: 'Only from these piles (none ticked: from all)',
+      label: 'Only from (none ticked: from all)',
       help: 'Cards from other piles are refused, which makes a game harder.',
       values: {},
     },
@@ -229,14 +239,14 @@ export const en = {
       values: {
         rows: 'row by row',
         rest: 'all that are left, face down',
-        all: 'all that are left, one to each pile in turn',
+        all: 'all that are left, in turn',
         packets: 'several to each pile in turn',
         cards: 'a number of cards at once',
-        beneath: 'one to each pile in turn, one rank at the bottom',
-        bases: 'one to each pile in turn, base cards to the foundations',
+        beneath: 'in turn, one rank at the bottom',
+        bases: 'in turn, base cards apart',
       },
     },
-    dealTo: { label: 'To', help: 'A pile, a row such as t1-7, a kind such as tableau, or several with commas.', values: {} },
+    dealTo: { label: 'To', values: {}, says: { several: 'They get their cards in this order.' } },
     dealBases: { label: 'Base cards to', help: 'Cards of the rank of the base card go there.', values: {} },
     dealRows: {
       label: 'Rows',
@@ -265,7 +275,7 @@ export const en = {
         nothing: 'does nothing',
         turn: 'turns cards over',
         row: 'deals a card onto every column',
-        gather: 'gathers the columns and deals them again',
+        gather: 'gathers and redeals the columns',
       },
       says: {
         nothing: 'All cards are in play from the start: more skill, less luck.',
@@ -279,7 +289,7 @@ export const en = {
       help: 'With three only every third card is within reach, which is harder than one.',
       values: {},
     },
-    turnTo: { label: 'They go to', help: 'A pile, such as waste or f1.', values: {} },
+    turnTo: { label: 'They go to', help: 'Usually the waste.', values: {} },
     rowTo: { label: 'Each of these piles gets a card', help: 'Usually the columns.', values: {} },
     redeals: {
       label: 'The waste is turned over',
@@ -308,14 +318,19 @@ export const en = {
       label: 'Won when',
 
       values: {
-        home: 'all cards are on foundations or discarded',
-        sequences: 'each column is empty or a complete sequence',
+        home: 'all cards are on foundations',
+        sequences: 'only complete sequences are left',
         empty: 'certain piles are empty',
         left: 'few enough cards are left',
       },
-      says: { empty: 'Cards elsewhere may stay: easier than clearing all.', left: 'The higher the number, the easier.' },
+      says: {
+        home: 'Discarded cards count as well.',
+        sequences: 'Each column is empty or a complete sequence.',
+        empty: 'Cards elsewhere may stay: easier than clearing all.',
+        left: 'The higher the number, the easier.',
+      },
     },
-    goalEmpty: { label: 'Piles to be emptied', help: 'A pile, a row such as t1-28, or a kind such as tableau.', values: {} },
+    goalEmpty: { label: 'Piles to be emptied', help: 'The fewer they are, the easier.', values: {} },
     goalLeft: { label: 'Cards that may be left', help: 'In columns and stock together.', values: {} },
     pair: {
       label: 'Cards leave in pairs',
@@ -342,7 +357,7 @@ export const en = {
     taps: {
       label: 'Moving a card takes',
       help: 'Only the handling changes.',
-      values: { one: 'one tap, where only one place is possible', two: 'two taps: card, then place' },
+      values: { one: 'one tap if only one place fits', two: 'two taps: card, then place' },
     },
     hints: {
       label: 'Hints prefer',
@@ -357,7 +372,7 @@ export const en = {
         longestFirst: 'the longest runs',
       },
     },
-    auto: { label: 'Done by itself as soon as it is possible', help: 'Only the handling changes.', values: {} },
+    auto: { label: 'Done by itself when possible', help: 'Only the handling changes.', values: {} },
     finale: {
       label: 'After a win the cards form',
       help: 'Only the look changes.',
@@ -378,11 +393,11 @@ export const en = {
     title: 'Where the piles lie',
     help: 'Drag a pile, or choose it and press the arrow keys: half a card each time, with Shift a tenth. Undo brings it back.',
     layout: 'Layout',
-    at: 'for phones',
-    wide: 'for wide screens',
+    at: 'phone',
+    wide: 'wide screen',
     moves: 'Move',
     row: 'whole rows',
-    one: 'single piles',
+    one: 'one pile',
     move: 'Move {piles}',
     ways: { ArrowLeft: 'Left', ArrowRight: 'Right', ArrowUp: 'Up', ArrowDown: 'Down' },
     place: '{x} across, {y} down',
@@ -514,7 +529,7 @@ export const en = {
     full: 'No more games can be kept: at most {n}, and {size} MB in all. Remove one under “Add a game” first.',
     link: 'Link',
     linkHelp: 'Contains the whole game. Whoever opens it can play at once.',
-    withDeal: 'The link deals no. {n}, the game on the table',
+    withDeal: 'With the deal on the table, no. {n}',
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'It could not be copied. Select the text and copy it yourself.',
@@ -526,7 +541,7 @@ export const en = {
       'For people who program: a complete npm package with tests and a page to play it. Unpack it, then: npm install, npm test, npm run build.',
     picture: 'Picture for sharing',
     pictureHelp: 'The deal on the table with the name of the game, the share of deals that can be won, and this address.',
-    shapes: { wide: 'wide, for a computer or the preview of a link', tall: 'tall, for a phone' },
+    shapes: { wide: 'wide, for a computer or a link', tall: 'tall, for a phone' },
     savePicture: 'Save as a picture (PNG)',
     sharePicture: 'Share the picture …',
     pictureSaved: 'The picture was saved.',
