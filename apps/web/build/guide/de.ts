@@ -45,7 +45,7 @@ export const de: typeof en = {
         'bakers-game': 'FreeCell in derselben Farbe: Jede Karte hat nur einen Platz.',
         'seahaven-towers': 'Zehn kurze Reihen, und in eine leere dürfen nur Könige.',
         penguin: 'Die erste Karte bestimmt, womit alle Familien beginnen.',
-        'simple-simon': 'Keine Zellen: Ganze Familien gehen ab, wie bei Spider.',
+        'simple-simon': 'Keine Zellen: Ganze Familien werden abgelegt, wie bei Spider.',
         'beleaguered-castle': 'Keine Zellen und keine Folgen: nur Reihen, die man räumen muss.',
         'black-hole': 'Alle Karten kommen auf einen Stapel, aufwärts oder abwärts.',
       },

@@ -151,6 +151,18 @@ test('a description leaves out fields that are functions, and lists these fields
   expect([...sections.goal, ...sections.stock]).toEqual([]);
 });
 
+test('the description names a foundation with several rules among the fields it leaves out', () => {
+  const variant: DataVariant = {
+    ...read(nineTowers),
+    table: () => [
+      { id: 'f1', role: 'foundation', at: [0, 0], accept: [{ empty: 6, on: { step: -1, suit: 'any' } }, { on: { step: 5, suit: 'any' } }] },
+      { id: 'stock', role: 'stock', at: [1, 0] },
+    ],
+    deal: (table) => table.move('pack', 'stock', { count: 52 }),
+  };
+  expect(describe(variant, 'en', {}).unsaid).toContain('table.f1.accept');
+});
+
 test('a language without sentences for rules gets an English description', () => {
   expect(describe(read(nineTowers), 'fr').lang).toBe('en');
   expect(describe(read(nineTowers), 'de-AT').lang).toBe('de');

@@ -29,7 +29,7 @@ export interface Facts extends ConsequencesFound {
   readonly single: readonly number[];
   /** Whether a card is discarded when a higher one of its suit is exposed on certain piles. */
   readonly higherIn: boolean;
-  /** Fields of the patience whose effect is unknown, such as `status` or `actions.redeal`. */
+  /** Fields of the patience whose effect is unknown, such as `status` or `actions.redeal`, or for which there is no sentence. */
   readonly unsaid: readonly string[];
 }
 
@@ -67,7 +67,10 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     ...consequences,
     unsaid: [
       ...groups.flatMap(({ role, ids, count, accept, take, sides }) => [
-        ...(accept === 'unknown' && !(role === 'discard' && (single.length > 0 || higherIn)) ? [`table.${ids[0]!}.accept`] : []),
+        ...((accept === 'unknown' && !(role === 'discard' && (single.length > 0 || higherIn))) ||
+        (role === 'foundation' && accept.length > 1)
+          ? [`table.${ids[0]!}.accept`]
+          : []),
         ...(take === 'unknown' ? [`table.${ids[0]!}.take`] : []),
         ...(count === undefined || sides === undefined ? [`deal.${ids[0]!}`] : []),
       ]),

@@ -28,7 +28,8 @@ export interface Description {
   /** The language of the description. */
   readonly lang: LanguageTag;
   /**
-   * Fields of the patience that the description leaves out because a function decides them: `status`, `actions.redeal`, `table.f1.accept`.
+   * Fields of the patience that the description leaves out, because a function decides them or because it has no sentence for them (a
+   * foundation with several rules): `status`, `actions.redeal`, `table.f1.accept`.
    */
   readonly unsaid: readonly string[];
 }

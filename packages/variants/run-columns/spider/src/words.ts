@@ -36,9 +36,9 @@ Build in suit first and mix suits only when you must. An empty column is the bes
 
 export const de: Words = {
   name: 'Spider',
-  summary: 'Zehn Reihen, acht Familien: vom König bis zum Ass in einer Farbe, dann geht sie ab.',
+  summary: 'Zehn Reihen, acht Familien: jede vom König bis zum Ass in einer Farbe, dann wird sie abgelegt.',
   rules: `## Ziel
-In den Reihen entstehen acht Familien, jede in einer Farbe vom König abwärts bis zum Ass. Eine vollständige Familie verlässt den Tisch von selbst. Sind alle acht abgegangen, ist die Patience aufgegangen.
+In den Reihen entstehen acht Familien, jede in einer Farbe vom König abwärts bis zum Ass. Eine vollständige Familie wird von selbst abgelegt. Sind alle acht abgelegt, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwei Kartenspiele, 104 Karten, zehn Reihen: in den ersten vier liegen fünf verdeckte Karten, in den übrigen sechs vier, und auf jeder eine offene. Die restlichen 50 Karten bilden den Talon.
@@ -54,7 +54,7 @@ Zwei Kartenspiele, 104 Karten, zehn Reihen: in den ersten vier liegen fünf verd
 Leichter wird es mit zwei Farben (Pik und Herz), noch leichter mit einer (Pik). Es bleiben 104 Karten.
 
 ## Falsche Asse
-Die schwerere Spielart: Jede Folge vom König bis zur Zwei in einer Farbe wird mit einem Ass einer anderen Farbe abgeschlossen und bleibt liegen. Aufgegangen ist die Patience, wenn der Talon leer ist und alle Karten offen in acht solchen Familien liegen. Kommt das passende Ass an seine Folge, geht die Familie von selbst ab, und das Spiel ist verloren. Mit nur einer Farbe geht es nicht.
+Die schwerere Spielart: Jede Folge vom König bis zur Zwei in einer Farbe wird mit einem Ass einer anderen Farbe abgeschlossen und bleibt liegen. Aufgegangen ist die Patience, wenn der Talon leer ist und alle Karten offen in acht solchen Familien liegen. Kommt das passende Ass an seine Folge, wird die Familie von selbst abgelegt, und das Spiel ist verloren. Mit nur einer Farbe geht es nicht.
 
 ## Rat
 Zuerst in einer Farbe anlegen, bunt nur, wenn es sein muss. Eine leere Reihe ist der beste Platz zum Sortieren; vor dem Austeilen lohnt ein letzter Blick.`,
