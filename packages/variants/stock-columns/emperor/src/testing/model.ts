@@ -1,7 +1,19 @@
 /** The rules of Emperor once more, plain and slow, to check the variant against. */
-import { dealRows, emptyPiles, faceDown, plainModel, plainStock, plainTurn, rank, red, suit, turnUp } from '@patience/core/testing';
+import {
+  acesUp,
+  alternate,
+  dealRows,
+  emptyPiles,
+  faceDown,
+  oneBelow,
+  plainModel,
+  plainStock,
+  plainTurn,
+  single,
+  turnUp,
+} from '@patience/core/testing';
 
-const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) !== red(under);
+const builds = (card: string, under: string): boolean => alternate(card, under) && oneBelow(card, under);
 
 /** The model. */
 export const model = plainModel({
@@ -11,10 +23,9 @@ export const model = plainModel({
     stock: plainStock(deck.slice(40)),
     waste: [[]],
   }),
-  lift: { tableau: (cards) => cards.length === 1, waste: (cards) => cards.length === 1 },
+  lift: { tableau: single, waste: single },
   lay: {
-    foundation: ([card, more], onto) =>
-      more === undefined && (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+    foundation: acesUp,
     tableau: ([card], onto) => onto === undefined || builds(card!, onto),
   },
   actions: { turn: plainTurn() },

@@ -1,20 +1,22 @@
 /** The rules of Große Harfe once more, plain and slow, to check the variant against. */
 import {
+  acesUp,
+  alternate,
   dealRows,
   emptyPiles,
   faceDown,
   inOrder,
+  oneBelow,
   plainModel,
   plainRedeal,
   plainStock,
   plainTurn,
   rank,
-  red,
-  suit,
+  single,
   turnUp,
 } from '@patience/core/testing';
 
-const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) !== red(under);
+const builds = (card: string, under: string): boolean => alternate(card, under) && oneBelow(card, under);
 
 /** The model. */
 export const model = ({ gaps, redeals }: { gaps: 'any' | 'kings'; redeals: 0 | 'unlimited' }) =>
@@ -27,14 +29,11 @@ export const model = ({ gaps, redeals }: { gaps: 'any' | 'kings'; redeals: 0 | '
     }),
     lift: {
       tableau: (cards) => inOrder(cards, builds),
-      waste: (cards) => cards.length === 1,
-      foundation: (cards) => cards.length === 1,
+      waste: single,
+      foundation: single,
     },
     lay: {
-      foundation: ([card, more], onto, _to, from) =>
-        more === undefined &&
-        from.role !== 'foundation' &&
-        (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+      foundation: (cards, onto, _to, from) => from.role !== 'foundation' && acesUp(cards, onto),
       tableau: ([card], onto) => (onto === undefined ? gaps === 'any' || rank(card!) === 13 : builds(card!, onto)),
     },
     actions: { turn: plainTurn(), redeal: plainRedeal(redeals === 'unlimited' ? Infinity : redeals) },

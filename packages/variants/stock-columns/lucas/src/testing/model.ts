@@ -1,7 +1,7 @@
 /** The rules of Lucas once more, plain and slow, to check the variant against. */
-import { dealRows, plainModel, plainStock, plainTurn, rank, suit } from '@patience/core/testing';
+import { acesUp, dealRows, oneBelow, plainModel, plainStock, plainTurn, sameSuit, single } from '@patience/core/testing';
 
-const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && suit(card) === suit(under);
+const builds = (card: string, under: string): boolean => sameSuit(card, under) && oneBelow(card, under);
 
 /** The model. */
 export const model = plainModel({
@@ -11,10 +11,9 @@ export const model = plainModel({
     stock: plainStock(deck.slice(47)),
     waste: [[]],
   }),
-  lift: { tableau: (cards) => cards.length === 1, waste: (cards) => cards.length === 1 },
+  lift: { tableau: single, waste: single },
   lay: {
-    foundation: ([card, more], onto) =>
-      more === undefined && (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+    foundation: acesUp,
     tableau: ([card], onto) => onto === undefined || builds(card!, onto),
   },
   actions: { turn: plainTurn() },

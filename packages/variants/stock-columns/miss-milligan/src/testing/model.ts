@@ -1,7 +1,7 @@
 /** The rules of Miss Milligan once more, plain and slow, to check the variant against. */
-import { dealRows, emptyPiles, inOrder, plainModel, plainRow, plainStock, rank, red, suit } from '@patience/core/testing';
+import { acesUp, alternate, dealRows, emptyPiles, inOrder, oneBelow, plainModel, plainRow, plainStock, rank } from '@patience/core/testing';
 
-const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) !== red(under);
+const builds = (card: string, under: string): boolean => alternate(card, under) && oneBelow(card, under);
 
 /** The model. */
 export const model = ({ waive }: { waive: 'card' | 'run' }) =>
@@ -14,8 +14,7 @@ export const model = ({ waive }: { waive: 'card' | 'run' }) =>
     }),
     lift: { tableau: (cards) => inOrder(cards, builds), cell: (cards) => inOrder(cards, builds) },
     lay: {
-      foundation: ([card, more], onto) =>
-        more === undefined && (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+      foundation: acesUp,
       tableau: ([card], onto) => (onto === undefined ? rank(card!) === 13 : builds(card!, onto)),
       cell: (cards, onto, { state }) =>
         onto === undefined && state.piles.stock![0]!.length === 0 && (waive === 'run' || cards.length === 1),

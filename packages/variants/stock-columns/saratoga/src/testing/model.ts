@@ -1,7 +1,20 @@
 /** The rules of Saratoga once more, plain and slow, to check the variant against. */
-import { dealRows, emptyPiles, inOrder, plainModel, plainRedeal, plainStock, plainTurn, rank, red, suit } from '@patience/core/testing';
+import {
+  acesUp,
+  alternate,
+  dealRows,
+  emptyPiles,
+  inOrder,
+  oneBelow,
+  plainModel,
+  plainRedeal,
+  plainStock,
+  plainTurn,
+  rank,
+  single,
+} from '@patience/core/testing';
 
-const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) !== red(under);
+const builds = (card: string, under: string): boolean => alternate(card, under) && oneBelow(card, under);
 
 /** The model. */
 export const model = ({ draw }: { draw: 3 | 1 }) =>
@@ -14,14 +27,11 @@ export const model = ({ draw }: { draw: 3 | 1 }) =>
     }),
     lift: {
       tableau: (cards) => inOrder(cards, builds),
-      waste: (cards) => cards.length === 1,
-      foundation: (cards) => cards.length === 1,
+      waste: single,
+      foundation: single,
     },
     lay: {
-      foundation: ([card, more], onto, _to, from) =>
-        more === undefined &&
-        from.role !== 'foundation' &&
-        (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+      foundation: (cards, onto, _to, from) => from.role !== 'foundation' && acesUp(cards, onto),
       tableau: ([card], onto) => (onto === undefined ? rank(card!) === 13 : builds(card!, onto)),
     },
     actions: { turn: plainTurn(draw), redeal: plainRedeal(Infinity) },

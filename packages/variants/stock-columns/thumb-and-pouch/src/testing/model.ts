@@ -1,5 +1,6 @@
 /** The rules of Thumb and Pouch once more, plain and slow, to check the variant against. */
 import {
+  acesUp,
   dealRows,
   emptyPiles,
   faceDown,
@@ -9,6 +10,7 @@ import {
   plainStock,
   plainTurn,
   rank,
+  single,
   suit,
   turnUp,
 } from '@patience/core/testing';
@@ -26,14 +28,11 @@ export const model = ({ redeals }: { redeals: 0 | 2 }) =>
     }),
     lift: {
       tableau: (cards) => inOrder(cards, builds),
-      waste: (cards) => cards.length === 1,
-      foundation: (cards) => cards.length === 1,
+      waste: single,
+      foundation: single,
     },
     lay: {
-      foundation: ([card, more], onto, _to, from) =>
-        more === undefined &&
-        from.role !== 'foundation' &&
-        (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+      foundation: (cards, onto, _to, from) => from.role !== 'foundation' && acesUp(cards, onto),
       tableau: ([card], onto) => onto === undefined || builds(card!, onto),
     },
     actions: { turn: plainTurn(), redeal: plainRedeal(redeals) },

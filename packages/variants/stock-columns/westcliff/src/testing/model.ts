@@ -1,19 +1,20 @@
 /** The rules of Westcliff once more, plain and slow, to check the variant against. */
 import {
+  acesUp,
+  alternate,
   dealRows,
   emptyPiles,
   faceDown,
   inOrder,
+  oneBelow,
   plainModel,
   plainStock,
   plainTurn,
-  rank,
-  red,
-  suit,
+  single,
   turnUp,
 } from '@patience/core/testing';
 
-const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) !== red(under);
+const builds = (card: string, under: string): boolean => alternate(card, under) && oneBelow(card, under);
 
 /** The model. */
 export const model = plainModel({
@@ -23,10 +24,9 @@ export const model = plainModel({
     stock: plainStock(deck.slice(30)),
     waste: [[]],
   }),
-  lift: { tableau: (cards) => inOrder(cards, builds), waste: (cards) => cards.length === 1 },
+  lift: { tableau: (cards) => inOrder(cards, builds), waste: single },
   lay: {
-    foundation: ([card, more], onto) =>
-      more === undefined && (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+    foundation: acesUp,
     tableau: ([card], onto) => onto === undefined || builds(card!, onto),
   },
   actions: { turn: plainTurn() },

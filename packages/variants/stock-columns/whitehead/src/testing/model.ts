@@ -1,8 +1,21 @@
 /** The rules of Whitehead once more, plain and slow, to check the variant against. */
-import { dealRows, emptyPiles, inOrder, plainModel, plainStock, plainTurn, rank, red, suit } from '@patience/core/testing';
+import {
+  acesUp,
+  dealRows,
+  emptyPiles,
+  inOrder,
+  oneBelow,
+  plainModel,
+  plainStock,
+  plainTurn,
+  rank,
+  red,
+  sameSuit,
+  single,
+} from '@patience/core/testing';
 
 const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) === red(under);
-const holds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && suit(card) === suit(under);
+const holds = (card: string, under: string): boolean => sameSuit(card, under) && oneBelow(card, under);
 
 /** The model. */
 export const model = plainModel({
@@ -14,14 +27,11 @@ export const model = plainModel({
   }),
   lift: {
     tableau: (cards) => inOrder(cards, holds),
-    waste: (cards) => cards.length === 1,
-    foundation: (cards) => cards.length === 1,
+    waste: single,
+    foundation: single,
   },
   lay: {
-    foundation: ([card, more], onto, _to, from) =>
-      more === undefined &&
-      from.role !== 'foundation' &&
-      (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+    foundation: (cards, onto, _to, from) => from.role !== 'foundation' && acesUp(cards, onto),
     tableau: ([card], onto) => onto === undefined || builds(card!, onto),
   },
   actions: { turn: plainTurn() },
