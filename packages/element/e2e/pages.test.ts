@@ -23,6 +23,12 @@ const pages: Record<string, PageSource> = {
   '/any-order': {
     html: `${data}<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module" src="/late.js"></script><script type="module" src="/element/patience-game.cdn.js"></script>`,
   },
+  '/object': {
+    html: `<script>addEventListener('patience-error', ({ detail }) => (document.title = detail.code), true)</script><patience-game seed="7" lang="en"></patience-game><script type="module" src="/element/patience-game.cdn.js"></script><script type="module">
+      import variant from '/variants/${id}.js';
+      document.querySelector('patience-game').variant = variant;
+    </script>`,
+  },
   '/twice': {
     html: `${element}${element}<script type="module" src="/element/patience-game.cdn.js"></script><script type="module" src="/define.js"></script>`,
   },
@@ -71,6 +77,21 @@ test.each(['/plain', '/strict', '/any-order'])('the element works on the page: %
   await page.getByText('Ctrl+Z').waitFor();
   await page.keyboard.press('Escape');
   expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('an element without a variant reports nothing while a script of the page is still to set one', async () => {
+  const page = await site.browser.newPage();
+  let put = (): void => undefined;
+  const element = new Promise<void>((done) => (put = done));
+  // The variant arrives after the element.
+  await page.route('**/variants/*', (route) => void element.then(() => route.continue()));
+  const opened = page.goto(`${site.base}/object`);
+  await page.locator('patience-game .scroller').waitFor({ state: 'attached' });
+  put();
+  await opened;
+  await dealt(page);
+  expect(await page.title()).toBe('Test');
   await page.close();
 });
 

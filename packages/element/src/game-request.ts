@@ -24,12 +24,12 @@ interface GameSettings {
   readonly autosave: string | null | undefined;
 }
 
-/** Returns the request of an element's attributes and properties. A removed attribute is null. */
+/** Returns the request of an element's attributes and properties. A removed attribute is null. An empty seed is none: templates write empty values. */
 export const gameRequest = ({ variant, src, recipe, seed, deck, options, autosave }: GameSettings): GameRequest => ({
   variant: variant ?? undefined,
   src: src ?? undefined,
   recipe: recipe ?? undefined,
-  seed: seed ?? undefined,
+  seed: seed === '' ? undefined : (seed ?? undefined),
   deck: deck?.toString(),
   options: options ?? undefined,
   storageKey: autosave ?? undefined,

@@ -3,6 +3,7 @@ import { asContractError, fail, interpreterLoaded, ok } from '@patience/core/sea
 import { brokenRules } from './broken.js';
 import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
 import { askedWith, readSaved } from './storage.js';
+import { wordsOf } from '../words/index.js';
 
 /** A game that can be shown. */
 export interface Opened {
@@ -31,7 +32,10 @@ export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[
 /** Returns the seed of a game; undefined for one that was dealt from a given deck. */
 export const seedOf = ({ source }: Game): Seed | undefined => ('seed' in source ? source.seed : undefined);
 
-/** Finds the requested variant. Waits up to {@link SCRIPT_WITHIN} for one that is not registered yet. */
+/**
+ * Finds the requested variant. Waits up to {@link SCRIPT_WITHIN} for one that is not registered yet, and until the page is loaded for one
+ * that is not named.
+ */
 export async function find({ variant, src }: GameRequest): Promise<Result<Variant>> {
   if (typeof variant === 'object') {
     // Ignore a failure here: dealing reports that the interpreter is missing.
@@ -40,7 +44,11 @@ export async function find({ variant, src }: GameRequest): Promise<Result<Varian
   }
   // An invalid address fails when it is loaded.
   if (src) return resolveModule(addressOf(src));
-  if (!variant) return fail('variant-missing', {}, 'The attribute "variant" or "src" is missing.');
+  if (!variant) {
+    // A later script of the page may set the property.
+    if (document.readyState !== 'complete') await new Promise((wake) => addEventListener('load', wake));
+    return fail('variant-missing', {}, wordsOf('en').noVariant);
+  }
   await Promise.race([whenRegistered(variant), new Promise((wake) => setTimeout(wake, SCRIPT_WITHIN))]);
   return resolve(variant);
 }

@@ -77,6 +77,14 @@ test.each(['src', 'seed', 'deck', 'options', 'autosave'])('a removed attribute r
   expect(element.status).toBe('playing');
 });
 
+test('an empty seed is no seed', async () => {
+  register(stairs);
+  document.body.innerHTML = '<patience-game variant="test-stairs" seed=""></patience-game>';
+  const element = document.querySelector('patience-game')!;
+  await expect.poll(() => element.status).toBe('playing');
+  expect(element.dealNumber).toBeTypeOf('number');
+});
+
 test('an element whose variant is removed shows a message', async () => {
   register(stairs);
   document.body.innerHTML = '<patience-game variant="test-stairs" lang="en"></patience-game>';
