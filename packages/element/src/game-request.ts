@@ -53,16 +53,16 @@ export const optionsOf = <T>(given: T | string): T | GivenOptions => (typeof giv
 /** Tells whether two values request the same options, in whatever form and order. A page that renders again often sets an equal object. */
 export const sameOptions = (one: unknown, other: unknown): boolean => one === other || written(one) === written(other);
 
-/** Tells whether two seeds are the same, as a number or as text. Null and undefined mean no seed. */
+/** Tells whether two seeds are the same, as a number or as text. Null, undefined and an empty text mean no seed. */
 export const sameSeed = (one: Seed | null | undefined, other: Seed | null | undefined): boolean =>
-  (one ?? undefined) === (other ?? undefined) || (one != null && other != null && String(one) === String(other));
+  String(one ?? '') === String(other ?? '');
 
 /** Tells whether two recipes are the same. A page that renders again often sets an equal object. */
 export const sameRecipe = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Tells whether two addresses are the same, relative to this page. */
 export const sameAddress = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  (one ?? undefined) === (other ?? undefined) || (!!one && !!other && addressOf(one) === addressOf(other));
+  one && other ? addressOf(one) === addressOf(other) : !one === !other;
 
 /** Returns the absolute address of a module. A link element makes an address of any text. */
 export const addressOf = (src: string): string => Object.assign(document.createElement('a'), { href: src }).href;

@@ -9,7 +9,6 @@ import type { LazyChunk } from './lazy-loader.js';
 import { boardTemplate } from './view/board.js';
 import { statusTemplate } from './view/status.js';
 import { toolsTemplate } from './view/tools.js';
-import { wordsOf } from './words/index.js';
 
 /** Renders tools, status and table of a game. @param lazy the lazy chunk, once it is loaded */
 export function gameTemplate(
@@ -29,6 +28,5 @@ export function gameTemplate(
 
 /** Returns the message that replaces the table. Technical details of a failed load are only in the event, for the page. */
 export function messageOf(problem: Problem, locale: LanguageTag): string {
-  if (problem.code === 'variant-missing') return wordsOf(locale).noVariant;
   return say(problem.code === 'variant-broken' || !isCommonReason(problem.code) ? { ...problem, code: 'part-missing' } : problem, locale);
 }

@@ -71,6 +71,7 @@ export const de: CoreWords = {
     'move-unreadable': '„{move}“ ist kein Zug. Züge schreibt man wie t3>t5, t3>t5*2 oder mit dem Namen einer Handlung.',
     'move-where': 'Zu „{move}“ gehört ein Stapel: {move}@t3.',
     'move-pile': 'Den Stapel „{pile}“ gibt es hier nicht.',
+    'variant-missing': 'Hier ist keine Patience genannt: das Attribut „variant“ oder „src“ fehlt.',
     'variant-unknown': 'Die Patience „{variant}“ gibt es hier nicht. Installiert: {known}.',
     'variant-broken': '{from} ließ sich nicht laden: {why}',
     'recipe-wrong': {

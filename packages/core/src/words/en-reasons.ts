@@ -44,6 +44,7 @@ export const reasons: Readonly<Record<string, Message>> = {
   'move-unreadable': '“{move}” is not a move. Moves are written like t3>t5, t3>t5*2 or the name of an action.',
   'move-where': '“{move}” needs a pile: {move}@t3.',
   'move-pile': 'There is no pile “{pile}” here.',
+  'variant-missing': 'No patience is named here: the attribute “variant” or “src” is missing.',
   'variant-unknown': 'There is no patience “{variant}” here. Installed: {known}.',
   'variant-broken': '{from} could not be loaded: {why}',
   'recipe-wrong': {

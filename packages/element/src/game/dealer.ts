@@ -3,7 +3,6 @@ import { asContractError, fail, interpreterLoaded, ok } from '@patience/core/sea
 import { brokenRules } from './broken.js';
 import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
 import { askedWith, readSaved } from './storage.js';
-import { wordsOf } from '../words/index.js';
 
 /** A game that can be shown. */
 export interface Opened {
@@ -47,7 +46,7 @@ export async function find({ variant, src }: GameRequest): Promise<Result<Varian
   if (!variant) {
     // A later script of the page may set the property.
     if (document.readyState !== 'complete') await new Promise((wake) => addEventListener('load', wake));
-    return fail('variant-missing', {}, wordsOf('en').noVariant);
+    return fail('variant-missing');
   }
   await Promise.race([whenRegistered(variant), new Promise((wake) => setTimeout(wake, SCRIPT_WITHIN))]);
   return resolve(variant);

@@ -3,7 +3,6 @@ import type { ElementWords } from './en.js';
 /** German words of the first part of the element. */
 export const de: ElementWords = {
   letters: 'ABDK',
-  noVariant: 'Hier ist keine Patience genannt: das Attribut „variant“ oder „src“ fehlt.',
   table: 'Kartentisch',
   tools: 'Werkzeuge',
   undo: 'Rückgängig',

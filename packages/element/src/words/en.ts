@@ -4,7 +4,6 @@ import type { Glyph } from '../faces/glyphs.js';
 /** English words of the first part of the element. */
 export const en = {
   letters: 'AJQK',
-  noVariant: 'No patience is named here: the attribute “variant” or “src” is missing.',
   table: 'Card table',
   tools: 'Tools',
   undo: 'Undo',
