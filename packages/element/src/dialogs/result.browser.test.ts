@@ -90,6 +90,21 @@ describe('the end of a won game', () => {
     expect(space).toBeLessThanOrEqual(left);
   });
 
+  test('the finale begins near the upper edge of a phone, above the result', async () => {
+    reduced();
+    const element = await won({ result: { lines: ['Best', 'Streak', 'Won'].map((name) => [name, '1'] as const) } });
+    element.style.cssText = 'inline-size: 390px; block-size: 730px';
+    element.undo();
+    await settled(element);
+    element.play(STAIRS_WIN.at(-1)!);
+    await expect.poll(() => all(element, '.finale .card').length).toBe(8);
+    await expect.poll(() => all(element, '.result').length).toBe(1);
+    const cards = all(element, '.finale .card').map((card) => card.getBoundingClientRect());
+    const edge = all(element, '.table')[0]!.getBoundingClientRect().top;
+    expect(Math.min(...cards.map(({ top }) => top)) - edge).toBeLessThan(25);
+    expect(Math.max(...cards.map(({ bottom }) => bottom))).toBeLessThan(all(element, '.result')[0]!.getBoundingClientRect().top);
+  });
+
   test("the result shows moves, time and the page's lines, and has real buttons", async () => {
     const shared = vi.fn<() => void>();
     const element = await won({ motion: 'none', result: { lines: [['Best before', '1:02']], actions: [{ label: 'Share', run: shared }] } });

@@ -17,6 +17,8 @@ const BEGUN = 8;
 const RESULT = { width: 21, height: 21.5 };
 /** Least width of a table with the result beside the cards, in rem; `low` is that of a table without space below its cards. */
 const BESIDE = { least: 38.4, low: 28.8 };
+/** Largest distance of the picture from the upper edge of a table with the result below it, in pixels. */
+const TOP = 20;
 /** From this screen size on, in pixels, the result has larger letters and needs this many times the space. */
 const LARGE = { width: 2400, height: 1300, times: 1.7 };
 /** Height below which a table has no space below its cards, in pixels. */
@@ -57,10 +59,13 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
     cardWidth: frame.cardWidth,
     cardHeight: frame.cardHeight,
   };
-  const poses = FINALES[finale](
+  const centred = FINALES[finale](
     flyers.map(({ card }) => card),
     room,
   );
+  // The result below has one to nine lines: begin near the upper edge, so that it covers no row.
+  const above = Math.min(...centred.map(({ y, scale }) => y - (room.cardHeight * scale) / 2));
+  const poses = beside || above < TOP ? centred : centred.map((pose) => ({ ...pose, y: pose.y - above + TOP }));
   const flights: Animation[] = [];
   const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
   // Draw some cards in each frame, invisibly: drawing a hundred faces at once is a long task on a phone.
