@@ -94,6 +94,18 @@ test('more columns are dealt more cards, and every rule that names the row names
   expect(eight['status']).toEqual({ empty: 't1-8' });
 });
 
+test('foundations follow the decks and suits where there was one for each, and stay where there was another number', () => {
+  const foundations = (recipe: JsonObject): number => {
+    const game = Game.start(variantOf(recipe), { seed: 1 });
+    return game.ok ? game.value.piles.filter(({ role }) => role === 'foundation').length : 0;
+  };
+  const two = set(TEMPLATES.stock, 'copies', 'deck.copies', 2);
+  expect(foundations(two)).toBe(8);
+  expect(foundations(set(two, 'suits', 'deck.suits', ['H', 'S']))).toBe(4);
+  expect(foundations(set(two, 'copies', 'deck.copies', 1))).toBe(4);
+  expect(foundations(set(TEMPLATES.pile, 'copies', 'deck.copies', 2))).toBe(1);
+});
+
 test('piles that would lie over each other are laid out anew', () => {
   const wider = set(TEMPLATES.cells, 'count', 'table.c1-4.at', 6);
   const game = Game.start(variantOf(wider), { seed: 1 });

@@ -5,7 +5,9 @@ import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, type Act, type Field, type FieldKey, type Section, type Spec } from './field.js';
 import { pileSpec } from './pile-choices.js';
 import { rankPart, rankText } from './pile-fields.js';
+import { withRoom } from './places.js';
 import { restFields } from './rest-fields.js';
+import { MOST_PILES, rowsOf, withCount } from './rows.js';
 import { fieldsAt } from './walk.js';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -53,6 +55,26 @@ const baseSpec: Spec = {
   write: (value) => (Number(value) === 0 ? undefined : Number(value) - 1),
 };
 
+/** Returns how often a card of each rank is in the deck; undefined where the player chooses the deck. */
+function cardsOfRank({ deck }: JsonObject): number | undefined {
+  const { copies = 1, suits = SUITS } = isObject(deck) ? deck : {};
+  return typeof copies === 'number' && Array.isArray(suits) ? copies * suits.length : undefined;
+}
+
+/** Lets the foundations follow the deck: a row that had one pile for each suit of each deck keeps as many as there are. */
+const withFoundations =
+  (recipe: JsonObject) =>
+  (field: Field): Field => ({
+    ...field,
+    set: (value) => {
+      const changed = field.set(value);
+      const [before, after] = [cardsOfRank(recipe), cardsOfRank(changed)];
+      const [row, ...others] = rowsOf(changed).filter(({ role }) => role === 'foundation');
+      if (!row || others.length > 0 || before === after || row.count !== before) return changed;
+      return after === undefined || after < 1 || after > MOST_PILES ? changed : withRoom(withCount(changed, row, after));
+    },
+  });
+
 /** Returns the section of the cards. */
 export const cardsSection = (recipe: JsonObject): Section => ({
   key: 'cards',
@@ -60,8 +82,8 @@ export const cardsSection = (recipe: JsonObject): Section => ({
   names: {},
   path: 'deck',
   fields: [
-    ...fieldsAt(recipe, ['deck', 'copies'], numberSpec('copies', 1, 8, 1)),
-    ...fieldsAt(recipe, ['deck', 'suits'], suitsSpec),
+    ...fieldsAt(recipe, ['deck', 'copies'], numberSpec('copies', 1, 8, 1)).map(withFoundations(recipe)),
+    ...fieldsAt(recipe, ['deck', 'suits'], suitsSpec).map(withFoundations(recipe)),
     ...fieldsAt(recipe, ['deck', 'ranks'], ranksSpec),
     ...fieldsAt(recipe, ['deck', 'first'], firstSpec),
     ...fieldsAt(recipe, ['base'], baseSpec),
