@@ -112,7 +112,12 @@ const tasks: readonly Task[] = [
   {
     task: 'finish',
     taps: [finish],
-    before: (page) => playLine(page, () => finish(page).first().isVisible()),
+    before: (page) =>
+      playLine(page, async () => {
+        // The button is rendered in the frame after the move.
+        await table(page).evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        return finish(page).first().isVisible();
+      }),
     isDone: (page) => until(page, (element) => element.snapshot!.status === 'won'),
   },
   {
