@@ -52,9 +52,22 @@ const hasFocus = (visit: Visit, { css, name }: Target): Promise<void> =>
     name ?? null,
   );
 
+/**
+ * Touches a point, and waits for the click that follows: browsers send it after the driver has answered. A late one would move the caret
+ * while a text is typed.
+ */
+async function tap(visit: Visit, x: number, y: number): Promise<void> {
+  await visit.tab.run(() => {
+    Object.assign(window, { awaitsClick: true });
+    addEventListener('click', () => void Reflect.deleteProperty(window, 'awaitsClick'), { once: true, capture: true });
+  });
+  await visit.tab.tap(x, y);
+  // The click may have opened another page, which waits for none.
+  await visit.until(() => !('awaitsClick' in window), 'the touch has ended in a click');
+}
+
 /** Operates the page with the mouse or with a finger; texts are typed. */
 function pointer(visit: Visit, name: 'mouse' | 'touch'): Input {
-  const at = (x: number, y: number): Promise<void> => (name === 'touch' ? visit.tab.tap(x, y) : visit.tab.click(x, y));
   const press = async (target: Target): Promise<void> => {
     await appears(visit, target);
     const { x, y } = await onTarget(visit, target, (element) => {
@@ -62,16 +75,18 @@ function pointer(visit: Visit, name: 'mouse' | 'touch'): Input {
       const box = element.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
-    await at(x, y);
+    await (name === 'touch' ? tap(visit, x, y) : visit.tab.click(x, y));
   };
   return {
     name,
     press,
     async write(target, text) {
       await press(target);
-      await hasFocus(visit, target); // Firefox sends the click that follows a touch later.
+      await hasFocus(visit, target);
       await visit.tab.press('Control+a');
       await visit.tab.type(text);
+      // A failure here means that a late event of the page has changed the text while it was typed.
+      await visit.until((typed) => (document.activeElement as HTMLInputElement).value === typed, `the field contains "${text}"`, text);
       await visit.tab.press('Enter');
     },
     async choose(target, value) {
@@ -98,7 +113,8 @@ function pointer(visit: Visit, name: 'mouse' | 'touch'): Input {
           height,
         );
         const { x, y } = await visit.corner(pile, depth);
-        await at(x, y);
+        // The table plays a touch before its click, which may not come.
+        await (name === 'touch' ? visit.tab.tap(x, y) : visit.tab.click(x, y));
         if ((await visit.cursor()) > before) return;
       }
     },
