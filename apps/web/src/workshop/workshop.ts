@@ -1,10 +1,10 @@
-import { wordsOf, type LanguageTag } from '@patience/core';
+import { wordsOf } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Shell } from '../shell/start.js';
-import { browserStorage, MOST_DRAFTS } from '../store/draft-records.js';
+import { MOST_DRAFTS } from '../store/draft-records.js';
 import { makeSolver } from '../table/solver.js';
 import { randomDealNumber } from '../table/deal-number.js';
-import { counted, fill } from '../text/fill.js';
+import { fill } from '../text/fill.js';
 import { forceAnnounce } from '../text/force-announce.js';
 import { beginDraft } from './draft/draft.js';
 import { lastOpen, newDraft, type KeptDraft } from './draft/kept-drafts.js';
@@ -20,6 +20,7 @@ import { TEMPLATES } from './start/templates.js';
 import { KeptResults } from './knowledge/kept-results.js';
 import { Survey } from './knowledge/survey.js';
 import { undoByKey } from './undo-keys.js';
+import { sentenceOf } from './view/change-sentence.js';
 import { DraftsView } from './view/drafts-view.js';
 import { FilmView } from './view/film-view.js';
 import { followFocus } from './view/focus.js';
@@ -34,20 +35,15 @@ import { startView } from './view/start-view.js';
 import { rulesView, tableView, type Laid } from './view/table-view.js';
 import { tabsView, type Tab } from './view/tabs-view.js';
 import { TextView } from './view/text-view.js';
+import { toolsView } from './view/tools-view.js';
 import { Workbench, type Change } from './workbench.js';
 import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
-import { naming } from './words/naming.js';
+import { NAMED, namedFirst, naming } from './words/naming.js';
 
-/** The languages in which a new patience gets a name, besides that of the page. */
-const NAMED: readonly LanguageTag[] = Object.keys(naming);
 /** Pause in editing, in milliseconds, before deals are searched. */
 const BEFORE_SEARCH = 400;
 /** Largest number of workers. They leave one core to the page, except on a machine with two cores: the page is idle most of the time. */
 const MOST_WORKERS = 4;
-
-/** Returns the languages of the names in the form: that of the page first. */
-const namedFirst = (lang: LanguageTag): readonly LanguageTag[] =>
-  [...NAMED].sort((one, other) => Number(other === lang) - Number(one === lang));
 
 /**
  * Steps in which the page is first rendered, each in a task of its own, so that a slow processor answers in between. The table comes last:
@@ -175,23 +171,12 @@ class Workshop {
   #follow(change: Change): void {
     if (change === 'list') return this.#late.now('drafts');
     this.#forgetLink();
-    this.#status = forceAnnounce(this.#sentence(change), this.#status);
+    this.#status = forceAnnounce(sentenceOf(change, this.words, this.shell.lang, this.bench, this.#drafts.openName), this.#status);
     this.#trouble = '';
     this.#film.end();
     this.#draw();
     this.#late.later('table', 'text', 'drafts', 'rules', 'out');
     this.#study();
-  }
-
-  /** Returns the sentence that announces a change of the workbench. */
-  #sentence(change: Change): string {
-    const { words, bench } = this;
-    const { read } = bench.now;
-    const { drafts } = words;
-    const state = read.ok ? words.fine : `${counted(words.mistakes, read.mistakes.length, this.shell.lang)}. ${words.stale}`;
-    if (change === 'open') return `${fill(drafts.opened, { name: this.#drafts.openName })} ${read.ok ? '' : state}`.trim();
-    if (change === 'newer') return `${drafts.newer} ${state}`;
-    return bench.kept === 'apart' ? `${drafts.apart} ${state}` : state;
   }
 
   /** Opens the recipe in the fragment of the address. */
@@ -240,7 +225,7 @@ class Workshop {
         <div class="bench" data-tab=${this.#tab}>
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
             ${startView(words, lang, (name) => void this.#start(name))}
-            ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing} ${this.#tools()}
+            ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing} ${toolsView(words, bench)}
             ${mistakesView(words, lang, mistakes)} ${this.#has('form') ? this.#form(parts, mistakes) : nothing}
             <div id="text-place"></div>
             <div id="drafts-place"></div>
@@ -265,23 +250,6 @@ class Workshop {
   /** Tells whether the page is rendered up to a stage. */
   #has(stage: (typeof STAGES)[number]): boolean {
     return this.#stage >= STAGES.indexOf(stage);
-  }
-
-  #tools(): TemplateResult {
-    const { words, bench } = this;
-    /** Returns the handler of the buttons for undo and redo. It moves the focus to the other button if the pressed one is now disabled. */
-    const step =
-      (make: () => void) =>
-      ({ currentTarget }: Event): void => {
-        make();
-        const button = currentTarget as HTMLButtonElement;
-        if (button.disabled) button.parentElement!.querySelector<HTMLElement>('button:enabled')?.focus();
-      };
-    return html`<div class="buttons tools">
-        <button type="button" class="plain" ?disabled=${bench.draft.past.length === 0} @click=${step(() => bench.undo())}>${words.undo}</button>
-        <button type="button" class="plain" ?disabled=${bench.draft.future.length === 0} @click=${step(() => bench.redo())}>${words.redo}</button>
-      </div>
-      ${bench.kept === 'full' ? html`<p class="note wrong">${browserStorage() ? words.full : words.notKept}</p>` : nothing}`;
   }
 
   #form(parts: readonly Part[], mistakes: readonly PlacedMistake[]): TemplateResult {

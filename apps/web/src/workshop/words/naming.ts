@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@patience/core';
 import type { TemplateName } from '../start/templates.js';
 
 /** Words that name a new patience. They are loaded at once in all languages, because every new patience gets a name in each. */
@@ -25,3 +26,10 @@ export const naming = {
     } satisfies Record<TemplateName, string>,
   },
 };
+
+/** The languages in which a new patience gets a name, besides that of the page. */
+export const NAMED: readonly LanguageTag[] = Object.keys(naming);
+
+/** Returns the languages of the names in the form: that of the page first. */
+export const namedFirst = (lang: LanguageTag): readonly LanguageTag[] =>
+  [...NAMED].sort((one, other) => Number(other === lang) - Number(one === lang));
