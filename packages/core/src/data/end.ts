@@ -1,11 +1,10 @@
 import { ROLES, type Status, type View } from '../contract.js';
 import { sequencesComplete } from '../shared/sequences.js';
-import { HOMES } from '../table/homes.js';
 import type { End, Goal } from './grammar.js';
 import { conditionOf, pilesOf } from './where.js';
 
 /** The usual end: all cards lie on foundations and discard piles. */
-const USUAL: Goal = { empty: ROLES.filter((role) => !HOMES.includes(role)) };
+const USUAL: Goal = { empty: ROLES.filter((role) => role !== 'foundation' && role !== 'discard') };
 
 /**
  * Makes the function that returns whether a game has ended.

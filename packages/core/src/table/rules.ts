@@ -12,7 +12,6 @@ import {
 } from '../contract.js';
 import { isFunction, isOfCards, rulesOfAccept } from './accept.js';
 import { checkPiles } from './check-piles.js';
-import { HOMES } from './homes.js';
 import { eachFit } from './links.js';
 
 /** Index of rule tables for a pile without cards. The index for a face-up top card is its face, 0–51. */
@@ -135,7 +134,7 @@ export class Rules {
     const where = (test: (pile: Pile) => boolean): Int32Array => Int32Array.from(piles.keys()).filter((i) => test(piles[i]!));
     this.sources = where((p) => p.take !== undefined);
     this.targets = where((p) => p.accept !== undefined);
-    this.homes = where((p) => HOMES.includes(p.role));
+    this.homes = where((p) => p.role === 'foundation' || p.role === 'discard');
     this.discard = piles.findIndex((p) => p.role === 'discard');
     this.reveal = where((p) => p.reveal === true);
     this.coveredBy = piles.map((p) => p.coveredBy && Int32Array.from(p.coveredBy, (id) => this.index.get(id)!));
