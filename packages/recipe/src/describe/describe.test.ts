@@ -152,7 +152,7 @@ test('a description leaves out fields that are functions, and lists these fields
 });
 
 test('the description names a foundation with several rules among the fields it leaves out', () => {
-  const variant: DataVariant = {
+  const variant: Variant = {
     ...read(nineTowers),
     table: () => [
       { id: 'f1', role: 'foundation', at: [0, 0], accept: [{ empty: 6, on: { step: -1, suit: 'any' } }, { on: { step: 5, suit: 'any' } }] },
