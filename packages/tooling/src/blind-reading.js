@@ -114,8 +114,9 @@ function linesOf(file) {
       if (doc.parent === node && ts.isJSDoc(doc)) add('comments', ts.getTextOfJSDocComment(doc.comment) ?? '', doc);
     }
     const called = ts.isCallExpression(node) ? node.expression.getText(source) : '';
-    const name = ts.isCallExpression(node) ? textOf(node.arguments[0]) : '';
-    if (/^(test|it)\b/.test(called) && name !== '') add('test names', `${group}${name}`, node.arguments[0]);
+    const first = ts.isCallExpression(node) ? node.arguments[0] : undefined;
+    const name = textOf(first);
+    if (/^(test|it)\b/.test(called) && name !== '') add('test names', `${group}${name}`, first);
     const inner = /^describe\b/.test(called) && name !== '' ? `${group}${name} > ` : group;
     if (ts.isNewExpression(node) && /(Error|BadInput|Mistake)$/.test(node.expression.getText(source))) {
       const message = node.arguments?.find((one) => textOf(one) !== '');
