@@ -43,6 +43,8 @@ export class GameController implements SessionHost, GameListener {
   announcement = '';
   /** Whether a game was placed on a table of known size and has not been drawn yet. */
   undrawn = false;
+  /** Whether the game is paused only because the table is not visible: then it is resumed when it is visible again. */
+  unseen = false;
   /** Size of the table while it is being printed; undefined on the screen. */
   printBox: Box | undefined;
   /** Whether the size of the table changed during a drag, so that the layout must be computed after the drop. */
@@ -153,12 +155,15 @@ export class GameController implements SessionHost, GameListener {
     else void this.fetch().then(() => this.runCommand?.(command));
   }
 
-  pause(): void {
+  /** Pauses the game. @param unseen only until the table is visible again */
+  pause(unseen = false): void {
+    this.unseen = unseen;
     this.game?.pause();
     this.#clock.report(this.game);
   }
 
   resume(): void {
+    this.unseen = false;
     this.game?.resume();
     this.#clock.report(this.game);
   }

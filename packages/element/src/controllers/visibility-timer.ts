@@ -15,7 +15,6 @@ const POINTS = [
 /** Stops the game's clock while the table is not visible: checks it every second, and at once when the table comes into sight or leaves it. */
 export class VisibilityTimer implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
-  #unseen = false;
   /** Whether the table was out of sight at the last measurement. */
   #away = false;
   /** Whether something of the page covered the whole table at the last measurement. */
@@ -67,13 +66,8 @@ export class VisibilityTimer implements ReactiveController {
     this.#stopped = stopped;
     if (game?.status !== 'playing') return;
     const unseen = element.ownerDocument.hidden || !element.isConnected || this.#away;
-    if (unseen && !game.paused) {
-      this.#unseen = true;
-      controller.pause();
-    } else if (!unseen && this.#unseen) {
-      this.#unseen = false;
-      controller.resume();
-    }
+    if (unseen && !game.paused) controller.pause(true);
+    else if (!unseen && controller.unseen) controller.resume();
   };
 
   /**

@@ -113,6 +113,22 @@ test('the clock stops for a game that starts or continues while the page is hidd
   }
 });
 
+test('a pause by the page while it is hidden lasts when the page is visible again', async () => {
+  const unseen = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  try {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play('t3>f1');
+    await settled(element);
+    expect(element.game!.paused).toBe(true);
+    element.pause();
+    unseen.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(element.game!.paused).toBe(true);
+  } finally {
+    unseen.mockRestore();
+  }
+});
+
 /** Lets the clock of a game run for a minute. @returns the playing time that it counted, in milliseconds */
 function minuteOf(element: PatienceGame): number {
   const before = element.game!.elapsedMs;
