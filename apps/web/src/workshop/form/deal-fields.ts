@@ -1,7 +1,8 @@
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, switchSpec, type Act, type Field, type Section, type Spec } from './field.js';
-import { dealsToOne, pileSpec } from './pile-choices.js';
+import { dealsToOne } from './pile-choices.js';
+import { pileSpec } from './pile-spec.js';
 import { rankPart, rankText } from './pile-fields.js';
 import { restFields } from './rest-fields.js';
 import { rowsOf } from './rows.js';

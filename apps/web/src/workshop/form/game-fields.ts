@@ -3,7 +3,7 @@ import type { ORDERS } from '@patience/core/data';
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, type Act, type Field, type FieldKey, type Section, type Spec } from './field.js';
-import { pileSpec } from './pile-choices.js';
+import { pileSpec } from './pile-spec.js';
 import { rankPart, rankText } from './pile-fields.js';
 import { withRoom } from './places.js';
 import { restFields } from './rest-fields.js';

@@ -1,6 +1,5 @@
 import type { Json } from '@patience/recipe';
 import { isObject, type JsonObject } from '../json/path.js';
-import type { Control, FieldKey, Spec } from './field.js';
 import { namesOf, rowsOf, type Row } from './rows.js';
 
 /** Piles that a field can name: all of a role, a row, or one pile. */
@@ -12,11 +11,8 @@ export interface PileChoice {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Most names in a list of piles that the form adds one by one. */
-const MOST_NAMES = 8;
-
 /** Returns the names of piles in a part of a recipe; undefined for anything else. */
-const namesIn = (part: Json | undefined): readonly string[] | undefined =>
+export const namesIn = (part: Json | undefined): readonly string[] | undefined =>
   typeof part === 'string' ? [part] : Array.isArray(part) && part.every((each) => typeof each === 'string') ? part : undefined;
 
 /**
@@ -51,24 +47,6 @@ function partOfRow(rows: readonly Row[], value: string): PileChoice {
   if (role === undefined) return { value, kind: 'row', names: { role: value } };
   return { value, kind: 'row', names: { role, first: `${letter!}${first!}`, last: `${letter!}${last!}` } };
 }
-
-/**
- * Returns the spec of a field that names piles. A single name is written as a text, several as a list in the order chosen.
- * @param most largest number of names @param usual piles that are meant where the field is absent
- */
-export const pileSpec = (key: FieldKey, most: 1 | 'several', usual?: string): Spec => ({
-  key,
-  control: (recipe, part): Control => ({
-    kind: 'piles',
-    choices: pileChoices(recipe, part ?? usual),
-    most: most === 1 ? 1 : Math.max(MOST_NAMES, namesIn(part)?.length ?? 0),
-  }),
-  read: (part) => (part === undefined && usual !== undefined ? [usual] : namesIn(part)),
-  write: (value) => {
-    const names = [value].flat() as readonly string[];
-    return names.length === 1 ? (names[0] === usual ? undefined : names[0]!) : names;
-  },
-});
 
 /** Tells whether a step of the deal can have only one name of piles. */
 export const dealsToOne = (step: Json | undefined): boolean =>

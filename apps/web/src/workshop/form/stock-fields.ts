@@ -1,7 +1,7 @@
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, switchSpec, type Field, type Section, type Spec } from './field.js';
-import { pileSpec } from './pile-choices.js';
+import { pileSpec } from './pile-spec.js';
 import { rowsOf, withRow } from './rows.js';
 import { withRoom } from './places.js';
 import { fieldsAt } from './walk.js';
