@@ -1,4 +1,4 @@
-import { ENGINES, wantedEngines, type Engine } from '@patience/tooling/engines';
+import { ENGINES, isBrowserLost, wantedEngines, type Engine } from '@patience/tooling/engines';
 import { sample } from '@patience/tooling/sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHECKS } from './checks.js';
@@ -62,13 +62,22 @@ export async function tryEngine(name: string): Promise<void> {
         skip(cannot);
       }
       tried++;
-      const visit = await Visit.begin(engine, address, { width, height, language: 'en-GB', touch });
-      try {
-        await run(visit, site);
-        await visit.note();
-        expect([...visit.faults, ...site.faults.splice(0)]).toEqual([]);
-      } finally {
-        await visit.tab.close();
-      }
+      const once = async (): Promise<void> => {
+        const visit = await Visit.begin(engine, address, { width, height, language: 'en-GB', touch });
+        try {
+          await run(visit, site);
+          await visit.note();
+          expect([...visit.faults, ...site.faults.splice(0)]).toEqual([]);
+        } finally {
+          await visit.tab.close();
+        }
+      };
+      // A browser that ends by itself says nothing about the site; one that ends a second time does.
+      await once().catch(async (error: unknown) => {
+        if (!isBrowserLost(error)) throw error;
+        tell(`its browser ended in "${check}"; the check was begun anew in another one`);
+        site.faults.length = 0;
+        await once();
+      });
     });
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fetchedFonts } from '../fetched-chromium.js';
+import { BROWSER_LOST } from './browser-lost.js';
 import { isProgram } from './program.js';
 
 /** @typedef {import('./index.js').Engine} Engine */
@@ -143,7 +144,12 @@ const caller =
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const { value } = /** @type {{ value: any }} */ (await response.json());
-    if (!response.ok) throw new Error(`WebKitWebDriver, ${method} ${path}: ${value?.error ?? ''} ${value?.message ?? ''}`);
+    if (!response.ok) {
+      const error = new Error(`WebKitWebDriver, ${method} ${path}: ${value?.error ?? ''} ${value?.message ?? ''}`);
+      // The driver forgets a session when its browser ends: small browsers on a virtual display do from time to time.
+      if (value?.error === 'invalid session id') error.name = BROWSER_LOST;
+      throw error;
+    }
     return value;
   };
 
