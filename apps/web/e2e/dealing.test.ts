@@ -1,5 +1,7 @@
 import { allOptions, completeOptions, startOptions, wordsOf, type Options, type Variant } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
+import { deal } from '@patience/core/search';
+import { solve } from '@patience/solver';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -30,6 +32,16 @@ function published(variant: Variant, given: Readonly<Options>): readonly unknown
   if (!options.ok) return [];
   const file = JSON.parse(readFileSync(join(builtSite, 'deals', `${variant.id}.json`), 'utf8')) as Record<string, readonly unknown[]>;
   return file[dealKey({ variant: variant.id, rules: variant.rules, options: options.value, seed: '' })] ?? [];
+}
+
+/**
+ * Tells whether a deal by the default rules can be won. A deal that the page found by its own search is not published; the solver decides
+ * it here again.
+ */
+async function isWinnable(seed: number): Promise<boolean> {
+  if (published(variant, {}).includes(seed)) return true;
+  const laid = deal(variant, { seed });
+  return laid.ok && (await solve(laid.value.table, { time: Infinity })).line !== undefined;
 }
 
 /** Opens a context without published winnable deals, in which the search for one finds none. */
@@ -102,7 +114,7 @@ describe('winnable deals only', () => {
       seen.push((await saved(page)).seed);
     }
     expect(new Set(seen).size).toBe(5);
-    for (const seed of seen) expect(published(variant, {})).toContain(seed);
+    for (const seed of seen) expect(await isWinnable(seed), `deal ${seed}`).toBe(true);
   });
 
   test('a begun game that New or a chosen deal replaced is resumed with one click', async () => {
