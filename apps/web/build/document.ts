@@ -43,6 +43,8 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
           <meta property="og:image" content="${site + picture}" />
           <meta property="og:image:alt" content="${title}" />
           <meta name="twitter:card" content="summary_large_image" />`;
+  // A link of the kind `preload`, since Chromium ignores the priority of a `modulepreload` in a document that has its policy in a meta element.
+  const lowPriority = html`${files.lowPriority.map((file) => html`<link rel="preload" as="script" crossorigin fetchpriority="low" href="${to(file)}" /> `)}`;
   const head = html`<!doctype html>
     <html lang="${lang}" ${directionIn(lang) && html`dir="rtl" `}data-root="${root}" data-page="${page}" ${path === '' && html` data-languages="${languages.join(' ')}"`}${variant && html` data-variant="${variant.facts.id}"`}${
       files.game && html` data-game="${files.game.id}" data-module="${to(files.game.module)}" data-deals="${files.game.deals.join(' ')}"`
@@ -57,7 +59,7 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
         ${translations === undefined && html`<meta name="robots" content="noindex" /> `}${files.styles.map(
           (file) => html`<link rel="stylesheet" href="${to(file)}" /> `,
         )}
-        ${files.lowPriority.map((file) => html`<link rel="modulepreload" fetchpriority="low" href="${to(file)}" /> `)}
+        ${lowPriority}
         <link rel="preload" as="script" href="${to(files.boot)}" />
         ${[files.script, ...files.preload]
           .filter((file) => !files.lowPriority.includes(file))

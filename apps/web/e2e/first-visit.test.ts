@@ -49,6 +49,23 @@ test('a first visit shows a dealt table at once and stays within its budget', as
   expect(elements).toBeLessThanOrEqual(BUDGET.elements);
 });
 
+test('the scripts that a document marks as less urgent have a lower priority than its styles', async () => {
+  for (const path of ['en/', 'en/games/', 'en/workshop/']) {
+    const page = await (await site.visitor()).newPage();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    const priorities = new Map<string, string>();
+    cdp.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => void priorities.set(url, initialPriority));
+    await page.goto(path);
+    const files = (links: string): Promise<string[]> =>
+      page.locator(links).evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+    const priorityOf = async (links: string) => new Set((await files(links)).map((file) => priorities.get(file)));
+    expect(await priorityOf('link[rel="stylesheet"]'), path).toEqual(new Set(['VeryHigh']));
+    expect(await priorityOf('link[fetchpriority="low"]'), path).toEqual(new Set(['Low']));
+    await page.close();
+  }
+});
+
 test('the strip begins with the game on the table, followed by the games played last', async () => {
   const page = await (await site.visitor()).newPage();
   const strip = (): Promise<(string | undefined)[]> =>

@@ -16,7 +16,7 @@ const WATCH = `(() => {
   // Ignore Firefox's report of a ResizeObserver loop: the size is delivered in the next frame, and nothing has gone wrong.
   const late = (message) => /^ResizeObserver loop completed/.test(message);
   // Ignore a failed preload in Firefox: it cancels the preload of a page that is left, and the import requests the file again.
-  const hint = ({ target }) => target.rel === 'modulepreload';
+  const hint = ({ target }) => /preload$/.test(target.rel);
   addEventListener('error', (event) => late(event.message) || hint(event) || faults.push(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + String((reason && reason.stack) || reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
