@@ -67,6 +67,7 @@ try {
   await page.goto(`${site}en/add/`);
   await page.locator('input[type=file]').setInputFiles(join(own, 'recipes', `${RECIPE.id}.json`));
   await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByText('“Nine Columns” is in the gallery now').waitFor();
   await openFromGallery(page);
   const move = await firstMove(page);
   await page.locator('patience-game').evaluate((element: PatienceGame) => void (element.taps = 'two'));
