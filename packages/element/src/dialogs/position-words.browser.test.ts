@@ -86,14 +86,17 @@ describe('the bar of a game in which no move is left', () => {
     expect(boxes(element, '.card, .slot').filter((box) => over(box, bar!))).toEqual([]);
   });
 
-  test('the notice stays one line that covers no index instead of filling a gap between cards', async () => {
+  test.each([
+    ['of buttons', undefined],
+    ['with a reason', 'No card can move any more, and the ace of spades lies under the king of hearts.'],
+  ])('the notice %s fills a gap between cards in a flat form instead of covering cards', async (_, text) => {
     const element = await stuck(crowd([5, 1], [6, 1]));
+    element.ending = text === undefined ? undefined : { text };
     element.style.cssText = 'inline-size: 1280px; block-size: 700px';
     await settled(element);
     const [bar] = boxes(element, '.notice');
-    expect(bar!.width).toBeGreaterThan(bar!.height * 4);
-    const read = boxes(element, '.card').map(index);
-    expect(read.filter((box) => over(box, bar!))).toEqual([]);
+    expect(bar!.width).toBeGreaterThan(bar!.height);
+    expect(boxes(element, '.card').filter((box) => over(box, bar!))).toEqual([]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@pa
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
 import { dropOldGhosts } from '../hints/hint.js';
-import { boxAt, freePlace, shared, type Rect, type Size } from '../layout/free-position.js';
+import { boxAt, freePlace, shared, type Place, type Rect, type Size } from '../layout/free-position.js';
 import type { TableView } from '../view/table-view.js';
 
 /** Size of a card's index, as fractions of its width and height. */
@@ -90,10 +90,14 @@ export function positionSentence(view: TableView, size: Size, about: readonly [s
 
 /** Forms of the guide, the fullest first, and flat before high: number of lines, and whether each may take the width of the table. */
 const GUIDES = ['3 wide', '3', '2 wide', '2', '1 wide', '1'];
-/** Forms of a remark and a notice: one line, a block, or higher than wide. */
+/** Forms of a remark: one line, a block, or higher than wide. */
 const SHAPES = ['line', 'block', 'column'];
-/** Forms of a notice whose buttons stay in one line. */
-const FLAT = ['line', 'block'];
+/** Forms of a notice that covers no card, the widest first. None makes a tower between two columns of cards. */
+const FLAT = ['line', 'wide', 'block', 'small'];
+/** Forms of a notice that covers cards. */
+const COVERING = [...FLAT, 'column'];
+/** Cost of each narrower form of a notice, in pixels of distance: it must cover less to be worth it. */
+const NARROWER = 60;
 /** Best position along the lower edge, from 0 (left) to 1 (right). */
 const MIDDLE = 0.5;
 const END = 1;
@@ -124,16 +128,34 @@ export function positionWords(root: ParentNode, session: TableSession): void {
     element.style.transform = `translate(${x}px,${scrolls ? y : y - scrollTop}px)`;
     words.push(boxAt({ x, y }, sizeOf(element)));
   };
+  /** Finds the position of an element that covers none of the boxes and as little as possible of others. */
+  const place = (element: HTMLElement, taken: readonly Rect[], side: number, spared?: readonly Rect[]): Place | undefined => {
+    const size = sizeOf(element);
+    const goal = { x: EDGE + (room.right - size.width - 2 * EDGE) * side, y: room.bottom - size.height - EDGE };
+    return freePlace(room, size, [...taken, ...words], goal, spared);
+  };
   /** Positions an element where it covers none of the boxes, in the first form that fits. Returns false if none does. */
   const putFree = (element: HTMLElement, forms: readonly string[], taken: readonly Rect[], { side, scrolls }: Edge): boolean =>
     forms.some((form) => {
       element.dataset['form'] = form;
-      const size = sizeOf(element);
-      const goal = { x: EDGE + (room.right - size.width - 2 * EDGE) * side, y: room.bottom - size.height - EDGE };
-      const place = freePlace(room, size, [...taken, ...words], goal);
-      if (place) put(element, place, scrolls);
-      return place !== undefined;
+      const found = place(element, taken, side);
+      if (found) put(element, found.at, scrolls);
+      return found !== undefined;
     });
+  /** Positions an element where it covers none of the boxes, and little of the piles, in the form that does so best. Returns false if none does. */
+  const putOverPiles = (element: HTMLElement, taken: readonly Rect[]): boolean => {
+    let best: (Place & { readonly form: string }) | undefined;
+    COVERING.forEach((form, narrower) => {
+      element.dataset['form'] = form;
+      const found = place(element, taken, MIDDLE, piles);
+      const cost = found ? found.cost + narrower * NARROWER : Infinity;
+      if (cost < (best?.cost ?? Infinity)) best = { at: found!.at, cost, form };
+    });
+    if (!best) return false;
+    element.dataset['form'] = best.form;
+    put(element, best.at, false);
+    return true;
+  };
 
   const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
   if (sentence && bubble) put(sentence, positionSentence(session.view, sizeOf(sentence), [bubble.pile, ...about], scrollTop));
@@ -143,8 +165,8 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const putOver = (element: HTMLElement, side: number): boolean =>
     putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
   /**
-   * Positions the notice over no card in one line or two. Otherwise it covers no index and, where possible, no card that can be moved and no
-   * middle of a pile. It then has a button that hides it.
+   * Positions the notice over no card if a flat form fits. Otherwise it covers no index, little of the cards and, where possible, no card that
+   * can be moved and no middle of a pile. It then has a button that hides it.
    */
   const putNotice = (element: HTMLElement): void => {
     element.classList.remove('covering');
@@ -152,8 +174,7 @@ export function positionWords(root: ParentNode, session: TableSession): void {
     element.classList.add('covering');
     const [indices, movable, middles] = [read(), movableOf(session.view), middlesOf(session.view)];
     const places = [[...movable, ...middles], middles, movable, []];
-    if (!places.some((taken) => putFree(element, SHAPES, [...indices, ...taken], below(MIDDLE))))
-      putFree(element, ['line'], [], below(MIDDLE));
+    if (!places.some((taken) => putOverPiles(element, [...indices, ...taken]))) putFree(element, ['line'], [], below(MIDDLE));
   };
   if (notice) putNotice(notice);
   // The notice of an end says what the remark would say again.

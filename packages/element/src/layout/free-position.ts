@@ -24,14 +24,25 @@ export const shared = (a: Rect, b: Rect): number =>
 /** Returns a box of a size with its upper left corner at a point. */
 export const boxAt = ({ x, y }: Point, { width, height }: Size): Rect => ({ left: x, top: y, right: x + width, bottom: y + height });
 
+/** Cost of a covered square pixel, in pixels of distance from the goal: an eighth of a card weighs more than any way across the table. */
+const COVERED = 0.4;
+
+/** A position, and its cost: the distance from the goal in pixels, and the covered area times {@link COVERED}. */
+export interface Place {
+  readonly at: Point;
+  readonly cost: number;
+}
+
 /**
- * Returns the position nearest to a goal where a box covers none of the taken boxes; undefined if there is none.
+ * Returns the position of least cost where a box covers none of the taken boxes; undefined if there is none.
  * @param room the box in which it must stay
+ * @param spared boxes of which it covers as little as possible
  */
-export function freePlace(room: Rect, size: Size, taken: readonly Rect[], goal: Point): Point | undefined {
-  // A nearest position is at the goal or touches a taken box on one side, so try only these.
-  const columns = new Set([goal.x, ...taken.flatMap(({ left, right }) => [right + APART, left - size.width - APART])]);
-  const rows = new Set([goal.y, ...taken.flatMap(({ top, bottom }) => [bottom + APART, top - size.height - APART])]);
+export function freePlace(room: Rect, size: Size, taken: readonly Rect[], goal: Point, spared: readonly Rect[] = []): Place | undefined {
+  // A best position is at the goal or touches a box on one side, so try only these.
+  const edges = [...taken, ...spared];
+  const columns = new Set([goal.x, ...edges.flatMap(({ left, right }) => [right + APART, left - size.width - APART])]);
+  const rows = new Set([goal.y, ...edges.flatMap(({ top, bottom }) => [bottom + APART, top - size.height - APART])]);
   const fits = ({ left, top, right, bottom }: Rect): boolean =>
     left >= room.left + APART && top >= room.top + APART && right <= room.right - APART && bottom <= room.bottom - APART;
   let best: Point | undefined;
@@ -41,8 +52,10 @@ export function freePlace(room: Rect, size: Size, taken: readonly Rect[], goal: 
       const far = Math.hypot(x - goal.x, y - goal.y);
       const box = boxAt({ x, y }, size);
       if (far >= least || !fits(box) || taken.some((other) => shared(box, other) > 0)) continue;
-      least = far;
+      const cost = far + COVERED * spared.reduce((sum, other) => sum + shared(box, other), 0);
+      if (cost >= least) continue;
+      least = cost;
       best = { x: Math.round(x), y: Math.round(y) };
     }
-  return best;
+  return best && { at: best, cost: least };
 }

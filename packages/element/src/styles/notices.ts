@@ -107,13 +107,6 @@ export const noticeStyles = /* css */ `
   .notice strong {
     font-size: 1.05em;
   }
-  .notice[data-form='block'] {
-    max-inline-size: 19em;
-  }
-  .notice[data-form='column'] {
-    max-inline-size: 11em;
-    text-align: center;
-  }
   .why {
     flex: 1 0 100%;
     max-inline-size: 34em;
@@ -126,6 +119,20 @@ export const noticeStyles = /* css */ `
   .notice:has(> .why) {
     max-inline-size: min(36em, calc(100% - 16px));
     padding-block-end: 8px;
+  }
+  /* The forms come after the width of a notice with a reason, which they make narrower. */
+  .notice[data-form='wide'] {
+    max-inline-size: 32em;
+  }
+  .notice[data-form='block'] {
+    max-inline-size: 19em;
+  }
+  .notice[data-form='small'] {
+    max-inline-size: 15em;
+  }
+  .notice[data-form='column'] {
+    max-inline-size: 11em;
+    text-align: center;
   }
   .aside {
     position: absolute;
@@ -144,7 +151,7 @@ export const noticeStyles = /* css */ `
     block-size: 1.6em;
     margin: auto;
   }
-  .notice:not(.left) > strong:has(~ .aside) {
+  :where(.notice:not(.left)) > strong:has(~ .aside) {
     flex: 1 0 100%;
     padding: 0.4rem 1.8rem 0;
     text-align: center;
