@@ -14,7 +14,7 @@ const MOST_SEGMENTS = 5;
 
 /**
  * Returns the content of the sheet behind New: the rules, a switch for winnable deals if the page sets one, and the ways to another deal,
- * the usual one first. The values of the first option are the buttons that deal.
+ * the usual one first. The values of the first option are buttons that deal at once.
  * @param closing makes a line of the menu close the sheet
  */
 export function newGameTemplate(controller: GameController, session: TableSession, closing: (item: MenuItem) => MenuItem): TemplateResult {
@@ -43,7 +43,7 @@ export function newGameTemplate(controller: GameController, session: TableSessio
       choose: (value) => choose(name, value),
     };
   });
-  // The choice that most players make needs no button after it: each of its values deals.
+  // Each value of the option that most players choose deals at once: other rules take two presses, like a new deal by the same rules.
   const main = choices[0] && choices[0].values.length <= MOST_SEGMENTS ? choices[0] : undefined;
   const deal = (value: string): void => {
     main!.choose(value);
@@ -59,11 +59,8 @@ export function newGameTemplate(controller: GameController, session: TableSessio
     ${(main ? choices.slice(1) : choices).map(optionTemplate)}
     ${rules.ok ? '' : html`<p role="alert">${say(rules.error, describer.locale, variant)}</p>`}
     ${element.winnable ? plainTemplate(winnable) : ''}
-    ${
-      main
-        ? mainTemplate(fill(words.dealsAtOnce, { option: main.label }), main, deal)
-        : html`<button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>`
-    }
+    ${main ? mainTemplate(fill(words.dealsAtOnce, { option: main.label }), main, deal) : ''}
+    <button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>
     ${others.map(plainTemplate)}
   </div>`;
   /* eslint-enable lit-a11y/no-autofocus */
@@ -81,7 +78,7 @@ interface Choice {
   readonly choose: (value: string) => void;
 }
 
-/** Returns a button for each value of the first option, which deals by this value. That of the rules on the table has the focus. */
+/** Returns a button for each value of the first option, which deals by this value. That of the rules on the table is marked. */
 const mainTemplate = (legend: string, { name, values }: Choice, deal: (value: string) => void): TemplateResult =>
   html`<fieldset class="option main">
     <legend>${legend}</legend>
@@ -89,12 +86,11 @@ const mainTemplate = (legend: string, { name, values }: Choice, deal: (value: st
       ({ value, label, on, possible }) =>
         html`<button
           type="button"
-          class=${`plain${on ? ' first' : ''}`}
+          class="plain"
           part="button"
           name=${name}
           value=${value}
           aria-current=${on ? 'true' : 'false'}
-          ?autofocus=${on}
           ?disabled=${!possible}
           @click=${() => deal(value)}
         >

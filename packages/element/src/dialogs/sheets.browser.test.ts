@@ -308,22 +308,30 @@ describe('the sheet behind New', () => {
     dialog(element)!.querySelector<HTMLButtonElement>(`button[name=draw][value="${value}"]`)!;
   const redeals = (element: PatienceGame): HTMLSelectElement => dialog(element)!.querySelector<HTMLSelectElement>('select[name=redeals]')!;
 
-  test('each value of the first option deals at once, by the other rules that are chosen, and has the focus the next time', async () => {
+  test('each value of the first option deals at once, by the other rules that are chosen, and is marked the next time', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
-    expect(focused(element)).toBe(main(element, 1));
     expect(main(element, 3).closest('fieldset')!.textContent).toContain('three');
     await userEvent.click(main(element, 3));
     expect(dialog(element)?.open ?? false).toBe(false);
     await expect.poll(() => element.save()!.options).toMatchObject({ draw: 3, redeals: 0 });
     await open(element);
-    expect(focused(element)).toBe(main(element, 3));
     expect([main(element, 3).ariaCurrent, main(element, 1).ariaCurrent]).toEqual(['true', 'false']);
     // An option with many values is a list.
     await userEvent.selectOptions(redeals(element), '4');
     expect(element.save()!.options).toMatchObject({ redeals: 0 });
     main(element, 3).click();
     await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
+  });
+
+  test('New deal has the focus, and deals by the rules of the table and those that are chosen', async () => {
+    const element = await mount(ruled, { seed: 3, options: { draw: 3 } });
+    await open(element);
+    expect(focused(element)).toBe(plain(element, 'New deal'));
+    await userEvent.selectOptions(redeals(element), '4');
+    await userEvent.click(plain(element, 'New deal')!);
+    await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
+    expect(element.save()!.seed).not.toBe(3);
   });
 
   test('a value that the other chosen rules exclude cannot be dealt, and the sheet says why', async () => {
@@ -333,6 +341,7 @@ describe('the sheet behind New', () => {
     await userEvent.selectOptions(redeals(element), '4');
     await settled(element);
     expect([main(element, 1).disabled, main(element, 3).disabled]).toEqual([true, false]);
+    expect((plain(element, 'New deal') as HTMLButtonElement).disabled).toBe(true);
     expect(dialog(element)!.querySelector('[role=alert]')).not.toBeNull();
     main(element, 3).click();
     await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });

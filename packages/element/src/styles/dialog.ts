@@ -135,6 +135,7 @@ export const dialogStyles = /* css */ `
     margin: 0;
     opacity: 0;
   }
+  .main [aria-current='true'],
   .option :checked + span {
     --_mark: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
     background: color-mix(in srgb, var(--_mark) 20%, transparent);
@@ -152,6 +153,7 @@ export const dialogStyles = /* css */ `
     display: block;
   }
   @media (forced-colors: active) {
+    .main [aria-current='true'],
     .option :checked + span {
       forced-color-adjust: none;
       background: Highlight;
