@@ -5,6 +5,7 @@ import { before, dayOf, dayOfDeal, type Day } from '../daily/date.js';
 import { dateText, resultText } from '../daily/result.js';
 import { copyText } from '../share/copy.js';
 import type { TableShell } from '../shell/start.js';
+import { announce } from '../shell/announce.js';
 import { notice } from '../shell/notices.js';
 import { ruleText } from '../statistics/rule-text.js';
 import { rulesOf, type ResultRecord } from '../store/results.js';
@@ -18,7 +19,7 @@ const DAYS = 7;
 export interface DailyResult {
   /** The date of the deal. */
   readonly line: NonNullable<GameResult['lines']>[number];
-  /** Copies the result as text. */
+  /** Copies the result as text. Its label says when that has been done. */
   readonly copy: ResultAction;
   /** Returns the days up to the day of the deal. @param results all games of the player */
   readonly days: (results: readonly ResultRecord[]) => readonly ResultDay[];
@@ -46,14 +47,24 @@ export function dailyResult(
   const { moves, elapsedMs: ms } = game;
   const { name } = variantWords(game.variant, shell.lang);
   const rules = ruleText(rulesOf(game.options), shell.lang, game.variant);
+  let copied = false;
   const copy = async (): Promise<void> => {
     const text = resultText(shell, words, day, { id: variant, name, rules, moves, ms, hints: hints() });
-    const copied = await copyText(text);
-    notice(copied ? shell.words.share.copied : `${words.embed.notCopied} ${text}`, { close: shell.words.notices.ok });
+    if (!(await copyText(text))) return void notice(`${words.embed.notCopied} ${text}`, { close: shell.words.notices.ok });
+    announce(shell.words.share.copied);
+    copied = true;
+    element.result = { ...element.result }; // Render the button again.
   };
   return {
     line: [words.table.dayOf, dateText(day, shell.lang)],
-    copy: { label: words.daily.share, run: () => void copy(), first: true },
+    copy: {
+      // The button itself says that the result is copied: a notice would cover the suggestion below it.
+      get label() {
+        return copied ? words.daily.shared : words.daily.share;
+      },
+      run: () => void copy(),
+      first: true,
+    },
     days: (results) => daysUpTo(day, new DayBook(results), shell, words),
     isToday: day === today,
   };

@@ -195,6 +195,7 @@ export const de: OtherWords = {
     impossible: 'Geprüft: Dieses Spiel kann nicht aufgehen.',
     scored: 'Hier geht es um Punkte, nicht um Sieg oder Niederlage.',
     share: 'Ergebnis kopieren',
+    shared: 'Ergebnis kopiert',
     result: 'Patience, {date}: {name} aufgegangen: {moves}, {time}{hints}. {url}',
     withHints: { one: ', mit {n} Tipp', other: ', mit {n} Tipps' },
     streak: { one: '{n} Tag in Folge', other: '{n} Tage in Folge' },

@@ -197,6 +197,7 @@ export const en = {
     impossible: 'Checked: this deal cannot be won.',
     scored: 'This game is played for points; it is neither won nor lost.',
     share: 'Copy result',
+    shared: 'Result copied',
     result: 'Patience, {date}: {name} won in {moves}, {time}{hints}. {url}',
     withHints: { one: ', with {n} hint', other: ', with {n} hints' },
     streak: { one: '{n} day in a row', other: '{n} days in a row' },

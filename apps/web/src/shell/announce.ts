@@ -1,0 +1,8 @@
+import { forceAnnounce } from '../text/force-announce.js';
+
+/** Announces a text to screen readers in the live region of the notices, without showing it. A text is announced each time, also if it is repeated. */
+export function announce(text: string): void {
+  const place = document.getElementById('notices');
+  const words = place?.querySelector(':scope > .sr') ?? place?.appendChild(Object.assign(document.createElement('p'), { className: 'sr' }));
+  if (words) words.textContent = forceAnnounce(text, words.textContent);
+}
