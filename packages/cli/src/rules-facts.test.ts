@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     de: /leere[nr]? [^.]*nur (?:ein König|Könige)/,
   },
   'any card fills an empty column': {
-    fact: /^- (?:Any|When nothing is left there, any) card (?:or run )?may fill/m,
+    fact: /^- (?:Any|When nothing is left there, any) card (?:or run |or whole column )?may fill/m,
     en: /[Aa]ny (?:available |exposed )?card[^.]*(?:fill|gap|go there)|fill it with any card|takes any card|to any\./,
     de: /(?:leere[nrs]?|Lücke)[^.]*(?:jede|irgend)|jede (?:freie )?Karte|irgendeiner Karte|auf irgendeinen/,
   },

@@ -167,3 +167,125 @@ test('a language without sentences for rules gets an English description', () =>
   expect(describe(read(nineTowers), 'fr').lang).toBe('en');
   expect(describe(read(nineTowers), 'de-AT').lang).toBe('de');
 });
+
+group('a grid of places for one card each', () => {
+  /** The places are four rows of three. @param given fields of the piles besides their places @param cards cards dealt to the places */
+  const gridOf = (given: object, cards = 12): unknown => ({
+    ...nineTowers,
+    table: {
+      stock: { at: [0, 0] },
+      waste: { at: [1, 0], take: 'top' },
+      'f1-4': { at: [2, 0] },
+      't1-12': { at: { from: [0, 1], per: 3 }, limit: 1, accept: { empty: 'any' }, ...given },
+    },
+    deal: [...(cards > 0 ? [{ to: `t1-${cards}` }] : []), { to: 'stock', rest: true }],
+    rank: 'homeFirst',
+  });
+
+  test('its description names places and rows, and no columns', () => {
+    expect(english(gridOf({ take: 'top' }), {})).toMatchInlineSnapshot(`
+      "## Goal
+      Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
+
+      ## Layout
+      Lay out twelve cards face up in four rows of three. The other 40 cards are the stock.
+
+      ## Play
+      - Every card laid out is available.
+      - Each place holds one card.
+      - Any card may fill an empty place.
+      - No card comes back from the foundations.
+
+      ## Stock
+      - Turn the stock card by card onto the waste. The top card of the waste is available.
+      - The stock is gone through as often as you like; for the next pass the waste is turned over, without shuffling."
+    `);
+    expect(describe(read(gridOf({ take: 'top' })), 'de', {}).rules).toMatchInlineSnapshot(`
+      "## Ziel
+      Vier Familien wachsen aufwärts in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten auf den Familien, ist die Patience aufgegangen.
+
+      ## Auslegen
+      Zwölf Karten werden offen in vier Zeilen zu drei ausgelegt. Die übrigen 40 Karten sind der Talon.
+
+      ## Spielen
+      - Jede ausgelegte Karte ist frei.
+      - Auf jedem Platz liegt nur eine Karte.
+      - Auf einen leeren Platz darf jede Karte.
+      - Von den Familien kommt keine Karte zurück.
+
+      ## Talon
+      - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist.
+      - Der Talon wird beliebig oft durchgespielt; für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen."
+    `);
+  });
+
+  const kinds: readonly [what: string, json: unknown, en: string, de: string][] = [
+    [
+      'empty places',
+      gridOf({}, 0),
+      'There is room for twelve cards in four rows of three.',
+      'Platz ist für zwölf Karten in vier Zeilen zu drei.',
+    ],
+    [
+      'places of which some are filled',
+      gridOf({}, 5),
+      'Lay out five cards face up on these places.',
+      'werden offen auf diese Plätze gelegt.',
+    ],
+    [
+      'a rank for empty places',
+      gridOf({ accept: { empty: 'K' } }),
+      'Only a king may fill an empty place.',
+      'Auf einen leeren Platz darf nur ein König.',
+    ],
+    [
+      'an empty place for cards of the waste',
+      gridOf({ accept: { empty: 'any', from: ['waste'] } }),
+      'The places take cards only from the waste.',
+      'Die Plätze nehmen nur Karten von der Ablage auf.',
+    ],
+    [
+      'fills',
+      { ...(gridOf({ accept: false }) as object), after: [{ fill: 't1-12', from: 'stock' }] },
+      'An empty place is filled at once from the stock.',
+      'Ein leerer Platz wird sofort vom Talon gefüllt.',
+    ],
+    ['the end', { ...(gridOf({}) as object), status: { empty: 'tableau' } }, 'when all places are empty', 'Sind alle Plätze leer'],
+  ];
+  test.each(kinds)('its description names %s', (_what, json, en, de) => {
+    const rules = LOCALES.map((locale) => describe(read(json), locale, {}).rules);
+    expect(rules[0]).toContain(en);
+    expect(rules[1]).toContain(de);
+    for (const text of rules) expect(text).not.toMatch(/column|Reihe(?!n?folge)/);
+  });
+
+  test('piles onto which cards are built, or a row is dealt, are columns', () => {
+    for (const json of [
+      gridOf({ limit: 20, accept: { empty: 'K', on: 'down same' } }),
+      { ...(gridOf({ limit: 20 }) as object), actions: { row: { row: 'allowed' } } },
+    ])
+      expect(english(json, {})).toContain('column');
+  });
+});
+
+test('a description says that cards are turned up only where the deal lays cards face down', () => {
+  const turnsUp = 'A face-down card is turned up';
+  expect(english(nineTowers, {})).toContain(turnsUp);
+  expect(
+    english(
+      changed('deal', [
+        { to: 't1-9', rows: 5, face: 'up' },
+        { to: 'stock', rest: true },
+      ]),
+      {},
+    ),
+  ).not.toContain(turnsUp);
+});
+
+test('a description names whole columns beside single cards for an empty column', () => {
+  const accept = [
+    { empty: 'any', on: 'down', max: 1 },
+    { empty: 'any', on: 'down', whole: true },
+  ];
+  expect(english(changed('table/t1-9/accept', accept), {})).toContain('Any card or whole column may fill an empty column.');
+});

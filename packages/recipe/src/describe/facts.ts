@@ -44,8 +44,11 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   const variant = complete(data);
   const options = optionsFor(variant, given);
   const spec = variant.deck(options);
-  const { groups, hasBase } = findPiles(variant, options);
+  const { groups: found, hasBase } = findPiles(variant, options);
   const { actions, unknown } = findActions(raw, variant, options);
+  // Places onto which the stock deals further cards are columns.
+  const grows = actions.some((action) => action.kind === 'gather' || (action.kind === 'row' && action.to === 'tableau'));
+  const groups = grows ? found.map((group): PileGroup => ({ ...group, grid: undefined })) : found;
   const consequences = findConsequences(variant, options, groups);
   const [pair, end] = [pairOf(raw), endOf(raw, options)];
   const discard = groups.find(({ role }) => role === 'discard');

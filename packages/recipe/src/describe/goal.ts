@@ -1,6 +1,6 @@
 import { faceName, rankOf, type Face } from '@patience/core/search';
 import type { Facts } from './facts.js';
-import type { PileGroup, PlainLink, PlainRule } from './piles.js';
+import { kindOf, type PileGroup, type PlainLink, type PlainRule } from './piles.js';
 import type { Writer } from './writer.js';
 
 const KING = 13;
@@ -132,8 +132,12 @@ function writeEnd({ end, cards, groups }: Facts, writer: Writer): void {
   else if ('empty' in end && typeof end.empty === 'string') {
     const role = end.empty === 'tableau' || /^t1-/.test(end.empty) ? 'tableau' : end.empty;
     if (role === 'tableau' || has(role as PileGroup['role']))
-      writer.add('goal', 'winEmpty', { role, piles: writer.phrase('piles', { role }) });
-  } else if ('left' in end) writer.add('goal', 'winLeft', { cards: writer.some('cards', end.left) });
+      writer.add('goal', 'winEmpty', {
+        role: role === 'tableau' && kindOf(groups) === 'grid' ? 'grid' : role,
+        piles: writer.phrase('piles', { role }),
+      });
+  } else if ('left' in end)
+    writer.add('goal', 'winLeft', { cards: writer.some('cards', end.left), onPlaces: writer.phrase('onPlaces', { kind: kindOf(groups) }) });
 }
 
 /** Returns the rule by which cards are built on each other, where there is exactly one. */

@@ -13,7 +13,7 @@ import { Writer, type Section } from './writer.js';
 export { findFacts, type EndFact, type Facts, type PairFact } from './facts.js';
 export type { ActionFact } from './actions.js';
 export type { Fill } from './consequences.js';
-export type { PileGroup, PlainLink, PlainRank, PlainRule, PlainTake } from './piles.js';
+export type { Grid, PileGroup, PlainLink, PlainRank, PlainRule, PlainTake } from './piles.js';
 export type { Section } from './writer.js';
 
 /** The order of the sections. */

@@ -1,6 +1,6 @@
 import { faceName, rankOf } from '@patience/core/search';
 import type { Facts } from './facts.js';
-import type { PileGroup } from './piles.js';
+import type { Grid, PileGroup } from './piles.js';
 import type { Writer } from './writer.js';
 
 /** Number of cards in one deck. */
@@ -51,8 +51,9 @@ function writeBases({ groups, hasBase }: Facts, writer: Writer): void {
   else if (sides.length === 1) writer.add('layout', 'starter');
 }
 
-function writeColumns({ sides, count, covered, accept }: PileGroup, writer: Writer): void {
+function writeColumns({ sides, count, covered, accept, grid }: PileGroup, writer: Writer): void {
   if (!sides || count === undefined) return;
+  if (grid) return writeGrid(sides, grid, writer);
   const counts = sides.map((side) => side.length);
   const total = counts.reduce((sum, each) => sum + each, 0);
   const columns = writer.some('columns', count);
@@ -76,6 +77,18 @@ function writeColumns({ sides, count, covered, accept }: PileGroup, writer: Writ
   }
   writeCounts(counts, columns, writer);
   writeFaces(sides, down, writer);
+}
+
+function writeGrid(sides: readonly string[], { rows, each }: Grid, writer: Writer): void {
+  const dealt = sides.join('');
+  const values = {
+    face: writer.phrase('face', { face: !dealt.includes('d') ? 'up' : !dealt.includes('u') ? 'down' : '' }),
+    inRows: each === undefined ? '' : writer.phrase('inRows', { n: each, rows: writer.some('rows', rows) }),
+  };
+  if (dealt.length < sides.length) writer.add('layout', 'gridRoom', { cards: writer.some('cards', sides.length), ...values });
+  if (dealt.length === 0) return;
+  writer.add('layout', dealt.length < sides.length ? 'gridPart' : 'grid', { cards: writer.some('cards', dealt.length), ...values });
+  if (dealt.includes('d') && dealt.includes('u')) writer.add('layout', 'facesSome', { n: dealt.replaceAll('u', '').length });
 }
 
 function writeCounts(counts: readonly number[], columns: string, writer: Writer): void {

@@ -38,6 +38,15 @@ export interface PileGroup {
   readonly reveal: boolean;
   /** Whether other piles cover some of these piles. */
   readonly covered: boolean;
+  /** The rows in which these piles form a grid of places for one card each; undefined for columns and for piles of other roles. */
+  readonly grid: Grid | undefined;
+}
+
+/** A grid of places for one card each. */
+export interface Grid {
+  readonly rows: number;
+  /** Number of places in each row; undefined when the rows differ. */
+  readonly each: number | undefined;
 }
 
 /** The piles of a patience in groups. */
@@ -71,6 +80,8 @@ export function findPiles(variant: CompleteVariant, options: Options): PilesFoun
   const groups = [...found.values()].map(({ role, places }): PileGroup => {
     const { accept, take, limit, reveal } = plain[places[0]!]!;
     const sides = places.map((place) => same(samples.map(({ table }) => sidesOf(table, place))));
+    const piles = places.map((place) => first!.piles[place]!);
+    const covered = piles.some(({ coveredBy }) => (coveredBy?.length ?? 0) > 0);
     return {
       role,
       ids: places.map((place) => first!.piles[place]!.id),
@@ -81,10 +92,34 @@ export function findPiles(variant: CompleteVariant, options: Options): PilesFoun
       take,
       limit,
       reveal,
-      covered: places.some((place) => (first!.piles[place]!.coveredBy?.length ?? 0) > 0),
+      covered,
+      grid: fixed && !covered && role === 'tableau' && holdOneCard(accept, limit, sides) ? gridOf(piles) : undefined,
     };
   });
   return { groups, hasBase: groups.some(({ accept }) => accept !== 'unknown' && accept.some(dependsOnBase)) };
+}
+
+/** Returns the value that chooses between words for a grid and words for columns: `grid` where all piles being played on are a grid. */
+export const kindOf = (groups: readonly Pick<PileGroup, 'role' | 'grid'>[]): 'grid' | 'columns' => {
+  const played = groups.filter(({ role }) => role === 'tableau');
+  return played.length > 0 && played.every(({ grid }) => grid !== undefined) ? 'grid' : 'columns';
+};
+
+/** Tells whether piles never hold more than one card, as far as the deal and the rules for laying cards show. */
+function holdOneCard(accept: PileGroup['accept'], limit: number | undefined, sides: readonly (string | undefined)[]): boolean {
+  if (limit === 1) return true;
+  return (
+    accept !== 'unknown' && accept.every(({ on }) => on === undefined) && sides.every((side) => side !== undefined && side.length <= 1)
+  );
+}
+
+/** Returns the rows of a grid; undefined when the piles lie in one row or in one column. */
+function gridOf(piles: readonly Pile[]): Grid | undefined {
+  const rows = new Map<number, number>();
+  for (const { at } of piles) rows.set(at[1], (rows.get(at[1]) ?? 0) + 1);
+  const each = same([...rows.values()]);
+  if (rows.size < 2 || new Set(piles.map(({ at }) => at[0])).size < 2 || each === 1) return undefined;
+  return { rows: rows.size, each };
 }
 
 const dependsOnBase = ({ empty, on }: PlainRule): boolean =>

@@ -2,13 +2,13 @@ import type { Role } from '@patience/core';
 import { buildOf, wayOf } from './goal.js';
 import type { Fill } from './consequences.js';
 import type { Facts } from './facts.js';
-import type { PileGroup, PlainRule } from './piles.js';
+import { kindOf, type PileGroup, type PlainRule } from './piles.js';
 import type { Writer } from './writer.js';
 
 /** Writes the sentences about moves of cards. */
 export function writePlay(facts: Facts, writer: Writer): void {
   for (const group of facts.groups) if (group.role === 'tableau') writeColumns(group, facts, writer);
-  for (const group of facts.groups) if (group.role === 'cell') writeCells(group, writer);
+  for (const group of facts.groups) if (group.role === 'cell') writeCells(group, facts, writer);
   for (const group of facts.groups) if (group.role === 'reserve') writeReserve(group, writer);
   for (const fill of facts.fills) if (fill.group.role !== 'tableau') writeFill(fill, writer);
   writeReturns(facts, writer);
@@ -16,7 +16,7 @@ export function writePlay(facts: Facts, writer: Writer): void {
 }
 
 function writeColumns(group: PileGroup, facts: Facts, writer: Writer): void {
-  const { accept, take, limit, reveal, covered } = group;
+  const { accept, take, limit, reveal, covered, sides, grid } = group;
   if (accept === 'unknown') return;
   const build = buildOf(accept);
   const built = accept.some(({ on }) => on !== undefined);
@@ -26,18 +26,21 @@ function writeColumns(group: PileGroup, facts: Facts, writer: Writer): void {
     writer.add('play', 'build', { ...wayOf(writer, build), ...(direction && { direction }) });
     if (build.step === 'either') writer.add('play', build.wrap ? 'wrapEither' : 'noWrapEither');
     else if (build.wrap) writer.add('play', build.step < 0 ? 'wrapDown' : 'wrapUp');
-  } else if (!built && take !== 'none' && !covered && facts.pair === undefined && !facts.higherIn) writer.add('play', 'buildNone');
+  } else if (!built && take !== 'none' && !covered && !grid && facts.pair === undefined && !facts.higherIn) writer.add('play', 'buildNone');
   const from =
     accept.length > 0 && accept.every((rule) => rule.from?.length === 1 && rule.from[0] === accept[0]!.from![0])
       ? accept[0]!.from![0]!
       : undefined;
-  if (from === 'stock' || from === 'waste') writer.add('play', 'onlyFrom', { role: from });
+  if (from === 'stock' || from === 'waste')
+    writer.add('play', 'onlyFrom', { role: from, piles: writer.phrase('piles', { role: grid ? 'grid' : 'tableau' }) });
   if (covered) writer.add('play', 'coveredFree');
   else if (take === 'top' && accept.every((rule) => rule.on === undefined || (rule.from !== undefined && !rule.from.includes('tableau'))))
-    writer.add('play', 'columnsAvailable');
+    writer.add('play', grid ? 'gridAvailable' : 'columnsAvailable');
   writeTaking(group, accept, facts, writer);
-  if (limit !== undefined) writer.add('play', 'limit', { n: limit });
-  if (reveal) writer.add('play', 'reveal');
+  if (grid && accept.length > 0) writer.add('play', 'gridLimit');
+  else if (limit !== undefined && !grid) writer.add('play', 'limit', { n: limit });
+  // Without a face-down card after the deal there is none to turn up: moves leave the sides of cards as they are.
+  if (reveal && (!sides || sides.some((side) => side.includes('d')))) writer.add('play', 'reveal');
   const fill = facts.fills.find((each) => each.group === group);
   if (fill) writeFill(fill, writer);
   if (!covered && accept.length > 0 && !(from === 'stock' && build === 'any')) writeEmpty(group, accept, fill !== undefined, writer);
@@ -46,7 +49,11 @@ function writeColumns(group: PileGroup, facts: Facts, writer: Writer): void {
 function writeFill({ group, from }: Fill, writer: Writer): void {
   const [first, next] = from;
   const fillNext = next === undefined ? '' : writer.phrase('fillNext', { role: next });
-  writer.add('play', 'filled', { role: group.role, fillFirst: writer.phrase('fillFirst', { role: first! }), fillNext });
+  writer.add('play', 'filled', {
+    role: group.grid ? 'grid' : group.role,
+    fillFirst: writer.phrase('fillFirst', { role: first! }),
+    fillNext,
+  });
 }
 
 function writeTaking({ take, role }: PileGroup, accept: readonly PlainRule[], { groups }: Facts, writer: Writer): void {
@@ -83,27 +90,35 @@ function writeTaking({ take, role }: PileGroup, accept: readonly PlainRule[], { 
  * @param later the column is filled at once at first, so that the sentence applies only afterwards
  */
 function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boolean, writer: Writer): void {
+  const kind = kindOf([group]);
+  const gap = { gap: writer.phrase('gap', { kind }), intoGap: writer.phrase('intoGap', { kind }) };
   const openings = accept.filter(({ empty }) => empty !== undefined);
-  if (openings.length === 0) return writer.add('play', later ? 'thenNever' : 'emptyNever');
-  const [{ empty, max }] = openings as [PlainRule];
+  if (openings.length === 0) return writer.add('play', later ? 'thenNever' : 'emptyNever', gap);
+  const [{ empty }] = openings as [PlainRule];
   if (openings.some((rule) => rule.empty !== empty)) return;
   if (openings.every((rule) => rule.from !== undefined)) {
     const roles = [...new Set(openings.flatMap((rule) => rule.from!))];
-    if (empty === 'any' && roles.length === 1) writer.add('play', later ? 'thenFrom' : 'emptyFrom', { role: roles[0]! });
+    if (empty === 'any' && roles.length === 1)
+      writer.add('play', later ? 'thenFrom' : 'emptyFrom', {
+        role: roles[0]!,
+        elsewhere: writer.phrase('elsewhere', { kind }),
+        ...gap,
+      });
   } else if (empty === 'any') {
-    const runs = group.take !== 'top' && max === undefined;
-    writer.add('play', runs ? (later ? 'thenRun' : 'emptyRun') : later ? 'thenAny' : 'emptyAny');
+    const many = group.take === 'top' || group.grid ? [] : openings.filter(({ max, whole }) => whole || max === undefined || max > 1);
+    const cards = many.length === 0 ? 'card' : many.every(({ whole }) => whole) ? 'whole' : 'run';
+    writer.add('play', later ? 'thenAny' : 'emptyAny', { cards: writer.phrase('anyOf', { cards }), ...gap });
   } else if (later) return;
-  else if (typeof empty === 'number') writer.add('play', 'emptyRank', { rank: writer.words.oneOfRank[empty - 1]! });
-  else if (empty === 'base' || empty === 'before base') writer.add('play', 'emptyBase', { rank: empty });
+  else if (typeof empty === 'number') writer.add('play', 'emptyRank', { rank: writer.words.oneOfRank[empty - 1]!, ...gap });
+  else if (empty === 'base' || empty === 'before base') writer.add('play', 'emptyBase', { rank: empty, ...gap });
 }
 
-function writeCells({ accept, take }: PileGroup, writer: Writer): void {
+function writeCells({ accept, take }: PileGroup, { groups }: Facts, writer: Writer): void {
   if (take === 'top') writer.add('play', 'cellCards');
   if (accept === 'unknown' || accept.length !== 1 || accept[0]!.empty !== 'any') return;
   const { from } = accept[0]!;
   if (from === undefined || (from.length === 1 && (from[0] === 'waste' || from[0] === 'tableau')))
-    writer.add('play', 'cellTakes', { role: from?.[0] ?? '' });
+    writer.add('play', 'cellTakes', { role: from?.[0] === 'tableau' && kindOf(groups) === 'grid' ? 'grid' : (from?.[0] ?? '') });
 }
 
 function writeReserve({ accept, take, sides, covered }: PileGroup, writer: Writer): void {
@@ -120,14 +135,15 @@ function writeReturns({ groups }: Facts, writer: Writer): void {
     takers.some(({ accept }) => accept !== 'unknown' && accept.some(({ from }) => from === undefined || from.includes(role)));
   if (foundations.length === 0 || takers.some(({ accept }) => accept === 'unknown')) return;
   if (foundations.some(({ accept }) => accept !== 'unknown' && accept.length === 0)) return;
-  if (foundations.every(({ take }) => take === 'top') && takesFrom('foundation')) writer.add('play', 'back');
+  if (foundations.every(({ take }) => take === 'top') && takesFrom('foundation'))
+    writer.add('play', 'back', { backTo: writer.phrase('backTo', { kind: kindOf(groups) }) });
   else if (foundations.every(({ take }) => take === 'none') && takesFrom('tableau')) writer.add('play', 'noneBack');
 }
 
-function writePairs({ pair, single, higherIn }: Facts, writer: Writer): void {
+function writePairs({ pair, single, higherIn, groups }: Facts, writer: Writer): void {
   if (pair === 'equal') writer.add('play', 'pairEqual');
   else if (typeof pair === 'object') writer.add('play', 'pairSum', { n: pair.sum, court: pair.sum > 11 ? writer.text('courtValues') : '' });
   if (single.length > 0 && single.length < 4)
     writer.add('play', 'single', { ranks: writer.list(single.map((rank) => writer.words.allOfRank[rank - 1]!)) });
-  if (higherIn) writer.add('play', 'higherIn');
+  if (higherIn) writer.add('play', 'higherIn', { kind: kindOf(groups) });
 }
