@@ -158,6 +158,46 @@ test.each([
   expect(JSON.parse(kept!)).toMatchObject({ seed: 7, gestures: [['l>r']] });
 });
 
+test.each([
+  ['with a move', true],
+  ['without a move', false],
+])('a stored game goes on after the address has answered with another patience, which was played %s', async (_how, moves) => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  const src = `${stranger.address}/exchanged.js`;
+  /** Opens the address anew with a patience behind it. */
+  const visit = async (module: string, move: boolean): Promise<unknown> => {
+    stranger.put(module, '/exchanged.js');
+    await page.goto(site.base);
+    return page.evaluate(
+      async ([address, plays]) => {
+        const element = document.createElement('patience-game');
+        Object.assign(element, { src: address, autosave: 'mine', sandbox: true });
+        const next = (event: string): Promise<unknown> => new Promise((done) => element.addEventListener(event, done, { once: true }));
+        const ready = next('patience-ready');
+        document.body.append(element);
+        await ready;
+        const won = next('patience-won');
+        if (plays) {
+          element.play('l>r');
+          await won;
+        }
+        const { variant, seed, cursor } = element.save()!;
+        return { variant, seed, cursor };
+      },
+      [src, move] as const,
+    );
+  };
+  const other = trojan().replace("id: 'trojan'", "id: 'horse'");
+  const first = (await visit(trojan(), true)) as { seed: number };
+  expect(await visit(other, moves)).toMatchObject({ variant: 'horse', cursor: moves ? 1 : 0 });
+  expect(await visit(trojan(), false)).toEqual({ variant: 'trojan', seed: first.seed, cursor: 1 });
+  // The game of the first patience is the stored one again, and that of the other goes on too.
+  expect(await visit(trojan(), false)).toEqual({ variant: 'trojan', seed: first.seed, cursor: 1 });
+  expect(await visit(other, false)).toMatchObject({ variant: 'horse', cursor: moves ? 1 : 0 });
+  await context.close();
+});
+
 test('a sandboxed table follows the language of the page, sets states for style sheets, and obeys commands', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);

@@ -6,7 +6,7 @@ import { commandOf } from '../table/commands.js';
 import { withSentence } from '../game/with-sentence.js';
 import type { Settings } from '../settings.js';
 import { addressOf } from '../game-request.js';
-import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
+import { askedWith, writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
 import { dealRequest, goesOn, requestedPart } from './deal.js';
 import { fetchModule } from './fetch-module.js';
 import { SandboxFrame, type FrameListener, type GuestAnswer, type SandboxFault } from './frame.js';
@@ -179,13 +179,17 @@ export function openSandbox(element: Settings, { request, parts, former, load, s
       const text = storageKey === undefined ? undefined : readSaved(storageKey, name);
       const kept = former ?? text;
       const opened = kept === undefined ? undefined : await open(sandbox, kept, variant);
-      const again = opened?.state && (former !== undefined || goesOn(request, text!, opened.state.save, asks)) ? opened.state : dealt.state;
-      const laid = await sandbox.lay(again.save);
+      const aside = former === undefined && !opened?.ok ? await openAside(sandbox, request, name, variant) : undefined;
+      const found = aside?.opened ?? opened;
+      const goes = found?.state && (former !== undefined || goesOn(request, aside?.text ?? text!, found.state.save, asks));
+      const laid = await sandbox.lay(goes ? found.state.save : dealt.state.save);
       if (!laid.ok) return end(undefined, laid.why, laid.problem);
       asked = asks;
-      if (!opened || opened.ok) return;
-      if (storageKey !== undefined && former === undefined) setUnreadableAside(storageKey, name);
-      report(opened.why, opened.problem);
+      if (storageKey !== undefined && former === undefined && !opened?.ok) {
+        setUnreadableAside(storageKey, name);
+        if (aside) writeSaved(storageKey, name, JSON.parse(aside.text) as SavedGame, askedWith(aside.text) as string);
+      }
+      if (opened && !opened.ok) report(opened.why, opened.problem);
     } catch (error) {
       end(undefined, error instanceof Error ? error.message : '');
     }
@@ -247,6 +251,21 @@ function grant(element: Settings, sandbox: SandboxFrame, wish: Parameters<FrameL
 async function open(sandbox: SandboxFrame, kept: unknown, variant: Variant): Promise<GuestAnswer> {
   const read = readSave(kept, variant);
   return read.ok ? sandbox.check(read.value) : { ok: false, why: read.error.message, problem: read.error };
+}
+
+/**
+ * Opens the stored game that was set aside, if it is one of this variant: another variant at the same address may have set it aside.
+ * @returns its text and the guest's answer; undefined when there is none that can be opened
+ */
+async function openAside(
+  sandbox: SandboxFrame,
+  { storageKey }: GameRequest,
+  name: string,
+  variant: Variant,
+): Promise<{ readonly text: string; readonly opened: GuestAnswer } | undefined> {
+  const text = storageKey === undefined ? undefined : readSaved(storageKey, `${name}:unreadable`);
+  const opened = text === undefined ? undefined : await open(sandbox, text, variant);
+  return opened?.ok ? { text: text!, opened } : undefined;
 }
 
 const titleOf = (element: Settings): string => element.getAttribute('aria-label') ?? 'Patience';
