@@ -5,12 +5,24 @@ import { readRecipes } from './recipes.js';
 /** @param {string} path in this package @returns {URL} */
 export const fileOf = (path) => new URL(path, import.meta.url);
 
-/** @param {string} path in this package @returns {any} */
-export const readJson = (path) => JSON.parse(readFileSync(fileOf(path), 'utf8'));
+/** @param {string} path in this package @returns {any} @throws {Error} that names a file which is not JSON */
+export function readJson(path) {
+  const text = readFileSync(fileOf(path), 'utf8').replace(/^\ufeff/, '');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    // The command line explains mistakes in recipes only.
+    const place = path.startsWith('recipes/') ? ` This names the line: npx @patience/cli check ${path}` : '';
+    throw new Error(`${path} is not JSON: ${why}.${place}`.replace(/\p{Cc}/gu, ' '), { cause: error });
+  }
+}
 
-/** Reads all recipes of the folder `recipes`. @throws {Error} that lists the mistakes */
+/** Reads all recipes of the folder `recipes`, and skips folders in it. @throws {Error} that lists the mistakes */
 export function readFolder() {
-  const files = readdirSync(fileOf('recipes')).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(fileOf('recipes'), { withFileTypes: true })
+    .filter((entry) => entry.name.endsWith('.json') && !entry.isDirectory())
+    .map(({ name }) => name);
   return readRecipes(files.sort().map((file) => readJson(`recipes/${file}`)));
 }
 

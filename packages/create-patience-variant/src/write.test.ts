@@ -226,6 +226,17 @@ test('a mistake in a recipe is named by the package that is made of it', async (
   );
 });
 
+test('a recipe that is no JSON is named by the package that is made of it, and a folder with the name of a recipe is skipped', async () => {
+  const folder = madeOf({ 'a.json': moonlight }, 'broken');
+  mkdirSync(join(folder, 'recipes/folder.json'));
+  const { readFolder } = (await import(join(folder, 'files.js'))) as { readFolder(): readonly Variant[] };
+  expect(readFolder().map(({ id }) => id)).toEqual(['moonlight']);
+  writeFileSync(join(folder, 'recipes/moonlight.json'), '{\n  // my game\n}');
+  expect(readFolder).toThrow(
+    /^recipes\/moonlight\.json is not JSON: .*\. This names the line: npx @patience\/cli check recipes\/moonlight\.json$/,
+  );
+});
+
 test.each<[string, Readonly<Record<string, object>>, string]>([
   ['no id', { 'a.json': {} }, 'a.json needs an "id"'],
   ['a list', { 'a.json': [] }, 'a.json is not a recipe: a recipe is a JSON object.'],
