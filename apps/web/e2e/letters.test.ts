@@ -141,6 +141,41 @@ test('the bar and the strip of games grow with the tools of the table on a very 
 });
 
 test.each([
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1080],
+  [2560, 1310],
+  [2560, 1440],
+  [3840, 2160],
+])('one bar has the name of the game, the tools of the table and those of the page: %i × %i pixels', async (width, height) => {
+  const page = await site.visit('de/', { viewport: { width, height }, locale: 'de' });
+  for (const path of ['de/', `de/play/${id}/?seed=5`]) {
+    await page.goto(path);
+    await dealt(page);
+    const spans = (): Promise<{ left: number; right: number; middle: number }[]> =>
+      page.evaluate(() => {
+        const { shadowRoot } = document.querySelector('patience-game')!;
+        const tools = [...shadowRoot!.querySelectorAll('.tool:not([hidden])')];
+        const groups = [[document.querySelector('.title')!], tools, [...document.querySelectorAll('.bar .tool')]];
+        return groups.map((elements) => {
+          const boxes = elements.map((element) => element.getBoundingClientRect());
+          const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+          return { left, right, middle: Math.round((boxes[0]!.top + boxes[0]!.bottom) / 2) };
+        });
+      });
+    // The style of large tools is loaded after the first deal.
+    const apart = async (): Promise<number> => {
+      const middles = (await spans()).map(({ middle }) => middle);
+      return Math.max(...middles) - Math.min(...middles);
+    };
+    await expect.poll(apart, { message: path }).toBeLessThanOrEqual(4);
+    const [title, tools, more] = await spans();
+    expect([title!.right <= tools!.left, tools!.right <= more!.left], path).toEqual([true, true]);
+    expect(await page.locator('.board').evaluate((board) => Math.round(board.getBoundingClientRect().top)), path).toBe(0);
+  }
+});
+
+test.each([
   ['a phone at 200 %', 195, 422],
   ['a small phone at 200 %', 180, 370],
   ['a desk at 400 %', 320, 200],
