@@ -1,8 +1,13 @@
-/** Undoes and redoes edits by keys, except in the table and in texts, which have an undo of their own. */
+import { isUncommitted } from './view/draft-value.js';
+
+/**
+ * Undoes and redoes edits by keys, except in the table and in texts, which have an undo of their own. A number that is being typed is such a
+ * text too.
+ */
 export function undoByKey(event: KeyboardEvent, edits: { undo(): void; redo(): void }): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const target = event.target as HTMLElement;
-  if (target.closest('patience-game, textarea, input[type="text"], .cm-editor')) return;
+  if (target.closest('patience-game, textarea, input[type="text"], .cm-editor') || isUncommitted(target)) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();

@@ -7,6 +7,7 @@ import type { Control, Field, FieldValue } from '../form/field.js';
 import { fieldId } from '../form/mistakes.js';
 import type { JsonObject } from '../json/path.js';
 import { cardPictures } from './card-pictures.js';
+import { draftValue } from './draft-value.js';
 import { pileFieldView } from './pile-field-view.js';
 import type { FieldWords, WorkshopWords } from '../words/index.js';
 
@@ -93,8 +94,7 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
       id=${id}
       aria-describedby=${described}
       aria-invalid=${wrong || nothing}
-      .value=${live(unknown ? '' : (field.value as string))}
-      @change=${(event: Event) => context.change(field, (event.target as HTMLSelectElement).value)}
+      .value=${draftValue(unknown ? '' : (field.value as string), ({ value }) => context.change(field, value))}
     >
       ${unknown ? html`<option value="" disabled selected>${context.words.notInForm}</option>` : nothing}
       ${values.map((value) => html`<option value=${value} ?selected=${value === field.value}>${valueName(field, value, context)}</option>`)}
@@ -112,12 +112,9 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
       placeholder=${field.value === undefined ? context.words.notInForm : nothing}
       aria-describedby=${described}
       aria-invalid=${wrong || nothing}
-      .value=${live(field.value === undefined ? '' : String(field.value))}
-      @change=${(event: Event) => {
-        const input = event.target as HTMLInputElement;
-        if (input.value === '' || Number.isNaN(input.valueAsNumber)) return void (input.value = String(field.value ?? ''));
-        context.change(field, Math.min(max, Math.max(min, Math.round(input.valueAsNumber))));
-      }}
+      .value=${draftValue(field.value === undefined ? '' : String(field.value), ({ value }) => {
+        if (value !== '') context.change(field, Math.min(max, Math.max(min, Math.round(Number(value)))));
+      })}
     />`;
   }
   const { max } = bounds as { readonly max: number };
@@ -131,8 +128,7 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
     placeholder=${field.value === undefined ? context.words.notInForm : nothing}
     aria-describedby=${described}
     aria-invalid=${wrong || nothing}
-    .value=${live(field.value === undefined ? '' : String(field.value))}
-    @change=${(event: Event) => context.change(field, (event.target as HTMLInputElement).value)}
+    .value=${draftValue(field.value === undefined ? '' : String(field.value), ({ value }) => context.change(field, value))}
   />`;
 }
 
