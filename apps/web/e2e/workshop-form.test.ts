@@ -40,6 +40,9 @@ test('the player chooses the cards turned at once, by the names of the option, a
   const page = await site.visit('de/workshop/');
   await dealt(page);
   await page.getByRole('heading', { name: 'Talon und Ablage' }).click();
+  // One list for all fields of the section: a closed one is one stop of the Tab key.
+  await page.locator('#section-stock .choosing > summary').click();
+  expect(await page.locator('#section-stock .choosing > summary').count()).toBe(1);
   await page.getByRole('button', { name: 'Wählen lassen: Karten auf einmal' }).click();
   await page.getByRole('status').getByText('Das wählt jetzt, wer spielt.').waitFor();
   await page.getByRole('heading', { name: 'Was man wählen kann' }).click();

@@ -1,6 +1,7 @@
 import type { LanguageTag, Role } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { fill } from '../../text/fill.js';
 import { languages } from '../../words/load.js';
 import type { Control, Field, FieldValue } from '../form/field.js';
@@ -37,7 +38,7 @@ export function fieldView(field: Field, context: FieldContext): TemplateResult {
   const label = texts.label + suffixOf(field, context);
   const described = [...(about ? [`${id}-about`] : []), ...(wrong.length > 0 ? [`${id}-wrong`] : [])].join(' ') || nothing;
   const notes = html`${about ? html`<p class="help" id="${id}-about">${about}</p>` : nothing}
-    ${wrong.length > 0 ? html`<p class="wrong" id="${id}-wrong">${wrong.join(' ')}</p>` : nothing} ${choosing(field, label, context)}`;
+    ${wrong.length > 0 ? html`<p class="wrong" id="${id}-wrong">${wrong.join(' ')}</p>` : nothing} ${alwaysButton(field, label, context)}`;
   const common = { id, described, wrong: wrong.length > 0 };
   if (field.control.kind === 'switch')
     return html`<div class="one">
@@ -65,20 +66,41 @@ export function fieldView(field: Field, context: FieldContext): TemplateResult {
   </div>`;
 }
 
-/** Buttons by which the player chooses a value, or no longer does. */
-function choosing({ choose, always, given }: Field, label: string, { words, options, act }: FieldContext): TemplateResult | typeof nothing {
-  if (always)
-    return html`<button type="button" class="choosing" aria-label="${words.always}: ${label}" @click=${() => act(always())}>${words.always}</button>`;
-  if (!choose) return nothing;
-  const chosen = (option?: string): void => act(choose(option), fill(words.chosen, { part: words.parts.options }));
-  const others = options.filter((option) => !given.some((each) => each.startsWith(`${option} = `)));
-  if (others.length === 0)
-    return html`<button type="button" class="choosing" aria-label="${words.choose}: ${label}" @click=${() => chosen()}>${words.choose}</button>`;
+/** Button that ends the choice of the player. */
+const alwaysButton = ({ always }: Field, label: string, { words, act }: FieldContext): TemplateResult | typeof nothing =>
+  always
+    ? html`<button type="button" class="choosing" aria-label="${words.always}: ${label}" @click=${() => act(always())}>${words.always}</button>`
+    : nothing;
+
+/**
+ * Renders the buttons by which the player chooses a value: one list for all fields of a section. A button at each field would double the
+ * number of stops of the Tab key. A closed list is one stop.
+ * @param title of the section
+ */
+export function choosingView(fields: readonly Field[], title: string, context: FieldContext): TemplateResult | typeof nothing {
+  const { words, options } = context;
+  const offered = fields.flatMap((field) => (field.choose && !field.always ? { ...field, choose: field.choose } : []));
+  if (offered.length === 0) return nothing;
+  const buttons = offered.flatMap((field) => {
+    const label = words.fields[field.key].label + suffixOf(field, context);
+    const others = options.filter((option) => !field.given.some((each) => each.startsWith(`${option} = `)));
+    return [undefined, ...others].map((option) => ({
+      id: `${fieldId(field)} ${option ?? ''}`,
+      // The way is named only where there are several.
+      name: others.length === 0 ? label : `${label}: ${option === undefined ? words.chooseNew : fill(words.chooseBy, { name: option })}`,
+      choose: () => context.act(field.choose(option), fill(words.chosen, { part: words.parts.options })),
+    }));
+  });
+  // A button keeps its element: else the button of another field would have the focus when one is gone.
   return html`<details class="choosing">
-    <summary aria-label="${words.choose}: ${label}">${words.choose}</summary>
+    <summary aria-label="${words.choose}: ${title}">${words.choose}</summary>
     <div class="buttons">
-      <button type="button" class="plain" @click=${() => chosen()}>${words.chooseNew}</button>
-      ${others.map((name) => html`<button type="button" class="plain" @click=${() => chosen(name)}>${fill(words.chooseBy, { name })}</button>`)}
+      ${repeat(
+        buttons,
+        ({ id }) => id,
+        ({ name, choose }) =>
+          html`<button type="button" class="plain" aria-label="${words.choose}: ${name}" @click=${choose}>${name}</button>`,
+      )}
     </div>
   </details>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../text/fill.js';
 import type { Act, Section } from '../form/field.js';
 import type { Part } from '../form/sections.js';
-import { fieldView, type FieldContext } from './field-view.js';
+import { choosingView, fieldView, type FieldContext } from './field-view.js';
 import { rowName } from './pile-names.js';
 
 /** Data and actions that the form needs. */
@@ -48,22 +48,22 @@ function sectionView(section: Section, context: FormContext): TemplateResult {
   return section.key === 'row' || section.key === 'one'
     ? html`<details class="section row" id=${id} aria-label=${title} ?open=${section.names['role'] === 'tableau'}>
         <summary>${title}</summary>
-        ${content(section, context)}
+        ${content(section, title, context)}
       </details>`
     : html`<fieldset class="section" id=${id} tabindex="-1">
         <legend>${title}</legend>
-        ${content(section, context)}
+        ${content(section, title, context)}
       </fieldset>`;
 }
 
 const capital = ([first = '', ...rest]: string, lang: LanguageTag): string => first.toLocaleUpperCase(lang) + rest.join('');
 
-function content(section: Section, context: FormContext): TemplateResult {
+function content(section: Section, title: string, context: FormContext): TemplateResult {
   const { words } = context;
   const wrong = context.inSections.get(section.id) ?? [];
   return html`${wrong.length > 0 ? html`<p class="wrong">${wrong.join(' ')}</p>` : nothing}
     ${section.fields.length > 0 ? section.fields.map((field) => fieldView(field, context)) : html`<p class="help">${section.names['role'] === 'stock' ? fill(words.stockElsewhere, { part: words.parts.stock }) : words.notInForm}</p>`}
-    ${buttons(section.acts, context)}`;
+    ${choosingView(section.fields, title, context)} ${buttons(section.acts, context)}`;
 }
 
 const buttons = (acts: readonly Act[], context: FormContext): TemplateResult | typeof nothing =>
