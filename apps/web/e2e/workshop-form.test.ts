@@ -114,3 +114,37 @@ test('piles are chosen by their names, several in an order, and the recipe has t
   await expect.poll(() => text.inputValue()).toContain('"to": "t1-9"');
   expect(await step.getByLabel('To, number 2').locator('option:checked').innerText()).toBe('and also …');
 });
+
+test('an edit is undone on a phone from where it was made, and the buttons cover no control that has the focus', async () => {
+  const page = await site.visit('en/workshop/', { viewport: { width: 390, height: 844 } });
+  await dealt(page);
+  await page.getByRole('heading', { name: 'Deal', exact: true }).click();
+  const rows = page.getByRole('group', { name: 'Step 1' }).getByRole('textbox', { name: 'Rows' });
+  const before = await rows.inputValue();
+  await rows.fill('1');
+  await rows.press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo edit' });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(844);
+  const { x, y, width, height } = (await undo.boundingBox())!;
+  expect(Math.min(x, y, 844 - y - height, 390 - x - width)).toBeGreaterThanOrEqual(0);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  // A click by coordinates does not scroll.
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => rows.inputValue()).toBe(before);
+  // The field is still in view.
+  expect(await rows.evaluate((field) => field.getBoundingClientRect().top)).toBeGreaterThan(y + height);
+  expect(await rows.evaluate((field) => field.getBoundingClientRect().bottom)).toBeLessThan(844);
+
+  // Go back through the form by the keyboard: each control stays below the bar.
+  await rows.focus();
+  for (let n = 0; n < 20; n++) {
+    await page.keyboard.press('Shift+Tab');
+    const [top, bar] = await page.evaluate(() => [
+      document.activeElement!.getBoundingClientRect().top,
+      document.querySelector('.tabs')!.getBoundingClientRect().bottom,
+    ]);
+    expect(top).toBeGreaterThanOrEqual(bar);
+  }
+  await page.getByRole('tab', { name: 'Play' }).click();
+  await undo.waitFor({ state: 'hidden' });
+});

@@ -1,7 +1,7 @@
 import { wordsOf } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Shell } from '../shell/start.js';
-import { MOST_DRAFTS } from '../store/draft-records.js';
+import { browserStorage, MOST_DRAFTS } from '../store/draft-records.js';
 import { makeSolver } from '../table/solver.js';
 import { randomDealNumber } from '../table/deal-number.js';
 import { fill } from '../text/fill.js';
@@ -216,8 +216,8 @@ class Workshop {
     const parts = now.recipe ? partsOf(now.recipe, namedFirst(lang)) : [];
     const mistakes = placed(now.read.ok ? [] : now.read.mistakes, parts);
     render(
-      html`<div class="tabs">
-          ${tabsView(words, this.#tab, (tab) => this.#show(tab))}
+      html`<div class="tabs" data-tab=${this.#tab}>
+          ${tabsView(words, this.#tab, (tab) => this.#show(tab))} ${toolsView(words, bench)}
           <p class=${now.read.ok ? 'said' : 'said wrong'} role="status">
             ${this.#status}${now.read.ok && this.#status ? html`<span class="unseen"> ${words.dealt}</span>` : nothing}
           </p>
@@ -225,7 +225,8 @@ class Workshop {
         <div class="bench" data-tab=${this.#tab}>
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
             ${startView(words, lang, (name) => void this.#start(name))}
-            ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing} ${toolsView(words, bench)}
+            ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing}
+            ${bench.kept === 'full' ? html`<p class="note wrong">${browserStorage() ? words.full : words.notKept}</p>` : nothing}
             ${mistakesView(words, lang, mistakes)} ${this.#has('form') ? this.#form(parts, mistakes) : nothing}
             <div id="text-place"></div>
             <div id="drafts-place"></div>
