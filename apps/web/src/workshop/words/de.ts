@@ -308,11 +308,15 @@ export const de: WorkshopWords = {
     turnTo: { label: 'Sie kommen auf', help: 'Meist ist es die Ablage.', values: {} },
     rowTo: { label: 'Von diesen Stapeln bekommt jeder eine Karte', help: 'Meist sind es die Reihen.', values: {} },
     redeals: {
-      label: 'Die Ablage wird umgedreht',
-      help: 'Mehr Durchgänge machen es leichter.',
-      values: { '0': 'nie', '1': 'einmal', '2': 'zweimal', '3': 'dreimal', '4': 'viermal', '5': 'fünfmal', unlimited: 'beliebig oft' },
+      label: 'Durchgänge durch den Talon',
+      help: 'Nach jedem Durchgang außer dem letzten wird die Ablage umgedreht. Mehr Durchgänge machen es leichter.',
+      values: { '0': 'einer', '1': 'zwei', '2': 'drei', '3': 'vier', '4': 'fünf', '5': 'sechs', unlimited: 'beliebig viele' },
     },
-    shuffled: { label: 'Dabei mischen', help: 'Die Reihenfolge im Talon lässt sich nicht merken: mehr Glück.', values: {} },
+    shuffled: {
+      label: 'Die Ablage beim Umdrehen mischen',
+      help: 'Die Reihenfolge im Talon lässt sich nicht merken: mehr Glück.',
+      values: {},
+    },
     dealsRow: {
       label: 'Mit einer leeren Reihe',
 

@@ -292,19 +292,23 @@ export const en = {
     turnTo: { label: 'They go to', help: 'Usually the waste.', values: {} },
     rowTo: { label: 'Each of these piles gets a card', help: 'Usually the columns.', values: {} },
     redeals: {
-      label: 'The waste is turned over',
-      help: 'More passes through the stock make a game easier.',
+      label: 'Passes through the stock',
+      help: 'After each pass but the last, the waste is turned over. More passes make a game easier.',
       values: {
-        '0': 'never',
-        '1': 'once',
-        '2': 'twice',
-        '3': 'three times',
-        '4': 'four times',
-        '5': 'five times',
-        unlimited: 'as often as you like',
+        '0': 'one',
+        '1': 'two',
+        '2': 'three',
+        '3': 'four',
+        '4': 'five',
+        '5': 'six',
+        unlimited: 'as many as you like',
       },
     },
-    shuffled: { label: 'Shuffle it then', help: 'The order of the stock cannot be learned: more luck.', values: {} },
+    shuffled: {
+      label: 'Shuffle the waste when it is turned over',
+      help: 'The order of the stock cannot be learned: more luck.',
+      values: {},
+    },
     dealsRow: {
       label: 'With an empty column',
 
