@@ -39,6 +39,18 @@ interface Handed {
   readonly port: MessagePort;
 }
 
+/** Milliseconds in which a focus that is lost without an input returns to the table. */
+const FOCUS_RETURNS = 100;
+
+/**
+ * Focuses the table, and once more when it loses the focus at once: Chromium tells a frame in its own process late that the page had the focus
+ * before, and then no key reaches the table.
+ */
+function focusAndKeep(focus: () => void): void {
+  focus();
+  addEventListener('blur', () => void setTimeout(focus), { once: true, signal: AbortSignal.timeout(FOCUS_RETURNS) });
+}
+
 /** Searches deals for the page. */
 interface Solver {
   solve(position: SolveRequest): Promise<boolean>;
@@ -199,6 +211,7 @@ class Guest {
           const run = (): unknown => (element[call] as (arg?: unknown) => unknown).call(element, ...(arg === undefined ? [] : [arg]));
           // The page allowed a deal before it requested it. It may still show a requested sheet itself.
           if (call === 'newGame') this.#allow(run);
+          else if (call === 'focus') focusAndKeep(run);
           else run();
           return;
         }
