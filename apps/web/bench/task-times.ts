@@ -36,7 +36,7 @@ export class TaskTimes {
     return times;
   }
 
-  /** Returns the tasks since the start or the last call that took at least `least` milliseconds, the longest first, and goes on recording. */
+  /** Returns the tasks of `least` milliseconds or more that were recorded since the last call, the longest first. Recording continues. */
   async take(least: number): Promise<readonly Task[]> {
     await this.#end();
     const events = this.#events.splice(0);

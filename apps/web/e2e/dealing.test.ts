@@ -35,8 +35,8 @@ function published(variant: Variant, given: Readonly<Options>): readonly unknown
 }
 
 /**
- * Tells whether a deal by the default rules can be won. A deal that the page found by its own search is not published; the solver decides
- * it here again.
+ * Tells whether a deal by the default rules can be won. A deal that the page's own search found is not among the published ones, so this
+ * solves it again.
  */
 async function isWinnable(seed: number): Promise<boolean> {
   if (published(variant, {}).includes(seed)) return true;
@@ -89,7 +89,7 @@ describe('winnable deals only', () => {
     }
   });
 
-  test('a first visit has the start options of a patience, and a link with a deal its defaults', async () => {
+  test('a first visit uses a patience’s options for beginners, and a link to a deal uses its default options', async () => {
     const all = await Promise.all(variants.map((installed) => loadInstalled(installed)));
     const eased = all.find(({ startOptions }) => startOptions)!;
     const first = startOptions(eased);

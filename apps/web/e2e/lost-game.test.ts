@@ -43,7 +43,7 @@ async function* lostGames(): AsyncGenerator<Played> {
 
 const client = new SolverClient();
 
-/** Returns the verdict about the position after a number of the moves. */
+/** Returns the solver's verdict on the position after the first `count` moves. */
 async function verdictAfter({ variant, seed, moves }: Played, count: number): Promise<Verdict['verdict']> {
   const position = { seed, moves: moves.slice(0, count) };
   return (await client.ask({ variant }, { ask: 'solve', position, search: { budget: BUDGET, time: Infinity } })).verdict.verdict;

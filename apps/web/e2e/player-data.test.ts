@@ -58,7 +58,7 @@ test('the content of a file is shown before anything is written, and the preview
   const rows = page.getByRole('group').locator('dl.import dd');
   expect((await rows.allTextContents()).slice(1)).toEqual([
     '5, 2 of them won; different patiences: 2',
-    '5 new, 0 played on since',
+    '5 new, 0 continued elsewhere',
     '1 differs from here',
     '1, 1 of them new',
   ]);

@@ -37,7 +37,7 @@ export const longTasks = (page: Page): Promise<readonly number[]> =>
 /** Opens all parts of the page, and waits until the editor of the text is there. */
 export async function openParts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLDetailsElement>('details.part, details.section')) part.open = true;
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('details.part, details.section, details.choosing')) part.open = true;
   });
   await page.waitForFunction(() => document.querySelector('#editor')?.shadowRoot?.querySelector('.cm-content'));
 }

@@ -57,7 +57,7 @@ test('data go from one page to another by scanned codes, and are shown there bef
     });
   await message(from).filter({ hasText: 'Everything has arrived' }).waitFor();
   await expect.poll(() => focused(to)).toBe('import-title');
-  await to.getByText('40 new, 0 played on since').waitFor();
+  await to.getByText('40 new, 0 continued elsewhere').waitFor();
   expect(await storedGames(to)).toEqual([]);
   await to.locator('#merge').press('Enter');
   await message(to).filter({ hasText: '40 games were imported.' }).waitFor();
@@ -75,14 +75,14 @@ test('data go from one page to another by pasted codes', async () => {
   await from.getByRole('button', { name: 'Connect and send' }).press('Enter');
   await message(from).filter({ hasText: 'Everything has arrived' }).waitFor();
   expect(await focused(from)).toBe('send');
-  await to.getByText('3 new, 0 played on since').waitFor();
+  await to.getByText('3 new, 0 continued elsewhere').waitFor();
 });
 
 test('small data fit into one link; the receiver sees them before anything is written, and the address loses them', async () => {
   const from = await sender(1);
   const link = await from.locator('#data-link').inputValue();
   const to = await site.visit(link);
-  await to.getByText('1 new, 0 played on since').waitFor();
+  await to.getByText('1 new, 0 continued elsewhere').waitFor();
   expect(await focused(to)).toBe('import-title');
   expect(new URL(to.url()).hash).toBe('');
   expect(await storedGames(to)).toEqual([]);

@@ -30,7 +30,7 @@ const small = (empty: string, on: string): object => ({
   strings: { en: { name: 'Small' }, de: { name: 'Klein' } },
 });
 
-/** Opens a recipe in the workshop and begins to record what is spoken. */
+/** Opens a recipe in the workshop and starts recording the announcements for screen readers. */
 async function visit(lang: string, recipe: object): Promise<{ readonly page: Page; readonly heard: () => Promise<readonly string[]> }> {
   const page = await site.visit(`${lang}/workshop/#recipe=${await packRecipe(JSON.stringify(recipe))}`);
   await page
@@ -110,7 +110,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('variations have names, and taking one over is announced by its name (%s)', async (lang, words) => {
+test.each(LANGUAGES)('variations have names, and choosing one announces its name (%s)', async (lang, words) => {
   const { page, heard } = await visit(lang, small('K', 'down alternate'));
   const { around, fields } = words;
   await page.locator('#around > summary').press('Enter');

@@ -162,7 +162,7 @@ test('form and table are two tabs on a phone, which arrow keys change', async ()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('the table of a phone is not shown as paused when its tab opens', async () => {
+test('the game on a phone is not paused when the tab Play opens', async () => {
   const visitor = await site.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
   // Without the table's timer, which ticks every second, only the tab can end the pause.
   await visitor.addInitScript(() => {

@@ -71,6 +71,6 @@ export async function listen(visit: Visit): Promise<void> {
   });
 }
 
-/** Returns what the page has spoken since the last call. */
+/** Returns the announcements for screen readers since the last call. */
 export const heardBy = (visit: Visit): Promise<readonly Spoken[]> =>
   visit.tab.run(() => (window as unknown as { heard: Spoken[] }).heard.splice(0));

@@ -24,9 +24,9 @@ async function playOnce(visit: Visit, path: string): Promise<void> {
   );
 }
 
-/** Merges the data that the page shows, and checks that they are one game. */
+/** Adds the data in the preview to those of this browser, and checks that exactly one game was imported. */
 async function mergeOne(visit: Visit): Promise<void> {
-  await visit.shows('1 new, 0 played on since');
+  await visit.shows('1 new, 0 continued elsewhere');
   await visit.press('#merge');
   await visit.shows('1 game was imported.');
 }

@@ -196,7 +196,7 @@ export class Keyboard implements Input {
       if (key === '') return;
       await this.#key(key);
     }
-    throw new Error(`${this.visit.engine.name}: ${MOST_KEYS} keys do not lead to ${goal}`);
+    throw new Error(`${this.visit.engine.name}: the focus did not reach ${goal} after ${MOST_KEYS} keys`);
   }
 
   /** Returns the key that leads from the focus nearer to a card; none if it has the focus. */

@@ -7,7 +7,7 @@ import { edit, expectPrinted } from './guide-files.js';
 type Shell = (line: string, where: string) => Promise<string>;
 
 /**
- * Writes, tests and publishes the patience of the diary.
+ * Writes, tests and publishes the patience whose making the guide describes step by step.
  * @param where an empty folder
  * @param sh runs a line of a shell in a folder
  * @returns the name of the published package

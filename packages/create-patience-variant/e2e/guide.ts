@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** The text of the guide. */
 export const GUIDE = readFileSync(new URL('../../core/GUIDE.md', import.meta.url), 'utf8');
 
-/** Language of a fenced block; `text` is an indented block, which has commands or output. */
+/** Language of a code block. Blocks without fences, which have commands or output, are `text`. */
 type Kind = 'html' | 'json' | 'text' | 'ts';
 
 /** A block of the guide that the script guide-proof follows: its section, its kind and how it begins. */
@@ -80,7 +80,9 @@ export class Guide {
     for (const [i, { section, kind, text: block }] of found.entries()) {
       const [, [wantedSection, wantedKind, begins]] = known[i] ?? ['', ['', '', '']];
       if (wantedKind !== kind || wantedSection !== section || !block.startsWith(begins))
-        throw new Error(`GUIDE.md, "${section}": guide-proof does not follow the block "${block.split('\n')[0]!}"; expected "${begins}".`);
+        throw new Error(
+          `GUIDE.md, "${section}": the next code block begins with "${block.split('\n')[0]!}", but guide-proof expects "${begins}". Change one of the two.`,
+        );
     }
     if (found.length < known.length) throw new Error(`GUIDE.md lacks the block "${known[found.length]![1][2]}".`);
     const commands = spansOf(text).filter((span) => /^(npm|npx) /.test(span) && !MENTIONS.includes(span));
@@ -102,10 +104,10 @@ export class Guide {
     return command;
   }
 
-  /** Returns the only code in a sentence that begins with a text. @throws Error when there is none, or there are several */
+  /** Returns the one piece of code within the sentences of the guide that begins with a text. @throws Error when there is none, or there are several */
   span(begins: string): string {
     const found = new Set(spansOf(this.#text).filter((span) => span.startsWith(begins)));
-    if (found.size !== 1) throw new Error(`GUIDE.md has ${found.size} times code that begins with "${begins}".`);
+    if (found.size !== 1) throw new Error(`GUIDE.md has ${found.size} pieces of code that begin with "${begins}"; expected one.`);
     return [...found][0]!;
   }
 
@@ -115,7 +117,7 @@ export class Guide {
     return [...text.split('\n## ')[0]!.matchAll(/^\|[^|\n]*\|([^|\n]*)\|$/gm)].map(([, cell = '']) => cell.trim());
   }
 
-  /** Returns the names of blocks, and the commands, that were not asked for yet. */
+  /** Returns the guide's code blocks and commands that the script has not used yet. */
   unread(): string[] {
     return [...this.#unread];
   }

@@ -13,7 +13,7 @@ export function readJson(path) {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     // The command line explains mistakes in recipes only.
-    const place = path.startsWith('recipes/') ? ` This names the line: npx @patience/cli check ${path}` : '';
+    const place = path.startsWith('recipes/') ? ` To find the line, run: npx @patience/cli check ${path}` : '';
     throw new Error(`${path} is not JSON: ${why}.${place}`.replace(/\p{Cc}/gu, ' '), { cause: error });
   }
 }

@@ -9,9 +9,9 @@ test('the guide-proof script runs each block and command of the guide', () => {
 
 test('a block or command of the guide that the guide-proof script does not run is an error', () => {
   expect(() => new Guide(`${GUIDE}\n\`\`\`ts\nconst more = 1;\n\`\`\`\n`)).toThrow(
-    '"Publishing": guide-proof does not follow the block "const more',
+    '"Publishing": the next code block begins with "const more',
   );
-  expect(() => new Guide(`${GUIDE}\n    npm run more\n`)).toThrow('guide-proof does not follow the block "npm run more"');
+  expect(() => new Guide(`${GUIDE}\n    npm run more\n`)).toThrow('the next code block begins with "npm run more"');
   expect(() => new Guide(GUIDE.slice(0, GUIDE.lastIndexOf('```html')))).toThrow(
     'lacks the block "<script type="module" src="https://any.host/"',
   );

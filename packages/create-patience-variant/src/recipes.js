@@ -53,7 +53,7 @@ function parse(file) {
     json = JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Mistake(`${file} is not JSON: ${why}. This names the line: npx @patience/cli check ${file}`, { cause: error });
+    throw new Mistake(`${file} is not JSON: ${why}. To find the line, run: npx @patience/cli check ${file}`, { cause: error });
   }
   if (!isObject(json)) throw new Mistake(`${file} is not a recipe: a recipe is a JSON object.`);
   const { id } = json;

@@ -233,7 +233,7 @@ test('a recipe that is no JSON is named by the package that is made of it, and a
   expect(readFolder().map(({ id }) => id)).toEqual(['moonlight']);
   writeFileSync(join(folder, 'recipes/moonlight.json'), '{\n  // my game\n}');
   expect(readFolder).toThrow(
-    /^recipes\/moonlight\.json is not JSON: .*\. This names the line: npx @patience\/cli check recipes\/moonlight\.json$/,
+    /^recipes\/moonlight\.json is not JSON: .*\. To find the line, run: npx @patience\/cli check recipes\/moonlight\.json$/,
   );
 });
 
@@ -248,7 +248,7 @@ test.each<[string, Readonly<Record<string, object>>, string]>([
 
 test.each([
   ['an empty file', ' \n', 'game.json is empty; a recipe is a JSON object.'],
-  ['a comment', '{\n  // my game\n}', /game\.json is not JSON: .*\. This names the line: npx @patience\/cli check .*game\.json$/],
+  ['a comment', '{\n  // my game\n}', /game\.json is not JSON: .*\. To find the line, run: npx @patience\/cli check .*game\.json$/],
   ['more text than the reader of recipes accepts', `{ "id": "${'a'.repeat(200_000)}" }`, 'game.json has more than 200000 characters'],
   ['a larger file', ' '.repeat(1_000_000), 'game.json has more than 200000 characters'],
 ])('a recipe is refused with a sentence: %s', (_, text, sentence) => {

@@ -63,7 +63,7 @@ const link = chosen(linkText);
 
 /** Shape of the name of a counter, an action or a group. */
 const ownName = text(30, NAME, LOWER_CASE);
-/** Returns the shape of an object that has such names. */
+/** Returns the shape of an object whose keys are names chosen by the author: of counters, actions or groups. */
 const byName = (item: Shape, max: number): Shape => record(NAME, LOWER_CASE, item, max);
 
 /** Conditions that are allowed inside a condition; these contain no further ones. */

@@ -18,7 +18,7 @@ type Played = Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched' | 
 
 /** The player's results of the daily deals, whichever variant was chosen for them. */
 export class DayBook {
-  /** The games of deals, by variant and then by seed. */
+  /** Played games, by the id of the variant and then by the seed of the deal. */
   readonly #deals = new Map<string, Map<unknown, Played[]>>();
   /** The results of the days asked for so far, in any variant: a streak and a calendar ask for each day again and again. */
   readonly #states = new Map<Day, DayState>();

@@ -26,7 +26,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 const PREFIX = 'patience.draft.';
 /** Key of the only draft that earlier versions stored. */
 const EARLIER = 'patience.workshop';
-/** Most drafts that are kept. */
+/** Largest number of drafts that are kept. */
 export const MOST_DRAFTS = 50;
 /** Limits of a stored draft: characters of each text, and texts of a history. */
 export const LONGEST_DRAFT = 200_000;

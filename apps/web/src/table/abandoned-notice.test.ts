@@ -89,7 +89,7 @@ test('no notice mentions a game that is on the table again, or games without con
   expect(notices).toEqual([]);
 });
 
-test('games that are reported late are added to the notice of the game left last', async () => {
+test('abandoned games that are found later are added to the notice that is already shown', async () => {
   const daily = { ...game('daily', TODAY!, 'open'), updated: 2 };
   const { about } = await leave([daily], []);
   await about.show([game('older', 7, 'open')], NOW);

@@ -16,8 +16,8 @@ import type { Outcome, WorkQueue } from './work-queue.js';
 const TITLE = 'import-title';
 
 /**
- * Shows the content of a file with a player's data, and imports it when the player has chosen to: added to what is here, or in its place.
- * Nothing is written before. Modules that the file names are asked about one step later.
+ * Shows what a file with a player's data contains. Writes nothing until the player chooses to add it to the data of this browser or to replace
+ * them. If the file names JavaScript modules of added games, the next step asks whether to load these.
  */
 export class Importer {
   /** Addresses of modules that the imported file names and that are missing here. */

@@ -333,7 +333,7 @@ export const de: OtherWords = {
       none: 'keine',
       gamesOf: '{n}, davon {won} aufgegangen; verschiedene Patiencen: {of}',
       fresh: 'Im Vergleich zu hier',
-      freshOf: '{n} neu, {later} inzwischen weitergespielt',
+      freshOf: '{n} neu, {later} anderswo weitergespielt',
       settings: 'Einstellungen',
       same: 'wie hier',
       differ: { one: '{n} anders als hier', other: '{n} anders als hier' },

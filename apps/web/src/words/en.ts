@@ -335,7 +335,7 @@ export const en = {
       none: 'none',
       gamesOf: '{n}, {won} of them won; different patiences: {of}',
       fresh: 'Compared with here',
-      freshOf: '{n} new, {later} played on since',
+      freshOf: '{n} new, {later} continued elsewhere',
       settings: 'Settings',
       same: 'same as here',
       differ: { one: '{n} differs from here', other: '{n} differ from here' },

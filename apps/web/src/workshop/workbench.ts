@@ -96,8 +96,8 @@ export class Workbench {
   }
 
   /**
-   * Begins a draft and opens it. A draft that was only begun, and can be begun again, is replaced. One from a link is stored at its first
-   * edit: the link can be opened again, and many links must not fill the list.
+   * Begins a draft and opens it. It replaces a draft without edits that can be made again from its template. A draft from a link is stored
+   * at its first edit: the link can be opened again, and many links must not fill the list.
    * @param text of a recipe; a text with mistakes is kept too
    * @param origin see the record of a draft
    * @returns false if there are too many drafts

@@ -1,6 +1,6 @@
 import { list, MAX_MOVES, Random, type Table } from '@patience/core/search';
 
-/** Moves after which a random game ends. */
+/** Largest number of moves in a random game. */
 const LONGEST = 1000;
 
 /**

@@ -284,7 +284,7 @@ describe('conditions on other piles', () => {
   });
 });
 
-test('a run as data in which any card follows any is lifted like the face-up cards of a pile', () => {
+test('a recipe whose runs may have any cards lets the same cards be lifted as one that allows all face-up cards', () => {
   const variant = complete({ ...mini([], {}), table: [{ id: 't1', role: 'tableau', at: [0, 0], take: { run: 'any' } }] as never });
   expect(variant.table({}, [])).toMatchObject([{ take: 'any' }]);
 });

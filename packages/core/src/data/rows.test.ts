@@ -50,7 +50,7 @@ describe('the default groups of a row', () => {
     expect(groups({ again: { turn: 1 } })).toEqual(['columns', 'reserve', 'cells']);
   });
 
-  test('piles to which an action deals a row have no group by default', () => {
+  test('piles that get one card each from an action have no group by default', () => {
     expect(groups({ row: { row: 'allowed' } })).toEqual([undefined, 'reserve', 'cells']);
     expect(groups({ row: { row: 'allowed', to: 'reserve' } })).toEqual(['columns', undefined, 'cells']);
     expect(groups({ row: { row: 'allowed' } }, { r1: { at: [2, 0], role: 'tableau' } })).toEqual([undefined, undefined, 'cells']);

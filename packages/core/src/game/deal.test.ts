@@ -67,7 +67,7 @@ test.each([
   expect(() => dealt(variant, 1)).toThrow(`Variant "sample", deck: must have 1 to 416 cards, not ${size}`);
 });
 
-test('start options are completed by the defaults, and a deal without options ignores them', () => {
+test('start options that are missing have their defaults; a deal without options has only defaults', () => {
   const variant = {
     ...sample,
     valid: undefined,

@@ -259,7 +259,7 @@ function acceptTable(rules: readonly AcceptRule[], role: Role): Uint16Array {
   return table;
 }
 
-/** Returns the part of {@link Rules.masks} of a pile with one accept table. For an empty pile it has the faces of all base ranks. */
+/** Returns the entries of {@link Rules.masks} for one pile. @param table its accept table; for an empty pile it has the cards of every possible base rank */
 function masksOf(table: Uint16Array): Int32Array {
   const masks = new Int32Array(maskAt(1, 0));
   for (let place = 0; place < TABLE; place++)

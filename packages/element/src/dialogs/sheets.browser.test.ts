@@ -308,7 +308,7 @@ describe('the sheet behind New', () => {
     dialog(element)!.querySelector<HTMLButtonElement>(`button[name=draw][value="${value}"]`)!;
   const redeals = (element: PatienceGame): HTMLSelectElement => dialog(element)!.querySelector<HTMLSelectElement>('select[name=redeals]')!;
 
-  test('each value of the first option deals at once, by the other rules that are chosen, and is marked the next time', async () => {
+  test('choosing a value of the first option deals at once by the other chosen rules, and the value is marked when the sheet opens again', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
     expect(main(element, 3).closest('fieldset')!.textContent).toContain('three');

@@ -113,7 +113,7 @@ test('the clock stops for a game that starts or continues while the page is hidd
   }
 });
 
-test('a pause by the page while it is hidden lasts when the page is visible again', async () => {
+test('a game that a script pauses while the page is hidden stays paused when the page is visible again', async () => {
   const unseen = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   try {
     const element = await mount(stairs, { deck: STAIRS_DECK });

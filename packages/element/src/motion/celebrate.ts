@@ -15,7 +15,7 @@ const DRAWN = 3;
 const BEGUN = 8;
 /** Space for the result with its margin, in rem: beside the cards if the table is wider than high, else below them. */
 const RESULT = { width: 21, height: 21.5 };
-/** Least width of a table with the result beside the cards, in rem; `low` is that of a table without space below its cards. */
+/** Smallest width in rem of a table that shows the card with the result beside its playing cards; `low` if there is no space below them. */
 const BESIDE = { least: 38.4, low: 28.8 };
 /** Largest distance of the picture from the upper edge of a table with the result below it, in pixels. */
 const TOP = 20;

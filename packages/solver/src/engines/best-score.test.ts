@@ -65,14 +65,14 @@ test('the best line is empty and has the points of the game at the end of a scor
   expect(run(createSearch(after(table, best!.moves)))).toMatchObject({ verdict: 'unknown', best: { points: best!.points, moves: [] } });
 });
 
-test('a game that never ends with a score gives no line, and its search ends', () => {
+test('the search of a game that can never end stops and returns no line of moves', () => {
   const endless = new BestScore(new Table({ ...dealt(1).variant, status: () => 'playing' }, {}, dealt(1)), 1);
   endless.run(1_000);
   expect(endless.best).toBeUndefined();
 });
 
 describe('questions about a scored game', () => {
-  test('a fair search has no odds of a win', async () => {
+  test('a search that guesses face-down cards reports no share of wins', async () => {
     const { verdict, odds, best } = await solve(dealt(1), { mode: 'fair', budget: 2_000, time: Infinity });
     expect([verdict, odds]).toEqual(['unknown', undefined]);
     expect(best!.points).toBeGreaterThan(0);

@@ -94,7 +94,7 @@ test('more columns are dealt more cards, and every rule that names the row names
   expect(eight['status']).toEqual({ empty: 't1-8' });
 });
 
-test('foundations follow the decks and suits where there was one for each, and stay where there was another number', () => {
+test('the number of foundations changes with decks and suits if it was one for each suit of each deck, and else stays', () => {
   const foundations = (recipe: JsonObject): number => {
     const game = Game.start(variantOf(recipe), { seed: 1 });
     return game.ok ? game.value.piles.filter(({ role }) => role === 'foundation').length : 0;

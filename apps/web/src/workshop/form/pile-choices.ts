@@ -48,6 +48,6 @@ function partOfRow(rows: readonly Row[], value: string): PileChoice {
   return { value, kind: 'row', names: { role, first: `${letter!}${first!}`, last: `${letter!}${last!}` } };
 }
 
-/** Tells whether a step of the deal can have only one name of piles. */
+/** Tells whether a step of the deal deals to one row of piles, not to a list of rows. */
 export const dealsToOne = (step: Json | undefined): boolean =>
   isObject(step) && (step['rest'] !== undefined || step['cards'] !== undefined);

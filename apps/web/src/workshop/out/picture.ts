@@ -62,7 +62,7 @@ async function tableOf(
   box: { readonly width: number; readonly height: number },
 ): Promise<HTMLImageElement> {
   const drawn = drawMiniature(variant, seed, lang, 'faces', box);
-  if (drawn === undefined) throw new Error(`${variant.id}: deal ${seed} cannot be drawn.`);
+  if (drawn === undefined) throw new Error(`${variant.id}: no picture of deal ${seed} could be made.`);
   const image = new Image();
   // Firefox draws an image on a canvas only if it has a size of its own.
   image.src = `data:image/svg+xml,${encodeURIComponent(drawn.replace('<svg ', `<svg width="${Math.round(box.width)}" height="${Math.round(box.height)}" `))}`;

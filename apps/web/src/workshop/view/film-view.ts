@@ -223,7 +223,7 @@ function quieten(table: PatienceGame, on: boolean): void {
 /** Returns whether a control of the film has the focus. */
 const hasFocus = (): boolean => document.activeElement?.closest('.film') !== null;
 
-/** Moves the focus to a control of the film, if one that has gone had it and the player has not moved it since. */
+/** Focuses a control of the film if the focused one was removed and the player has not moved the focus since. */
 function focusOn(had: boolean, selector: string): void {
   const { activeElement, body } = document;
   if (had && (activeElement === null || activeElement === body || hasFocus()))

@@ -11,7 +11,7 @@ test.each([
   [columns(4), 'column 4', 'Reihe 4'],
   [[{ id: 'stock', role: 'stock' }], 'stock', 'Talon'],
   [[{ id: 'x1', role: 'unknown' }], 'unknown 1', 'unknown 1'],
-])('the name of a row has the words of the table, and no id (%#)', (piles, inEnglish, inGerman) => {
+])('a row of piles has the name that the table announces, not ids (%#)', (piles, inEnglish, inGerman) => {
   expect(rowName(piles, english)).toBe(inEnglish);
   expect(rowName(piles, { words: de, lang: 'de' })).toBe(inGerman);
 });
@@ -30,7 +30,7 @@ test.each([
   [{ value: 't3', kind: 'pile', names: { role: 'tableau', first: 't3', last: 't3', shape: 'pyramid' } }, 'column 3', 'Reihe 3'],
   [{ value: 'tableau', kind: 'role', names: { role: 'tableau' } }, 'columns (all)', 'Reihen (alle)'],
   [{ value: 'x1', kind: 'row', names: { role: 'x1' } }, 'x1', 'x1'],
-] as const)('piles that a field can name have the words of the page (%#)', (choice, inEnglish, inGerman) => {
+] as const)('choices of piles are in the page’s language (%#)', (choice, inEnglish, inGerman) => {
   expect(choiceName(choice, english)).toBe(inEnglish);
   expect(choiceName(choice, { words: de, lang: 'de' })).toBe(inGerman);
 });

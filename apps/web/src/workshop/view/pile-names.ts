@@ -46,7 +46,7 @@ export function pileNames(piles: readonly NamedPile[], naming: PileNaming): read
   return rows.map((row) => rowName(row, naming));
 }
 
-/** Returns the name of piles that a field can name: "columns 1 to 7", "column 3", "columns (all)"; what is not on the table keeps its text. */
+/** Returns the text of a choice of piles: "columns 1 to 7", "column 3", "columns (all)". For piles that are not on the table, it returns their id. */
 export function choiceName({ kind, names }: PileChoice, naming: PileNaming): string {
   const { role = '', first, last, shape } = names;
   if (first !== undefined && last !== undefined)

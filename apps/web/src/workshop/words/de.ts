@@ -162,7 +162,7 @@ export const de: WorkshopWords = {
       says: {
         alternate: 'Zwei Karten passen auf jede: weder schwer noch leicht.',
         same: 'Eine Karte passt auf jede: am schwersten.',
-        sameOnFoundation: 'Jede Familie hat eine Farbe: das Übliche.',
+        sameOnFoundation: 'Jede Familie hat nur eine Farbe, etwa Herz: das Übliche.',
         colour: 'Zwei Karten passen auf jede, und Folgen bleiben rot oder schwarz.',
         other: 'Drei Karten passen auf jede: leichter als rot auf schwarz.',
         any: 'Vier Karten passen auf jede: am leichtesten.',

@@ -243,7 +243,7 @@ export const en = {
         packets: 'several to each pile in turn',
         cards: 'a number of cards at once',
         beneath: 'in turn, one rank at the bottom',
-        bases: 'in turn, base cards apart',
+        bases: 'in turn, base cards to their own piles',
       },
     },
     dealTo: { label: 'To', values: {}, says: { several: 'They get their cards in this order.' } },
@@ -360,7 +360,7 @@ export const en = {
     fillFrom: { label: 'From', help: 'The first of these piles that has a card gives it.', values: {} },
     taps: {
       label: 'Moving a card takes',
-      help: 'Only the handling changes.',
+      help: 'Changes only how you move cards, not the rules.',
       values: { one: 'one tap if only one place fits', two: 'two taps: card, then place' },
     },
     hints: {
@@ -376,7 +376,7 @@ export const en = {
         longestFirst: 'the longest runs',
       },
     },
-    auto: { label: 'Done by itself when possible', help: 'Only the handling changes.', values: {} },
+    auto: { label: 'Done by itself when possible', help: 'Changes only how you move cards, not the rules.', values: {} },
     finale: {
       label: 'After a win the cards form',
       help: 'Only the look changes.',
