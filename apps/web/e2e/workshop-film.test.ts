@@ -71,7 +71,7 @@ test('a link names the deal on the table, and the page of a recipe leads back to
   const other = await site.visit(address.slice(address.indexOf('en/add/')));
   await dealt(other);
   expect((await saved(other)).seed).toBe((await saved(page)).seed);
-  await other.locator('.recipe').getByRole('link', { name: 'Make a patience' }).click();
+  await other.locator('.recipe').getByRole('link', { name: 'Change the rules' }).click();
   await other.waitForURL('**/en/workshop/**');
   await dealt(other);
   await expect.poll(async () => (await saved(other))?.variant).toBe('my-cells');

@@ -43,8 +43,8 @@ export function recipeView(shell: Shell, recipe: GoodRecipe, query: URLSearchPar
     <p class="facts">${inOneLine(factWords(all, facts, lang))}</p>
     <div class="buttons">
       <button type="button" class="button" @click=${() => actions.keep()}>${words.keep}</button>
+      <a class="plain" href=${actions.workshop}>${words.change}</a>
       <button type="button" class="plain" @click=${() => actions.close()}>${words.close}</button>
-      <a class="plain" href=${actions.workshop}>${all.pages.workshop.title}</a>
     </div>
     <patience-game ${ref(deal)}></patience-game>
     ${

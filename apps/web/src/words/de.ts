@@ -471,6 +471,7 @@ export const de: OtherWords = {
       show: 'Ansehen',
       file: 'Datei wählen …',
       keep: 'Behalten',
+      change: 'Regeln ändern',
       close: 'Schließen',
       source: 'aus einer Datei, einem Link oder einem Text',
       none: 'Das ist weder ein Rezept noch eine Adresse: Ein Rezept beginnt mit {, eine Adresse mit https://',

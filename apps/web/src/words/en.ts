@@ -475,6 +475,7 @@ export const en = {
       show: 'Show it',
       file: 'Choose a file …',
       keep: 'Keep it',
+      change: 'Change the rules',
       close: 'Close',
       source: 'from a file, a link or a text',
       none: 'This is neither a recipe nor an address: a recipe begins with {, an address with https://',
