@@ -20,6 +20,12 @@ test.each(PLAYERS)('the player “%s” plays the same game of a deal each time,
     if (result === 'won') expect(lineWins({ variant, options: {} }, i + 1, line)).toBe(true);
 });
 
+test('a game has moves, even if none of them made progress', () => {
+  const variant = read(TEMPLATES.cells);
+  const lengths = Array.from({ length: 30 }, (_, i) => playGame(variant, i + 1, 'random').line.length);
+  expect(Math.min(...lengths)).toBeGreaterThan(0);
+});
+
 test('a game tells which piles cards reached and left', () => {
   const variant = read({
     id: 'mine',

@@ -48,8 +48,9 @@ export function playGame(variant: Variant, seed: number, player: PlayerName): Pl
       return past.movesWithoutProgress < NO_PROGRESS;
     },
   });
-  // Leave out the moves at the end of an unfinished game that changed nothing.
-  const played = result === 'unfinished' ? moves.slice(0, moves.length - past.movesWithoutProgress) : moves;
+  // Leave out the moves at the end of an unfinished game that changed nothing, unless there are no others.
+  const useful = moves.length - past.movesWithoutProgress;
+  const played = result === 'unfinished' && useful > 0 ? moves.slice(0, useful) : moves;
   return { result, line: played.map((move) => formatMove(table, move)), ...use.indices };
 }
 
