@@ -10,7 +10,7 @@ export type WrittenRecipe =
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Fields of a variant that are not written to its recipe. Whoever reads the recipe derives them, from the first value of each option for example. */
+/** Fields of a variant that are not written to its recipe: `fromRecipe` derives them, for example from the first value of each option. */
 const NOT_WRITTEN: readonly string[] = ['api', 'needs', 'startOptions'];
 /** Default rules of a pile by the letter of its name. A pile without one of them has false for it. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {

@@ -39,7 +39,7 @@ interface Handed {
   readonly port: MessagePort;
 }
 
-/** Milliseconds in which a focus that is lost without an input returns to the table. */
+/** Milliseconds after a request of the page in which the table takes a lost focus back. */
 const FOCUS_RETURNS = 100;
 
 /**
