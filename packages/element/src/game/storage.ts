@@ -23,12 +23,14 @@ export function readSaved(storageKey: string, name: string): string | undefined 
 
 /**
  * Moves a stored game that cannot be opened to the same key with `:unreadable`, so that the next game can be stored and nothing is lost.
+ * @param instead text of a game that was moved there before, and now takes the place of the stored one
  */
-export function setUnreadableAside(storageKey: string, name: string): void {
+export function setUnreadableAside(storageKey: string, name: string, instead?: string): void {
   try {
     const text = readSaved(storageKey, name);
     if (text !== undefined) storage()!.setItem(`${keyOf(storageKey, name)}:unreadable`, text);
-    storage()?.removeItem(keyOf(storageKey, name));
+    if (instead === undefined) storage()?.removeItem(keyOf(storageKey, name));
+    else storage()!.setItem(keyOf(storageKey, name), instead);
   } catch {
     // Leave the text where it is; storing the next game replaces it.
   }

@@ -6,7 +6,7 @@ import { commandOf } from '../table/commands.js';
 import { withSentence } from '../game/with-sentence.js';
 import type { Settings } from '../settings.js';
 import { addressOf } from '../game-request.js';
-import { askedWith, writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
+import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
 import { dealRequest, goesOn, requestedPart } from './deal.js';
 import { fetchModule } from './fetch-module.js';
 import { SandboxFrame, type FrameListener, type GuestAnswer, type SandboxFault } from './frame.js';
@@ -185,10 +185,7 @@ export function openSandbox(element: Settings, { request, parts, former, load, s
       const laid = await sandbox.lay(goes ? found.state.save : dealt.state.save);
       if (!laid.ok) return end(undefined, laid.why, laid.problem);
       asked = asks;
-      if (storageKey !== undefined && former === undefined && !opened?.ok) {
-        setUnreadableAside(storageKey, name);
-        if (aside) writeSaved(storageKey, name, JSON.parse(aside.text) as SavedGame, askedWith(aside.text) as string);
-      }
+      if (storageKey !== undefined && former === undefined && !opened?.ok) setUnreadableAside(storageKey, name, aside?.text);
       if (opened && !opened.ok) report(opened.why, opened.problem);
     } catch (error) {
       end(undefined, error instanceof Error ? error.message : '');
