@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { wordsOf, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { isScored } from '@patience/core/search';
-import { writeWhole } from '@patience/files';
+import writeFileAtomic from 'write-file-atomic';
 import { pointsAtRandom, pointsFound } from '../src/count/points.js';
 import { agrees, isUsual, isWithin, readAtlas, type Published, type Row } from '../src/index.js';
 
@@ -55,7 +55,8 @@ for (const installed of installedVariants(home)) {
   );
 }
 const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
-writeWhole(join(home, 'VARIANTS.md'), [
+writeFileAtomic.sync(
+  join(home, 'VARIANTS.md'),
   `# The patiences
 
 ${lines.length} patiences with ${rows.length} counted sets of rules, written by \`pnpm -F @patience/atlas variants\`. Lines are those of the rules, without blank ones, comments, imports
@@ -83,7 +84,7 @@ ${published.filter((one) => meets(one) && isNarrow(one)).length} of them where o
 |---|---|---|---|---|---|
 ${published.map(beside).join('\n')}
 `,
-]);
+);
 console.log(`${lines.length} patiences; ${median} lines of rules in the middle, ${lengths.at(-1)} at most`);
 
 function nameOf(variant: Variant): string {

@@ -17,7 +17,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '@patience/files';
+import writeFileAtomic from 'write-file-atomic';
 import { FairCounts } from '../src/count/fair.js';
 import {
   BadInput,
@@ -171,6 +171,6 @@ function write(results: Results, file: string): void {
   const published = JSON.parse(readFileSync(join(home, 'published.json'), 'utf8')) as Published[];
   const head: Omit<Atlas, 'rows'> & { $schema: string } = { $schema: './atlas.schema.json', format: 1, published };
   const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
-  writeWhole(file, [`${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`]);
+  writeFileAtomic.sync(file, `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`);
   console.log(`${rows.length} of ${all.length} rule sets, ${rows.reduce((sum, { deals }) => sum + deals, 0)} deals`);
 }

@@ -12,7 +12,7 @@ import { hiddenOf } from '@patience/atlas';
 import type { SavedGame, Variant } from '@patience/core';
 import { installedVariants, loadInstalled, type InstalledVariant } from '@patience/core/installed';
 import { deal } from '@patience/core/search';
-import { writeWhole } from '@patience/files';
+import writeFileAtomic from 'write-file-atomic';
 import { createSearch } from '@patience/solver';
 import { playFirst } from '../src/simulation/first.js';
 import { playRandom } from '../src/simulation/random.js';
@@ -102,7 +102,7 @@ function recorded({ folder }: InstalledVariant): Pick<Measured, 'line'> {
 /** Writes the measurements of installed patiences to `about.json`, sorted by id. */
 function keep(): void {
   const lines = installed.flatMap(({ id }) => (known.has(id) ? [`  ${JSON.stringify(id)}: ${JSON.stringify(known.get(id))}`] : []));
-  writeWhole(file, [`{\n${lines.join(',\n')}\n}\n`]);
+  writeFileAtomic.sync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Writes the measured values into the source of a patience whose own do not agree: over its line, or before its words where it has no line. */
@@ -112,5 +112,5 @@ function write({ id, source }: InstalledVariant, measured: Measured): void {
   const line = aboutLine(aboutOf(measured));
   const written = ABOUT_LINE.test(text) ? text.replace(ABOUT_LINE, line) : text.replace(/^ {2}strings: /m, `${line}  strings: `);
   if (!written.includes(line)) console.error(`${id}: there is no place for ${line.trim()}`);
-  else writeWhole(source!, [written]);
+  else writeFileAtomic.sync(source!, written);
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installToy, type Toy } from '../src/testing/toy.js';
@@ -10,11 +10,14 @@ const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 const programIn = (folder: string): string => join(folder, 'node_modules', '@patience', 'cli', 'dist', 'cli.js');
 
-/** Copies the built program and its dependencies into the `node_modules` of a folder, without links. */
+/** Copies the built program and the packages of this workspace that it needs into the `node_modules` of a folder, and links the others. */
 export function installProgram(folder: string): void {
   for (const name of ['cli', 'core', 'recipe', 'solver'])
     for (const part of ['dist', 'package.json'])
       cpSync(join(packages, name, part), join(folder, 'node_modules', '@patience', name, part), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  for (const name of ['proper-lockfile', 'write-file-atomic'])
+    symlinkSync(realpathSync(join(packages, 'cli', 'node_modules', name)), join(folder, 'node_modules', name));
 }
 
 /** Installs the patience `toy` together with the program. */
@@ -34,10 +37,6 @@ export interface Ended {
 /** Folder and environment in which the program runs. The program is the one that is installed in the folder, else the built one of this package. */
 export interface Place {
   readonly cwd?: string;
-  /** Command that runs the program, such as one that hides other programs from it. */
-  readonly through?: readonly string[];
-  /** Path of Node. Default: the one that runs the tests. */
-  readonly node?: string;
   readonly input?: string;
   readonly env?: NodeJS.ProcessEnv;
 }
@@ -47,12 +46,8 @@ const surroundings = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({ PATH
 const program = (folder: string): string => (existsSync(programIn(folder)) ? programIn(folder) : CLI);
 
 /** Runs the built program to its end. */
-export function patience(
-  args: readonly string[],
-  { cwd = process.cwd(), input = '', env, node = process.execPath, through = [] }: Place = {},
-): Ended {
-  const [first, ...rest] = [...through, node, program(cwd), ...args];
-  const { status, stdout, stderr } = spawnSync(first!, rest, {
+export function patience(args: readonly string[], { cwd = process.cwd(), input = '', env }: Place = {}): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program(cwd), ...args], {
     cwd,
     input,
     env: surroundings(env),
@@ -70,8 +65,8 @@ export function answered(args: readonly string[], place?: Place): Record<string,
 }
 
 /** Starts the built program and returns while it runs. */
-export const started = (args: readonly string[], { cwd = process.cwd(), env, node = process.execPath }: Place = {}): ChildProcess =>
-  spawn(node, [program(cwd), ...args], { cwd, env: surroundings(env) });
+export const started = (args: readonly string[], { cwd = process.cwd(), env }: Place = {}): ChildProcess =>
+  spawn(process.execPath, [program(cwd), ...args], { cwd, env: surroundings(env) });
 
 /** Waits for the end of a started program. @returns its output and exit code */
 export async function ending(child: ChildProcess): Promise<Ended> {

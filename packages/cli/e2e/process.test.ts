@@ -1,7 +1,7 @@
 /** Tests of the built program as a process: arguments, pipes, exit codes, signals and worker threads. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -188,34 +188,51 @@ test('a module path that does not exist is reported as a missing file', () => {
   });
 });
 
-test.each([
-  ['SIGINT, twice', 130, ''],
-  ['SIGTERM', 143, ''],
-  ['SIGTERM, to which it is deaf', 143, "process.on('SIGTERM', () => undefined);"],
-  ['SIGKILL', 137, ''],
-] as const)('rules that never answer end with the command, by %s', async (how, code, first) => {
-  const loop = "console.log('pid', process.pid); for (;;);";
-  const endless = installedToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', `deal(table) { ${first} ${loop} `));
-  const child = started(['simulate', 'toy', '--deals', '1'], { cwd: endless.folder });
-  const pid = await new Promise<number>((found) => {
-    let printed = '';
-    child.stderr!.on('data', (chunk: Buffer) => {
-      const [, number] = /^pid (\d+)$/m.exec((printed += chunk.toString())) ?? [];
-      if (number !== undefined) found(Number(number));
-    });
-  });
+test('a second Ctrl-C ends a simulation at once', async () => {
+  const slow = installedToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { console.error('begun'); "));
+  const child = started(['simulate', 'toy', '--deals', '10000000', '--player', 'solver', '--time', '1h'], { cwd: slow.folder });
+  await new Promise<void>((begun) => child.stderr!.once('data', () => begun()));
   const ended = ending(child);
-  child.kill(how.slice(0, 7).replace(',', '') as NodeJS.Signals);
-  // Send the second signal until it is handled, because two signals at once may arrive as one.
-  while (how.endsWith('twice') && child.exitCode === null && child.signalCode === null) {
+  // Send signals until the program has ended, because two at once may arrive as one.
+  while (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGINT');
     await setImmediate();
   }
-  // Compare with the exit code that a shell reports: the last signal may meet a program that has almost ended.
-  expect((await ended).code ?? 128 + constants.signals[child.signalCode!]).toBe(code);
-  // A parent that was killed cannot end its child: the child has to notice.
-  await expect.poll(() => isLive(pid)).toBe(false);
-  endless.remove();
+  expect((await ended).code).toBe(130);
+  slow.remove();
+});
+
+test('a module that is named by its path is played', () => {
+  writeFileSync(join(toy.folder, 'game.mjs'), readFileSync(toy.module, 'utf8'));
+  expect(answered(['deal', './game.mjs', '--seed', '3'], place)).toEqual(answered(['deal', 'toy', '--seed', '3'], place));
+});
+
+test.each([
+  ['solve toy --save', 'won.json'],
+  ['simulate toy --deals 1 --out', 'run.jsonl'],
+  ['simulate toy --deals 1 --save-won', 'all-won.json'],
+])('%s writes nothing through a link', (line, file) => {
+  const outside = mkdtempSync(join(tmpdir(), 'patience-outside-'));
+  for (const target of ['there', 'missing']) {
+    if (target === 'there') writeFileSync(join(outside, target), 'kept');
+    rmSync(join(toy.folder, file), { force: true });
+    symlinkSync(join(outside, target), join(toy.folder, file));
+    const { code, out, err } = patience([...line.split(' '), file], place);
+    expect([code, out, err]).toEqual([2, '', `patience: ${file} is a symbolic link; name the file itself\n`]);
+  }
+  expect(readdirSync(outside)).toEqual(['there']);
+  expect(readFileSync(join(outside, 'there'), 'utf8')).toBe('kept');
+  rmSync(outside, { recursive: true });
+});
+
+test('a second simulation that writes to the same file is refused, and so is one whose lock is a link', () => {
+  const lock = join(toy.folder, 'shared.jsonl.lock');
+  mkdirSync(lock);
+  const { code, err } = patience(['simulate', 'toy', '--deals', '1', '--out', 'shared.jsonl'], place);
+  expect([code, err]).toEqual([2, expect.stringContaining('shared.jsonl is being written by another simulation')]);
+  rmSync(lock, { recursive: true });
+  symlinkSync('/dev/zero', lock);
+  expect(patience(['simulate', 'toy', '--deals', '1', '--out', 'shared.jsonl'], place).code).toBe(2);
 });
 
 test('a command ends without an error when its reader closes the pipe early', async () => {
@@ -237,14 +254,6 @@ const limited = (args: readonly string[], blocks = 64): { status: number | null;
       encoding: 'utf8',
     },
   );
-
-const isLive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 const safely = (count: () => number): number => {
   try {

@@ -1,8 +1,5 @@
 #!/usr/bin/env node
 import type { WriteStream } from 'node:tty';
-import { dieWithParent, isApart, runApart } from './apart.js';
-import { divided } from './command-line.js';
-import { TELLING } from './command-names.js';
 import { EXIT, type Stream } from './io.js';
 import { run } from './run.js';
 import { PROGRAM } from './program.js';
@@ -43,32 +40,24 @@ const [out, err] = [streamOf(process.stdout), streamOf(process.stderr)];
 // Keep standard output for the answer: send what rules of games print, by `console.log` for instance, to standard error.
 process.stdout.write = process.stderr.write.bind(process.stderr);
 
+// Report a limit on the size of files as the error of the write that meets it.
+process.on('SIGXFSZ', () => undefined);
+
 let interruption: AbortController | undefined;
 
-const here = (): Promise<number> =>
-  run(argv, {
-    env: process.env,
-    cwd: process.cwd(),
-    out,
-    err,
-    stdin: () => process.stdin,
-    interruption() {
-      if (!interruption) {
-        const controller = (interruption = new AbortController());
-        // Do not end at a second SIGINT: one Ctrl-C may come from the terminal and from the parent. The parent kills a child that does not end.
-        process.on('SIGINT', () => controller.abort());
-      }
-      return interruption.signal;
-    },
-  });
-
-/** Runs the command line: here, or in a child process for commands that print what they have found when they are interrupted. */
-function runHereOrApart(): Promise<number> {
-  const { env, execArgv } = process;
-  if (isApart(env)) dieWithParent();
-  const tells = TELLING.includes(divided(argv).word ?? '');
-  return tells && !isApart(env) ? runApart(argv, { node: execArgv, env }) : here();
-}
-
-process.exitCode = await runHereOrApart();
+process.exitCode = await run(argv, {
+  env: process.env,
+  cwd: process.cwd(),
+  out,
+  err,
+  stdin: () => process.stdin,
+  interruption() {
+    if (!interruption) {
+      const controller = (interruption = new AbortController());
+      // Let the command print its result at the first Ctrl-C, and end it at the second.
+      process.on('SIGINT', () => (controller.signal.aborted ? process.exit(EXIT.interrupted) : controller.abort()));
+    }
+    return interruption.signal;
+  },
+});
 ended = true;

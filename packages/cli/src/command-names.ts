@@ -3,6 +3,3 @@ export const COMMANDS = ['list', 'options', 'check', 'deal', 'moves', 'perft', '
 
 /** Name of a command. */
 export type CommandName = (typeof COMMANDS)[number];
-
-/** Commands that print what they have found so far when they are interrupted by Ctrl-C. */
-export const TELLING: readonly string[] = ['simulate', 'solve'] satisfies readonly CommandName[];

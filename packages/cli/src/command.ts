@@ -9,8 +9,6 @@ export interface Command {
   readonly operand?: 'ID' | 'FILE';
   /** Flag that must be given. */
   readonly needs?: FlagName;
-  /** Whether the command itself starts confined processes for an untrusted module. Else the whole command runs in one. */
-  readonly confines?: true;
   readonly flags: readonly FlagName[];
   /** Runs the command. @returns the exit code @throws BadInput; ContractError when a patience breaks the contract */
   run(call: Call): Promise<number> | number;

@@ -27,7 +27,6 @@ export const FLAGS = {
   time: { value: 'T' },
   budget: { value: 'N' },
   memory: { value: 'MB' },
-  trust: {},
   json: {},
   lang: { value: 'TAG' },
   help: { short: 'h' },
@@ -40,6 +39,6 @@ export type FlagName = keyof typeof FLAGS;
 /** Flags of every command. */
 export const COMMON: readonly FlagName[] = ['json', 'lang', 'help', 'version'];
 /** Flags that choose a deal. */
-export const DEAL: readonly FlagName[] = ['seed', 'deck', 'deck-file', 'set', 'trust'];
+export const DEAL: readonly FlagName[] = ['seed', 'deck', 'deck-file', 'set'];
 /** Flags that limit a search. */
 export const LIMITS: readonly FlagName[] = ['time', 'budget', 'memory'];

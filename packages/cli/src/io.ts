@@ -1,9 +1,9 @@
-import type { LanguageTag, SavedGame, Variant } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
+import type { InstalledVariant } from '@patience/core/installed';
 import { harmless, harmlessJson } from './harmless.js';
 import { printable } from './printable.js';
 import type { CliWords } from './words/index.js';
 import type { Arguments } from './arguments.js';
-import type { FoundVariant } from './found-variant.js';
 
 /** The environment of a command: streams, variables and folders of the process, or replacements in a test. */
 export interface Io {
@@ -17,16 +17,6 @@ export interface Io {
   readonly interruption: () => AbortSignal;
   /** Folder from which packages installed with this program are found. Default: the folder of the program; tests set another one. */
   readonly program?: string;
-  /** In a confined process, the replacement for files; undefined elsewhere. */
-  readonly confined?: Confined;
-}
-
-/** The module that a confined process plays, and the content of the files that the command line names. */
-export interface Confined {
-  readonly load: (words: CliWords) => Promise<Variant>;
-  /** Content of the input file of the command line; empty where it names none. */
-  readonly input: string;
-  readonly save: (save: SavedGame) => void;
 }
 
 /** An output stream. */
@@ -44,12 +34,8 @@ export interface Call {
   /** The language of the answer, as a BCP 47 tag. */
   readonly locale: LanguageTag;
   readonly words: CliWords;
-  /** The whole command line, without the name of the program. */
-  readonly argv: readonly string[];
-  /** Whether the command prints what it has found so far when it is interrupted. */
-  readonly tells: boolean;
   /** The patience that the command line names; undefined for commands without one. */
-  readonly found?: FoundVariant;
+  readonly found?: InstalledVariant;
 }
 
 /** Exit codes of `patience`. */
@@ -68,6 +54,16 @@ export function answer({ args, io }: Call, json: object, text: () => string): vo
   io.out.write(args.flag('json') ? harmlessJson(JSON.stringify(json)) : `${harmless(text().trimEnd())}\n`);
 }
 
+/** Maximum length of the message of an error, in lines and in characters: a broken package may have a name of any length. */
+const MAX_LINES = 50;
+const MAX_MESSAGE = 4_000;
+
 /** Returns the message of an error as one printable line. */
 export const oneLine = (error: unknown): string =>
-  printable((error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' '));
+  printable(
+    (error instanceof Error ? error.message : String(error))
+      .split('\n', MAX_LINES)
+      .map((line) => line.trim())
+      .join(' ')
+      .slice(0, MAX_MESSAGE),
+  );

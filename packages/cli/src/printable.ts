@@ -1,6 +1,6 @@
-import { printable } from '@patience/files';
+import { printable } from '@patience/core/installed';
 
-export { CONTROL, printable } from '@patience/files';
+export { CONTROL, printable } from '@patience/core/installed';
 
 /** Maximum length of a quoted value, in characters after escaping. */
 const MAX_QUOTED = 80;

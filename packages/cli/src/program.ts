@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** Folder of this package, for its sources as well as for its built files. */
 export const PROGRAM = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Returns the path of a built module that runs in a process or thread of its own. */
-export const builtModule = (name: 'confined' | 'worker'): string => join(PROGRAM, 'dist', `${name}.js`);
+/** Path of the built module that runs in worker threads. */
+export const WORKER = join(PROGRAM, 'dist', 'worker.js');

@@ -92,10 +92,6 @@ describe('a recipe that is named by its file', () => {
     expect(JSON.parse(out)).toHaveProperty('variant', 'free-cell');
   });
 
-  test('a recipe needs no sandbox, since it runs no code', async () => {
-    expect((await ran('deal four.json --seed 1', { cwd, env: { PATH: '' } })).code).toBe(EXIT.fine);
-  });
-
   test.each([
     ['wrong.json', 'deal.1.to'],
     ['long.json', '1000001'],

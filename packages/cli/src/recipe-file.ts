@@ -42,6 +42,6 @@ function readText(path: string, text: string): ReadRecipe {
   return read.ok ? fromRecipe(read.recipe) : read;
 }
 
-/** Loads a patience that needs no confinement: an installed one, a trusted module or a recipe. @throws Error when it cannot be loaded; ContractError */
-export const loadTrusted = async (found: InstalledVariant): Promise<Variant> =>
+/** Loads an installed patience, a module or a recipe. @throws Error when it cannot be loaded; ContractError */
+export const loadFound = async (found: InstalledVariant): Promise<Variant> =>
   isRecipe(found.module) ? readRecipe(found.module) : loadInstalled(found);

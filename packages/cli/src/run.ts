@@ -3,16 +3,14 @@ import { specificFirst } from '@patience/core/search';
 import { Arguments } from './arguments.js';
 import { BadInput } from './bad-input.js';
 import { divided } from './command-line.js';
-import { COMMANDS, TELLING } from './command-names.js';
-import type { Command } from './command.js';
+import { COMMANDS } from './command-names.js';
 import { commandHelp, help } from './help.js';
 import { EXIT, oneLine, type Call, type Io } from './io.js';
 import { loadCommand } from './load-command.js';
 import { printable, shown } from './printable.js';
-import { playConfined } from './sandbox/play.js';
-import { findVariant, HERE, mustConfine } from './variants.js';
 import { PROGRAM } from './program.js';
-import { localeOf, wordsOf, type CliWords } from './words/index.js';
+import { findVariant } from './variants.js';
+import { wordsOf, type CliWords } from './words/index.js';
 import { findLanguage, knownLanguages } from './words/installed.js';
 
 /**
@@ -21,7 +19,7 @@ import { findLanguage, knownLanguages } from './words/installed.js';
  * @returns the exit code, see {@link EXIT}
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
-  const locale = io.confined ? localeOf(argv, io.env) : findLanguage(argv, io.env, io.program ?? PROGRAM);
+  const locale = findLanguage(argv, io.env, io.program ?? PROGRAM);
   const words = wordsOf(locale);
   try {
     const { word, before, after } = divided(argv);
@@ -34,20 +32,11 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     const lang = args.text('lang');
     if (lang !== undefined && !specificFirst(lang).includes(locale))
       throw new BadInput(words.unknownLanguage(shown(lang), knownLanguages(io.program ?? PROGRAM).join(', ')));
-    const call: Call = { args, io, locale, words, argv, tells: TELLING.includes(name) };
-    return await runConfinedOrHere(command, call);
+    const call: Call = { args, io, locale, words };
+    return await command.run(command.operand === 'ID' ? { ...call, found: findVariant(call, args.operand('ID')) } : call);
   } catch (error) {
     return failed(error, io, words);
   }
-}
-
-/** Runs a command: in a confined process when it plays an untrusted module, else in this process. */
-async function runConfinedOrHere(command: Command, call: Call): Promise<number> {
-  const { io } = call;
-  if (command.operand !== 'ID') return command.run(call);
-  const found = io.confined ? HERE : findVariant(call, call.args.operand('ID'));
-  if (!mustConfine(call, found) || command.confines) return command.run({ ...call, found });
-  return playConfined(call, call.argv, found);
 }
 
 /** Answers a command line without a command: `--version` and `--help`. @throws BadInput for anything else */

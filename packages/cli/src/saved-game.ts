@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, type Stats } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readSave, type Result, type SavedGame } from '@patience/core';
-import { writeWhole } from '@patience/files';
+import writeFileAtomic from 'write-file-atomic';
 import { BadInput } from './bad-input.js';
 import type { Call } from './io.js';
-import { isPattern, isRegular } from './regular-file.js';
+import { isPattern } from './regular-file.js';
 
 /** Reads a saved game from a text, which may also be the answer of `solve --json` with a field `game`. */
 export function parseSavedGame(text: string): Result<SavedGame> {
@@ -15,24 +15,27 @@ export function parseSavedGame(text: string): Result<SavedGame> {
 }
 
 /**
- * Checks the file that a command will write. It is called before the command begins its work.
- * @throws BadInput when it is a folder, a device, a pipe, or a name with `*`
+ * Checks the file that a command will write. It is called before the command begins its work. A link is refused, because the folder of a
+ * stranger may contain one that names a file elsewhere.
+ * @throws BadInput when it is a folder, a device, a pipe, a link, or a name with `*`
  */
 export function checkOutput({ io, words }: Pick<Call, 'io' | 'words'>, file: string): void {
-  if (io.confined) return;
   if (isPattern(file)) throw new BadInput(words.pattern(file));
-  let regular: boolean;
-  try {
-    regular = isRegular(resolve(io.cwd, file));
-  } catch (error) {
-    throw new BadInput(words.unwritable(file, error));
+  const found = stat(resolve(io.cwd, file));
+  if (found?.isSymbolicLink()) throw new BadInput(words.outputLink(file));
+  if (found && !found.isFile()) throw new BadInput(words.noOutputFile(file));
+
+  function stat(path: string): Stats | undefined {
+    try {
+      return lstatSync(path, { throwIfNoEntry: false });
+    } catch (error) {
+      throw new BadInput(words.unwritable(file, error));
+    }
   }
-  if (!regular) throw new BadInput(words.noOutputFile(file));
 }
 
 /** Writes a saved game as JSON with one line per field, so that a repository shows changes well. @throws BadInput when it cannot be written */
 export function saveGame(call: Call, file: string, save: SavedGame): void {
-  if (call.io.confined) return call.io.confined.save(save);
   const lines = Object.entries(save).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   writeText(call, file, `{\n${lines.join(',\n')}\n}\n`);
 }
@@ -47,7 +50,7 @@ function writeText(call: Call, file: string, text: string): void {
   const path = resolve(io.cwd, file);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeWhole(path, [text]);
+    writeFileAtomic.sync(path, text);
   } catch (error) {
     throw new BadInput(words.unwritable(file, error));
   }

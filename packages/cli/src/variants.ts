@@ -5,7 +5,6 @@ import { ContractError, say, type Variant } from '@patience/core';
 import { checkVariant } from '@patience/core/search';
 import { loadInstalled, surveyVariants, type InstalledVariant, type Survey } from '@patience/core/installed';
 import { BadInput } from './bad-input.js';
-import type { FoundVariant } from './found-variant.js';
 import { oneLine, type Call, type Io } from './io.js';
 import { printable, shown } from './printable.js';
 import { PROGRAM } from './program.js';
@@ -16,7 +15,7 @@ import type { CliWords } from './words/index.js';
 /** The patiences that were found, the packages that are broken, and the patiences that are hidden by others of the same id. */
 export interface Finding {
   /** Sorted by id. */
-  readonly variants: readonly FoundVariant[];
+  readonly variants: readonly InstalledVariant[];
   readonly faults: Survey['faults'];
   /** Patiences of the current folder that are not used, because one of the same id is installed with this program. */
   readonly hidden: readonly InstalledVariant[];
@@ -34,10 +33,7 @@ export function findVariants({ cwd, program = PROGRAM }: Pick<Io, 'cwd' | 'progr
   const others = around.variants.filter(({ folder }) => !folders.has(folder));
   const known = new Set(own.faults.map(({ error }) => error.message));
   return {
-    variants: [
-      ...own.variants.map((one) => ({ ...one, stranger: false })),
-      ...others.filter(({ id }) => !taken.has(id)).map((one) => ({ ...one, stranger: true })),
-    ].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    variants: [...own.variants, ...others.filter(({ id }) => !taken.has(id))].sort((a, b) => (a.id < b.id ? -1 : 1)),
     faults: [...own.faults, ...around.faults.filter(({ error }) => !known.has(error.message))],
     hidden: others.filter(({ id }) => taken.has(id)),
   };
@@ -46,52 +42,39 @@ export function findVariants({ cwd, program = PROGRAM }: Pick<Io, 'cwd' | 'progr
 /** Returns whether an operand is the path of a module or recipe, such as `./game.js` or `game.json`, and no id. */
 const isModulePath = (text: string): boolean => /^\.{0,2}[\\/]|\.([cm]?[jt]s|json)$/.test(text);
 
-/** Finds the patience that a command names, by its id or by the path of its module or recipe. @throws BadInput when there is none; ContractError when its package is broken */
-export function findVariant(call: Call, name: string): FoundVariant {
+/**
+ * Finds the patience that a command names, by its id or by the path of its module or recipe. The id of one that is named by its path is empty
+ * until it is loaded.
+ * @throws BadInput when there is none; ContractError when its package is broken
+ */
+export function findVariant(call: Call, name: string): InstalledVariant {
   if (!isModulePath(name)) return findInstalled(call, name);
   const path = resolve(call.io.cwd, name);
   if (isPattern(name)) throw new BadInput(call.words.pattern(shown(name)));
   if (!existsSync(path)) throw new BadInput(call.words.noModuleFile(printable(path)));
   if (!isRegular(path)) throw new BadInput(call.words.noInputFile(printable(path)));
-  return foreign(path);
+  return { id: '', package: path, version: '', folder: dirname(path), module: path, names: {} };
 }
 
 /**
  * Finds an installed patience by its id. Broken packages of other patiences do not matter.
  * @throws BadInput that lists installed ids when there is none; ContractError when its package is broken
  */
-export function findInstalled(call: Call, id: string): FoundVariant {
+export function findInstalled(call: Call, id: string): InstalledVariant {
   const { variants, faults, hidden } = findVariants(call.io);
-  const fault = faults.find(({ ids }) => ids.includes(id));
-  if (fault) throw fault.error;
   tellHidden(
     call,
     hidden.filter((one) => one.id === id),
   );
   const found = variants.find((variant) => variant.id === id);
   if (found) return found;
+  const fault = faults.find(({ ids }) => ids.includes(id));
+  if (fault) throw fault.error;
   // Report broken packages, since the id may belong to one of them.
   tellFaults(call, faults);
   const known = nearest(variants, id, call.io.cwd).join(', ') || '–';
   throw new BadInput(say({ code: 'variant-unknown', params: { variant: shown(id), known } }, call.locale));
 }
-
-/** Returns a module or recipe that is named by its path as if it were a package. Its id is empty until it is loaded. */
-const foreign = (path: string): FoundVariant => ({
-  id: '',
-  package: path,
-  version: '',
-  folder: dirname(path),
-  module: path,
-  names: {},
-  stranger: !isRecipe(path),
-});
-
-/** Represents the only module of a confined process, which is loaded by other means. */
-export const HERE: FoundVariant = { id: '', package: '', version: '', folder: '', module: '', names: {}, stranger: true };
-
-/** Returns whether a patience must be played in a confined process: it is untrusted, `--trust` is not given, and this process is not confined. */
-export const mustConfine = ({ args, io }: Call, { stranger }: FoundVariant): boolean => stranger && !io.confined && !args.flag('trust');
 
 /** Maximum number of ids that the error for an unknown id lists. */
 const MAX_LISTED = 8;
@@ -120,14 +103,9 @@ export function tellHidden({ io, words }: Pick<Call, 'io' | 'words'>, hidden: re
   for (const { id, module } of hidden) io.err.write(`patience: ${words.hidden(id, printable(module))}\n`);
 }
 
-/**
- * Loads a patience in this process. It is installed with this program, or trusted by the user, or this process is confined.
- * @throws BadInput when its module is missing or broken; ContractError; Error for an untrusted patience
- */
-export async function load(call: Call, found: FoundVariant): Promise<Variant> {
+/** Loads a patience: its code runs with all rights of this program. @throws BadInput when its module is missing or broken; ContractError */
+export async function load(call: Call, found: InstalledVariant): Promise<Variant> {
   const { words } = call;
-  if (call.io.confined) return call.io.confined.load(words);
-  if (mustConfine(call, found)) throw new Error(`${found.module} may only be loaded in a confined process`);
   const { id, package: from, module } = found;
   if (id === '') return loadModule(words, module, printable(module));
   checkBuilt(call, found);
@@ -146,7 +124,7 @@ export function checkBuilt({ words }: Pick<Call, 'words'>, { id, package: from, 
 }
 
 /** Loads a module or a recipe by its path. @param named its name for errors @throws BadInput with the reason when it is no patience */
-export async function loadModule(words: CliWords, path: string, named: string): Promise<Variant> {
+async function loadModule(words: CliWords, path: string, named: string): Promise<Variant> {
   try {
     if (isRecipe(path)) return readRecipe(path);
     const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };

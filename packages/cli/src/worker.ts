@@ -1,11 +1,11 @@
 /** A worker thread of `patience simulate`. It receives lists of seeds and sends back the results of these deals. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadTrusted } from './recipe-file.js';
+import { loadFound } from './recipe-file.js';
 import { makePlayer, type Plan } from './simulation/player.js';
 import type { DealResult } from './simulation/result.js';
 
 const plan = workerData as Plan;
-const play = await makePlayer(await loadTrusted(plan.installed), plan);
+const play = await makePlayer(await loadFound(plan.installed), plan);
 
 async function playAll(seeds: readonly number[]): Promise<void> {
   const results: DealResult[] = [];

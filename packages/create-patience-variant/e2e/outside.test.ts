@@ -111,7 +111,7 @@ test(
     await npm(['exec', '--', 'vite', 'build', '--outDir', 'page', '--logLevel', 'error'], own, offline);
     const patience = (...args: string[]): Promise<string> => npm(['exec', '--', 'patience', ...args], own, { ...offline, LANG: 'C' });
     expect(await patience('list')).toMatch(/^my-klondike .*\nmy-whitehead /m);
-    const answer = await patience('deal', './dist/my-whitehead.js', '--trust', '--json');
+    const answer = await patience('deal', './dist/my-whitehead.js', '--json');
     // npm may print warnings of its own before it.
     expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ variant: 'my-whitehead' });
     const page = await visit(join(own, 'page'));

@@ -10,6 +10,7 @@ import { sample } from '@patience/tooling/sample';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installToy } from '../../cli/src/testing/toy.js';
 import { Fleet, tasksFor } from '../src/fleet.js';
 import type { Plan } from '../src/plan.js';
 import { idOf, type Task } from '../src/task.js';
@@ -203,7 +204,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     const { code, text } = await outputOf(fleet('collect', '--out', out));
     expect({ code, text }).toEqual({
       code: 2,
-      text: expect.stringMatching(/^patience-fleet: .* is in use by process \d+ on .*\n$/) as string,
+      text: expect.stringMatching(/^patience-fleet: .* is in use by another process\. .*\n$/) as string,
     });
     results.release();
   });
@@ -279,6 +280,36 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     expect(await outputOf(fleet('collect', '--queue', 'forged', '--out', out, '--remove'))).toMatchObject({ code: 1 });
     expect(await outputOf(fleet('collect', '--queue', 'forged', '--out', out))).toMatchObject({ code: 0 });
     redis.disconnect();
+  });
+
+  test('collect does not count chosen seeds: results after a missing seed wait in the queue, unless the count begins there', async () => {
+    const { name } = (await ruleSets(home))[0]!;
+    const out = join(folder, 'chosen');
+    const queue = ['--queue', 'chosen'];
+    expect(await outputOf(fleet('submit', ...queue, '--only', name, '--deals', '1', '--from', '5', '--budget', '1000'))).toMatchObject({
+      code: 0,
+    });
+    expect(await outputOf(fleet('work', ...queue, '--concurrency', '1', '--until-done'))).toMatchObject({ code: 0 });
+    const { code, text } = await outputOf(fleet('collect', ...queue, '--out', out, '--remove'));
+    expect([code, text]).toEqual([0, expect.stringContaining(`${name}: 1 deals wait until seed 1 has a result`)]);
+    expect(new Results(out).read(name)).toEqual([]);
+    expect(await outputOf(fleet('collect', ...queue, '--out', out, '--from', '5', '--remove'))).toMatchObject({ code: 0 });
+    expect(new Results(out).read(name).map(({ seed }) => seed)).toEqual([5]);
+  });
+
+  test('submit, work and collect run no package of the working folder', async () => {
+    const stranger = installToy("console.error('run with ' + process.env.PATIENCE_REDIS);");
+    for (const args of [
+      ['submit', '--deals', '1', '--only', 'toy'],
+      ['collect', '--out', join(folder, 'stranger')],
+    ]) {
+      const child = spawn(process.execPath, [cli, ...args, '--queue', 'stranger'], {
+        cwd: stranger.folder,
+        env: { ...process.env, PATIENCE_REDIS: `redis://127.0.0.1:${port}` },
+      });
+      expect((await outputOf(child)).text).not.toContain('run with');
+    }
+    stranger.remove();
   });
 
   test.each(['redis://:sec/ret@127.0.0.1:1', 'redis://:sec@ret@127.0.0.1:1', 'redis://127.0.0.1:1?password=secret'])(

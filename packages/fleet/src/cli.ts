@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BadInput, chosenFrom, numberOf, Results, rowOf, ruleSets, SOLVER } from '@patience/atlas/count';
-import { printable } from '@patience/files';
+import { printable } from '@patience/core/installed';
 import { addressOf, withoutSecrets } from './address.js';
 import { missed } from './audit.js';
 import { Fleet, tasksFor } from './fleet.js';
 import { planOf } from './plan.js';
+import { PROGRAM } from './program.js';
 import type { Task } from './task.js';
 import { work } from './work.js';
 
@@ -16,16 +17,17 @@ const HELP = `patience-fleet counts winnable deals on many machines, through a q
   patience-fleet submit --deals N [--from SEED] [--only "id option,id"] [--budget POSITIONS] [--known FOLDER]
   patience-fleet work [--concurrency N] [--until-done] [--silence SECONDS]
   patience-fleet status [--json]
-  patience-fleet collect --out FOLDER [--check PERCENT] [--remove]
+  patience-fleet collect --out FOLDER [--from SEED] [--check PERCENT] [--remove]
   patience-fleet clear
 
   --redis URL    address of the server; default: PATIENCE_REDIS, or redis://127.0.0.1:6379
   --queue NAME   name of the queue, for several counts on one server; default: patience
 
-submit   adds deals of the patiences that are installed for the current folder
+submit   adds deals of the patiences that are installed with this program
 work     decides deals until Ctrl-C, or with --until-done until the queue is empty
 status   prints the progress
-collect  checks results and adds them to a folder. It plays every winning line, and searches --check per cent (5) of the refutations again
+collect  checks results and adds them to a folder: every seed from --from (1) on, up to the first that has no result. It plays every winning
+         line, and searches --check per cent (5) of the refutations again
 clear    removes the queue
 
 Exit codes: 0 success, 1 some results were refused, 2 a mistake in the command line or a command that is impossible, 70 an internal error.
@@ -61,9 +63,11 @@ const COMMANDS = { submit, status, collect, clear };
 /** Removes the password of the server from a text. It is set as soon as the address is read. */
 let clean = (text: string): string => text;
 
-try {
-  await run();
-} catch (error) {
+process.on('uncaughtException', failed); // of the connection: a server may send anything
+await run().catch(failed);
+
+/** Reports an error and sets the exit code. */
+function failed(error: unknown): void {
   const expected = error instanceof BadInput || (error instanceof Error && error.name === 'ContractError');
   const text = expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   for (const [i, line] of clean(text).split('\n').entries()) console.error(`${i === 0 ? 'patience-fleet: ' : ''}${printable(line)}`);
@@ -85,7 +89,7 @@ async function run(): Promise<void> {
   if (command === 'work') {
     const stop = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-    const decided = await work(planOf(await ruleSets(process.cwd())), {
+    const decided = await work(planOf(await ruleSets(PROGRAM)), {
       address,
       queue: values.queue,
       concurrency: numberOf('concurrency', values.concurrency, 1, 1024),
@@ -120,7 +124,7 @@ async function submit(fleet: Fleet, values: Values): Promise<void> {
   const deals = numberOf('deals', values.deals, 1, 100_000_000);
   const from = numberOf('from', values.from, 0, LAST_SEED + 1 - deals);
   const budget = numberOf('budget', values.budget, 1, Number.MAX_SAFE_INTEGER);
-  const some = chosenFrom(await ruleSets(process.cwd()), values.only);
+  const some = chosenFrom(await ruleSets(PROGRAM), values.only);
   if (values.known !== undefined && !existsSync(values.known)) throw new BadInput(`--known: there is no folder "${values.known}".`);
   const known = values.known === undefined ? undefined : new Results(values.known);
   function* tasks(): Generator<Task> {
@@ -152,18 +156,20 @@ function duration(seconds: number): string {
   return seconds < 7200 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
 
-async function collect(fleet: Fleet, { out, check, remove }: Values): Promise<void> {
+async function collect(fleet: Fleet, { out, from, check, remove }: Values): Promise<void> {
   if (out === undefined) throw new BadInput('collect needs a folder: --out FOLDER');
   const percent = numberOf('check', check, 0.01, 100, false);
+  const first = numberOf('from', from, 0, LAST_SEED);
   const results = new Results(out);
   results.hold();
   try {
-    const installed = await ruleSets(process.cwd());
-    const { deals, refused, audits } = await fleet.collect(results, installed, percent / 100, remove);
+    const installed = await ruleSets(PROGRAM);
+    const { deals, refused, waiting, audits } = await fleet.collect(results, installed, { from: first, share: percent / 100, remove });
     console.log(`${deals} deals collected into ${out}`);
     for (const line of refused.slice(0, MAX_NAMED)) console.error(`patience-fleet: refused: ${clean(line)}`);
     if (refused.length > MAX_NAMED) console.error(`patience-fleet: refused: ${refused.length - MAX_NAMED} more`);
     if (refused.length > 0) process.exitCode = 1;
+    for (const line of waiting) console.log(line);
     for (const ruleSet of installed) {
       const row = rowOf(ruleSet, results.read(ruleSet.name));
       if (!row) continue;

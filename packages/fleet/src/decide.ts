@@ -1,6 +1,7 @@
 import { BadInput, decideWithLine, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
 import type { SandboxedJob } from 'bullmq';
 import { mustFit, planOf } from './plan.js';
+import { PROGRAM } from './program.js';
 import { readTask, type Result } from './task.js';
 
 let installed: Promise<RuleSet[]> | undefined;
@@ -13,7 +14,7 @@ export default async function ({ data }: SandboxedJob<unknown, Result>): Promise
   const task = readTask(data);
   if (task === undefined) throw new BadInput('The job is no deal to decide.');
   const { name, seed, rules, solver, budget } = task;
-  const all = await (installed ??= ruleSets(process.cwd()));
+  const all = await (installed ??= ruleSets(PROGRAM));
   // Compare the versions again: since the worker started, the queue may have been removed and submitted anew.
   mustFit(planOf(all, SOLVER), { solver, rules: { [name]: rules } });
   return decideWithLine(

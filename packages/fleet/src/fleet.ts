@@ -1,6 +1,7 @@
 import { BadInput, lastWords, type Entry, type Results, type RuleSet } from '@patience/atlas/count';
 import { Job, Queue } from 'bullmq';
 import { audit, type Audit } from './audit.js';
+import { gapless } from './gapless.js';
 import { fieldsOf, inCommon, mustFit, planFrom, type Plan } from './plan.js';
 import { connect, oneLine, type Server } from './server.js';
 import { idOf, readResult, readTask, type Result, type Task } from './task.js';
@@ -135,14 +136,12 @@ export class Fleet {
 
   /**
    * Adds the finished results to a folder. Results that are in the folder already change nothing. Anybody with the server's password can
-   * write results, so each is checked, and those that fail are not counted.
+   * write results, so each is checked, and those that fail are not counted. Nor are those after a seed without a result, see {@link gapless}.
    * @param results the folder
    * @param ruleSets the rule sets that are installed here; results of others are refused
-   * @param share the part of the refutations that is searched again here, above 0 and up to 1
-   * @param remove whether the finished jobs, accepted and refused, are removed from the queue afterwards
    * @throws Error when a result contradicts one in the folder
    */
-  async collect(results: Results, ruleSets: readonly RuleSet[], share: number, remove: boolean): Promise<Collected> {
+  async collect(results: Results, ruleSets: readonly RuleSet[], { from, share, remove }: Collecting): Promise<Collected> {
     const found = new Map<RuleSet, Result[]>();
     const refused: string[] = [];
     const ids = await this.#queue.getRanges(['completed'], 0, -1, true);
@@ -158,20 +157,28 @@ export class Fleet {
       else found.set(ruleSet, [done.result]);
     }
     const audits = new Map<string, Audit>();
+    const waiting: string[] = [];
+    const kept = new Set<string>();
     let deals = 0;
     for (const [ruleSet, entries] of found) {
       const { name, variant } = ruleSet;
-      const known = new Set(lastWords(results.read(name), variant.rules).map((entry) => JSON.stringify(entry)));
+      const before = lastWords(results.read(name), variant.rules);
+      const known = new Set(before.map((entry) => JSON.stringify(entry)));
       // Skip results that are in the folder: they were checked when they were collected.
       const fresh = entries.filter(({ entry }) => !known.has(JSON.stringify(entry)));
       const checked = audit(ruleSet, fresh, share);
       audits.set(name, checked);
       refused.push(...checked.refused.map(({ seed, reason }) => `${name}, seed ${seed}: ${reason}`));
-      if (checked.accepted.length > 0 || entries.length > 0) results.add(name, checked.accepted);
-      deals += entries.length - checked.refused.length;
+      const ordered = gapless(checked.accepted, new Set(before.map(({ seed }) => seed)), from);
+      results.add(name, ordered.counted);
+      if (ordered.missing !== undefined)
+        waiting.push(`${name}: ${ordered.waiting.length} deals wait until seed ${ordered.missing} has a result`);
+      for (const { seed, rules, solver, budget } of ordered.waiting)
+        kept.add(idOf({ name, seed, rules: rules!, solver: solver!, budget: budget! }));
+      deals += entries.length - checked.refused.length - ordered.waiting.length;
     }
-    if (remove) for (const id of ids) await this.#queue.remove(id);
-    return { deals, refused: refused.map(oneLine), audits };
+    if (remove) for (const id of ids) if (!kept.has(id)) await this.#queue.remove(id);
+    return { deals, refused: refused.map(oneLine), waiting, audits };
   }
 
   /** Reads a finished job. @returns undefined for a job or a result that this program cannot have written */
@@ -196,12 +203,24 @@ export class Fleet {
   }
 }
 
+/** Choice of the results to collect, and how they are checked. */
+export interface Collecting {
+  /** The first seed of the count. */
+  readonly from: number;
+  /** The part of the refutations that is searched again here, above 0 and up to 1. */
+  readonly share: number;
+  /** Whether finished jobs, accepted and refused, are removed from the queue afterwards; those that wait for another seed stay. */
+  readonly remove: boolean;
+}
+
 /** The outcome of collecting. */
 export interface Collected {
   /** Number of finished deals of the queue that passed the checks, with those that the folder had before. */
   readonly deals: number;
   /** One line for each result that is not counted, with the reason. */
   readonly refused: readonly string[];
+  /** One line for each rule set of which results wait for a seed that has none. */
+  readonly waiting: readonly string[];
   /** The checks of each rule set, by its name. */
   readonly audits: ReadonlyMap<string, Audit>;
 }

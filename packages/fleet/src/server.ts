@@ -1,5 +1,5 @@
 import { BadInput } from '@patience/atlas/count';
-import { printable } from '@patience/files';
+import { printable } from '@patience/core/installed';
 import { Redis } from 'ioredis';
 import { addressOf, shownAddress, withoutSecrets } from './address.js';
 
@@ -37,5 +37,8 @@ export async function connect(address: string): Promise<Server> {
   }
 }
 
-/** Returns untrusted text as one harmless line for a terminal, at most 1,000 characters long. */
-export const oneLine = (text: string): string => printable(text.replace(/\s*\n\s*/g, ' ')).slice(0, 1000);
+/** Maximum length of a line from the server, in characters. */
+const MAX_LINE = 1000;
+
+/** Returns untrusted text as one line that cannot control a terminal. */
+export const oneLine = (text: string): string => printable(text.slice(0, MAX_LINE).replaceAll('\n', ' ')).slice(0, MAX_LINE);

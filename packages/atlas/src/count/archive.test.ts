@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { archiveLines, readArchive } from './archive.js';
+import { readArchive, writeArchive } from './archive.js';
 import { Results, type Entry } from './results.js';
 
 let folder = '';
@@ -32,7 +33,7 @@ const archive = fc.dictionary(fc.constantFrom('toy', 'toy.1', 'toy.2'), fc.uniqu
 test('an archive that was written is read with the same records', () => {
   fc.assert(
     fc.property(archive, (sets) => {
-      writeFileSync(at('a'), [...archiveLines(new Map(Object.entries(sets)))].join(''));
+      writeArchive(at('a'), new Map(Object.entries(sets)));
       const read = readArchive(at('a'));
       const bySeed = (entries: readonly Entry[] = []): Entry[] => [...entries].sort((a, b) => a.seed - b.seed);
       for (const [name, entries] of Object.entries(sets)) expect(bySeed(read.get(name))).toEqual(bySeed(entries));
@@ -43,7 +44,7 @@ test('an archive that was written is read with the same records', () => {
 test.each(['{"ruleSet":"toy"}', '[1,"s",2,3,0,4]', '{"ruleSet":"toy","rules":1,"solver":null}\n[1,"x",2,3,0,4]', 'rubbish'])(
   'an archive with the wrong line %s is refused with its file and line',
   (text) => {
-    writeFileSync(at('a'), `${text}\n`);
+    writeFileSync(at('a'), gzipSync(`${text}\n`));
     expect(() => readArchive(at('a'))).toThrow(/\/a, line \d+:/);
   },
 );
@@ -55,12 +56,12 @@ test('compacting keeps what can be read and leaves one file', () => {
   results.compact();
   results.append('toy 1', { seed: 1, verdict: 'solved', positions: 90, rules: 1, solver: '0.1.0', budget: 100 });
   results.compact();
-  expect(readdirSync(folder)).toEqual(['verdicts.jsonl']);
+  expect(readdirSync(folder)).toEqual(['verdicts.jsonl.gz']);
   expect(results.names()).toEqual(['toy.1', 'toy.2']);
   expect(new Results(folder).read('toy 1')).toEqual([
     { seed: 1, verdict: 'solved', positions: 90, rules: 1, solver: '0.1.0', budget: 100 },
   ]);
-  const text = readFileSync(at('verdicts.jsonl'), 'utf8');
+  const before = readFileSync(at('verdicts.jsonl.gz'));
   results.compact();
-  expect(readFileSync(at('verdicts.jsonl'), 'utf8')).toBe(text);
+  expect(readFileSync(at('verdicts.jsonl.gz'))).toEqual(before);
 });

@@ -1,9 +1,10 @@
 /**
- * The compact file of verdicts that git holds. It has one section for each rule set and version of its rules: a line that is a JSON
+ * The compressed file of verdicts that git holds: text by gzip. It has one section for each rule set and version of its rules: a line that is a JSON
  * object names them, and each following line is a JSON array for one deal, in the order of seeds.
  */
-import { existsSync } from 'node:fs';
-import { linesOf } from '@patience/files';
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import writeFileAtomic from 'write-file-atomic';
 import type { Entry } from './entry.js';
 
 /** The first line of a section. */
@@ -55,9 +56,7 @@ export function readArchive(file: string): Map<string, Entry[]> {
   if (!existsSync(file)) return found;
   let head: Head | undefined;
   let entries: Entry[] = [];
-  let number = 0;
-  for (const { text } of linesOf(file)) {
-    number++;
+  for (const [i, text] of gunzipSync(readFileSync(file)).toString().split('\n').entries()) {
     if (text === '') continue;
     const value = parsed(text);
     if (isHead(value)) {
@@ -65,13 +64,17 @@ export function readArchive(file: string): Map<string, Entry[]> {
       entries = found.get(head.ruleSet) ?? [];
       found.set(head.ruleSet, entries);
     } else if (head && isRow(value)) entries.push(entryOf(head, value));
-    else throw new Error(`${file}, line ${number}: this is neither a section head nor a record of six values.`);
+    else throw new Error(`${file}, line ${i + 1}: this is neither a section head nor a record of six values.`);
   }
   return found;
 }
 
-/** Returns the lines of the file for the records of each rule set. @param archive records by the name of their rule set */
-export function* archiveLines(archive: ReadonlyMap<string, readonly Entry[]>): Generator<string> {
+/** Replaces an archive as a whole. @param archive records by the name of their rule set */
+export function writeArchive(file: string, archive: ReadonlyMap<string, readonly Entry[]>): void {
+  writeFileAtomic.sync(file, gzipSync([...linesOf(archive)].join(''), { level: 9 }));
+}
+
+function* linesOf(archive: ReadonlyMap<string, readonly Entry[]>): Generator<string> {
   for (const [ruleSet, entries] of [...archive].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const sections = new Map<string, Entry[]>();
     for (const entry of entries) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { deal } from '@patience/core/search';
-import { writeWhole } from '@patience/files';
 import { FAIR_PLAYER_VERSION, playFair } from '@patience/solver';
+import writeFileAtomic from 'write-file-atomic';
 import { SOLVER, type RuleSet } from './rule-sets.js';
 
 /** The count of a rule set by the fair player: seeds 1 to `deals`. */
@@ -56,6 +56,6 @@ export class FairCounts {
     const lines = [...this.#counts]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, count]) => `  ${JSON.stringify(name)}: ${JSON.stringify(count)}`);
-    writeWhole(this.file, [`{\n${lines.join(',\n')}\n}\n`]);
+    writeFileAtomic.sync(this.file, `{\n${lines.join(',\n')}\n}\n`);
   }
 }

@@ -1,8 +1,9 @@
 /** Files of verdicts with one deal per line. Several machines can count parts, whose files are merged. */
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { appendWhole, linesOf, Lock, writeWhole } from '@patience/files';
-import { archiveLines, readArchive } from './archive.js';
+import lockfile from 'proper-lockfile';
+import writeFileAtomic from 'write-file-atomic';
+import { readArchive, writeArchive } from './archive.js';
 import { BadInput } from './bad-input.js';
 import type { Entry } from './entry.js';
 
@@ -43,8 +44,11 @@ function compare(a: Entry, b: Entry): number {
 export const isRuleSetName = (name: unknown): name is string =>
   typeof name === 'string' && name.length <= 200 && /^[a-z][\w-]*([ .][\w-]+)*$/.test(name);
 
-/** Name of the archive in a folder; no rule set can have this name. */
-const ARCHIVE = 'verdicts.jsonl';
+/** Milliseconds after which a lock that its process no longer renews can be taken: longer than any search, which keeps a process from renewing. */
+const STALE = 600_000;
+
+/** Name of the archive in a folder. */
+const ARCHIVE = 'verdicts.jsonl.gz';
 
 /**
  * A folder of verdicts: an archive with all earlier verdicts, and one file per rule set with the verdicts added since. {@link compact}
@@ -56,7 +60,7 @@ export class Results {
   #archived: Map<string, Entry[]> | undefined;
   /** Files that are known to end with a complete line. */
   readonly #whole = new Set<string>();
-  #lock: Lock | undefined;
+  #unlock: (() => void) | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -82,7 +86,7 @@ export class Results {
    */
   compact(): void {
     const all = new Map(this.names().map((name) => [name, lastWordsOfAll(this.read(name))]));
-    writeWhole(join(this.#folder, ARCHIVE), archiveLines(all));
+    writeArchive(join(this.#folder, ARCHIVE), all);
     for (const name of this.#added()) rmSync(this.#file(name));
     this.#archived = undefined;
     this.#whole.clear();
@@ -95,42 +99,35 @@ export class Results {
   /** Returns the names of the rule sets that have a file of additions. */
   #added(): string[] {
     return readdirSync(this.#folder)
-      .filter((file) => file.endsWith('.jsonl') && file !== ARCHIVE)
+      .filter((file) => file.endsWith('.jsonl'))
       .map((file) => file.slice(0, -'.jsonl'.length));
   }
 
   #readAdded(name: string): Entry[] {
     const file = this.#file(name);
     if (!existsSync(file)) return [];
-    const entries: Entry[] = [];
-    let number = 0;
-    for (const { text, whole } of linesOf(file)) {
-      number++;
-      if (text === '') continue;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return lines.flatMap((text, i) => {
+      if (text === '') return [];
       try {
-        entries.push(JSON.parse(text) as Entry);
+        return [JSON.parse(text) as Entry];
       } catch {
-        if (whole) throw new Error(`${file}, line ${number}, cannot be read.`);
+        if (i < lines.length - 1) throw new Error(`${file}, line ${i + 1}, cannot be read.`);
+        return [];
       }
-    }
-    return entries;
+    });
   }
 
   append(name: string, entry: Entry): void {
     // Remove the incomplete last line of a run that was stopped while writing.
     if (!this.#whole.has(name)) this.write(name, this.#readAdded(name));
     this.#whole.add(name);
-    const file = openSync(this.#file(name), 'a');
-    try {
-      appendWhole(file, `${JSON.stringify(entry)}\n`);
-    } finally {
-      closeSync(file);
-    }
+    appendFileSync(this.#file(name), `${JSON.stringify(entry)}\n`);
   }
 
   /** Replaces the file of additions of a rule set. */
   write(name: string, entries: readonly Entry[]): void {
-    writeWhole(this.#file(name), linesFrom(entries));
+    writeFileAtomic.sync(this.#file(name), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   }
 
   /** Adds the verdicts of other folders. Known verdicts change nothing. @returns the number of lines of each file */
@@ -163,25 +160,26 @@ export class Results {
   }
 
   /**
-   * Locks the folder for this process until the process ends or calls {@link release}. @throws BadInput that names the process which holds
-   * the lock
+   * Locks the folder for this process until the process ends or calls {@link release}. A lock that a killed process left behind can be
+   * taken after ten minutes.
+   * @throws BadInput when another process has the lock
    */
   hold(): void {
-    const lock = Lock.take(join(this.#folder, 'held-by.json'));
-    if (lock instanceof Lock) {
-      this.#lock = lock;
-      return;
+    const lock = join(this.#folder, 'in-use');
+    try {
+      this.#unlock = lockfile.lockSync(this.#folder, { lockfilePath: lock, stale: STALE });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+      throw new BadInput(
+        `${this.#folder} is in use by another process. Wait until it ends, or choose another folder with --out. If none runs, remove ${lock}.`,
+      );
     }
-    const { pid, host, since } = lock;
-    throw new BadInput(
-      `${this.#folder} is in use by process ${pid} on ${host} since ${since}. Wait until it ends, or choose another folder with --out.`,
-    );
   }
 
   /** Unlocks the folder, if this object holds the lock. */
   release(): void {
-    this.#lock?.release();
-    this.#lock = undefined;
+    this.#unlock?.();
+    this.#unlock = undefined;
   }
 
   /** Checks the name of a rule set. @throws BadInput for a name that is not a plain file name */
@@ -199,8 +197,4 @@ const dotted = (name: string): string => name.replaceAll(' ', '.');
 function lastWordsOfAll(entries: readonly Entry[]): Entry[] {
   const versions = [...new Set(entries.map((entry) => entry.rules ?? 1))].sort((a, b) => a - b);
   return versions.flatMap((rules) => lastWords(entries, rules));
-}
-
-function* linesFrom(entries: readonly Entry[]): Generator<string> {
-  for (const entry of entries) yield `${JSON.stringify(entry)}\n`;
 }

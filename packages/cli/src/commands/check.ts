@@ -22,7 +22,7 @@ const DEALS = 4;
 export const check: Command = {
   name: 'check',
   operand: 'ID',
-  flags: [...LIMITS, 'trust'],
+  flags: LIMITS,
   async run(call) {
     const { args, io, words, found } = call;
     const named = args.operand('ID');

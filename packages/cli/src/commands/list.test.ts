@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { answersIn, ran } from '../testing/fake-io.js';
@@ -34,7 +34,7 @@ test('a package of the working folder does not replace a patience that is instal
   const away = installToy();
   const { out, err } = await ran('list --json', { cwd: away.folder, program: cwd });
   const { variants } = JSON.parse(out) as { variants: { id: string }[] };
-  expect(variants.filter(({ id }) => id === 'toy')).toEqual([expect.not.objectContaining({ confined: true })]);
+  expect(variants.filter(({ id }) => id === 'toy')).toHaveLength(1);
   expect(err).toMatch(/^patience: "toy" is installed with this program and in this folder; .*index\.js\n$/);
   writeFileSync(away.module, "throw new Error('it was run')");
   expect(await ran('deal toy', { cwd: away.folder, program: cwd })).toMatchObject({
@@ -44,9 +44,44 @@ test('a package of the working folder does not replace a patience that is instal
   away.remove();
 });
 
-test('list marks a patience that is found from the working folder alone as confined', async () => {
-  const { out } = await ran('list --json', { cwd, program: '/' });
-  expect((JSON.parse(out) as { variants: object[] }).variants).toContainEqual(expect.objectContaining({ id: 'toy', confined: true }));
+test('a broken package of the working folder that claims an installed id leaves the installed patience usable', async () => {
+  const away = installToy();
+  for (const patience of [
+    { api: 1, variants: { toy: 5 } },
+    { api: 2, variants: { toy: {} } },
+  ]) {
+    writeFileSync(join(away.folder, 'package.json'), JSON.stringify({ name: 'claim', keywords: ['patience-variant'], patience }));
+    expect(await ran('deal toy', { cwd: away.folder, program: cwd })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Toy') as string,
+    });
+  }
+  away.remove();
+});
+
+test.each([
+  ['a name of 200,000 tabs', { name: '\t'.repeat(200_000), patience: { api: 2, variants: { odd: {} } } }],
+  ['a version of 900,000 letters', { version: 'v'.repeat(900_000) }],
+  ['names of 900,000 letters', { patience: { api: 1, variants: { odd: { module: './x.js', names: { en: 'x'.repeat(900_000) } } } } }],
+  ['20,000 folders', { patience: { folders: Array.from({ length: 20_000 }, () => 'd/*') } }],
+  ['folders that cannot be read', { patience: { folders: ['a\0b', 'loop', 'x'.repeat(300)] } }],
+])('list prints at most 5 kB for a package with %s', async (_what, manifest) => {
+  const odd = installToy();
+  const names = { en: 'Odd' };
+  const whole = {
+    name: 'odd',
+    version: '1.0.0',
+    keywords: ['patience-variant'],
+    patience: { api: 1, variants: { odd: { module: './odd.js', names } } },
+  };
+  writeFileSync(join(odd.folder, 'package.json'), JSON.stringify({ ...whole, ...manifest }));
+  writeFileSync(join(odd.folder, 'odd.js'), '');
+  symlinkSync('loop', join(odd.folder, 'loop'));
+  const { code, out, err } = await ran('list', { cwd: odd.folder });
+  expect(code).toBeLessThan(2);
+  expect(out).toContain('toy');
+  expect(out.length + err.length).toBeLessThan(5000);
+  odd.remove();
 });
 
 test('terminal escapes in names are printed as text', async () => {

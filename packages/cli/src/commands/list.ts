@@ -1,5 +1,5 @@
 import { textOf, type LanguageTag } from '@patience/core';
-import type { FoundVariant } from '../found-variant.js';
+import type { InstalledVariant } from '@patience/core/installed';
 import { columns } from '../columns.js';
 import { paintOf } from '../colour.js';
 import type { Command } from '../command.js';
@@ -30,19 +30,13 @@ export const list: Command = {
       }
     });
     if (found.length + faults.length === 0) io.err.write(`patience: ${words.noneInstalled}\n`);
-    const variants = entries.map(({ id, package: from, version, names, stranger }) => ({
-      id,
-      package: from,
-      version,
-      names,
-      ...(stranger && { confined: true }),
-    }));
+    const variants = entries.map(({ id, package: from, version, names }) => ({ id, package: from, version, names }));
     answer(call, { variants }, () => table(entries, call));
     return faults.length === 0 && entries.length === found.length ? EXIT.fine : EXIT.negative;
   },
 };
 
-function table(entries: readonly FoundVariant[], { io, locale }: Call): string {
+function table(entries: readonly InstalledVariant[], { io, locale }: Call): string {
   const paint = paintOf(io);
   return columns(
     entries.map(({ id, package: from, version, names }) => [
@@ -54,7 +48,7 @@ function table(entries: readonly FoundVariant[], { io, locale }: Call): string {
 }
 
 /** Returns the name of a patience in a language, from its manifest or from a language package. */
-const nameIn = ({ id, names }: Pick<FoundVariant, 'id' | 'names'>, locale: LanguageTag): string => {
+const nameIn = ({ id, names }: Pick<InstalledVariant, 'id' | 'names'>, locale: LanguageTag): string => {
   const strings = Object.fromEntries(Object.entries(names).map(([tag, name]) => [tag, { name }]));
   return textOf({ id, strings }, locale, ({ name }) => name).text;
 };

@@ -9,7 +9,7 @@ import { load } from '../variants.js';
 export const options: Command = {
   name: 'options',
   operand: 'ID',
-  flags: ['trust'],
+  flags: [],
   async run(call) {
     const variant = await load(call, call.found!);
     answer(call, { variant: variant.id, options: variant.options }, () => {

@@ -5,22 +5,19 @@ import { readInput } from '../input.js';
 import { badInput } from '../opening.js';
 import { parseSavedGame } from '../saved-game.js';
 import { titleOf } from '../title.js';
-import { playConfined } from '../sandbox/play.js';
-import { findInstalled, HERE, load, mustConfine } from '../variants.js';
+import { findInstalled, load } from '../variants.js';
 
 /** The command `replay`: plays a saved game again, move by move, and prints how it stands. */
 export const replay: Command = {
   name: 'replay',
   operand: 'FILE',
-  flags: ['trust'],
+  flags: [],
   async run(call) {
     const text = await readInput(call, call.args.operand('FILE'));
     const save = parseSavedGame(text);
     if (!save.ok) throw badInput(call, save.error);
     // Look for the patience among the installed ones only: a file must not name other code to run.
-    const found = call.io.confined ? HERE : findInstalled(call, save.value.variant);
-    if (mustConfine(call, found)) return playConfined(call, call.argv, found, text);
-    const variant = await load(call, found);
+    const variant = await load(call, findInstalled(call, save.value.variant));
     const loaded = Game.load(variant, save.value);
     if (!loaded.ok) throw badInput(call, loaded.error, variant);
     const game = loaded.value;

@@ -10,8 +10,6 @@ import { limitsOf } from '../limits.js';
 import { badInput, givenOptions } from '../opening.js';
 import { shown } from '../printable.js';
 import { checkOutput, saveGames } from '../saved-game.js';
-import type { Subject } from '../sandbox/messages.js';
-import { confinedRunners } from '../sandbox/runners.js';
 import { Progress } from '../progress.js';
 import { chunkOf, FAIR_BUDGET, type Plan } from '../simulation/player.js';
 import { PLAYERS, type PlayerName } from '../simulation/players.js';
@@ -19,9 +17,10 @@ import { Record } from '../simulation/record.js';
 import type { DealResult } from '../simulation/result.js';
 import { runDeals, runnerHere, threadRunner, type Runner } from '../simulation/run-deals.js';
 import { summarize, Tally, type Summary } from '../simulation/tally.js';
+import type { Subject } from '../simulation/subject.js';
 import { WonGames } from '../simulation/won-games.js';
 import { nameOf } from '../title.js';
-import { load, mustConfine } from '../variants.js';
+import { load } from '../variants.js';
 
 const LAST_SEED = 0xffffffff;
 
@@ -30,8 +29,7 @@ export const simulate: Command = {
   name: 'simulate',
   operand: 'ID',
   needs: 'deals',
-  confines: true,
-  flags: ['deals', 'from', 'set', 'player', 'jobs', 'out', 'save-won', ...LIMITS, 'trust'],
+  flags: ['deals', 'from', 'set', 'player', 'jobs', 'out', 'save-won', ...LIMITS],
   async run(call) {
     const { args, io, words } = call;
     const deals = args.count('deals', 1, 10_000_000);
@@ -83,14 +81,11 @@ export const simulate: Command = {
   },
 };
 
-/** Prepares the patience and the runners: in this process, in threads, or in confined processes. */
+/** Prepares the patience and the runners: in this thread, or in several others. */
 async function prepared(call: Call, { player, jobs, limits, lines }: Wanted): Promise<{ subject: Subject; runners: readonly Runner[] }> {
   const { found, words, locale } = call;
-  const set = givenOptions(call);
-  if (mustConfine(call, found!))
-    return confinedRunners(call, found!, { lang: locale, set, player, lines, ...(limits && { limits }) }, jobs);
   const variant = await load(call, found!);
-  const options = completeOptions(variant, set);
+  const options = completeOptions(variant, givenOptions(call));
   if (!options.ok) throw badInput(call, options.error, variant);
   const plan: Plan = { installed: { ...found!, id: variant.id }, options: options.value, player, lines, ...(limits && { limits }) };
   return {

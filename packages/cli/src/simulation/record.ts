@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync } from 'node:fs';
-import { appendWhole, linesOf, Lock } from '@patience/files';
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import lockfile from 'proper-lockfile';
 import { BadInput } from '../bad-input.js';
 import { isRegular } from '../regular-file.js';
 import type { CliWords } from '../words/index.js';
@@ -17,7 +17,7 @@ export class Record {
   /** Name of the file for errors: as the user gave it. */
   readonly #named: string;
   readonly #file: number;
-  readonly #lock: Lock;
+  readonly #unlock: () => void;
   readonly #heading: string;
   readonly #results: readonly unknown[];
   readonly #words: CliWords;
@@ -36,9 +36,7 @@ export class Record {
     this.#results = RESULTS[player];
     this.#words = words;
     if (!isRegular(path)) throw new BadInput(words.noOutputFile(named));
-    const lock = this.#writing(() => Lock.take(`${path}.lock`));
-    if (!(lock instanceof Lock)) throw new BadInput(words.heldRecord(named, lock.pid, lock.host));
-    this.#lock = lock;
+    this.#unlock = this.#writing(() => locked(path));
     try {
       const whole = this.#reading(() => this.#read());
       this.#file = this.#writing(() => {
@@ -47,15 +45,15 @@ export class Record {
         return file;
       });
     } catch (error) {
-      lock.release();
+      this.#unlock();
       throw error;
     }
   }
 
-  /** Appends results, either all of them or none. @throws BadInput when the file cannot be written */
+  /** Appends results. A later run removes a line of which the disk had room for a part only. @throws BadInput when the file cannot be written */
   append(results: readonly DealResult[]): void {
     const lines = results.map(({ line: _, ...result }) => `${this.#heading},${JSON.stringify(result).slice(1)}\n`).join('');
-    this.#writing(() => appendWhole(this.#file, lines));
+    this.#writing(() => writeFileSync(this.#file, lines));
   }
 
   /** Flushes the file to the disk, closes and unlocks it. @throws BadInput when it cannot be flushed */
@@ -64,26 +62,25 @@ export class Record {
       this.#writing(() => fsyncSync(this.#file));
     } finally {
       closeSync(this.#file);
-      this.#lock.release();
+      this.#unlock();
     }
   }
 
   /** Reads the results of earlier runs. @returns the length of the complete lines in bytes */
   #read(): number {
     if (!existsSync(this.#path)) return 0;
-    let number = 0;
-    let length = 0;
-    for (const { text, end, whole } of linesOf(this.#path)) {
-      number++;
-      if (whole) {
-        const { seed, result, score } = this.#parse(text, number);
-        if (!this.known.has(seed)) this.known.set(seed, { result, ...(score !== undefined && { score }) });
-        length = end;
-      } else if (!text.startsWith(this.#heading) && !this.#heading.startsWith(text)) {
-        throw new BadInput(this.#words.foreignRecord(this.#named, number));
-      }
+    const bytes = readFileSync(this.#path);
+    let number = 1;
+    let begin = 0;
+    for (let end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', begin)) {
+      const { seed, result, score } = this.#parse(bytes.toString('utf8', begin, end), number++);
+      if (!this.known.has(seed)) this.known.set(seed, { result, ...(score !== undefined && { score }) });
+      begin = end + 1;
     }
-    return length;
+    const heading = Buffer.from(this.#heading);
+    const rest = bytes.subarray(begin, begin + heading.length);
+    if (!heading.subarray(0, rest.length).equals(rest)) throw new BadInput(this.#words.foreignRecord(this.#named, number));
+    return begin;
   }
 
   #parse(line: string, number: number): DealResult {
@@ -107,10 +104,15 @@ export class Record {
     try {
       return act();
     } catch (error) {
-      throw error instanceof BadInput ? error : new BadInput(say(this.#named, error));
+      if (error instanceof BadInput) throw error;
+      const held = (error as NodeJS.ErrnoException).code === 'ELOCKED';
+      throw new BadInput(held ? this.#words.heldRecord(this.#named) : say(this.#named, error));
     }
   }
 }
+
+/** Locks a file for this process, which may have a long search between two renewals of the lock. @throws Error with code `ELOCKED` when another has it */
+const locked = (path: string): (() => void) => lockfile.lockSync(path, { realpath: false, stale: 60_000 });
 
 /** The fields of a line that are read. */
 interface Line {

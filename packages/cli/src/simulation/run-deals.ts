@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
 import type { Variant } from '@patience/core';
 import { BadInput } from '../bad-input.js';
-import { builtModule } from '../program.js';
+import { WORKER } from '../program.js';
 import type { CliWords } from '../words/index.js';
 import { makePlayer, type Plan } from './player.js';
 import type { DealResult } from './result.js';
 
-/** Plays deals one after the other: in this process, in a thread, or in a process of its own. */
+/** Plays deals one after the other: in this thread or in one of its own. */
 export interface Runner {
   /**
    * Plays the deals of these seeds. It must not be called again before it has returned.
@@ -77,7 +77,7 @@ export function threadRunner(plan: Plan, words: CliWords): Runner {
   let worker: Worker | undefined;
   return {
     play(seeds, signal) {
-      worker ??= new Worker(builtModule('worker'), { workerData: plan });
+      worker ??= new Worker(WORKER, { workerData: plan });
       const thread = worker;
       return new Promise((resolve, reject) => {
         const stop = (): void => done(() => resolve([]));

@@ -1,6 +1,6 @@
 import type { SavedGame } from '@patience/core';
-import type { Subject } from '../sandbox/messages.js';
 import type { DealResult } from './result.js';
+import type { Subject } from './subject.js';
 
 /** Maximum number of games that are kept, so that millions of deals do not fill the memory. */
 const MAX_WON = 1000;

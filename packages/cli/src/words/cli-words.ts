@@ -76,13 +76,13 @@ export interface CliWords extends Texts {
   unwritable(file: string, error: unknown): string;
   noInputFile(file: string): string;
   noOutputFile(file: string): string;
+  outputLink(file: string): string;
   tooLarge(file: string, megabytes: number): string;
   damagedRecord(file: string, line: number): string;
   foreignRecord(file: string, line: number): string;
-  heldRecord(file: string, process: number, host: string): string;
+  heldRecord(file: string): string;
   noModuleFile(path: string): string;
   noModule(path: string, why: string): string;
-  unconfinable(module: string, why: 'platform' | 'missing' | 'refused'): string;
   pattern(file: string): string;
   hidden(id: string, module: string): string;
   notLoaded(id: string, from: string, why: string): string;
@@ -136,13 +136,13 @@ export function speak(texts: CliTexts, tag: LanguageTag): CliWords {
     unwritable: (file, error) => say(texts.unwritable, { file, error: fileTrouble(error) }),
     noInputFile: (file) => say(texts.noInputFile, { file }),
     noOutputFile: (file) => say(texts.noOutputFile, { file }),
+    outputLink: (file) => say(texts.outputLink, { file }),
     tooLarge: (file, megabytes) => say(texts.tooLarge, { file, megabytes }),
     damagedRecord: (file, line) => say(texts.damagedRecord, { file, line: String(line) }),
     foreignRecord: (file, line) => say(texts.foreignRecord, { file, line: String(line) }),
-    heldRecord: (file, process, host) => say(texts.heldRecord, { file, process: String(process), host }),
+    heldRecord: (file) => say(texts.heldRecord, { file }),
     noModuleFile: (path) => say(texts.noModuleFile, { path }),
     noModule: (path, why) => say(texts.noModule, { path, why }),
-    unconfinable: (module, why) => say(texts.unconfinable, { module, why }),
     pattern: (file) => say(texts.pattern, { file }),
     hidden: (id, module) => say(texts.hidden, { id, module }),
     notLoaded: (id, from, why) => say(texts.notLoaded, { id, from, why }),

@@ -86,7 +86,6 @@ export const de: CliTexts = {
     time: 'höchstens so lange je Spiel: 500ms, 10s, 2m oder 2min, 1.5h, oder Sekunden (sonst 10s)',
     budget: 'höchstens so viele Stellungen je Spiel',
     memory: 'höchstens so viel Speicher, in MB',
-    trust: 'einer Patience, die nicht mit diesem Programm installiert ist, alles erlauben',
     json: 'die Antwort als ein JSON-Objekt',
     lang: 'Sprache der Texte (sonst die der Shell)',
     help: 'diese Hilfe',
@@ -153,6 +152,7 @@ export const de: CliTexts = {
   unwritable: '{file} lässt sich nicht schreiben ({error})',
   noInputFile:
     '{file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, oder - für die Standardeingabe',
+  outputLink: '{file} ist eine symbolische Verknüpfung; nenne die Datei selbst',
   noOutputFile:
     '{file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, in die sich schreiben lässt',
   tooLarge: {
@@ -164,20 +164,11 @@ export const de: CliTexts = {
     '{file} ist beschädigt: Zeile {line} sagt nicht, wie ein Spiel ausging; diese Zeile löschen oder für --out eine andere Datei wählen',
   foreignRecord: '{file} gehört zu einer anderen Simulation (Zeile {line}); für --out eine andere Datei wählen',
   heldRecord:
-    'In {file} schreibt schon eine andere Simulation (Prozess {process} auf {host}); ihr Ende abwarten, oder für --out eine andere Datei wählen',
+    '{file} wird gerade von einer anderen Simulation geschrieben; warte, bis sie fertig ist, oder nenne bei --out eine andere Datei',
   noModuleFile:
     'die Datei {path} gibt es nicht; ein Modul nennt man mit seinem Pfad, eine installierte Patience mit ihrem Namen aus patience list',
   cutShort: 'der Code der Patience hat das Programm beendet (process.exit), bevor es eine Antwort gab',
   noModule: '{path} ist keine Patience: {why}',
-  unconfinable: {
-    by: 'why',
-    platform:
-      '{module} ist nicht mit diesem Programm installiert, und nur unter Linux lässt es sich so ausführen, dass es an nichts von dir herankommt; mit --trust darf es alles, was du darfst',
-    missing:
-      '{module} ist nicht mit diesem Programm installiert, und weder bubblewrap noch unshare ist installiert, die es so ausführen, dass es an nichts von dir herankommt; mit --trust darf es alles, was du darfst',
-    other:
-      '{module} ist nicht mit diesem Programm installiert, und dieses System erlaubt bubblewrap und unshare nicht, es so auszuführen, dass es an nichts von dir herankommt; mit --trust darf es alles, was du darfst',
-  },
   pattern: '{file} hat einen * im Namen wie ein Muster; eine einzelne Datei nennen',
   hidden:
     '„{id}“ gibt es mit diesem Programm und in diesem Ordner; gespielt wird die des Programms, die andere nennt man mit ihrem Pfad: {module}',

@@ -83,7 +83,6 @@ export const en = {
     time: 'time limit per deal: 500ms, 10s, 2m or 2min, 1.5h, or seconds (default 10s)',
     budget: 'limit of positions per deal',
     memory: 'memory limit, in MB',
-    trust: 'run a game that is not installed with this program unconfined, with all your rights',
     json: 'print the answer as one JSON object',
     lang: 'language of the texts (default: the language of the shell)',
     help: 'print this help',
@@ -150,6 +149,7 @@ export const en = {
   unreadable: '{file} cannot be read ({error})',
   unwritable: '{file} cannot be written ({error})',
   noInputFile: '{file} is not a regular file but a folder, a device or a pipe; name a file, or - for standard input',
+  outputLink: '{file} is a symbolic link; name the file itself',
   noOutputFile: '{file} is not a regular file but a folder, a device or a pipe; name a file that can be written',
   tooLarge: {
     by: 'file',
@@ -158,20 +158,10 @@ export const en = {
   },
   damagedRecord: '{file} is damaged: line {line} is not the result of a deal; delete that line, or choose another file for --out',
   foreignRecord: '{file} belongs to another simulation (line {line}); choose another file for --out',
-  heldRecord:
-    '{file} is being written by another simulation (process {process} on {host}); wait until it ends, or choose another file for --out',
+  heldRecord: '{file} is being written by another simulation; wait until it ends, or choose another file for --out',
   noModuleFile: 'there is no file {path}; a module is named by its path, an installed game by its id: see patience list',
   cutShort: "the game's own code ended the program (process.exit) before there was an answer",
   noModule: '{path} is not a patience: {why}',
-  unconfinable: {
-    by: 'why',
-    platform:
-      '{module} is not installed with this program, and only Linux can run it confined, without access to your files; --trust runs it with all your rights',
-    missing:
-      '{module} is not installed with this program, and neither bubblewrap nor unshare is installed, which would run it confined, without access to your files; --trust runs it with all your rights',
-    other:
-      '{module} is not installed with this program, and this system does not let bubblewrap or unshare run it confined, without access to your files; --trust runs it with all your rights',
-  },
   pattern: '{file} has a * in its name, like a pattern that matches no file; name one file',
   hidden:
     '"{id}" is installed with this program and in this folder; the one of this program is used. To use the other one, name its path: {module}',

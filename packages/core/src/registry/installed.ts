@@ -11,6 +11,7 @@ import { isObject, manifestOf, nameOf, packageFolders, type InstalledFault, type
 
 export { installedLanguages, readLanguage, type InstalledLanguage } from './installed-languages.js';
 export type { InstalledFault } from './packages.js';
+export { CONTROL, printable } from './printable.js';
 
 /** An installed variant, as its package's manifest describes it. */
 export interface InstalledVariant {
@@ -89,7 +90,7 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
   const directory = publishedDirectory(manifest);
   const users = directory === undefined ? manifest : manifestOf(join(folder, directory));
   const { patience = {} } = users ?? {};
-  const [name, version] = [nameOf(manifest, folder), typeof manifest.version === 'string' ? manifest.version : '0.0.0'];
+  const [name, version] = [nameOf(manifest, folder), typeof manifest.version === 'string' ? manifest.version.slice(0, MAX_TEXT) : '0.0.0'];
   const broken = (ids: readonly string[], law: string): [] => {
     faults.push({ ids, error: new ContractError(name, 'manifest', law) });
     return [];
@@ -106,7 +107,7 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
     );
   if (!isObject(variants)) return broken([], 'patience.variants must be an object: under the id of each patience its module and names');
   return announced.flatMap(([id, entry]) => {
-    const law = lawBrokenBy(`patience.variants["${id}"]`, entry);
+    const law = lawBrokenBy(`patience.variants["${id.slice(0, MAX_TEXT)}"]`, entry);
     if (law !== undefined) return broken([id], law);
     const { module, names } = entry as Pick<InstalledVariant, 'module' | 'names'>;
     const source = join(folder, module.replace(/dist\/(.*)\.js$/, 'src/$1.ts'));
@@ -124,6 +125,9 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
   });
 }
 
+/** Maximum length of a version, of the id of a patience and of its name: many times the longest. */
+const MAX_TEXT = 200;
+
 /**
  * Returns the folder that is published instead of the package (`publishConfig.directory`), into which the build writes the package and a
  * manifest with the patiences. It must be directly in the package. It is undefined for a manifest that names patiences itself.
@@ -139,8 +143,10 @@ function lawBrokenBy(at: string, entry: unknown): string | undefined {
   const { module, names } = entry;
   if (typeof module !== 'string' || module === '') return `${at}.module must be the path of the built module, such as "./dist/index.js"`;
   const texts = isObject(names) ? Object.values(names) : [];
-  const named = texts.length > 0 && texts.every((name) => typeof name === 'string' && name !== '');
-  return named ? undefined : `${at}.names must have the name by language, such as { "en": "Spider" }`;
+  const named = texts.length > 0 && texts.every((name) => typeof name === 'string' && name !== '' && name.length <= MAX_TEXT);
+  return named
+    ? undefined
+    : `${at}.names must have the name by language, such as { "en": "Spider" }, each of at most ${MAX_TEXT} characters`;
 }
 
 /** Loads the built module of an installed variant. @throws ContractError when it is not what the manifest says */

@@ -41,17 +41,20 @@ function workspaceFolders(folder: string, faults: InstalledFault[]): readonly st
   const manifest = manifestOf(folder);
   const folders = isObject(manifest?.patience) ? manifest.patience['folders'] : undefined;
   if (folders === undefined) return [];
-  if (Array.isArray(folders) && folders.every((name) => typeof name === 'string')) return folders;
+  if (Array.isArray(folders) && folders.length <= MAX_FOLDERS && folders.every((name) => typeof name === 'string')) return folders;
   faults.push({
     ids: [],
     error: new ContractError(
       nameOf(manifest!, folder),
       'manifest',
-      'patience.folders must be a list of folder names, such as ["packages/variants/*"]',
+      `patience.folders must be a list of at most ${MAX_FOLDERS} folder names, such as ["packages/variants/*"]`,
     ),
   });
   return [];
 }
+
+/** Maximum number of folders that a package.json may name. */
+const MAX_FOLDERS = 100;
 
 /** Largest package.json that is read, in bytes. */
 const LARGEST = 2 ** 20;
@@ -72,7 +75,12 @@ export function manifestOf(folder: string): Manifest | undefined {
   }
 }
 
-export const nameOf = ({ name }: Manifest, folder: string): string => (typeof name === 'string' && name !== '' ? name : folder);
+/** Maximum length of the name of a package, as npm has it. */
+const MAX_NAME = 214;
+
+/** Returns the name of a package, or its folder where it has none or one that is too long. */
+export const nameOf = ({ name }: Manifest, folder: string): string =>
+  typeof name === 'string' && name !== '' && name.length <= MAX_NAME ? name : folder;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -83,12 +91,11 @@ const subfolders = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => existsSync(join(path, 'package.json')));
 
-/** Returns the names in a folder; none when there is no such folder or it is a file. */
+/** Returns the names in a folder; none when there is no such folder, or it cannot be read: a package there must not stop another one's game. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
-    throw error;
+  } catch {
+    return [];
   }
 }
