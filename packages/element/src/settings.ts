@@ -37,6 +37,7 @@ export class Settings extends LitElement {
     largeIndex: { type: Boolean, reflect: true, attribute: 'large-index' },
     highContrast: { type: Boolean, reflect: true, attribute: 'high-contrast' },
     taps: {},
+    touchAction: { reflect: true, attribute: 'touch-action' },
     leftHanded: { type: Boolean, reflect: true, attribute: 'left-handed' },
     withoutTools: { type: Boolean, reflect: true, attribute: 'without-tools' },
     withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
@@ -103,6 +104,12 @@ export class Settings extends LitElement {
    * with a single destination and chooses a card with several. Patiences that require `two` always use it. Keys always choose first.
    */
   declare taps: 'one' | 'two' | undefined;
+  /**
+   * Effect of a finger that moves on the table beside the cards: it scrolls the page up and down (`pan-y`), or nothing (`none`, for a table that fills
+   * its page). On a card it always plays.
+   * @default 'pan-y'
+   */
+  declare touchAction: 'pan-y' | 'none' | undefined;
   /** Mirrors the table for left-handed players. */
   declare leftHanded: boolean;
   /** Hides the tool bar. */

@@ -71,7 +71,7 @@ const table = (doc: Document, name: string, more?: Markup): Markup => {
   return html`${header(doc, { title, tools: tools(doc) })}
     <main id="main" class="board${more && ' with-strip'}">
       ${old(doc)}
-      <patience-game id="game"><noscript>${doc.words.noScript}</noscript></patience-game>
+      <patience-game id="game" touch-action="none"><noscript>${doc.words.noScript}</noscript></patience-game>
       ${more}
     </main>`;
 };

@@ -192,12 +192,22 @@ describe('dragging', () => {
     expect(element.game!.cursor).toBe(0);
   });
 
-  test('one finger on the table never scrolls the page, and two fingers may zoom it', async () => {
+  test('a finger on the cloth scrolls the page unless touch-action is none, a finger on a card never does, and two fingers may zoom', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
+    const actions = (selector: string): string[] => [
+      ...new Set([...element.shadowRoot!.querySelectorAll(selector)].map((of) => getComputedStyle(of).touchAction)),
+    ];
     const free = (): string[] =>
       [...element.shadowRoot!.querySelectorAll('.card.free')].map((card) => card.getAttribute('aria-label')!.split(',')[0]!);
     expect(free()).toEqual(['three of spades', 'two of hearts', 'ace of spades', 'two of spades', 'ace of hearts']);
-    expect(getComputedStyle(element.shadowRoot!.querySelector('.table')!).touchAction).toBe('pinch-zoom');
+    expect([actions('.table'), actions('.card.free'), actions('.card:not(.free)')]).toEqual([
+      ['pan-y pinch-zoom'],
+      ['none'],
+      ['pinch-zoom'],
+    ]);
+    element.touchAction = 'none';
+    await settled(element);
+    expect([actions('.table'), actions('.card.free')]).toEqual([['pinch-zoom'], ['none']]);
   });
 
   test('a swipe over the stock turns no card', async () => {

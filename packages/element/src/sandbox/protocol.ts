@@ -18,7 +18,7 @@ export const SWITCHES = [
 ] as const;
 
 /** Settings that are a name, or absent for the default. */
-export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech', 'taps', 'volume'] as const;
+export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech', 'taps', 'touchAction', 'volume'] as const;
 
 /** Settings that the player changes in the menu of the table. The menu is inside the sandbox. */
 export const MENU = [

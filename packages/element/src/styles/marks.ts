@@ -8,11 +8,11 @@ export const markStyles = /* css */ `
     text-shadow: none;
     word-spacing: normal;
   }
-  /* Let a finger scroll only a table that is higher than its box, and never the page with it. */
-  .scroller.tall {
+  /* On a page that keeps the table still, let a finger scroll only a table that is higher than its box, and never the page with it. */
+  :host([touch-action='none']) .scroller.tall {
     overscroll-behavior: contain;
   }
-  .tall > .table {
+  :host([touch-action='none']) .tall > .table {
     touch-action: pan-y pinch-zoom;
   }
   /* input/to-table.ts */

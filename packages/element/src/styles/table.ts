@@ -18,11 +18,16 @@ export const tableStyles = css`
     overflow: hidden;
     contain: layout style paint;
     outline: none;
-    /* Do not scroll the page by a finger on the table, which plays cards; two fingers may zoom. */
-    touch-action: pinch-zoom;
+    /* Let a finger on the free cloth scroll the page, unless the page objects; on a card it plays. Two fingers may zoom. */
+    touch-action: pan-y pinch-zoom;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
+  }
+  :host([touch-action='none']) .table,
+  .card,
+  .back {
+    touch-action: pinch-zoom;
   }
   .card,
   .back,
