@@ -71,7 +71,7 @@ const dialogTemplate = ({ title, close, where, ended }: SheetFrame, content: Tem
     <header>
       <h2 id="title">${title}</h2>
       <form method="dialog">
-        <button class="tool" part="tool" aria-label=${close}>
+        <button class="plain cross" part="close" aria-label=${close}>
           <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg>
         </button>
       </form>

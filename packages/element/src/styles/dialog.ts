@@ -25,6 +25,15 @@ export const dialogStyles = /* css */ `
     inset-block-start: -0.5rem;
     background: inherit;
   }
+  .cross svg {
+    display: block;
+    margin: auto;
+    inline-size: max(22px, 1.375em);
+    block-size: max(22px, 1.375em);
+    stroke: currentColor;
+    stroke-width: 2.2;
+    stroke-linecap: round;
+  }
   dialog h2 {
     font-size: 1.15em;
     margin: 0.4rem 0;
