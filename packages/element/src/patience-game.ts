@@ -33,14 +33,14 @@ import { localeAt } from './words/locale-at.js';
  *
  * @csspart box - The whole element.
  * @csspart table - The table with its cards.
- * @csspart pile - A pile of cards.
+ * @csspart pile - The box around the cards or the empty place of a pile, behind them.
  * @csspart card - A face-up card.
  * @csspart chosen - The chosen card.
  * @csspart back - A face-down card.
  * @csspart slot - The place of an empty pile.
  * @csspart count - A number on a pile: cards left in the stock, further passes through the stock, or hidden cards.
  * @csspart numbers - Numbers that a patience shows on a pile.
- * @csspart toolbar - The bar with the tools.
+ * @csspart toolbar - The bar with the tools, over its whole length.
  * @csspart tool - A button in the bar.
  * @csspart tool-undo - The button “Undo”.
  * @csspart tool-redo - The button “Redo”.
@@ -56,6 +56,7 @@ import { localeAt } from './words/locale-at.js';
  * @csspart remark - The source of a hint, or whether the game can still be won.
  * @csspart bubble - A sentence beside a pile: the reason for a refused move, or a hint.
  * @csspart guide - Three lines of instructions for new players.
+ * @csspart close - The button that closes a sheet.
  * @csspart sheet - A dialog: the menu, the help or the rules.
  * @csspart sandbox - The box around a table in a sandbox.
  * @csspart sandbox-label - The text in that box that says that the game is by a third party.

@@ -128,6 +128,7 @@ export const modeStyles = /* css */ `
     .table [part='pile'] {
       position: absolute;
       inset-block-start: 40px;
+      margin: 0 !important;
     }
     /* Print backgrounds: browsers leave them out by default, and cards would be transparent. */
     .card,
@@ -147,7 +148,7 @@ export const modeStyles = /* css */ `
       outline: 0.75px solid #555 !important;
       outline-offset: -0.75px;
     }
-    .tools,
+    .bar,
     .status,
     .notice,
     .remark,

@@ -36,7 +36,7 @@ export const noticeStyles = /* css */ `
   }
   /* Put the remark into the line of tools, where it covers no card, if the line has space for points, time and the longest remark. */
   @container patience (min-width: 80rem) and (min-height: 460px) {
-    .tools ~ .remark {
+    .bar ~ .remark {
       grid-area: status;
       place-self: center end;
       white-space: nowrap;

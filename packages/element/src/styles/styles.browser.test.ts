@@ -52,16 +52,6 @@ test("a theme also sets the colour scheme of the browser's own controls", async 
   expect(getComputedStyle(element).colorScheme).toBe('dark');
 });
 
-test('only the tool bar has a stripe as background', async () => {
-  const element = await mount(stairs, { deck: STAIRS_DECK });
-  element.style.inlineSize = '700px';
-  await settled(element);
-  expect(part(element, '.rooms').backgroundImage).toContain('gradient');
-  element.withoutTools = true;
-  await settled(element);
-  expect(part(element, '.rooms').backgroundImage).toBe('none');
-});
-
 test.each([
   [240, 240],
   [320, 240],
@@ -89,6 +79,57 @@ test.each([
     }
     element.remove();
   }
+});
+
+test('the part of a pile is the box of its cards, for each pile', async () => {
+  for (const [variant, many] of [
+    [stairs, 13],
+    [mill, 10],
+  ] as const) {
+    const element = await mount(variant, { seed: 1 });
+    const piles = [...element.shadowRoot!.querySelectorAll('[part=pile]')];
+    expect(piles.length).toBeLessThanOrEqual(many);
+    for (const pile of piles) {
+      const cards = [...pile.querySelectorAll('.card, .back, .slot')].map((card) => card.getBoundingClientRect());
+      const edge = (side: 'left' | 'top' | 'right' | 'bottom'): number =>
+        Math[side === 'left' || side === 'top' ? 'min' : 'max'](...cards.map((card) => card[side]));
+      const box = pile.getBoundingClientRect();
+      if (cards.length === 0) expect([box.width, box.height]).toEqual([0, 0]);
+      else
+        for (const side of ['left', 'top', 'right', 'bottom'] as const)
+          expect(Math.abs(box[side] - edge(side)), side).toBeLessThanOrEqual(1);
+    }
+    element.remove();
+  }
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [1000, 700],
+  [2560, 1440],
+])('the part of the toolbar covers the whole line of tools in a box of %i × %i', async (width, height) => {
+  const element = await mount(mill, { seed: 1 });
+  element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
+  await settled(element);
+  const root = element.shadowRoot!;
+  expect(part(element, '[part=toolbar]').backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  const bar = root.querySelector('[part=toolbar]')!.getBoundingClientRect();
+  const table = root.querySelector('.scroller')!.getBoundingClientRect();
+  const whole = element.getBoundingClientRect();
+  if (width < 600 || height > 460) expect([bar.left, bar.right]).toEqual([whole.left, whole.right]);
+  else expect([bar.top, bar.bottom]).toEqual([whole.top, whole.bottom]);
+  for (const { right, bottom } of [...root.querySelectorAll('.tool:not([hidden])')].map((tool) => tool.getBoundingClientRect()))
+    expect([right <= bar.right, bottom <= bar.bottom]).toEqual([true, true]);
+  expect(bar.right <= table.left || bar.bottom <= table.top || bar.top >= table.bottom).toBe(true);
+});
+
+test('the button that closes a sheet is no tool', async () => {
+  const element = await mount(stairs, { seed: 1 });
+  element.command('help');
+  await settled(element);
+  expect([...element.shadowRoot!.querySelectorAll('dialog [part~=tool]')]).toEqual([]);
+  expect(element.shadowRoot!.querySelectorAll('dialog [part=close]')).toHaveLength(1);
 });
 
 test('seven tools with long labels fit side by side into a box of 320 pixels, without scrolling', async () => {
@@ -273,7 +314,7 @@ test('printing shows the table alone', async () => {
   await expect.poll(() => element.shadowRoot!.querySelector('dialog')).not.toBeNull();
   await asked({}, 'print');
   await settled(element);
-  expect(['.tools', 'dialog'].map((selector) => part(element, selector).display)).toEqual(['none', 'none']);
+  expect(['.bar', 'dialog'].map((selector) => part(element, selector).display)).toEqual(['none', 'none']);
   expect(part(element, '.rooms').backgroundImage).not.toMatch(/0\.\d/);
   const place = part(element, '.slot.foundation');
   expect([place.backgroundColor, place.borderTopColor]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(85, 85, 85)']);

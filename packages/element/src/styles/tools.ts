@@ -2,15 +2,21 @@ import { css } from 'lit';
 
 /** Styles of tools and status. */
 export const toolStyles = css`
-  .tools {
+  /* The bar spans the whole line of the table; the tools share that line with points and time where both are on top. */
+  .bar {
     grid-area: tools;
+    display: grid;
+    grid: minmax(0, 1fr) / minmax(0, 1fr);
+    background: var(--_shade);
+  }
+  .tools {
     display: flex;
     gap: 2px;
     padding: 2px 4px;
-    background: var(--_shade);
+    min-inline-size: 0;
     /* Never cut labels: scroll the bar when they are too large for it. */
     overflow: auto hidden;
-    overscroll-behavior: contain;
+    overscroll-behavior-inline: contain;
     scrollbar-width: thin;
   }
   /* Distribute spare space by margins: they are 0 when the bar scrolls, so that its first tool stays reachable. */
@@ -91,20 +97,18 @@ export const toolStyles = css`
     background: var(--_felt);
   }
   @container patience (min-width: 620px) and (min-height: 460px) {
-    .tools {
-      background: none;
+    .bar {
+      grid-area: 1 / 1 / 2 / -1;
+      grid-template-columns: subgrid;
     }
     .tools > * {
       margin-inline: 0;
     }
-    .rooms:has(> .tools) {
-      background: linear-gradient(var(--_shade), var(--_shade)) top / 100% 44px no-repeat;
-    }
-    .tools ~ .over {
+    .bar ~ .over {
       block-size: auto;
       align-items: center;
     }
-    .tools ~ .over > span {
+    .bar ~ .over > span {
       background: none;
     }
     .tool {
@@ -153,9 +157,6 @@ export const toolStyles = css`
     }
     .status {
       font-size: 1.6rem;
-    }
-    .rooms:has(> .tools) {
-      background-size: 100% 72px;
     }
   }
 `;

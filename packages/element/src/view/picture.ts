@@ -204,18 +204,20 @@ export class Picture {
       ];
     });
     const sign = signOf(pile, this.game, can);
+    const unseen = n === 0 && !numbers && !isUsableSlot(pile, action);
     const below = cards[n - 1 - fanned];
     const backs = squared ? [] : cards.flatMap((card, index) => (card || index < n - fanned ? [] : [{ index, point: points[index]! }]));
     return {
       pile,
       style: this.style(pile),
       squeeze: Math.max(SMALLEST_INDEX, this.#squeeze(pile)),
+      box: unseen ? { margin: '0', width: '0', height: '0' } : this.#box(id),
       // Render the next back too: it is visible while the top card is lifted or moving.
       backs: squared && n > 1 && cards[n - 2] === null ? [{ index: n - 2, point: points[n - 2]! }] : backs,
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
       slot:
-        shown.length > 0 || (n === 0 && !numbers && !isUsableSlot(pile, action))
+        shown.length > 0 || unseen
           ? undefined
           : {
               spot: { pile: id, depth: 0 },
@@ -269,6 +271,11 @@ export class Picture {
     if (this.frame.places.get(id)!.fan !== 'down' || last < 0 || !cards[last]) return 1;
     const strip = points[last + 1]!.y - points[last]!.y;
     return Math.min(1, Math.round((strip / (indexHeight(this.frame.large) * this.frame.cardWidth)) * 100) / 100);
+  }
+
+  #box(pile: string): PileModel['box'] {
+    const { left, top, right, bottom } = this.bounds(pile);
+    return { margin: `${top}px auto ${-bottom}px ${left}px`, width: `${right - left}px`, height: `${bottom - top}px` };
   }
 
   /** Returns the bounding box of all cards of a pile, in pixels of the table. */

@@ -19,6 +19,8 @@ export interface PileModel {
   readonly style: FaceStyle;
   /** Scale of the index of covered cards, so that a compressed pile can still be read. */
   readonly squeeze: number;
+  /** Box of the whole pile, as lengths for a style. The margins add up to a height of zero, so that piles do not move each other. */
+  readonly box: { readonly margin: string; readonly width: string; readonly height: string };
   /** Face-down cards, with their index from the bottom. */
   readonly backs: readonly { readonly index: number; readonly point: Point }[];
   readonly under: UnderModel | undefined;
@@ -30,8 +32,8 @@ export interface PileModel {
  * Renders a pile: its cards or its slot. The pile is no group in the accessibility tree: each button names its pile, and a group would
  * repeat it.
  */
-export const pileTemplate = (scene: Scene, { pile, style, squeeze, backs, under, cards, slot }: PileModel): TemplateResult =>
-  html`<div part="pile" ${tuned('--_s', String(squeeze))}>
+export const pileTemplate = (scene: Scene, { pile, style, squeeze, box, backs, under, cards, slot }: PileModel): TemplateResult =>
+  html`<div part="pile" ${tuned('--_s', String(squeeze))} ${tuned('margin', box.margin)} ${tuned('inline-size', box.width)} ${tuned('block-size', box.height)}>
     ${backs.map(({ index, point }) => backTemplate(scene, point, { pile: pile.id, depth: 0 }, index))}
     ${
       under

@@ -81,7 +81,7 @@ export class Scene {
   }
 }
 
-/** Writes a custom property through the object model: a style attribute would need a lax content security policy. */
+/** Writes a property through the object model: a style attribute would need a lax content security policy. */
 class TuneDirective extends Directive {
   #written = '';
 
@@ -110,7 +110,7 @@ class PlaceDirective extends Directive {
 const tune = directive(TuneDirective);
 const place = directive(PlaceDirective);
 
-/** Sets a custom property of an element. */
+/** Sets a property of an element's style. */
 export const tuned = (name: string, value: string): DirectiveResult => tune(name, value);
 
 /** Draws an element at the point of its card and registers it in the scene. */
