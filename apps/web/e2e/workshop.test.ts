@@ -46,7 +46,7 @@ test('a mistake is marked at its field, and the table keeps the last version wit
   await rows.press('Tab');
   expect(await rows.getAttribute('aria-invalid')).toBe('true');
   const about = (await rows.getAttribute('aria-describedby'))!.split(' ').at(-1)!;
-  expect(await page.locator(`#${about}`).innerText()).toContain('deal.0.rows');
+  expect(await page.locator(`#${about}`).innerText()).toBe('„Zeilen“: Das geht nicht.');
   await page.getByRole('status').getByText('1 Fehler').waitFor();
   expect(await piles(page, 'tableau')).toBe(7);
   expect(await playMoves(page, 1)).toBe(1);
@@ -58,6 +58,51 @@ test('a mistake is marked at its field, and the table keeps the last version wit
   await rows.press('Tab');
   await page.getByRole('status').getByText('Keine Fehler').waitFor();
   expect(await page.locator('.mistakes').count()).toBe(0);
+});
+
+test('too many columns are marked at their field, the bar stays in sight on a desk and a phone, and a button repairs the deal', async () => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await site.visit('en/workshop/', { viewport });
+    await dealt(page);
+    const count = page.locator('input[id^="field-count-table_t1-"]');
+    await count.fill('18');
+    await count.press('Tab');
+    const sentence = '171 cards are needed for this deal, 52 are in the deck.';
+    expect(await count.getAttribute('aria-invalid')).toBe('true');
+    const about = (await count.getAttribute('aria-describedby'))!.split(' ').at(-1)!;
+    expect(await page.locator(`#${about}`).innerText()).toBe(sentence);
+    expect(await page.locator('.mistakes').innerText()).not.toMatch(/JSON|deal:|pack/);
+    // The bar is in sight wherever the page is scrolled to.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const show = page.getByRole('button', { name: 'Show where' });
+    for (const inBar of [show, page.getByRole('button', { name: 'Undo edit' }), page.getByRole('status').getByText('1 mistake')])
+      expect(await inBar.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+    await show.click();
+    expect(await count.evaluate((element) => element === document.activeElement)).toBe(true);
+    const [bar, field] = await page.evaluate(() => [
+      document.querySelector('.tabs')!.getBoundingClientRect().bottom,
+      document.activeElement!.getBoundingClientRect().top,
+    ]);
+    expect(field).toBeGreaterThanOrEqual(bar);
+    expect(await page.locator('patience-game.stale').count()).toBe(1);
+    await page.getByRole('button', { name: 'Take 4 decks' }).click();
+    await expect.poll(() => piles(page, 'tableau')).toBe(18);
+    expect(await page.locator('.edit [aria-invalid], .stale').count()).toBe(0);
+  }
+});
+
+test('a game that nobody can win is not called free of mistakes, and a button gives it foundations', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await page.locator('#section-row-f1-4 > summary').click();
+  await page.getByRole('button', { name: 'Remove foundations 1 to 4' }).click();
+  await page.getByRole('status').getByText('Nobody can win').waitFor();
+  await page.getByRole('heading', { name: 'Goal and what happens by itself' }).click();
+  await page.locator('#section-goal').getByRole('button', { name: 'Add: foundations' }).click();
+  await page.locator('.doubts').waitFor({ state: 'detached' });
 });
 
 test('every installed patience that is data can be begun with, and the text beside the form is in step with it', async () => {

@@ -9,7 +9,9 @@ import { forceAnnounce } from '../text/force-announce.js';
 import { beginDraft } from './draft/draft.js';
 import { lastOpen, newDraft, type KeptDraft } from './draft/kept-drafts.js';
 import { readText } from './draft/reading.js';
-import { placed, type PlacedMistake } from './form/mistakes.js';
+import { complaintsOf, type Complaint } from './form/complaints.js';
+import { doubtsOf } from './form/doubts.js';
+import { controlName, editedField } from './form/edited-field.js';
 import { optionsOf } from './form/options.js';
 import { partsOf, type Part } from './form/sections.js';
 import { formatJson } from './json/format.js';
@@ -26,9 +28,9 @@ import { FilmView } from './view/film-view.js';
 import { followFocus } from './view/focus.js';
 import { formView } from './view/form-view.js';
 import { GridView } from './view/grid-view.js';
-import { knownShare, knowledgeView } from './view/knowledge-view.js';
+import { knownShare, knowledgeView, shortShare } from './view/knowledge-view.js';
 import { LateParts, nextTask } from './view/late-parts.js';
-import { groupedBy, mistakesView } from './view/mistakes-view.js';
+import { complaintText, firstMistake, groupedBy, mistakesView, type ComplaintContext } from './view/mistakes-view.js';
 import { Panels } from './view/panels.js';
 import { OutView } from './view/out-view.js';
 import { startView } from './view/start-view.js';
@@ -171,7 +173,9 @@ class Workshop {
   #follow(change: Change): void {
     if (change === 'list') return this.#late.now('drafts');
     this.#forgetLink();
-    this.#status = forceAnnounce(sentenceOf(change, this.words, this.shell.lang, this.bench, this.#drafts.openName), this.#status);
+    const [doubt] = this.#doubts();
+    const why = doubt ? complaintText(doubt, this.#complaining()) : '';
+    this.#status = forceAnnounce(sentenceOf(change, this.words, this.shell.lang, this.bench, this.#drafts.openName, why), this.#status);
     this.#trouble = '';
     this.#film.end();
     this.#draw();
@@ -214,20 +218,23 @@ class Workshop {
     const { lang } = this.shell;
     const { now } = bench;
     const parts = now.recipe ? partsOf(now.recipe, namedFirst(lang)) : [];
-    const mistakes = placed(now.read.ok ? [] : now.read.mistakes, parts);
+    const complaints = now.read.ok ? this.#doubts() : complaintsOf(now.recipe, now.read.mistakes, parts, editedField(bench.draft, parts));
+    const complaining = this.#complaining();
     render(
       html`<div class="tabs" data-tab=${this.#tab}>
           ${tabsView(words, this.#tab, (tab) => this.#show(tab))} ${toolsView(words, bench)}
           <p class=${now.read.ok ? 'said' : 'said wrong'} role="status">
             ${this.#status}${now.read.ok && this.#status ? html`<span class="unseen"> ${words.dealt}</span>` : nothing}
           </p>
+          ${firstMistake(complaints, complaining)}
+          <span class="bar-share" id="bar-share"></span>
         </div>
         <div class="bench" data-tab=${this.#tab}>
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
             ${startView(words, lang, (name) => void this.#start(name))}
             ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing}
             ${bench.kept === 'full' ? html`<p class="note wrong">${browserStorage() ? words.full : words.notKept}</p>` : nothing}
-            ${mistakesView(words, lang, mistakes)} ${this.#has('form') ? this.#form(parts, mistakes) : nothing}
+            ${mistakesView(complaints, complaining)} ${this.#has('form') ? this.#form(parts, complaints) : nothing}
             <div id="text-place"></div>
             <div id="drafts-place"></div>
             <div id="out-place"></div>
@@ -246,6 +253,7 @@ class Workshop {
   /** Renders the share of winnable deals apart from the rest, because results arrive many times in a second. */
   #drawKnowledge(): void {
     render(knowledgeView(this.words, this.shell.lang, this.#survey), document.getElementById('knowledge-place')!);
+    render(shortShare(this.words, this.shell.lang, this.#survey), document.getElementById('bar-share')!);
   }
 
   /** Tells whether the page is rendered up to a stage. */
@@ -253,22 +261,31 @@ class Workshop {
     return this.#stage >= STAGES.indexOf(stage);
   }
 
-  #form(parts: readonly Part[], mistakes: readonly PlacedMistake[]): TemplateResult {
+  /** Returns the reasons why nobody can win a patience whose recipe has no mistake. */
+  #doubts(): readonly Complaint[] {
+    const { recipe, read } = this.bench.now;
+    return recipe && read.ok ? doubtsOf(recipe) : [];
+  }
+
+  #complaining(): ComplaintContext {
+    const { words, bench } = this;
+    return { words, lang: this.shell.lang, inText: bench.draft.source === 'text', act: (recipe, said) => this.#act(recipe, said) };
+  }
+
+  #form(parts: readonly Part[], complaints: readonly Complaint[]): TemplateResult {
     const { words, bench } = this;
     const { lang } = this.shell;
     if (!bench.now.recipe) return html`<p class="note">${words.notJson}</p>`;
     return formView(parts, {
-      words,
-      lang,
-      mistakes: groupedBy('field', mistakes, lang),
-      inSections: groupedBy('section', mistakes, lang),
-      change: (field, value) => bench.change(field.set(value), `${field.key} ${field.path}`),
+      ...this.#complaining(),
+      complaints: groupedBy('field', complaints),
+      inSections: groupedBy('section', complaints),
+      change: (field, value) => bench.change(field.set(value), controlName(field)),
       actions: bench.onTable.read.ok ? (wordsOf(bench.onTable.read.value, lang).actions ?? {}) : {},
       options: Object.keys(optionsOf(bench.now.recipe)),
       // The page has room for the grid before the grid is there, so that nothing below it jumps.
       above: { piles: this.#has('parts') ? this.#grid.view() : this.#grid.closed() },
       closed: this.#has('parts'),
-      act: (recipe, said) => this.#act(recipe, said),
     });
   }
 
@@ -282,6 +299,7 @@ class Workshop {
     const drawAgain = (): void => this.#late.now('table');
     render(
       tableView(shell, words, onTable, {
+        isStale: !this.bench.now.read.ok,
         laid: this.#laid,
         deals: this.#has('all'),
         film: hasFilm ? this.#film.view({ subject: onTable.read, seed, text: onTable.text }) : html``,
@@ -310,7 +328,7 @@ class Workshop {
   /** Replaces the recipe by the one that a button of the form returns. @param said what it has done, where that is not plain to see */
   #act(recipe: JsonObject, said?: string): void {
     followFocus(() => this.bench.change(recipe));
-    if (said !== undefined && this.bench.now.read.ok) this.#say(said);
+    if (said !== undefined && this.bench.now.read.ok && this.#doubts().length === 0) this.#say(said);
   }
 
   #say(text: string): void {

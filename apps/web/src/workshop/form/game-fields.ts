@@ -62,18 +62,16 @@ function cardsOfRank({ deck }: JsonObject): number | undefined {
 }
 
 /** Lets the foundations follow the deck: a row that had one pile for each suit of each deck keeps as many as there are. */
+export function withFoundationsFor(recipe: JsonObject, changed: JsonObject): JsonObject {
+  const [before, after] = [cardsOfRank(recipe), cardsOfRank(changed)];
+  const [row, ...others] = rowsOf(changed).filter(({ role }) => role === 'foundation');
+  if (!row || others.length > 0 || before === after || row.count !== before) return changed;
+  return after === undefined || after < 1 || after > MOST_PILES ? changed : withRoom(withCount(changed, row, after));
+}
+
 const withFoundations =
   (recipe: JsonObject) =>
-  (field: Field): Field => ({
-    ...field,
-    set: (value) => {
-      const changed = field.set(value);
-      const [before, after] = [cardsOfRank(recipe), cardsOfRank(changed)];
-      const [row, ...others] = rowsOf(changed).filter(({ role }) => role === 'foundation');
-      if (!row || others.length > 0 || before === after || row.count !== before) return changed;
-      return after === undefined || after < 1 || after > MOST_PILES ? changed : withRoom(withCount(changed, row, after));
-    },
-  });
+  (field: Field): Field => ({ ...field, set: (value) => withFoundationsFor(recipe, field.set(value)) });
 
 /** Returns the section of the cards. */
 export const cardsSection = (recipe: JsonObject): Section => ({

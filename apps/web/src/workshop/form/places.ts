@@ -10,8 +10,12 @@ type Point = readonly [x: number, y: number];
 const SLACK = 0.05;
 /** Visible part of a covered card in a fan, in card heights: the smallest that shows the index of a card. */
 const STRIP = 0.2;
-/** Number of cards for which a fan has room, if it has no limit. */
+/** Number of cards for which a fan downwards has room, if it has no limit. */
 const FANNED = 5;
+/** Number of cards for which a fan to one side has room: those of three turned together, or as many as show that it is a fan. */
+const SIDEWAYS = { most: 3, usual: 2 } as const;
+/** Number of the player's choices for which places are checked. */
+const MOST_CHOICES = 16;
 
 /**
  * Moves piles apart that lie over each other or over the fan of another pile. Rows keep their places where they can; if piles touch, all
@@ -23,7 +27,11 @@ export function withRoom(recipe: JsonObject): JsonObject {
   const read = whole.ok ? whole : fromRecipe(standIn(recipe));
   if (!read.ok) return recipe;
   try {
-    const piles = complete(read.value).table(allOptions(read.value)[0]!, []);
+    const variant = complete(read.value);
+    const tables = allOptions(variant)
+      .slice(0, MOST_CHOICES)
+      .map((options) => variant.table(options, []));
+    const piles = widest(tables.flat());
     const cleared = collide(piles, 'wide') ? withoutWide(recipe) : recipe;
     if (!collide(piles, 'at')) return cleared;
     const narrow = withoutWide(cleared);
@@ -32,6 +40,20 @@ export function withRoom(recipe: JsonObject): JsonObject {
     // A table whose places depend on the cards cannot be laid out before the deal.
     return recipe;
   }
+}
+
+/** Lays all rows of a recipe out anew, whatever places it names. */
+export const withRoomAnew = (recipe: JsonObject): JsonObject =>
+  withRoom(rowsOf(recipe).reduce((sum, { key }) => withField(sum, ['table', key, 'at'], [0, 0]), withoutWide(recipe)));
+
+/** Returns each pile once: of its forms under the player's choices the one that needs most room. */
+function widest(piles: readonly Pile[]): readonly Pile[] {
+  const byId = new Map<string, Pile>();
+  for (const pile of piles) {
+    const known = byId.get(pile.id);
+    if (!known || heightOf(pile) + widthOf(pile) > heightOf(known) + widthOf(known)) byId.set(pile.id, pile);
+  }
+  return [...byId.values()];
 }
 
 /** Fields of a pile that its place depends on. */
@@ -60,10 +82,18 @@ function heightOf({ fan, fanned = FANNED, limit = FANNED }: Pile): number {
   return fan === 'down' ? 1 + (Math.max(1, Math.min(FANNED, fanned, limit)) - 1) * STRIP : 1;
 }
 
+/** Returns the width of a pile in cards, with the cards for which its fan to one side has room. */
+function widthOf({ fan, fanned = SIDEWAYS.usual, limit = SIDEWAYS.most }: Pile): number {
+  const cards = Math.max(1, Math.min(SIDEWAYS.most, fanned, limit));
+  return fan === 'right' || fan === 'left' ? 1 + (cards - 1) * STRIP : 1;
+}
+
 /** Tells whether two piles lie over each other, or one over the fan of the other. */
 function touch([x, y]: Point, one: Pile, [x2, y2]: Point, two: Pile): boolean {
-  const height = y < y2 ? heightOf(one) : heightOf(two);
-  return Math.abs(x - x2) < 1 - SLACK && Math.abs(y - y2) < (y === y2 ? 1 : height) - SLACK;
+  const height = y === y2 ? 1 : heightOf(y < y2 ? one : two);
+  const [left, right] = x < x2 ? [one, two] : [two, one];
+  const width = Math.max(left.fan === 'right' ? widthOf(left) : 1, right.fan === 'left' ? widthOf(right) : 1);
+  return Math.abs(x - x2) < width - SLACK && Math.abs(y - y2) < height - SLACK;
 }
 
 /** Tells whether any two piles touch that must not overlap. */
@@ -98,13 +128,24 @@ function arranged(recipe: JsonObject, piles: readonly Pile[]): JsonObject {
   let [x, y, line] = [0, 0, 1];
   const placed = new Map<string, Json>();
   for (const row of rows.filter((each) => !isBelow(each))) {
-    if (x > 0 && x + row.count > width) [x, y, line] = [0, y + line, 1];
-    const height = Math.max(1, ...pilesOf(row, piles).map(heightOf));
-    const lines = Math.ceil(row.count / width);
-    placed.set(row.key, row.count > width ? { from: [x, y], per: width, ...(height > 1 && { line: [0, height] }) } : [x, y]);
+    const own = pilesOf(row, piles);
+    // Piles that fan to one side lie two places apart.
+    const step = Math.ceil(Math.max(1, ...own.map(widthOf)) - SLACK);
+    const per = Math.max(1, Math.floor(width / step));
+    if (x > 0 && x + row.count * step > width) [x, y, line] = [0, y + line, 1];
+    const height = Math.max(1, ...own.map(heightOf));
+    const lines = Math.ceil(row.count / per);
+    const start = own[0]?.fan === 'left' ? x + step - 1 : x;
+    const isRow = lines === 1 && step === 1;
+    placed.set(
+      row.key,
+      isRow || row.count === 1
+        ? [start, y]
+        : { from: [start, y], per, ...(step > 1 && { step: [step, 0] }), ...(height > 1 && { line: [0, height] }) },
+    );
     y += (lines - 1) * height;
     line = Math.max(line, height);
-    x += row.count > width ? width : row.count;
+    x += Math.min(row.count, per) * step;
   }
   let top = x > 0 || y > 0 ? y + line : 0;
   for (const row of columns) {

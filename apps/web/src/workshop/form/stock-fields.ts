@@ -108,10 +108,15 @@ const withoutAction = (recipe: JsonObject, name: string): JsonObject => {
     : without;
 };
 
+/** Returns the recipe in which a click on the stock does nothing. */
+export function withoutClick(recipe: JsonObject): JsonObject {
+  const names = (['turn', 'row', 'gather', 'redeal'] as const).flatMap((kind) => nameOf(recipe, kind) ?? []);
+  return names.reduce(withoutAction, recipe);
+}
+
 /** Changes what a click on the stock does, and adds the stock and the waste that it needs. */
-function withClick(recipe: JsonObject, click: Click): JsonObject {
-  const old = (['turn', 'row', 'gather', 'redeal'] as const).flatMap((kind) => nameOf(recipe, kind) ?? []);
-  const bare = old.reduce(withoutAction, recipe);
+export function withClick(recipe: JsonObject, click: Click): JsonObject {
+  const bare = withoutClick(recipe);
   if (click === 'nothing') return bare;
   const actions: Readonly<Record<Exclude<Click, 'nothing'>, JsonObject>> = {
     turn: { turn: { turn: 1 } },
@@ -120,10 +125,30 @@ function withClick(recipe: JsonObject, click: Click): JsonObject {
   };
   const kept = isObject(bare['actions']) ? bare['actions'] : {};
   const acting = { ...bare, actions: { ...actions[click], ...kept } };
-  if (click === 'gather') return acting;
-  const roles = rowsOf(acting).map(({ role }) => role);
-  const withStock = roles.includes('stock') ? acting : dealtFromStock(withRow(acting, 'stock', 1));
-  return withRoom(click === 'turn' && !roles.includes('waste') ? withRow(withStock, 'waste', 1) : withStock);
+  return withStock(acting, click === 'turn' ? ['stock', 'waste'] : ['stock']);
+}
+
+const hasRole = (recipe: JsonObject, role: string): boolean => rowsOf(recipe).some((row) => row.role === role);
+
+const isDealtFrom = (recipe: JsonObject): boolean => nameOf(recipe, 'turn') !== undefined || nameOf(recipe, 'row') !== undefined;
+
+/** Adds the stock and the waste, if they are wanted and not there. A stock that only gathers cards gets none from the deal. */
+export function withStock(recipe: JsonObject, roles: readonly ('stock' | 'waste')[]): JsonObject {
+  const added = hasRole(recipe, 'stock') || !roles.includes('stock') ? undefined : withRow(recipe, 'stock', 1);
+  const stocked = added && isDealtFrom(recipe) ? dealtFromStock(added) : (added ?? recipe);
+  return withRoom(roles.includes('waste') && !hasRole(stocked, 'waste') ? withRow(stocked, 'waste', 1) : stocked);
+}
+
+/** Deals the cards that are left to the stock, or in turn to the columns where a click on the stock deals none. */
+export function withDealtRest(recipe: JsonObject): JsonObject {
+  const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
+  const rows = rowsOf(recipe);
+  const to = rows.find(({ role }) => role === 'tableau') ?? rows.find(({ role }) => role === 'reserve');
+  if (!to || (isDealtFrom(recipe) && hasRole(recipe, 'stock'))) {
+    const stocked = hasRole(recipe, 'stock') ? recipe : withRoom(withRow(recipe, 'stock', 1));
+    return withField(stocked, ['deal'], [...steps, { to: 'stock', rest: true }]);
+  }
+  return withField(recipe, ['deal'], [...steps, { to: to.key, all: true }]);
 }
 
 /** Deals only a few cards to the columns where they got all of them, and the rest to the stock. */

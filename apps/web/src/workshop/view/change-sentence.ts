@@ -3,11 +3,14 @@ import { counted, fill } from '../../text/fill.js';
 import type { Change, Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
 
-/** Returns the sentence that announces a change of the workbench. @param name that of the open draft */
-export function sentenceOf(change: Change, words: WorkshopWords, lang: LanguageTag, bench: Workbench, name: string): string {
+/**
+ * Returns the sentence that announces a change of the workbench.
+ * @param name that of the open draft @param doubt the first thing that lets nobody win the patience; empty if there is none
+ */
+export function sentenceOf(change: Change, words: WorkshopWords, lang: LanguageTag, bench: Workbench, name: string, doubt: string): string {
   const { read } = bench.now;
   const { drafts } = words;
-  const state = read.ok ? words.fine : `${counted(words.mistakes, read.mistakes.length, lang)}. ${words.stale}`;
+  const state = read.ok ? doubt || words.fine : `${counted(words.mistakes, read.mistakes.length, lang)}. ${words.stale}`;
   if (change === 'open') return `${fill(drafts.opened, { name })} ${read.ok ? '' : state}`.trim();
   if (change === 'newer') return `${drafts.newer} ${state}`;
   return bench.kept === 'apart' ? `${drafts.apart} ${state}` : state;

@@ -1,45 +1,42 @@
-import type { LanguageTag, Role } from '@patience/core';
+import type { Role } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { fill } from '../../text/fill.js';
 import { languages } from '../../words/load.js';
+import type { Complaint } from '../form/complaints.js';
 import type { Control, Field, FieldValue } from '../form/field.js';
 import { fieldId } from '../form/mistakes.js';
-import type { JsonObject } from '../json/path.js';
 import { cardPictures } from './card-pictures.js';
 import { draftValue } from './draft-value.js';
+import { complaintsAt, type ComplaintContext } from './mistakes-view.js';
 import { pileFieldView } from './pile-field-view.js';
-import type { FieldWords, WorkshopWords } from '../words/index.js';
+import type { FieldWords } from '../words/index.js';
 
 /** Data that all fields of a form need. */
-export interface FieldContext {
-  readonly words: WorkshopWords;
-  readonly lang: LanguageTag;
-  /** Sentences about mistakes, by the id of the field. */
-  readonly mistakes: ReadonlyMap<string, readonly string[]>;
+export interface FieldContext extends ComplaintContext {
+  /** Complaints, by the id of the field. */
+  readonly complaints: ReadonlyMap<string, readonly Complaint[]>;
   /** Names of the actions of the patience on the table, by their ids. */
   readonly actions: Readonly<Record<string, string>>;
   /** Names of the options that there are. */
   readonly options: readonly string[];
   /** Called when the player changes a field. */
   change(field: Field, value: FieldValue): void;
-  /** Takes a recipe that a button of a field makes. @param said what has been done, for an announcement */
-  readonly act: (recipe: JsonObject, said?: string) => void;
 }
 
 /** Renders a field: its native control, a sentence on what it does, and the mistakes in it. */
 export function fieldView(field: Field, context: FieldContext): TemplateResult {
-  const { words, mistakes } = context;
+  const { words, complaints } = context;
   const texts: FieldWords = words.fields[field.key];
   const id = fieldId(field);
-  const wrong = mistakes.get(id) ?? [];
+  const found = complaints.get(id) ?? [];
   const about = aboutOf(field, texts);
   const label = texts.label + suffixOf(field, context);
-  const described = [...(about ? [`${id}-about`] : []), ...(wrong.length > 0 ? [`${id}-wrong`] : [])].join(' ') || nothing;
+  const described = [...(about ? [`${id}-about`] : []), ...(found.length > 0 ? [`${id}-wrong`] : [])].join(' ') || nothing;
   const notes = html`${about ? html`<p class="help" id="${id}-about">${about}</p>` : nothing}
-    ${wrong.length > 0 ? html`<p class="wrong" id="${id}-wrong">${wrong.join(' ')}</p>` : nothing} ${alwaysButton(field, label, context)}`;
-  const common = { id, described, wrong: wrong.length > 0 };
+    ${complaintsAt(`${id}-wrong`, found, context)} ${alwaysButton(field, label, context)}`;
+  const common = { id, described, wrong: found.some(({ mistake }) => mistake !== undefined) };
   if (field.control.kind === 'switch')
     return html`<div class="one">
       <label class="check">
@@ -57,7 +54,7 @@ export function fieldView(field: Field, context: FieldContext): TemplateResult {
   if (field.control.kind === 'several')
     return html`<fieldset class="one several" id=${id} tabindex="-1" aria-describedby=${described}>
       <legend>${label}</legend>
-      <div class="boxes">${field.control.values.map((value) => box(field, value, context))}</div>
+      <div class="boxes">${field.control.values.map((value) => box(field, value, common.wrong, context))}</div>
       ${notes}
     </fieldset>`;
   return html`<div class="one">
@@ -154,7 +151,7 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
   />`;
 }
 
-function box(field: Field, value: string, context: FieldContext): TemplateResult {
+function box(field: Field, value: string, wrong: boolean, context: FieldContext): TemplateResult {
   const chosen = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
   const { values } = field.control as { readonly values: readonly string[] };
   const toggle = ({ target }: Event): void => {
@@ -166,7 +163,7 @@ function box(field: Field, value: string, context: FieldContext): TemplateResult
     );
   };
   return html`<label class="check"
-    ><input type="checkbox" .checked=${live(chosen.includes(value))} @change=${toggle} />${valueName(field, value, context)}</label
+    ><input type="checkbox" aria-invalid=${wrong || nothing} .checked=${live(chosen.includes(value))} @change=${toggle} />${valueName(field, value, context)}</label
   >`;
 }
 

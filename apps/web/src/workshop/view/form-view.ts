@@ -1,10 +1,12 @@
-import type { LanguageTag, Role } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../text/fill.js';
-import type { Act, Section } from '../form/field.js';
+import type { Complaint } from '../form/complaints.js';
+import type { Section } from '../form/field.js';
 import type { Part } from '../form/sections.js';
+import { actButtons, namesIn } from './act-view.js';
 import { choosingView, fieldView, type FieldContext } from './field-view.js';
-import { rowName } from './pile-names.js';
+import { complaintsAt } from './mistakes-view.js';
 
 /** Data and actions that the form needs. */
 export interface FormContext extends FieldContext {
@@ -12,8 +14,8 @@ export interface FormContext extends FieldContext {
   readonly above: Partial<Readonly<Record<Part['key'], TemplateResult | typeof nothing>>>;
   /** Whether the contents of closed parts are rendered too. At the start of the page they come after the open one. */
   readonly closed: boolean;
-  /** Sentences about mistakes that belong to a section and to none of its fields, by the id of the section. */
-  readonly inSections: ReadonlyMap<string, readonly string[]>;
+  /** Complaints that belong to a section and to none of its fields, by the id of the section. */
+  readonly inSections: ReadonlyMap<string, readonly Complaint[]>;
 }
 
 /** Parts whose buttons are above the sections: below an open row of piles they would be several screens away on a phone. */
@@ -35,15 +37,15 @@ export const formView = (parts: readonly Part[], context: FormContext): Template
 
 /** Renders what is in a part. */
 const insideOf = ({ key, sections, acts }: Part, context: FormContext): TemplateResult =>
-  html`${context.above[key] ?? nothing} ${ABOVE.includes(key) ? buttons(acts, context) : nothing}
-  ${sections.map((section) => sectionView(section, context))} ${ABOVE.includes(key) ? nothing : buttons(acts, context)}`;
+  html`${context.above[key] ?? nothing} ${ABOVE.includes(key) ? actButtons(acts, context) : nothing}
+  ${sections.map((section) => sectionView(section, context))} ${ABOVE.includes(key) ? nothing : actButtons(acts, context)}`;
 
 /**
  * Renders a section. Rows of piles can be collapsed, because a table may have many. Such a row has no `tabindex` of its own: in Chromium the
  * Tab key would pass over everything in it.
  */
 function sectionView(section: Section, context: FormContext): TemplateResult {
-  const title = capital(fill(context.words.sections[section.key], named(section.names, context)), context.lang);
+  const title = capital(fill(context.words.sections[section.key], namesIn(section.names, context)), context.lang);
   const id = `section-${section.id}`;
   return section.key === 'row' || section.key === 'one'
     ? html`<details class="section row" id=${id} aria-label=${title} ?open=${section.names['role'] === 'tableau'}>
@@ -60,31 +62,7 @@ const capital = ([first = '', ...rest]: string, lang: LanguageTag): string => fi
 
 function content(section: Section, title: string, context: FormContext): TemplateResult {
   const { words } = context;
-  const wrong = context.inSections.get(section.id) ?? [];
-  return html`${wrong.length > 0 ? html`<p class="wrong">${wrong.join(' ')}</p>` : nothing}
+  return html`${complaintsAt(undefined, context.inSections.get(section.id) ?? [], context)}
     ${section.fields.length > 0 ? section.fields.map((field) => fieldView(field, context)) : html`<p class="help">${section.names['role'] === 'stock' ? fill(words.stockElsewhere, { part: words.parts.stock }) : words.notInForm}</p>`}
-    ${choosingView(section.fields, title, context)} ${buttons(section.acts, context)}`;
+    ${choosingView(section.fields, title, context)} ${actButtons(section.acts, context)}`;
 }
-
-const buttons = (acts: readonly Act[], context: FormContext): TemplateResult | typeof nothing =>
-  acts.length === 0
-    ? nothing
-    : html`<div class="buttons">
-        ${acts.map((act) => {
-          const label = fill(context.words.acts[act.key], named(act.names ?? {}, context));
-          const apply = (): void => context.act(act.apply(), fill(context.words.done, { act: label }));
-          return html`<button type="button" class="plain" @click=${apply}>${label}</button>`;
-        })}
-      </div>`;
-
-/**
- * Replaces the name of a role, or of a pyramid, by its word in the language of the page, and the key of a row by the name of its piles; an
- * unknown role keeps its name.
- */
-const named = (given: Readonly<Record<string, string>>, { words, lang }: FormContext): Readonly<Record<string, string>> => {
-  const { role = '', shape, first, last } = given;
-  const piles = [first, last].flatMap((id) => (id === undefined ? [] : { id, role }));
-  const names = piles.length > 0 ? { ...given, piles: rowName(piles, { words, lang }, shape) } : given;
-  if (shape === 'pyramid') return { ...names, role: words.pyramid };
-  return !Object.hasOwn(words.roles, role) ? names : { ...names, role: words.roles[role as Role] };
-};

@@ -31,6 +31,15 @@ export function knowledgeView({ knowledge: words }: WorkshopWords, lang: Languag
   </section>`;
 }
 
+/** Returns the share of deals that can be won in a few words, for the bar that is always in sight; empty while nothing is known. */
+export function shortShare({ knowledge: words }: WorkshopWords, lang: LanguageTag, survey: Survey): string {
+  const counted = tally(survey.results);
+  if (counted.won + counted.lost === 0) return '';
+  const { low, high } = percents(counted);
+  const percent = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
+  return fill(words.short, { low: percent.format(low), high: percent.format(high) });
+}
+
 /** Widest interval, in percent, that is worth a sentence on a picture. */
 const WIDEST = 50;
 

@@ -68,7 +68,7 @@ export class OutView {
     const code = this.#link?.text === text ? this.#link.code : '';
     const deal = this.deal();
     const link = code === '' ? '' : linkTo(this.shell, code, this.#withDeal ? deal : undefined);
-    return html`<p class="help">${words.lead}</p>
+    return html`<p class=${this.bench.now.read.ok ? 'help' : 'note wrong'}>${this.bench.now.read.ok ? words.lead : words.stale}</p>
       <div class="buttons">
         <button type="button" class="button" @click=${() => void this.#keep()}>${words.keep}</button>
         <button type="button" class="plain" @click=${() => saveFile(`${id}.json`, text)}>${words.file}</button>

@@ -23,6 +23,8 @@ export interface Laid {
 
 /** Parts of the page that the table needs. */
 interface TableContext {
+  /** Whether the present recipe has mistakes, so that the table shows an earlier version. */
+  readonly isStale: boolean;
   readonly laid: Laid;
   /** Whether the table is dealt; at the start of the page it is empty at first. */
   readonly deals: boolean;
@@ -40,7 +42,7 @@ interface TableContext {
 export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Reading, context: TableContext): TemplateResult {
   if (!read.ok) return html``;
   const { value, data } = read;
-  const { laid, deals, film, lay, moved, stepped } = context;
+  const { isStale, laid, deals, film, lay, moved, stepped } = context;
   const options = known(value, laid.options);
   const deal = (element: Element | undefined): void => {
     const table = element as PatienceGame | undefined;
@@ -62,8 +64,9 @@ export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Readi
       <button type="button" class="plain" @click=${() => lay({ ...laid, seed: randomDealNumber() })}>${words.dealAgain}</button>
     </div>
     ${Object.keys(value.options).length > 0 ? html`<div class="chosen">${Object.entries(value.options).map(choice)}</div>` : nothing}
+    ${isStale ? html`<p class="note wrong">${words.stale}</p>` : nothing}
     <patience-game
-      class="table"
+      class=${isStale ? 'table stale' : 'table'}
       aria-label=${words.table}
       @patience-move=${moved}
       @patience-undo=${stepped}

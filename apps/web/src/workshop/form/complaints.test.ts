@@ -1,0 +1,116 @@
+/** Mistakes and doubts, as the form words them, and the buttons that repair them. */
+import { installedVariants } from '@patience/core/installed';
+import type { Variant } from '@patience/core';
+import { sample } from '@patience/tooling/sample';
+import { expect, test } from 'vitest';
+import { beginDraft, edit } from '../draft/draft.js';
+import { readText } from '../draft/reading.js';
+import { formatJson } from '../json/format.js';
+import { withField, type JsonObject } from '../json/path.js';
+import { fromVariant } from '../start/beginning.js';
+import { TEMPLATES } from '../start/templates.js';
+import { de } from '../words/de.js';
+import { en } from '../words/en.js';
+import { complaintsOf, type Complaint } from './complaints.js';
+import { doubtsOf } from './doubts.js';
+import { controlName, editedField } from './edited-field.js';
+import { partsOf, withoutUnused } from './sections.js';
+import { takeStep } from './steps.js';
+
+const LANGUAGES = ['de', 'en'];
+
+/** Returns what is shown for a recipe: its mistakes, or else its doubts. */
+function shown(recipe: JsonObject): readonly Complaint[] {
+  const { read } = readText(formatJson(recipe));
+  return read.ok ? doubtsOf(recipe) : complaintsOf(recipe, read.mistakes, partsOf(recipe, LANGUAGES));
+}
+
+const keysOf = (recipe: JsonObject): readonly string[] => shown(recipe).map(({ key }) => key);
+
+const { stock, cells } = TEMPLATES;
+
+/** Recipes with one fault, the sentence for it, and the buttons that repair it. */
+const FAULTS: readonly (readonly [what: string, recipe: JsonObject, key: string, cures: readonly string[]])[] = [
+  ['eighteen columns for one deck', takeStep(stock, ['count', 'table.t1-7.at', 18]), 'tooFewCards', ['moreDecks', 'fewerRows']],
+  ['no step of the deal', withField(cells, ['deal'], []), 'noDeal', ['dealRest']],
+  ['a deal that leaves cards', withField(cells, ['deal'], [{ to: 't1-8', rows: 2 }]), 'cardsLeft', ['dealRest']],
+  ['no suit', takeStep(cells, ['suits', 'deck.suits', []]), 'noSuit', ['all']],
+  ['no rank', takeStep(cells, ['ranks', 'deck.ranks', []]), 'noRank', ['all']],
+  ['a click on no stock', withField(cells, ['actions'], { turn: { turn: 1 } }), 'clickWithout', ['addPile', 'clickNothing']],
+  ['gathering without a stock', withField(cells, ['actions'], { again: { gather: 3 } }), 'clickWithout', ['addPile', 'clickNothing']],
+  ['a step to a pile that is gone', withField(stock, ['deal', '2'], { to: 'r1', rows: 1 }), 'pileGone', ['removeStep']],
+  ['a goal of piles that are gone', withField(cells, ['status'], { empty: 'r1' }), 'pileGone', ['winHome']],
+  ['a row without places', withField(cells, ['table', 'c1-4', 'at'], [[0, 0]]), 'noPlace', ['layOut']],
+  ['a base card that is not chosen', withField(cells, ['table', 't1-8', 'accept', 'empty'], 'base'), 'noBase', ['firstIsBase']],
+  ['no foundations', takeStep(cells, ['-', 'row-f1-4']), 'noFoundations', ['addRow']],
+  ['closed foundations', withField(cells, ['table', 'f1-4', 'accept'], false), 'closedFoundations', ['openFoundations']],
+  [
+    'columns for kings only, without kings',
+    takeStep(stock, ['ranks', 'deck.ranks', ['A', '2', '3', '4', '5', '6', '7']]),
+    'missingRank',
+    ['takeRank', 'takeAny'],
+  ],
+  ['a stock that nobody turns', takeStep(stock, ['click', 'actions', 'nothing']), 'deadStock', ['clickTurns', 'dealAll']],
+  ['a stock left behind by gathering', takeStep(stock, ['click', 'actions', 'gather']), 'deadStock', ['clickTurns', 'dealAll']],
+];
+
+test.each(FAULTS)('%s: the form says so, and each of its buttons repairs it', (_what, recipe, key, cures) => {
+  const [first, ...others] = shown(recipe);
+  expect([first?.key, others.map((each) => each.key)]).toEqual([key, []]);
+  expect(first!.cures.map((act) => act.key)).toEqual(cures);
+  for (const cure of first!.cures) expect(keysOf(withoutUnused(cure.apply())), cure.key).toEqual([]);
+});
+
+test('the numbers of cards are those of the deal and the deck', () => {
+  const [first] = shown(takeStep(stock, ['count', 'table.t1-7.at', 18]));
+  expect(first!.names).toEqual({ need: '171', have: '52' });
+  expect(first!.cures.map(({ names }) => names)).toEqual([{ n: '4' }, { n: '3' }]);
+  expect(first!.field).toBe('field-dealRows-deal_0_rows');
+});
+
+test('sentences and buttons of all faults have words in English and German, and none is the reader’s own', () => {
+  for (const [, recipe] of FAULTS)
+    for (const { key, cures } of shown(recipe))
+      for (const words of [en, de]) {
+        expect(words.complaints[key]).not.toMatch(/JSON|deal\.\w|table\.\w/);
+        for (const cure of cures) expect(words.acts[cure.key]).toBeTruthy();
+      }
+});
+
+test('a mistake is marked at the control whose edit brought it, also after a further edit of this control', () => {
+  const field = partsOf(stock, LANGUAGES)
+    .flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
+    .find(({ key, path }) => key === 'count' && path === 'table.t1-7.at')!;
+  const name = controlName(field);
+  const once = takeStep(stock, ['count', 'table.t1-7.at', 18]);
+  const draft = edit(beginDraft(formatJson(stock)), formatJson(once), name);
+  expect(editedField(draft, partsOf(once, LANGUAGES))).toBe('field-count-table_t1-18_at');
+  const twice = takeStep(once, ['count', 'table.t1-18.at', 17]);
+  expect(editedField(edit(draft, formatJson(twice), name), partsOf(twice, LANGUAGES))).toBe('field-count-table_t1-17_at');
+});
+
+test('a mistake that was there before an edit is not blamed on it', () => {
+  const before = edit(beginDraft(formatJson(stock)), formatJson(withField(stock, ['deal'], [])));
+  const after = edit(before, formatJson(withField(stock, ['deal'], [{ to: 't1-7' }])), 'dealRows deal.0.rows');
+  expect(editedField(after, partsOf(stock, LANGUAGES))).toBeUndefined();
+});
+
+const installed = await Promise.all(
+  installedVariants(import.meta.dirname).map(
+    async ({ module }) => ((await import(/* @vite-ignore */ module)) as { default: Variant }).default,
+  ),
+).then((variants) =>
+  variants.flatMap((variant) => {
+    const beginning = fromVariant(variant, { de, en });
+    return beginning.ok ? [beginning.recipe] : [];
+  }),
+);
+const all = sample(
+  [...Object.values(TEMPLATES), ...installed].map((recipe) => [recipe['id'] as string, recipe] as const),
+  1_000,
+  16,
+);
+
+test.each(all)('there is nothing to say about %s', (_id, recipe) => {
+  expect(keysOf(recipe)).toEqual([]);
+});

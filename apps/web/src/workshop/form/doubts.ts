@@ -1,0 +1,99 @@
+import type { Json } from '@patience/recipe';
+import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
+import type { Complaint } from './complaints.js';
+import { fieldId } from './mistakes.js';
+import { rankText } from './pile-fields.js';
+import { withRoom } from './places.js';
+import { rowsOf, withDefaults, withRow, type Row } from './rows.js';
+import { withClick, withDealtRest } from './stock-fields.js';
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
+/** Returns what lets nobody win a patience without mistakes, or makes a rule of it void. */
+export const doubtsOf = (recipe: JsonObject): readonly Complaint[] => [...homes(recipe), ...ranks(recipe), ...deadStock(recipe)];
+
+/** All cards have to go to foundations, and there are none, or none that takes a card. */
+function homes(recipe: JsonObject): readonly Complaint[] {
+  if (recipe['status'] !== undefined || recipe['pair'] !== undefined) return [];
+  const rows = rowsOf(recipe).filter(({ role }) => role === 'foundation' || role === 'discard');
+  const field = fieldId({ key: 'goal', path: 'status' });
+  if (rows.length === 0)
+    return [
+      {
+        key: 'noFoundations',
+        names: {},
+        field,
+        cures: [{ key: 'addRow', names: { role: 'foundation' }, apply: () => withRoom(withRow(recipe, 'foundation', 4)) }],
+      },
+    ];
+  const after = Array.isArray(recipe['after']) ? (recipe['after'] as readonly Json[]) : [];
+  const gets = rows.some((row) => isOpen(withDefaults(recipe, row)['accept']));
+  if (gets || after.length > 0 || JSON.stringify(recipe['actions'] ?? {}).includes('"to"')) return [];
+  const cured = (): JsonObject =>
+    rows.reduce((sum, { key }) => withField(sum, ['table', key, 'accept'], { empty: 'A', on: 'up same', max: 1 }), recipe);
+  return [{ key: 'closedFoundations', names: {}, section: `row-${rows[0]!.key}`, cures: [{ key: 'openFoundations', apply: cured }] }];
+}
+
+/** Tells whether a rule for laying cards may allow any card. A rule that is not a plain one may. */
+const isOpen = (accept: Json | undefined): boolean => {
+  if (accept === undefined || accept === false) return false;
+  if (!isObject(accept)) return true;
+  const names = Object.keys(accept);
+  return !names.every((name) => name === 'max' || name === 'from' || name === 'whole');
+};
+
+/** An empty column takes only a rank of which there is no card. */
+function ranks(recipe: JsonObject): readonly Complaint[] {
+  const left = partAt(recipe, ['deck', 'ranks']);
+  if (!Array.isArray(left)) return [];
+  const names = (left as readonly Json[]).flatMap((each) => rankText(each) ?? []);
+  const highest = RANKS.findLast((rank) => names.includes(rank));
+  if (highest === undefined) return [];
+  const isMissing = (row: Row): boolean => {
+    const wanted = rankText(partAt(withDefaults(recipe, row), ['accept', 'empty']));
+    return wanted !== undefined && RANKS.includes(wanted) && !names.includes(wanted);
+  };
+  return rowsOf(recipe)
+    .filter((row) => row.role !== 'foundation' && isMissing(row))
+    .map((row): Complaint => {
+      const at = ['table', row.key, 'accept', 'empty'];
+      const rank = /^\d+$/.test(highest) ? Number(highest) : highest;
+      return {
+        key: 'missingRank',
+        names: { rank: rankText(partAt(recipe, at))! },
+        field: fieldId({ key: 'empty', path: at.join('.') }),
+        cures: [
+          { key: 'takeRank', names: { rank: highest }, apply: () => withField(recipe, at, rank) },
+          { key: 'takeAny', apply: () => withField(recipe, at, 'any') },
+        ],
+      };
+    });
+}
+
+/** Cards are dealt to the stock, and nothing takes them from there. */
+function deadStock(recipe: JsonObject): readonly Complaint[] {
+  const stock = rowsOf(recipe).find(({ role }) => role === 'stock');
+  const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
+  const gets = steps.some((step) => isObject(step) && step['to'] === stock?.key);
+  if (!stock || !gets) return [];
+  const actions = Object.values(isObject(recipe['actions']) ? recipe['actions'] : {});
+  const isUsed =
+    actions.some((action) => action === 'turn' || (isObject(action) && (action['turn'] ?? action['row']) !== undefined)) ||
+    JSON.stringify(recipe['after'] ?? []).includes('stock') ||
+    (partAt(recipe, ['table', stock.key, 'take']) ?? false) !== false;
+  if (isUsed) return [];
+  return [
+    {
+      key: 'deadStock',
+      names: {},
+      field: fieldId({ key: 'click', path: 'actions' }),
+      cures: [
+        { key: 'clickTurns', apply: () => withClick(recipe, 'turn') },
+        {
+          key: 'dealAll',
+          apply: () => withDealtRest({ ...recipe, deal: steps.filter((step) => !isObject(step) || step['to'] !== stock.key) }),
+        },
+      ],
+    },
+  ];
+}
