@@ -195,8 +195,9 @@ export type DealStep =
   | { readonly to: Where; readonly cards?: number; readonly beneath: Exclude<RankData, 'base' | 'before base'> }
   /**
    * Deals one card to each pile in turn until the pack is used up. Each card of the base card's rank goes to the next empty pile of `bases`
-   * instead. The base card is the lowest card of the first pile that has one, first in `bases` and then in `to`. `packets` limits the
-   * number of cards of each pile. The first `skip` piles get their first card one round later.
+   * instead, and the pile whose turn it is gets the card after it. The base card is the lowest card of the first pile that has one, first in
+   * `bases` and then in `to`. With `packets`, each pile in turn gets that many cards at once, and none later. The first `skip` piles get
+   * their first card one round later.
    */
   | { readonly to: Where; readonly bases: Where; readonly packets?: number; readonly skip?: number };
 
@@ -216,7 +217,7 @@ export type ActionData =
 
 /** A forced consequence of a move, as data. */
 export type Consequence =
-  /** Moves complete sequences from the columns to the next empty foundation, as in Spider. */
+  /** Moves complete sequences from the columns to the next empty foundation, card by card from the ace on, as in Spider. */
   | 'removeCompleteSequences'
   /** Puts the top card of the first pile of `from` that is not empty onto each empty pile of `fill`, face up. */
   | { readonly fill: Where; readonly from: Where };

@@ -54,6 +54,7 @@ export {
 } from './plain.js';
 export { chance, shufflePlain } from './plain-chance.js';
 export { plainFill, plainRedeal, plainRow, plainStock, plainTurn } from './plain-stock.js';
+export { secondReading } from './reading/index.js';
 export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../table/perft.js';
 

@@ -1,0 +1,79 @@
+/**
+ * A second reading of rules that are plain data: slow, obvious, and written from the documentation of the grammar alone, without regard to the code that
+ * compiles it. Whatever both readings disagree about is a fault of one of them, or of the documentation.
+ */
+import type { Options, Role } from '../../contract.js';
+import type { Variant } from '../../variant.js';
+import { inOrder, plainModel, rank, type PlainGame, type PlainPlace, type PlainRules } from '../plain.js';
+import { accepts, cardsOn, fits, holds, type Setting } from './cards.js';
+import { dealCards } from './deal.js';
+import { readPiles, type ReadPile } from './piles.js';
+import { act, settle, statusBy } from './play.js';
+import { isRules, resolve, type Json, type Rules } from './resolve.js';
+
+/**
+ * Returns the plain model that a second reading of a patience's data makes, for `conformance` and `compare`.
+ * @param variant a patience whose rules are data; words and hints are not read
+ * @param options a value for each option
+ * @param notes the state of the deal's random stream, for a patience that shuffles during the game
+ * @throws Error when a rule is a function
+ */
+export function secondReading(variant: Variant, options: Options, notes?: Readonly<Record<string, number>>): PlainGame {
+  const { base: place, table, deal, actions = {}, after, status, pair } = variant;
+  const functions = [table, deal, after, status, pair, ...Object.values(actions)].filter((rule) => typeof rule === 'function');
+  if (functions.length > 0) throw new Error(`${variant.id} has rules that are functions`);
+  const read = (rules: unknown): Json => resolve(rules as Json, options);
+  const piles = readPiles(read(table) as Rules, place !== undefined);
+  let base: number | undefined;
+  const setting: Setting = { piles, base: () => base };
+  const pileAt = ({ role, index }: PlainPlace): ReadPile => piles.find((pile) => pile.role === role && pile.index === index)!;
+  const byRole = <T>(value: T): Partial<Record<Role, T>> => Object.fromEntries(piles.map(({ role }) => [role, value]));
+
+  const rules: PlainRules = {
+    deal(deck) {
+      base = place === undefined ? undefined : rank(deck[place]!);
+      return dealCards(read(deal), deck, setting);
+    },
+    lift: byRole((cards: readonly string[], from: PlainPlace) => mayLift(pileAt(from), cards, from, setting)),
+    lay: byRole((cards: readonly string[], _top: string | undefined, to: PlainPlace, from: PlainPlace) =>
+      accepts(pileAt(to), cards, to, from, setting),
+    ),
+    ...(pair && { pair: (one: string, two: string) => leaveTogether(read(pair) as Rules, one, two) }),
+    actions: Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => [name, (state) => act(read(action) as Rules, state, setting)]),
+    ),
+    after: (state) => settle(read(after), state, setting),
+    status: (state) => statusBy(read(status), state, setting) ?? (isHome(state.piles) ? 'won' : 'playing'),
+    names: Object.fromEntries(piles.map(({ role }) => [role, piles.filter((pile) => pile.role === role).map(({ id }) => id)])),
+    order: [...new Set(piles.map(({ role }) => role))],
+    ...(notes && { notes }),
+  };
+  return plainModel(rules);
+}
+
+/** Returns whether these cards of a pile, the lowest first, may be lifted together. */
+function mayLift({ rules, coveredBy }: ReadPile, cards: readonly string[], from: PlainPlace, setting: Setting): boolean {
+  const { take } = rules;
+  if (
+    coveredBy.some(
+      (id) =>
+        cardsOn(
+          from.state,
+          setting.piles.find((pile) => pile.id === id)!,
+        ).length > 0,
+    )
+  )
+    return false;
+  if (take === 'any') return true;
+  if (take === 'all') return cards.length === from.pile.length;
+  if (take === 'top') return cards.length === 1;
+  if (!isRules(take)) return false;
+  if (take['while'] !== undefined) return cards.length === 1 && holds(take['while'], from.state, setting);
+  return inOrder(cards, (upper, lower) => fits(upper, lower, take['run'], setting));
+}
+
+const leaveTogether = ({ sum }: Rules, one: string, two: string): boolean =>
+  sum === undefined ? rank(one) === rank(two) : rank(one) + rank(two) === sum;
+
+const isHome = (piles: Readonly<Record<string, readonly (readonly string[])[]>>): boolean =>
+  Object.entries(piles).every(([role, some]) => role === 'foundation' || role === 'discard' || some.every((pile) => pile.length === 0));
