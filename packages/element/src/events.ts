@@ -18,6 +18,12 @@ export type MenuSettings = Readonly<
   }
 >;
 
+/** The settings of an element that a player can change. */
+export type PlayerSettings = MenuSettings & {
+  /** State of the switch for winnable deals; undefined where the page offers none. */
+  readonly winnable?: 'on' | 'off' | undefined;
+};
+
 /** Detail of an event about the game. */
 export interface GameDetail {
   /** Moves in notation: one gesture of the player. */
@@ -73,6 +79,8 @@ export interface PatienceEvents {
   'patience-outlook': { readonly canBeWon: boolean };
   /** A move was refused: the reason, and the pile at which it is shown. */
   'patience-refused': { readonly reason: string; readonly pile: string };
+  /** The player has changed settings of the element, in the menu or behind New. The detail has all of them. */
+  'patience-settings': PlayerSettings;
   /** The player has used the menu of a table in a sandbox. The settings of the element stay as they are, unless the page applies these. */
   'patience-menu': MenuSettings;
   /** The element cannot do what the page asked for, such as load a module or open a saved game. */
@@ -96,6 +104,8 @@ export const fire = <K extends keyof PatienceEvents>(on: EventTarget, name: K, d
 
 declare global {
   interface HTMLElementEventMap extends PatienceEventMap {}
+  interface DocumentEventMap extends PatienceEventMap {}
+  interface WindowEventMap extends PatienceEventMap {}
 }
 
 /** The events as the DOM types them. */

@@ -59,5 +59,7 @@ test('a reference has the type of the element', () => {
 test("the document's types include the element and its events", () => {
   expectTypeOf<HTMLElementTagNameMap['patience-game']>().toEqualTypeOf<PatienceGame>();
   expectTypeOf<HTMLElementEventMap['patience-won']>().toEqualTypeOf<CustomEvent<GameDetail>>();
+  expectTypeOf<DocumentEventMap['patience-won']>().toEqualTypeOf<CustomEvent<GameDetail>>();
+  expectTypeOf<WindowEventMap['patience-won']>().toEqualTypeOf<CustomEvent<GameDetail>>();
   expectTypeOf<Parameters<typeof advise>[0]>().toEqualTypeOf<PatienceGame | null>();
 });

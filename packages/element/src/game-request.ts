@@ -1,4 +1,4 @@
-import type { GivenOptions, Seed, Variant } from '@patience/core';
+import type { DealRequest, GivenOptions, Seed, Variant } from '@patience/core';
 
 /** The game that a page requests by attributes and properties. */
 export interface GameRequest {
@@ -9,6 +9,8 @@ export interface GameRequest {
   readonly seed: Seed | undefined;
   readonly deck: string | undefined;
   readonly options: GivenOptions | string | undefined;
+  /** A saved game to begin with, instead of a deal. */
+  readonly savedGame: unknown;
   /** Prefix of the storage key under which games are stored between visits; undefined: not stored. */
   readonly storageKey: string | undefined;
 }
@@ -21,22 +23,42 @@ interface GameSettings {
   readonly seed: Seed | null | undefined;
   readonly deck: string | null | undefined;
   readonly options: GivenOptions | string | null | undefined;
+  readonly savedGame: unknown;
   readonly autosave: string | null | undefined;
 }
 
-/** Returns the request of an element's attributes and properties. A removed attribute is null. An empty seed is none: templates write empty values. */
-export const gameRequest = ({ variant, src, recipe, seed, deck, options, autosave }: GameSettings): GameRequest => ({
+/**
+ * Returns the prefix of the storage keys of an element, from its attribute `autosave`. Without a name it is the path of the page, so that pages of one
+ * origin share a game only under a name that both of them use.
+ */
+export const storageKeyOf = (autosave: string | null | undefined): string | undefined =>
+  autosave === '' ? location.pathname : (autosave ?? undefined);
+
+/**
+ * Returns the seed of an attribute or property. An empty one is none: templates write empty values. The text of a negative number is that number, which
+ * is refused in either form.
+ */
+const seedOf = (seed: Seed | null | undefined): Seed | undefined =>
+  typeof seed === 'string' && /^-\d+$/.test(seed) ? Number(seed) : seed === '' ? undefined : (seed ?? undefined);
+
+/** Returns the request of an element's attributes and properties. A removed attribute is null. */
+export const gameRequest = ({ variant, src, recipe, seed, deck, options, savedGame, autosave }: GameSettings): GameRequest => ({
   variant: variant ?? undefined,
   src: src ?? undefined,
   recipe: recipe ?? undefined,
-  seed: seed === '' ? undefined : (seed ?? undefined),
+  seed: seedOf(seed),
   deck: deck?.toString(),
   options: options ?? undefined,
-  storageKey: autosave ?? undefined,
+  savedGame: savedGame ?? undefined,
+  storageKey: storageKeyOf(autosave),
 });
 
 /** Tells whether a request is for a recipe, which is data and runs no code. An address is one of a recipe when its path ends in `.json`. */
 export const asksRecipe = ({ recipe, src }: GameRequest): boolean => !!recipe || (!!src && /^[^?#]+\.json([?#]|$)/.test(addressOf(src)));
+
+/** Returns a deal as an object. A seed stands for a deal with it; null, as undefined, for any deal. */
+export const dealOf = (deal: Seed | DealRequest | null | undefined): DealRequest =>
+  typeof deal === 'object' ? (deal ?? {}) : deal === undefined ? {} : { seed: deal };
 
 /** Parses options in the form of an attribute: `suits=2 passes=3`. Core reports invalid names and values. */
 const parseOptions = (text: string): GivenOptions =>
@@ -57,8 +79,8 @@ export const sameOptions = (one: unknown, other: unknown): boolean => one === ot
 export const sameSeed = (one: Seed | null | undefined, other: Seed | null | undefined): boolean =>
   String(one ?? '') === String(other ?? '');
 
-/** Tells whether two recipes are the same. A page that renders again often sets an equal object. */
-export const sameRecipe = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Tells whether two recipes or saved games are the same. A page that renders again often sets an equal object. */
+export const sameData = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Tells whether two addresses are the same, relative to this page. */
 export const sameAddress = (one: string | null | undefined, other: string | null | undefined): boolean =>

@@ -1,5 +1,5 @@
 export { PatienceGame } from './patience-game.js';
-export type { GameDetail, MenuSettings, PatienceEventMap, PatienceEvents } from './events.js';
+export type { GameDetail, MenuSettings, PatienceEventMap, PatienceEvents, PlayerSettings } from './events.js';
 export type { PatienceListeners, PatienceMarkup, PatienceSettings } from './props.js';
 export type { Adviser } from './adviser.js';
 export type { GameEnding } from './ending.js';

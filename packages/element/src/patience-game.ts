@@ -250,7 +250,10 @@ export class PatienceGame extends Settings {
     return this.game?.save();
   }
 
-  /** Opens a saved game of the same variant. If it is invalid, fires `patience-error`, keeps the current game and returns false. */
+  /**
+   * Opens a saved game of the same variant. If it is invalid, fires `patience-error`, keeps the current game and returns false. Before a game is on the
+   * table it returns true, and the saved game is opened instead of the first deal. `savedGame` sets a saved game in advance.
+   */
   load(save: unknown): boolean {
     return this.controller.load(save);
   }
@@ -284,7 +287,10 @@ export class PatienceGame extends Settings {
     if (isServer) return;
     const { controller, session, locale, speech } = this;
     const { loader } = controller;
-    if (!this.hasUpdated || (['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
+    if (
+      !this.hasUpdated ||
+      (['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options', 'savedGame'] as const).some((name) => changed.has(name))
+    )
       void loader.load();
     else if (changed.has('autosave')) loader.changeStorageKey();
     const german = deckOf(this.faces) && pictures();

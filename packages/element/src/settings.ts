@@ -1,10 +1,10 @@
-import type { GivenOptions, Seed, Variant } from '@patience/core';
+import type { GivenOptions, SavedGame, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './adviser.js';
 import type { GameEnding } from './ending.js';
 import type { GameResult } from './result.js';
 import type { SandboxOptions } from './sandbox/options.js';
-import { sameAddress, sameOptions, sameRecipe, sameSeed } from './game-request.js';
+import { sameAddress, sameData, sameOptions, sameSeed } from './game-request.js';
 
 /**
  * Returns whether a new value of a property differs from the old one, by a comparison of contents. An equal value is ignored, so that the
@@ -15,17 +15,21 @@ const unlike =
   (one: T, other: T): boolean =>
     !same(one, other);
 
-/** Settings of the element, by attribute or property. Changes in the game never change attributes. */
+/**
+ * Settings of the element, by attribute or property. No move or deal changes them. Settings that the player changes in the menu change the property and its
+ * attribute, and `patience-settings` reports them. An element that stores its games stores these too, and applies them when it is loaded.
+ */
 export class Settings extends LitElement {
   /** @internal */
   static override readonly properties: PropertyDeclarations = {
     variant: { reflect: true, converter: { toAttribute: (value: unknown) => (typeof value === 'string' ? value : null) } },
     src: { hasChanged: unlike(sameAddress) },
-    recipe: { attribute: false, hasChanged: unlike(sameRecipe) },
+    recipe: { attribute: false, hasChanged: unlike(sameData) },
     sandbox: { converter: (value) => value !== null, hasChanged: (one, other) => !one !== !other },
     seed: { reflect: true, hasChanged: unlike(sameSeed) },
     deck: {},
     options: { hasChanged: unlike(sameOptions) },
+    savedGame: { attribute: false, hasChanged: unlike(sameData) },
     autosave: {},
     loading: {},
     theme: { reflect: true },
@@ -69,7 +73,15 @@ export class Settings extends LitElement {
   declare deck: string | undefined;
   /** Options of the variant, as an object or as text: `suits=2 aces=matching`. */
   declare options: GivenOptions | string | undefined;
-  /** Name under which the game is stored in the page's storage. Absent: the game is not stored. */
+  /**
+   * A saved game to begin with, as an object or JSON text, instead of a deal by `seed` or `deck` and instead of a stored game. If it cannot be opened, fires
+   * `patience-error` and deals.
+   */
+  declare savedGame: SavedGame | string | undefined;
+  /**
+   * Name under which the game is stored in the page's storage, with the settings that the player chose. Empty: the path of the page is the name. Absent:
+   * nothing is stored.
+   */
   declare autosave: string | undefined;
   /** When the game is loaded: at once (`eager`), or when the element comes near the screen (`lazy`). @default 'eager' */
   declare loading: 'eager' | 'lazy' | undefined;
@@ -144,7 +156,9 @@ export class Settings extends LitElement {
   declare ending: GameEnding | undefined;
   /** Shows three lines about how to play until the first move, for new players. */
   declare guide: boolean;
-  /** Source of hints. Default: the best move judged by the face-up cards. */
+  /**
+   * Source of hints. Default: the best move judged by the face-up cards. A second hint for the same position shows a move that the adviser did not give.
+   */
   declare adviser: Adviser | undefined;
 
   constructor() {

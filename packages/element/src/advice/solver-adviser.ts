@@ -5,6 +5,7 @@ import { formatMove, isScored, type Move } from '@patience/core/search';
 import type { DataVariant } from '@patience/core/data';
 import { SolverClient, wilsonInterval, type Mode, type Position, type VariantSource, type Verdict } from '@patience/solver';
 import type { AdviserView } from '../adviser.js';
+import { choose } from '../game/player-settings.js';
 import { addressOf, asksRecipe, gameRequest } from '../game-request.js';
 import type { PatienceGame } from '../patience-game.js';
 import { words } from './words.js';
@@ -119,7 +120,7 @@ export class SolverAdviser implements AdviserView {
 
   get menu(): readonly MenuItem[] {
     const { element } = this;
-    return [{ label: words(element.locale).outlook, on: element.outlook, run: () => (element.outlook = !element.outlook) }];
+    return [{ label: words(element.locale).outlook, on: element.outlook, run: () => choose(element, { outlook: !element.outlook }) }];
   }
 
   arrive(): void {

@@ -141,12 +141,13 @@ export class GameController implements SessionHost, GameListener {
 
   /** Shows and announces a hint, or a given gesture. Returns the gesture. */
   async hint(given?: readonly string[]): Promise<readonly string[] | undefined> {
-    const { element } = this;
+    const { element, session } = this;
     if (this.game) fire(element, 'patience-hint', detailOf(this.game, []));
     const parts = await this.fetch();
-    const { session, adviserView } = this;
-    if (!parts || !session) return undefined;
-    return parts.hint(element, session, () => this.session === session, adviserView, given);
+    await element.updateComplete; // a new deal or position may not be drawn yet
+    const isCurrent = (): boolean => this.session === session && element.isConnected;
+    if (!parts || !session || !isCurrent()) return undefined;
+    return parts.hint(element, session, isCurrent, this.adviserView, given);
   }
 
   /** Carries out a command as soon as its code is loaded. */
@@ -168,9 +169,15 @@ export class GameController implements SessionHost, GameListener {
     this.#clock.report(this.game);
   }
 
-  /** Opens a saved game of the same variant. If the save is invalid, reports why and keeps the current game. */
+  /**
+   * Opens a saved game of the same variant. If the save is invalid, reports why and keeps the current game. Before a game is on the table, the save waits
+   * for it.
+   */
   load(save: unknown): boolean {
-    if (!this.game) return false;
+    if (!this.game) {
+      this.loader.early = save;
+      return true;
+    }
     const opened = reopen(this.game.variant, save);
     if (opened.ok) this.#open(opened.value);
     else this.broken(opened.error);

@@ -5,8 +5,9 @@ import type { Settings } from '../settings.js';
 import type { SandboxHost } from '../sandbox/host.js';
 import { missingWords } from '../words/index.js';
 import { openDeal, find, unexpectedFailure, type Opened } from '../game/dealer.js';
+import { applyChosen } from '../game/player-settings.js';
 import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
-import { asksRecipe, gameRequest, type GameRequest } from '../game-request.js';
+import { asksRecipe, gameRequest, storageKeyOf, type GameRequest } from '../game-request.js';
 import { localeAt } from '../words/locale-at.js';
 
 /** The controller that shows what a {@link Loader} has loaded. */
@@ -27,6 +28,8 @@ export class Loader {
   loading = false;
   /** The variant of the game that was loaded last, with its rules as plain data if it has them so. */
   declare variant: Variant | undefined;
+  /** A saved game that the page opened before a game was on the table. It is opened instead of the next deal. */
+  early: unknown;
   #loads = 0;
   /** The sandbox that holds the table, if any. */
   #sandbox: SandboxHost | undefined;
@@ -36,6 +39,8 @@ export class Loader {
   #left: { readonly save: SavedGame | undefined } | undefined;
   /** Prefix of the storage key of this game; undefined: the game is not stored. */
   #storageKey: string | undefined;
+  /** Prefix of the storage key whose settings were applied last. */
+  #settingsKey: string | undefined;
   /** Whether the game could be stored the last time. A full storage is reported once. */
   #kept = true;
   /** The deal and the options that the page requested, as text. */
@@ -65,6 +70,7 @@ export class Loader {
       if (element.loading === 'lazy') await whenSeen(element);
       if (load !== this.#loads) return;
       const request = asked ?? gameRequest(element);
+      this.#applyChosen(request.storageKey);
       this.#sandbox?.leave();
       this.#sandbox = this.#left = undefined;
       if (element.sandbox && request.src && !asksRecipe(request)) return await this.#openSandbox(request, former, load);
@@ -109,12 +115,12 @@ export class Loader {
   /** Called when `autosave` changes. Opens the game stored under the new key; without one, keeps the current game and stores it there. */
   changeStorageKey(): void {
     const { game } = this.host;
-    const { autosave } = this.element;
+    const storageKey = storageKeyOf(this.element.autosave);
     const name = this.#sandbox?.name ?? game?.variant.id;
-    if (name === undefined || (autosave != null && readSaved(autosave, name) !== undefined)) return void this.load();
+    if (name === undefined || (storageKey !== undefined && readSaved(storageKey, name) !== undefined)) return void this.load();
     // A sandbox stores its games under the key with which it was opened, so open a new one.
     if (this.#sandbox) return void this.load(undefined, this.#sandbox.state?.save ?? this.#former);
-    this.#storageKey = autosave ?? undefined;
+    this.#storageKey = storageKey;
     this.keep();
   }
 
@@ -127,16 +133,29 @@ export class Loader {
     this.#kept = kept;
   }
 
+  /** Applies the player's stored settings once for each storage key, so that later changes of the page count. */
+  #applyChosen(storageKey: string | undefined): void {
+    if (storageKey !== undefined && storageKey !== this.#settingsKey) applyChosen(this.element, storageKey);
+    this.#settingsKey = storageKey;
+  }
+
   #deal(variant: Variant, request: GameRequest): void {
     this.variant = variant;
-    const dealt = openDeal(variant, request);
+    const dealt = openDeal(variant, this.#withEarly(request));
     if (!dealt.ok) return this.host.stop(dealt.error);
-    const { asked, problem } = dealt.value;
+    const { asked, problem, unreadable } = dealt.value;
     this.#asked = asked;
     this.#storageKey = request.storageKey;
-    if (problem && this.#storageKey !== undefined) setUnreadableAside(this.#storageKey, variant.id);
+    if (unreadable && this.#storageKey !== undefined) setUnreadableAside(this.#storageKey, variant.id);
     this.host.showGame(dealt.value);
     if (problem) this.host.broken(problem);
+  }
+
+  /** Returns a request with the saved game that the page opened too early, if there is one. */
+  #withEarly(request: GameRequest): GameRequest {
+    const { early } = this;
+    this.early = undefined;
+    return early === undefined ? request : { ...request, savedGame: early };
   }
 
   async #readRecipe(request: GameRequest): Promise<Result<Variant>> {
@@ -165,7 +184,7 @@ export class Loader {
     if (!element.isConnected) return void (this.#left = { save: former });
     this.#former = former;
     this.#sandbox = host.openSandbox(element, {
-      request,
+      request: this.#withEarly(request),
       parts: parts.value,
       former,
       load: this.loadSentences,

@@ -2,7 +2,7 @@ import type { DealRequest, Problem, Seed } from '@patience/core';
 import { fire } from '../events.js';
 import { anySeed, openDeal, type Opened } from '../game/dealer.js';
 import type { TableSession } from '../game/table-session.js';
-import { gameRequest } from '../game-request.js';
+import { dealOf, gameRequest } from '../game-request.js';
 import type { Settings } from '../settings.js';
 import type { Loader } from './loader.js';
 
@@ -20,16 +20,16 @@ export interface Dealing {
 }
 
 /** Deals a new game on the table of an element, unless a listener of `patience-before-deal` objects. @param deal a seed or a whole deal; by default a random seed */
-export function dealNewGame(controller: Dealing, deal: Seed | DealRequest | undefined): void {
+export function dealNewGame(controller: Dealing, deal: Seed | DealRequest | null | undefined): void {
   const { session, element, loader } = controller;
-  const wanted: DealRequest = typeof deal === 'object' ? deal : deal === undefined ? {} : { seed: deal };
+  const wanted = dealOf(deal);
   const { seed, deck } = wanted;
   if ((!session && loader.loading) || !fire(element, 'patience-before-deal', { ...wanted, seed })) return;
   const asked = gameRequest(element);
   const options = wanted.options ?? session?.game.options ?? asked.options;
-  if (!session) return void loader.load(deal === undefined ? asked : { ...asked, seed, deck, options });
+  if (!session) return void loader.load(deal == null ? asked : { ...asked, seed, deck, options, savedGame: undefined });
   const { variant } = session.game;
-  const dealt = openDeal(variant, { ...asked, seed: seed ?? anySeed(), deck, options, storageKey: undefined });
+  const dealt = openDeal(variant, { ...asked, seed: seed ?? anySeed(), deck, options, savedGame: undefined, storageKey: undefined });
   if (!dealt.ok) {
     controller.broken(dealt.error);
     return controller.announce(session.describer.reason(dealt.error));

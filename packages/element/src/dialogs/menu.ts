@@ -1,6 +1,7 @@
 import type { DealRequest } from '@patience/core';
 import type { TemplateResult } from 'lit/html.js';
 import { seedOf } from '../game/dealer.js';
+import { choose } from '../game/player-settings.js';
 import type { TableSession } from '../game/table-session.js';
 import { pileOfAction } from '../table/actions.js';
 import { lazyWords } from '../words/lazy/index.js';
@@ -61,7 +62,7 @@ export function menuOf(controller: GameController, session: TableSession): MenuG
   const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'sounds'] as const).map((name): MenuItem => ({
     label: words[name],
     on: element[name],
-    run: () => (element[name] = !element[name]),
+    run: () => choose(element, { [name]: !element[name] }),
   }));
   const pace: MenuItem[] =
     autoplay && game.variant.auto?.length

@@ -1,6 +1,7 @@
 import { completeOptions, say } from '@patience/core';
 import { html, type TemplateResult } from 'lit/html.js';
 import type { GameController } from '../controllers/game-controller.js';
+import { choose as changeSettings } from '../game/player-settings.js';
 import type { TableSession } from '../game/table-session.js';
 import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
@@ -52,7 +53,7 @@ export function newGameTemplate(controller: GameController, session: TableSessio
   const winnable: MenuItem = {
     label: words.winnable,
     on: element.winnable === 'on',
-    run: () => (element.winnable = element.winnable === 'on' ? 'off' : 'on'),
+    run: () => changeSettings(element, { winnable: element.winnable === 'on' ? 'off' : 'on' }),
   };
   /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
   return html`<div class="menu deals">

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { GameController } from '../controllers/game-controller.js';
+import { choose } from '../game/player-settings.js';
 import type { LOOKS } from '../sandbox/protocol.js';
 import type { LazyWords } from '../words/lazy/index.js';
 
@@ -27,12 +28,12 @@ export function swatchesTemplate({ element }: GameController, words: LazyWords):
     const values = SWATCHES[setting];
     const current: string = element[setting] ?? values[0];
     // Remove the attribute for the default, so that no file is loaded for it.
-    const choose = ({ target }: Event): void => {
+    const change = ({ target }: Event): void => {
       const { value } = target as HTMLInputElement;
-      Object.assign(element, { [setting]: value === values[0] ? undefined : value });
+      choose(element, { [setting]: value === values[0] ? undefined : value });
     };
     const names: Readonly<Record<string, string>> = words.looks[setting];
-    return html`<fieldset class="swatches" @change=${choose}>
+    return html`<fieldset class="swatches" @change=${change}>
       <legend>${names['name']}</legend>
       <div>${values.map(
         (value) =>

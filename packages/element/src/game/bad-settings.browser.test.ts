@@ -215,3 +215,19 @@ describe('bad markup shows a message and fires an event, and never throws', () =
     expect(page.types()).toContain('error');
   });
 });
+
+test('a negative deal number is refused as an attribute as it is by newGame', async () => {
+  const element = await mount(stairs, { seed: 3 });
+  const codes: string[] = [];
+  element.addEventListener('patience-error', ({ detail }) => codes.push(detail.code));
+  element.newGame(-1);
+  expect([codes, element.dealNumber]).toEqual([['seed-bad'], 3]);
+  element.setAttribute('seed', '-2');
+  await expect.poll(() => codes).toEqual(['seed-bad', 'seed-bad']);
+});
+
+test('newGame with null deals any deal', async () => {
+  const element = await mount(stairs, { seed: 3 });
+  element.newGame(null as never);
+  expect(element.game!.source).not.toEqual({ seed: 3 });
+});

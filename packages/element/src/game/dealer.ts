@@ -15,8 +15,10 @@ export interface Opened {
 export interface Dealt extends Opened {
   /** The deal and the options that the page requested, as text. Stored with the game. */
   readonly asked: string;
-  /** The reason why the stored game could not be opened, if there was one. */
+  /** The reason why the saved game of the page, or else the stored one, could not be opened, if there was one. */
   readonly problem?: Problem;
+  /** Whether this was the stored one. */
+  readonly unreadable?: boolean;
 }
 
 /** Milliseconds for which the element waits for a variant that is not registered yet. Its script may come after the element. */
@@ -84,7 +86,7 @@ function answering(started: Result<Game>): Result<Game> {
   return started;
 }
 
-function start(variant: Variant, { seed, deck, options, storageKey }: GameRequest): Result<Dealt> {
+function start(variant: Variant, { seed, deck, options, savedGame, storageKey }: GameRequest): Result<Dealt> {
   const isNamed = seed !== undefined || !!deck;
   // A seed or deck without options means the variant's defaults, in this element as in links.
   const chosen = optionsOf(options ?? (isNamed ? undefined : variant.startOptions)) ?? {};
@@ -94,10 +96,14 @@ function start(variant: Variant, { seed, deck, options, storageKey }: GameReques
   const wants = (of: Game): [source: unknown, options: unknown] => [isNamed ? of.source : undefined, options && of.options];
   const asked = JSON.stringify(wants(game));
   const anew = { game, fresh: game, asked };
+  if (savedGame !== undefined) {
+    const opened = reopen(variant, savedGame);
+    return ok(opened.ok ? { ...opened.value, asked } : { ...anew, problem: opened.error });
+  }
   const kept = storageKey === undefined ? undefined : readSaved(storageKey, variant.id);
   if (kept === undefined) return ok(anew);
   const opened = reopen(variant, kept);
-  if (!opened.ok) return ok({ ...anew, problem: opened.error });
+  if (!opened.ok) return ok({ ...anew, problem: opened.error, unreadable: true });
   // Continue the stored game if the page requests the same as when it was stored, even if the player has dealt another game since.
   const goesOn = askedWith(kept) === asked || JSON.stringify(wants(opened.value.game)) === asked;
   return ok(goesOn ? { ...opened.value, asked } : anew);

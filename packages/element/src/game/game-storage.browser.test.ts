@@ -107,3 +107,55 @@ test('a game that was stored under the defaults continues after its variant got 
   const after = await mount({ ...mill, startOptions: { pace: 'two' } }, { autosave: 'shelf' });
   expect([after.game!.options['pace'], after.game!.cursor]).toEqual(['one', 1]);
 });
+
+test('tables without a name share no stored game between pages, and continue one that an earlier version stored for all pages', async () => {
+  const here = location.pathname;
+  try {
+    const first = await mount(stairs, { autosave: '' });
+    first.newGame(7);
+    first.remove();
+    expect(localStorage.getItem(`patience:${here}:test-stairs`)).toContain('"seed":7,');
+    history.replaceState(null, '', '/another/page');
+    const other = await mount(stairs, { autosave: '' });
+    expect(other.dealNumber).not.toBe(7);
+    other.remove();
+    history.replaceState(null, '', here);
+    expect((await mount(stairs, { autosave: '' })).dealNumber).toBe(7);
+    document.body.replaceChildren();
+    localStorage.setItem('patience::test-stairs', localStorage.getItem(`patience:${here}:test-stairs`)!);
+    history.replaceState(null, '', '/third/page');
+    expect((await mount(stairs, { autosave: '' })).dealNumber).toBe(7);
+    expect(localStorage.getItem('patience::test-stairs')).toBeNull();
+  } finally {
+    history.replaceState(null, '', here);
+  }
+});
+
+test('a saved game that is set as a property is on the table at first, also beside a stored one, and a wrong one is reported', async () => {
+  const first = await mount(stairs, { seed: 3, autosave: 'shelf' });
+  const save = first.save()!;
+  first.newGame(77);
+  first.remove();
+  const second = await mount(stairs, { autosave: 'shelf', savedGame: save });
+  expect(second.dealNumber).toBe(3);
+  expect(page.types().filter((type) => type === 'ready')).toHaveLength(3);
+  second.newGame(5);
+  expect(second.dealNumber).toBe(5);
+  second.remove();
+  const third = await mount(stairs, { seed: 9, savedGame: '{"format":99}' });
+  expect([third.dealNumber, page.types().at(-1)]).toEqual([9, 'error']);
+});
+
+test('a saved game that the page opens before the first game is opened instead of a deal', async () => {
+  const save = (await mount(stairs, { seed: 3 })).save()!;
+  document.body.replaceChildren();
+  const element = document.createElement('patience-game');
+  const readied: unknown[] = [];
+  element.addEventListener('patience-ready', () => readied.push(element.dealNumber));
+  element.variant = stairs;
+  expect(element.load(save)).toBe(true);
+  document.body.append(element);
+  await expect.poll(() => readied).toEqual([3]);
+  element.seed = 8;
+  await expect.poll(() => readied).toEqual([3, 8]);
+});

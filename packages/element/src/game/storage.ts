@@ -15,9 +15,40 @@ function storage(): Storage | undefined {
 /** Returns the JSON text of a stored game. */
 export function readSaved(storageKey: string, name: string): string | undefined {
   try {
-    return storage()?.getItem(keyOf(storageKey, name)) ?? undefined;
+    const text = storage()?.getItem(keyOf(storageKey, name)) ?? undefined;
+    return text === undefined && storageKey === location.pathname ? takeNameless(storageKey, name) : text;
   } catch {
     return undefined;
+  }
+}
+
+/** Moves the game that all pages of the origin shared in earlier versions, stored without a name, to the page that asks for it first. */
+function takeNameless(storageKey: string, name: string): string | undefined {
+  const text = storage()?.getItem(keyOf('', name)) ?? undefined;
+  if (text === undefined) return undefined;
+  storage()!.setItem(keyOf(storageKey, name), text);
+  storage()!.removeItem(keyOf('', name));
+  return text;
+}
+
+const settingsKeyOf = (storageKey: string): string => `patience-settings:${storageKey}`;
+
+/** Returns the settings that a player chose, as they are stored; an empty object for none. */
+export function readSettings(storageKey: string): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(storage()?.getItem(settingsKeyOf(storageKey)) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Stores the settings that a player chose. A full or blocked storage is ignored here: storing the game reports it. */
+export function writeSettings(storageKey: string, settings: Readonly<Record<string, unknown>>): void {
+  try {
+    storage()?.setItem(settingsKeyOf(storageKey), JSON.stringify(settings));
+  } catch {
+    // The settings hold until the page is left.
   }
 }
 

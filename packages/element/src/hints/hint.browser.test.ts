@@ -207,3 +207,24 @@ test('the notice of a page about a lost game offers to restart the deal and to d
   await settled(element);
   expect(element.snapshot!.cursor).toBe(0);
 });
+
+test.each<[string, (element: PatienceGame) => void]>([
+  ['a new deal', (element) => element.newGame(5)],
+  ['a saved game', (element) => void element.load(element.save())],
+  ['its removal', (element) => element.remove()],
+])('a hint followed by %s in the same task gives no hint and no error', async (_, act) => {
+  const element = await mount(stairs, { seed: 1 });
+  const given = element.hint();
+  act(element);
+  expect(await given).toBeUndefined();
+  await settled(element);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('a hint in the same task as a new deal is one for the new deal', async () => {
+  const element = await mount(stairs, { seed: 1 });
+  element.newGame(5);
+  const [move] = (await element.hint())!;
+  expect(element.game!.legalMoves().flat()).toContain(move);
+  expect(errors).not.toHaveBeenCalled();
+});

@@ -192,7 +192,7 @@ describe('dragging', () => {
     expect(element.game!.cursor).toBe(0);
   });
 
-  test('a finger on the cloth scrolls the page unless touch-action is none, a finger on a card never does, and two fingers may zoom', async () => {
+  test('a finger on the cloth scrolls the page unless touch-action is none, a finger on a card never does, and two fingers may zoom it', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const actions = (selector: string): string[] => [
       ...new Set([...element.shadowRoot!.querySelectorAll(selector)].map((of) => getComputedStyle(of).touchAction)),

@@ -269,6 +269,7 @@ const wantedBy = ({ seed, deck, options }: DealRequest): GameRequest => ({
   seed,
   deck,
   options,
+  savedGame: undefined,
   storageKey: undefined,
 });
 

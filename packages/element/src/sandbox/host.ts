@@ -79,6 +79,7 @@ export function openSandbox(element: Settings, { request, parts, former, load, s
   const { source, script } = parts;
   const src = addressOf(request.src!);
   const { storageKey } = request;
+  let { savedGame } = request;
   const name = `sandbox:${src}`;
   const options: SandboxOptions = typeof element.sandbox === 'object' ? element.sandbox : {};
   const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-invalid', { from: src, why }).error;
@@ -139,7 +140,10 @@ export function openSandbox(element: Settings, { request, parts, former, load, s
       if (changed) sandbox.settings(changed.settings, spoken(changed.lang), changed.styles);
     },
   };
-  const members = sandboxMembers(element, sandbox, () => variant);
+  const members = sandboxMembers(element, sandbox, {
+    variant: () => variant,
+    loadEarly: (save) => (savedGame = save),
+  });
   /** Passes on keys of the table that are pressed while nothing on the page has the focus. */
   const press = (event: KeyboardEvent): void => {
     if (!element.pageKeys || element.inert || event.target !== document.body || event.defaultPrevented || !event.isTrusted) return;
@@ -177,15 +181,16 @@ export function openSandbox(element: Settings, { request, parts, former, load, s
       if (!dealt.state) return end(undefined, dealt.why, dealt.problem);
       const asks = requestedPart(request, dealt.state.save);
       const text = storageKey === undefined ? undefined : readSaved(storageKey, name);
-      const kept = former ?? text;
+      const given = former ?? savedGame;
+      const kept = given ?? text;
       const opened = kept === undefined ? undefined : await open(sandbox, kept, variant);
-      const aside = former === undefined && !opened?.ok ? await openAside(sandbox, request, name, variant) : undefined;
+      const aside = given === undefined && !opened?.ok ? await openAside(sandbox, request, name, variant) : undefined;
       const found = aside?.opened ?? opened;
-      const goes = found?.state && (former !== undefined || goesOn(request, aside?.text ?? text!, found.state.save, asks));
+      const goes = found?.state && (given !== undefined || goesOn(request, aside?.text ?? text!, found.state.save, asks));
       const laid = await sandbox.lay(goes ? found.state.save : dealt.state.save);
       if (!laid.ok) return end(undefined, laid.why, laid.problem);
       asked = asks;
-      if (storageKey !== undefined && former === undefined && !opened?.ok) setUnreadableAside(storageKey, name, aside?.text);
+      if (storageKey !== undefined && given === undefined && !opened?.ok) setUnreadableAside(storageKey, name, aside?.text);
       if (opened && !opened.ok) report(opened.why, opened.problem);
     } catch (error) {
       end(undefined, error instanceof Error ? error.message : '');

@@ -1,5 +1,6 @@
 import { readSave, type DealRequest, type Seed, type Variant } from '@patience/core';
 import { fire } from '../events.js';
+import { dealOf } from '../game-request.js';
 import type { SandboxFrame } from './frame.js';
 import type { GuestCall } from './protocol.js';
 import { snapshotOf } from './table.js';
@@ -9,8 +10,13 @@ import { snapshotOf } from './table.js';
  * Before
  * a game is on the table they behave as without a game.
  * @param element fires the events
+ * @param loadEarly keeps a saved game that the page opens before a game is on the table
  */
-export function sandboxMembers(element: EventTarget, frame: SandboxFrame, variant: () => Variant | undefined): PropertyDescriptorMap {
+export function sandboxMembers(
+  element: EventTarget,
+  frame: SandboxFrame,
+  { variant, loadEarly }: { readonly variant: () => Variant | undefined; readonly loadEarly: (save: unknown) => void },
+): PropertyDescriptorMap {
   const method = (value: (...args: never[]) => unknown): PropertyDescriptor => ({ value, configurable: true });
   const getter = (get: () => unknown): PropertyDescriptor => ({ get, configurable: true });
   const call = (name: GuestCall, arg?: unknown): boolean => {
@@ -24,18 +30,19 @@ export function sandboxMembers(element: EventTarget, frame: SandboxFrame, varian
       ...(['undo', 'redo', 'play', 'autoMove'] as const).map(answering),
       ...(['restart', 'pause', 'resume', 'command'] as const).map(silent),
     ]),
-    newGame: method((deal?: Seed | DealRequest) => {
-      const wanted: DealRequest = typeof deal === 'object' ? deal : deal === undefined ? {} : { seed: deal };
-      if (frame.state && fire(element, 'patience-before-deal', { ...wanted, seed: wanted.seed })) frame.call('newGame', deal);
+    newGame: method((deal?: Seed | DealRequest | null) => {
+      const wanted = dealOf(deal);
+      if (frame.state && fire(element, 'patience-before-deal', { ...wanted, seed: wanted.seed })) frame.call('newGame', deal ?? undefined);
     }),
     hint: method(() => (frame.state ? frame.hint() : Promise.resolve(undefined))),
     save: method(() => frame.state?.save),
     load: method((save: unknown) => {
       const { state } = frame;
+      if (!state) loadEarly(save);
       const read = state && readSave(save, { id: state.save.variant, rules: state.save.rules });
       if (read?.ok) void frame.lay(read.value);
       else if (read) fire(element, 'patience-error', read.error);
-      return read?.ok ?? false;
+      return read?.ok ?? true;
     }),
     status: getter(() => frame.state?.status),
     score: getter(() => frame.state?.score),

@@ -7,6 +7,8 @@ export const markStyles = /* css */ `
     text-indent: 0;
     text-shadow: none;
     word-spacing: normal;
+    -webkit-text-fill-color: currentcolor;
+    -webkit-text-stroke: 0;
   }
   /* On a page that keeps the table still, let a finger scroll only a table that is higher than its box, and never the page with it. */
   :host([touch-action='none']) .scroller.tall {

@@ -22,6 +22,14 @@ test('white space that the page preserves does not move parts of a card', async 
   document.body.style.whiteSpace = '';
 });
 
+test('fill and stroke of the text of a page do not reach the table', async () => {
+  document.body.style.cssText = '-webkit-text-fill-color: red; -webkit-text-stroke: 2px blue';
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const tool = getComputedStyle(element.shadowRoot!.querySelector('.tool')!);
+  document.body.style.cssText = '';
+  expect([tool.webkitTextFillColor, tool.webkitTextStrokeWidth]).toEqual([tool.color, '0px']);
+});
+
 test('face-down cards are never in the document', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const html = element.shadowRoot!.innerHTML.toLowerCase();
