@@ -1,7 +1,12 @@
 import type { Json } from './json.js';
 
-/** Version of the format; the first letter of every code. */
-const VERSION = 'A';
+/**
+ * Compression of each version of the format; the version is the first letter of every code. `deflate` ends with a checksum of the text, by which
+ * a changed letter is noticed. Codes of version A have none.
+ */
+const FORMATS: Readonly<Record<string, 'deflate' | 'deflate-raw'>> = { A: 'deflate-raw', B: 'deflate' };
+/** Version of new codes. */
+const VERSION = 'B';
 /**
  * Limits in characters and bytes: of a code, and of the recipe that was packed. They keep codes made by an attacker from filling the
  * memory.
@@ -14,13 +19,13 @@ export type UnpackedRecipe =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'damaged' | 'newer' | 'large' };
 
 /**
- * Packs a recipe into a code for an address: a letter for the version, and the compressed JSON as base64url.
+ * Packs a recipe into a code for an address: a letter for the version, and the JSON, compressed and with a checksum, as base64url.
  * @param recipe as an object, or as JSON text
  * @throws SyntaxError when the text is no JSON
  */
 export async function packRecipe(recipe: Json): Promise<string> {
   const plain = JSON.stringify(typeof recipe === 'string' ? JSON.parse(recipe) : recipe);
-  const packed = await passedThrough(new TextEncoder().encode(plain), new CompressionStream('deflate-raw'), Infinity);
+  const packed = await passedThrough(new TextEncoder().encode(plain), new CompressionStream(FORMATS[VERSION]!), Infinity);
   let binary = '';
   for (const byte of packed!) binary += String.fromCharCode(byte);
   return VERSION + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -30,12 +35,13 @@ export async function packRecipe(recipe: Json): Promise<string> {
 export async function unpackRecipe(code: string): Promise<UnpackedRecipe> {
   const [, version, text = ''] = /^([A-Z])([\w-]*)$/.exec(code) ?? [];
   if (version === undefined) return { ok: false, reason: 'damaged' };
-  if (version !== VERSION) return { ok: false, reason: 'newer' };
+  const format = FORMATS[version];
+  if (format === undefined) return { ok: false, reason: 'newer' };
   if (code.length > LONGEST_CODE) return { ok: false, reason: 'large' };
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const plain = await passedThrough(bytes, new DecompressionStream('deflate-raw'), LARGEST);
+    const plain = await passedThrough(bytes, new DecompressionStream(format), LARGEST);
     if (!plain) return { ok: false, reason: 'large' };
     const json = new TextDecoder('utf-8', { fatal: true }).decode(plain);
     JSON.parse(json);
