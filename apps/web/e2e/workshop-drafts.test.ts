@@ -198,6 +198,50 @@ test('a full storage is reported, and the draft is kept again as soon as there i
   expect(await columns(page)).toBe(9);
 });
 
+/** Tells whether the notice that nothing is kept is in sight, and saves the draft by its button. @returns the text of the file */
+async function savedFromNotice(page: Page, notice: string): Promise<string> {
+  const bar = page.locator('.tabs .not-kept', { hasText: notice });
+  await bar.waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), bar.getByRole('button', { name: 'Save as a file' }).click()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('a storage that is full from the start is reported in the bar at once, and editing goes on', async () => {
+  const page = await (await site.visitor({ acceptDownloads: true })).newPage();
+  await page.goto('en/settings/');
+  await fillStorage(page);
+  await page.goto('en/workshop/');
+  await dealt(page);
+  await page.locator('.tabs .not-kept').waitFor();
+  await setColumns(page, 8);
+  expect(await savedFromNotice(page, 'This browser has no room left')).toContain('t1-8');
+  await page.getByRole('heading', { name: 'Your drafts' }).click();
+  await items(page).getByText('Not kept in this browser').waitFor();
+});
+
+test('a browser that stores nothing at all is reported in the bar at once, and no game is called added', async () => {
+  const context = await site.visitor({ acceptDownloads: true });
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const page = await context.newPage();
+  await page.goto('en/workshop/');
+  await dealt(page);
+  await page.locator('.tabs .not-kept').waitFor();
+  await setColumns(page, 8);
+  expect(await savedFromNotice(page, 'This browser keeps nothing')).toContain('t1-8');
+  await page.locator('#out > summary').click();
+  await page.getByRole('button', { name: 'Add to your games' }).click();
+  await page.locator('#out > [role=status]').getByText('this browser could not store it').waitFor();
+});
+
 test('drafts are in the file of all data, and come from there into another browser', async () => {
   const page = await (await site.visitor({ acceptDownloads: true })).newPage();
   await page.goto('en/workshop/');

@@ -121,7 +121,7 @@ async function submit(event: SubmitEvent): Promise<void> {
   }
   form.reset();
   records = await store.all('added');
-  tell(fill(words.done, { name: nameOf(added.record.facts, lang) }));
+  tell(fill(store.hasUnwritten ? words.doneHere : words.done, { name: nameOf(added.record.facts, lang) }), store.hasUnwritten);
 }
 
 /** Shows the recipe from a text: JSON, a link that contains one, or an address. */
@@ -182,7 +182,7 @@ async function keep(): Promise<void> {
     return showMistakes([kept.reason === 'taken' ? fill(words.bad.taken, { id: recipe.facts.id }) : fill(words.recipe.full, recipeLimits)]);
   records = await store.all('added');
   closePreview();
-  tell(fill(words.done, { name: nameOf(kept.record.facts, lang) }));
+  tell(fill(store.hasUnwritten ? words.doneHere : words.done, { name: nameOf(kept.record.facts, lang) }), store.hasUnwritten);
   document.getElementById('list')!.scrollIntoView();
 }
 

@@ -26,6 +26,8 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 const PREFIX = 'patience.draft.';
 /** Key of the only draft that earlier versions stored. */
 const EARLIER = 'patience.workshop';
+/** Key that is written and removed at once, to find out whether anything can be stored. */
+const PROBE = 'patience.probe';
 /** Largest number of drafts that are kept. */
 export const MOST_DRAFTS = 50;
 /** Limits of a stored draft: characters of each text, and texts of a history. */
@@ -38,6 +40,17 @@ export function browserStorage(): TextStorage | undefined {
     return globalThis.localStorage;
   } catch {
     return undefined;
+  }
+}
+
+/** Tells whether a storage accepts anything at all: it may be absent, refused or full. */
+export function isWritable(storage = browserStorage()): boolean {
+  try {
+    storage!.setItem(PROBE, '1');
+    storage!.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -80,6 +80,11 @@ export class Store {
     return this.#backend === undefined;
   }
 
+  /** Whether changes are waiting to be written: they are lost if the browser does not take them before this tab is closed. */
+  get hasUnwritten(): boolean {
+    return !this.#unwritten.empty;
+  }
+
   /** Whether the database may still open: until then it is unknown whether games are stored. */
   get away(): boolean {
     return this.inMemoryOnly && this.#mayReturn;

@@ -491,6 +491,7 @@ export const de: OtherWords = {
     add: 'Hinzufügen',
     busy: 'Es wird geholt und ausprobiert …',
     done: '„{name}“ steht jetzt unter „Alle Patiencen“.',
+    doneHere: '„{name}“ lässt sich spielen, bis dieser Tab geschlossen wird: Der Browser konnte die Patience nicht sichern.',
     list: 'Von dir hinzugefügt',
     none: 'Du hast noch keine hinzugefügt.',
     remove: 'Entfernen',

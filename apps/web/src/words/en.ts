@@ -495,6 +495,7 @@ export const en = {
     add: 'Add',
     busy: 'Fetching it and trying it out …',
     done: '“{name}” is in the gallery now.',
+    doneHere: '“{name}” can be played until this tab is closed: this browser could not store it.',
     list: 'Games you added',
     none: 'You have not added any.',
     remove: 'Remove',

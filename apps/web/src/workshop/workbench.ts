@@ -1,4 +1,4 @@
-import { draftRecord, draftRecords, idOfKey, MOST_DRAFTS, putDraft, type DraftRecord } from '../store/draft-records.js';
+import { draftRecord, draftRecords, idOfKey, isWritable, MOST_DRAFTS, putDraft, type DraftRecord } from '../store/draft-records.js';
 import { beginDraft, edit, readingsOf, redo, undo, type Draft } from './draft/draft.js';
 import { draftIn, forget, keep, newDraft, noteOpen, recordOf, type Keeping, type KeptDraft } from './draft/kept-drafts.js';
 import type { Reading } from './draft/reading.js';
@@ -19,7 +19,7 @@ export class Workbench {
   #isTouched: boolean;
   readonly #listeners = new Set<(change: Change) => void>();
   /** The result of storing the last change: `apart` if another tab had changed the draft, `full` if it could not be stored. */
-  kept: Keeping['how'] = 'kept';
+  kept: Keeping['how'] = isWritable() ? 'kept' : 'full';
 
   constructor(open: KeptDraft) {
     this.#open = open;
@@ -110,7 +110,7 @@ export class Workbench {
     const next = newDraft(draft, origin);
     if (origin === 'link') {
       this.#open = next;
-      this.kept = 'kept';
+      this.kept = isWritable() ? 'kept' : 'full';
     } else {
       if (isNew && draftRecords().length >= MOST_DRAFTS) return false;
       this.#keep(isNew ? next : { ...next, id: this.id, token: this.#open.token });
@@ -167,7 +167,7 @@ export class Workbench {
       const [next] = draftRecords();
       this.#open = next ? draftIn(next) : fresh();
       this.#isTouched = next !== undefined;
-      this.kept = 'kept';
+      this.kept = isWritable() ? 'kept' : 'full';
       noteOpen(this.id);
       this.#tell('open');
     }

@@ -1,7 +1,7 @@
 import { wordsOf } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Shell } from '../shell/start.js';
-import { browserStorage, MOST_DRAFTS } from '../store/draft-records.js';
+import { MOST_DRAFTS } from '../store/draft-records.js';
 import { makeSolver } from '../table/solver.js';
 import { randomDealNumber } from '../table/deal-number.js';
 import { fill } from '../text/fill.js';
@@ -31,6 +31,7 @@ import { GridView } from './view/grid-view.js';
 import { knownShare, knowledgeView, shortShare } from './view/knowledge-view.js';
 import { LateParts, nextTask } from './view/late-parts.js';
 import { complaintText, firstMistake, groupedBy, mistakesView, type ComplaintContext } from './view/mistakes-view.js';
+import { notKeptView } from './view/not-kept-view.js';
 import { Panels } from './view/panels.js';
 import { OutView } from './view/out-view.js';
 import { startView } from './view/start-view.js';
@@ -228,12 +229,12 @@ class Workshop {
           </p>
           ${firstMistake(complaints, complaining)}
           <span class="bar-share" id="bar-share"></span>
+          ${bench.kept === 'full' ? notKeptView(words, bench) : nothing}
         </div>
         <div class="bench" data-tab=${this.#tab}>
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
             ${startView(words, lang, (name) => void this.#start(name))}
             ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing}
-            ${bench.kept === 'full' ? html`<p class="note wrong">${browserStorage() ? words.full : words.notKept}</p>` : nothing}
             ${mistakesView(complaints, complaining)} ${this.#has('form') ? this.#form(parts, complaints) : nothing}
             <div id="text-place"></div>
             <div id="drafts-place"></div>

@@ -69,7 +69,7 @@ export class DraftsView {
           ({ id }) => id,
           // A draft that is as before is not rendered again: there may be 50 of them.
           (each) =>
-            guard([each, each.id === this.bench.id, each.id === this.#renaming, this.#pictures.address(each.playable)], () =>
+            guard([this.bench.kept, each, each.id === this.bench.id, each.id === this.#renaming, this.#pictures.address(each.playable)], () =>
               this.#item(each),
             ),
         )}
@@ -88,7 +88,7 @@ export class DraftsView {
       ${this.#picture(record)}
       <div>
         <strong>${name}</strong> ${isOpen ? html`<span class="now">${words.now}</span>` : nothing}
-        <p class="help">${[fill(words.changed, { when }), this.#origin(record)].filter(Boolean).join(' · ')}</p>
+        <p class="help">${[isOpen && this.bench.kept === 'full' ? words.unkept : fill(words.changed, { when }), this.#origin(record)].filter(Boolean).join(' · ')}</p>
       </div>
       ${
         this.#renaming === id

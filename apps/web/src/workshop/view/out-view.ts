@@ -262,7 +262,8 @@ export class OutView {
         const kept = await keepRecipe(store, result.recipe, '');
         if (kept.ok) {
           this.#table = pageAddress(this.shell, tablePath({ id: own, added: true }));
-          return this.#tell(fill(words.kept, { name: this.#name(result.recipe) }), false, this.#table);
+          const name = this.#name(result.recipe);
+          return this.#tell(fill(store.hasUnwritten ? words.keptHere : words.kept, { name }), store.hasUnwritten, this.#table);
         }
         if (kept.reason === 'full') return this.#tell(fill(words.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 }), true);
       }

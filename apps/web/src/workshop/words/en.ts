@@ -68,7 +68,7 @@ export const en = {
     missingRank: 'An empty pile here takes only the rank {rank}, and the deck has none of it.',
     deadStock: 'The cards of the stock never come into play: nothing takes them from there.',
   },
-  full: 'This browser has no room left: your last changes are not kept. Delete drafts, or save this one as a file under “Share and keep”.',
+  full: 'This browser has no room left: your last changes are not kept. Delete drafts, or save this one as a file.',
   notKept: 'This browser keeps nothing: save your game as a file before you leave.',
   notJson: 'The text is not a recipe at the moment. Correct it, or undo the edit; then the form is back.',
   /** Letters of ace, jack, queen and king. */
@@ -461,6 +461,7 @@ export const en = {
     name: 'New name',
     nameless: 'Without a name',
     changed: 'Changed {when}',
+    unkept: 'Not kept in this browser',
     from: {
       template: 'from the template “{name}”',
       game: 'based on {name}',
@@ -569,6 +570,7 @@ export const en = {
     stale: 'Your last edits have a mistake. What you share or keep here is the version on the table, without them.',
     keep: 'Add to your games',
     kept: '“{name}” is among your games now.',
+    keptHere: '“{name}” can be played until this tab is closed: this browser could not store it. Save it as a file.',
     play: 'Play it there',
     full: 'No more games can be kept: at most {n}, and {size} MB in all. Remove one under “Add a game” first.',
     link: 'Link',
