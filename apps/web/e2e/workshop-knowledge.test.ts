@@ -65,6 +65,7 @@ test('a variation with a requested share is found, taken over, and a search is c
     .first()
     .click();
   await expect.poll(() => recipeOf(page)).not.toEqual(before);
+  await page.getByRole('status').getByText('Undo brings yours back.').waitFor();
   await page.getByRole('button', { name: 'Undo edit' }).click();
   await expect.poll(() => recipeOf(page)).toEqual(before);
   // Hardly any deal of a small patience takes a thousand moves: the search goes on until it is cancelled.
@@ -82,6 +83,31 @@ test('a variation with a requested share is found, taken over, and a search is c
   await cancel.click();
   await part.getByText('The search was cancelled.').waitFor();
   await part.getByRole('button', { name: 'Find', exact: true }).waitFor();
+});
+
+test('an edit during a search ends the search, so that no variation of the game before can replace it', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await open(page, SMALL);
+  await page.getByRole('heading', { name: 'Find me one' }).click();
+  const part = page.locator('#find');
+  await part.getByLabel('Moves of a win: at least').fill('900');
+  await part.getByRole('button', { name: 'Find', exact: true }).click();
+  await part.getByRole('button', { name: 'Cancel' }).waitFor();
+  await page.getByLabel('Open a recipe').fill(JSON.stringify({ ...SMALL, id: 'other' }));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await part.getByText('You have changed the game, so the search was ended.').waitFor();
+  await part.getByRole('button', { name: 'Find', exact: true }).waitFor();
+  expect(await part.locator('.finds').count()).toBe(0);
+});
+
+test('a search can be made longer when it has ended', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await open(page, SMALL);
+  const counts = page.locator('.knowledge');
+  await counts.getByRole('button', { name: 'Search longer' }).click({ timeout: 60_000 });
+  await expect.poll(() => counts.innerText(), { timeout: 60_000 }).toContain('Of 800 deals');
 });
 
 test('three players play deals, and a pile that nobody can reach is named', async () => {

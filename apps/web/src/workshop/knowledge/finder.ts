@@ -28,12 +28,18 @@ export interface Difference {
   readonly to: FieldValue;
 }
 
-/** A variation that has the requested properties. */
+/** A variation that was tried to the end. */
 export interface Find {
   readonly recipe: JsonObject;
   readonly differences: readonly Difference[];
   readonly tally: Tally;
   readonly length: number;
+}
+
+/** A variation that does not have the requested properties, and how far its share may be off, in percentage points. */
+interface Miss {
+  readonly find: Find;
+  readonly off: number;
 }
 
 /** Values that are tried, by field; fields without an entry try their neighbouring numbers, or all their choices. */
@@ -47,12 +53,20 @@ const TRIED: Partial<Readonly<Record<FieldKey, readonly FieldValue[]>>> = {
 /** Fields that a search may change, in the order of the form. */
 const KNOBS: readonly FieldKey[] = ['count', 'suit', 'empty', 'take', 'step', 'single', 'turned', 'redeals'];
 
-/** Stages that each variation goes through. It is dropped as soon as the interval of its share lies outside of the target. */
+/**
+ * Stages that each variation goes through. It fits as soon as the whole interval of its share lies in the target, and is dropped as soon as
+ * the interval lies outside, or too many deals are undecided. With 10 points to each side, a share in the middle needs about 100 deals.
+ */
 const STAGES: readonly Stage[] = [
   { deals: 8, budget: 1000 },
   { deals: 16, budget: 3000 },
   { deals: 40, budget: 10_000 },
+  { deals: 100, budget: 20_000 },
+  { deals: 200, budget: 20_000 },
+  { deals: 400, budget: 20_000 },
 ];
+/** Number of positions after which a deal stays undecided. */
+const LONGEST_BUDGET = Math.max(...STAGES.map(({ budget }) => budget));
 /** Number of variations that are offered, and number that are tried at most. */
 const WANTED = 3;
 const MOST_TRIED = 200;
@@ -64,6 +78,7 @@ export class Finder {
   readonly #client: SolverClient;
   #run = new AbortController();
   #finds: readonly Find[] = [];
+  #nearest: Miss | undefined;
   /** Number of variations that were tried. */
   tried = 0;
   /** Whether a search is running. */
@@ -82,16 +97,18 @@ export class Finder {
   get finds(): readonly Find[] {
     return this.#finds;
   }
+  /** The variation that comes nearest to the target, if the search has ended and none fits. */
+  get nearest(): Find | undefined {
+    return this.busy || this.#finds.length > 0 ? undefined : this.#nearest?.find;
+  }
   get progress(): number {
     return Math.max(this.tried / MOST_TRIED, this.#finds.length / WANTED);
   }
 
   /** Searches variations of a recipe. It ends when there are enough, none is left, or {@link stop} is called. */
   async find(recipe: JsonObject, target: Target): Promise<void> {
-    this.stop();
+    this.drop();
     const { signal } = (this.#run = new AbortController());
-    this.#finds = [];
-    this.tried = 0;
     this.busy = true;
     this.changed();
     for (const differences of variations(recipe, target.keys)) {
@@ -112,6 +129,14 @@ export class Finder {
     this.busy = false;
   }
 
+  /** Ends the search and forgets what it found. */
+  drop(): void {
+    this.stop();
+    this.#finds = [];
+    this.#nearest = undefined;
+    this.tried = 0;
+  }
+
   async #try(recipe: JsonObject, differences: readonly Difference[], target: Target, signal: AbortSignal): Promise<Find | undefined> {
     await new Promise((done) => setTimeout(done));
     const changes = differences.map(({ from, to }): Change => ({ ...from.name, value: to }));
@@ -127,20 +152,30 @@ export class Finder {
       } catch {
         return undefined;
       }
-      if (signal.aborted || !mayFit(tally(results), target)) return undefined;
+      if (signal.aborted) return undefined;
+      const counted = tally(results);
+      if (fits(counted, target) || !mayFit(counted, target, stage)) break;
     }
-    const counted = tally(results);
-    const length = typicalLength(results);
-    const { won, lost, unknown } = counted;
-    const share = (100 * (won + unknown / 2)) / (won + lost + unknown);
-    const fits = Math.abs(share - target.share) <= target.tolerance && length >= target.shortest && length <= target.longest;
-    return fits ? { recipe: variation, differences, tally: counted, length } : undefined;
+    const find: Find = { recipe: variation, differences, tally: tally(results), length: typicalLength(results) };
+    if (fits(find.tally, target) && find.length >= target.shortest && find.length <= target.longest) return find;
+    const off = distance(find.tally, target);
+    if (find.tally.won + find.tally.lost > 0 && (!this.#nearest || off < this.#nearest.off)) this.#nearest = { find, off };
+    return undefined;
   }
 }
 
-/** Tells whether the interval of a share reaches into the requested range. */
-const mayFit = ({ interval: [low, high] }: Tally, { share, tolerance }: Target): boolean =>
-  low * 100 <= share + tolerance && high * 100 >= share - tolerance;
+/** Tells whether the whole interval of a share lies in the requested range. */
+export const fits = ({ interval: [low, high] }: Tally, { share, tolerance }: Pick<Target, 'share' | 'tolerance'>): boolean =>
+  low * 100 >= share - tolerance && high * 100 <= share + tolerance;
+
+/** Tells whether more results can bring the interval of a share into the requested range. */
+const mayFit = ({ interval: [low, high], won, lost, unknown }: Tally, { share, tolerance }: Target, { budget }: Stage): boolean =>
+  low * 100 <= share + tolerance &&
+  high * 100 >= share - tolerance &&
+  (budget < LONGEST_BUDGET || (unknown / (won + lost + unknown)) * 100 <= 2 * tolerance);
+
+/** Returns how far the share may be from the requested one, in percentage points. */
+const distance = ({ interval: [low, high] }: Tally, { share }: Target): number => Math.max(share - low * 100, high * 100 - share);
 
 /** Returns the fields of a recipe that a search may change. */
 export const knobsOf = (recipe: JsonObject): readonly NamedField[] =>

@@ -6,6 +6,8 @@ import { FIRST_DEAL, type DealResult } from './results.js';
 export interface Stage {
   readonly deals: number;
   readonly budget: number;
+  /** Factor of the limits of memory and time of one search. @default 1 */
+  readonly scale?: number;
 }
 
 /** Limits of one search besides its positions: bytes, milliseconds, and no work to shorten lines. */
@@ -27,7 +29,7 @@ export async function searchDeals(
   clients: readonly SolverClient[],
   { value, data }: Subject,
   results: Map<number, DealResult>,
-  { deals, budget }: Stage,
+  { deals, budget, scale = 1 }: Stage,
   { signal, changed }: Searching,
 ): Promise<void> {
   const open = Array.from({ length: deals }, (_, i) => FIRST_DEAL + i).filter((seed) => {
@@ -36,7 +38,11 @@ export async function searchDeals(
   });
   const work = async (client: SolverClient): Promise<void> => {
     for (let seed = open.shift(); seed !== undefined && !signal.aborted; seed = open.shift()) {
-      const question = { ask: 'solve', position: { seed }, search: { ...LIMITS, budget } } as const;
+      const question = {
+        ask: 'solve',
+        position: { seed },
+        search: { ...LIMITS, memory: LIMITS.memory * scale, time: LIMITS.time * scale, budget },
+      } as const;
       try {
         const { verdict } = await client.ask({ data, variant: value }, question, { signal });
         results.set(seed, resultOf(verdict, budget));

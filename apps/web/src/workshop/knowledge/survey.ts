@@ -1,7 +1,7 @@
 import { SolverClient } from '@patience/solver';
 import { errorMessage } from '../../text/error-message.js';
 import type { KeptResults, Subject } from './kept-results.js';
-import type { Results } from './results.js';
+import type { DealResult, Results } from './results.js';
 import { searchDeals, type Stage } from './searching.js';
 
 /**
@@ -16,12 +16,19 @@ const STAGES: readonly Stage[] = [
   { deals: 400, budget: 60_000 },
 ];
 
+/** Number of times that a player can ask for a longer search: the memory of a search doubles each time. */
+const MOST_LONGER = 2;
+/** Returns the stage of a longer search: more deals, and much longer searches of those that are undecided. @param times how often it was asked for */
+const longer = (times: number): Stage => ({ deals: 400 * (times + 1), budget: 60_000 * 5 ** times, scale: 2 ** times });
+
 /** Searches the same deals of each version of a patience in workers. After an edit, keeps the results that are still proved. */
 export class Survey {
   readonly #clients: readonly SolverClient[];
   #subject: Subject | undefined;
   #results: Results = new Map();
   #run = new AbortController();
+  /** Number of longer searches of the subject that were asked for. */
+  #longer = 0;
   /** Message of the error that ended a search because the rules break the contract; empty if there was none. */
   fault = '';
   /** Whether any search is running. */
@@ -48,15 +55,32 @@ export class Survey {
     const { signal } = (this.#run = new AbortController());
     this.#subject = subject;
     this.fault = '';
-    this.busy = true;
+    this.#longer = 0;
     const results = this.kept.of(subject);
     this.#results = results;
-    this.changed();
+    await this.#search(subject, results, STAGES, signal);
+  }
+
+  /** Whether a longer search can be asked for. */
+  get canGoOn(): boolean {
+    return !this.busy && this.fault === '' && this.#subject !== undefined && this.#longer < MOST_LONGER;
+  }
+
+  /** Searches more deals, and those that are undecided longer. */
+  async goOn(): Promise<void> {
+    const subject = this.#subject;
+    if (!subject || !this.canGoOn) return;
+    await this.#search(subject, this.kept.of(subject), [longer(++this.#longer)], this.#run.signal);
+  }
+
+  async #search(subject: Subject, results: Map<number, DealResult>, stages: readonly Stage[], signal: AbortSignal): Promise<void> {
     const { changed } = this;
+    this.busy = true;
+    changed();
     try {
       await this.kept.carry(subject, signal);
       changed();
-      for (const stage of STAGES) if (!signal.aborted) await searchDeals(this.#clients, subject, results, stage, { signal, changed });
+      for (const stage of stages) if (!signal.aborted) await searchDeals(this.#clients, subject, results, stage, { signal, changed });
     } catch (error) {
       if (signal.aborted) return;
       this.fault = errorMessage(error);

@@ -69,8 +69,9 @@ export class DraftsView {
           ({ id }) => id,
           // A draft that is as before is not rendered again: there may be 50 of them.
           (each) =>
-            guard([this.bench.kept, each, each.id === this.bench.id, each.id === this.#renaming, this.#pictures.address(each.playable)], () =>
-              this.#item(each),
+            guard(
+              [this.bench.kept, each, each.id === this.bench.id, each.id === this.#renaming, this.#pictures.address(each.playable)],
+              () => this.#item(each),
             ),
         )}
       </ul>`;

@@ -2,13 +2,16 @@ import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../text/fill.js';
 import { forceAnnounce } from '../../text/force-announce.js';
+import { withoutUnused } from '../form/sections.js';
+import { formatJson } from '../json/format.js';
 import type { FieldKey, FieldValue } from '../form/field.js';
 import { Finder, knobsOf, type Difference, type Find } from '../knowledge/finder.js';
+import type { JsonObject } from '../json/path.js';
 import type { KeptResults } from '../knowledge/kept-results.js';
 import type { Workbench } from '../workbench.js';
 import type { FieldWords, WorkshopWords } from '../words/index.js';
 import { rowName } from './pile-names.js';
-import { shareBar, shareText } from './share-view.js';
+import { shareBar, shareSentence } from './share-view.js';
 
 /** Percentage points that a share may be off. */
 const TOLERANCE = 10;
@@ -21,6 +24,8 @@ export class FindView {
   #status = '';
   #known = 0;
   #wasBusy = false;
+  /** Texts of the game that is being varied and of the variations that were taken over. An edit to any other text ends the search. */
+  #texts = new Set<string>();
 
   constructor(
     readonly words: WorkshopWords,
@@ -28,6 +33,7 @@ export class FindView {
     private readonly bench: Workbench,
     kept: KeptResults,
     makeWorker: () => Worker,
+    private readonly act: (recipe: JsonObject, said: string) => void,
     private readonly draw: () => void,
   ) {
     this.#finder = new Finder(kept, makeWorker, () => {
@@ -40,7 +46,7 @@ export class FindView {
     const { find } = this.words;
     const { recipe } = this.bench.onTable;
     const keys = recipe ? [...new Set(knobsOf(recipe).map(({ name }) => name.key))] : [];
-    const { busy, tried, progress, finds } = this.#finder;
+    const { busy, tried, progress, finds, nearest } = this.#finder;
     return html`<details class="part" id="find">
       <summary><h2>${find.title}</h2></summary>
       <p class="help">${find.lead}</p>
@@ -69,7 +75,8 @@ export class FindView {
           : nothing
       }
       <p class="help" role="status">${this.#status}</p>
-      ${finds.length > 0 ? html`<ol class="finds">${finds.map((each) => this.#find(each))}</ol>` : nothing}
+      ${nearest ? html`<p>${find.nearest}</p><ol class="finds">${this.#find(nearest, false)}</ol>` : nothing}
+      ${finds.length > 0 ? html`<ol class="finds">${finds.map((each) => this.#find(each, true))}</ol>` : nothing}
     </details>`;
   }
 
@@ -80,14 +87,14 @@ export class FindView {
     </div>`;
   }
 
-  #find({ recipe, differences, tally, length }: Find): TemplateResult {
+  #find({ recipe, differences, tally, length }: Find, isFit: boolean): TemplateResult {
     const { find } = this.words;
     const changes = differences.map((each) => this.#sentence(each)).join('; ');
     return html`<li>
-      <p>${changes}</p>
+      <p>${isFit ? nothing : html`<strong>${find.unfit}</strong> `}${changes}</p>
       ${shareBar(tally)}
-      <p class="help">${shareText(this.words, this.lang, tally)} · ${fill(find.length, { n: length })}</p>
-      <button type="button" class="plain" @click=${() => this.bench.change(recipe)}>${find.take}<span class="sr">: ${changes}</span></button>
+      <p class="help">${shareSentence(this.words, this.lang, tally)} ${fill(find.length, { n: length })}</p>
+      <button type="button" class="plain" @click=${() => this.#take(recipe, changes)}>${find.take}<span class="sr">: ${changes}</span></button>
     </li>`;
   }
 
@@ -113,6 +120,7 @@ export class FindView {
     const form = new FormData(event.target as HTMLFormElement);
     const number = (name: string): number => Number(form.get(name));
     this.#known = 0;
+    this.#texts = new Set([this.bench.onTable.text]);
     void this.#finder.find(recipe, {
       share: number('share'),
       tolerance: TOLERANCE,
@@ -120,6 +128,21 @@ export class FindView {
       longest: number('longest'),
       keys: new Set(form.getAll('knob') as FieldKey[]),
     });
+  }
+
+  /** Takes over a variation. */
+  #take(recipe: JsonObject, changes: string): void {
+    this.#texts.add(formatJson(withoutUnused(recipe)));
+    this.act(recipe, fill(this.words.find.taken, { changes }));
+  }
+
+  /** Ends the search and drops its results when the game that is varied was edited: taking a variation over would undo that edit. */
+  update(): void {
+    const { busy, finds, nearest } = this.#finder;
+    if (this.#texts.has(this.bench.onTable.text) || (!busy && finds.length === 0 && !nearest)) return;
+    this.#finder.drop();
+    this.#tell(this.words.find.edited);
+    this.draw();
   }
 
   #cancel(): void {

@@ -8,7 +8,7 @@ import { tally } from '../knowledge/results.js';
 import { RoundSurvey } from '../knowledge/round-survey.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
-import { shareBar, shareText } from './share-view.js';
+import { isKnown, shareBar, shareText } from './share-view.js';
 
 /** The part of the page that shows nine variations of the columns' rules, each with the share of deals that can be won. */
 export class NeighboursView {
@@ -109,7 +109,7 @@ export class NeighboursView {
     const { around, fields } = this.words;
     if (!subject) return html`<span class="help">${around.impossible}</span>`;
     const counted = tally(this.kept.of(subject));
-    const unknown = counted.won + counted.lost + counted.unknown === 0;
+    const unknown = !isKnown(counted);
     const text = unknown
       ? html`<span aria-hidden="true">…</span><span class="sr">${around.searching}</span>`
       : shareText(this.words, this.lang, counted);

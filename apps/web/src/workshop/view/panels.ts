@@ -30,7 +30,7 @@ export class Panels {
   ) {
     const draw = (): void => this.#drawSoon();
     this.#neighbours = new NeighboursView(words, lang, bench, kept, makeSolver, act, draw);
-    this.#find = new FindView(words, lang, bench, kept, makeSolver, draw);
+    this.#find = new FindView(words, lang, bench, kept, makeSolver, act, draw);
     this.#games = new GamesView(words, lang, bench, draw);
   }
 
@@ -40,6 +40,7 @@ export class Panels {
 
   /** Shows another patience as soon as edits rest. */
   update(): void {
+    this.#find.update();
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
       void this.#neighbours.update();
