@@ -36,14 +36,14 @@ export function shareText(words: WorkshopWords, lang: LanguageTag, tally: Tally)
 
 /** Says how many deals can be won, and how sure that is; empty while nothing is known. */
 export const shareSentence = ({ knowledge: words }: WorkshopWords, lang: LanguageTag, tally: Tally): string =>
-  said(words, lang, tally, words.sure, words.unsure);
+  sentenceOf(words, lang, tally, words.sure, words.unsure);
 
 /** Says the same without the ends of the interval. */
 export const shareInShort = ({ knowledge: words }: WorkshopWords, lang: LanguageTag, tally: Tally): string =>
-  said(words, lang, tally, '{about}', words.short);
+  sentenceOf(words, lang, tally, '{about}', words.short);
 
 /** Fills one of two sentences, by how sure the share is. */
-function said(words: WorkshopWords['knowledge'], lang: LanguageTag, tally: Tally, sure: string, unsure: string): string {
+function sentenceOf(words: WorkshopWords['knowledge'], lang: LanguageTag, tally: Tally, sure: string, unsure: string): string {
   if (!isKnown(tally)) return '';
   const { low, high, middle } = percents(tally);
   const width = high - low;
