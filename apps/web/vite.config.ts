@@ -3,7 +3,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, runnerI
 
 const source = '@patience/source';
 
-const site = { base: './', appType: 'custom' } as const satisfies UserConfig;
+/** Address of the servers. A busy port moves on to the next one. */
+const address = { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) };
+
+const site = { base: './', appType: 'custom', server: address, preview: address } as const satisfies UserConfig;
 
 /** Loads a TypeScript module of this app. It reads the packages' sources, so that no package has to be built before. */
 const imported = async <T>(file: string): Promise<T> => {

@@ -2,7 +2,7 @@
  * Counts how many real dead ends are announced. Plays deals of every installed patience until no move leads to a new position. Then
  * searches for a way on: with as many positions as the element visits, and with many more.
  *
- * `pnpm -F @patience/core dead-ends [--deals 3] [--only id]` prints the table of docs/dead-ends.md.
+ * `pnpm -F @patience/core dead-ends [--deals 3] [--only id]` prints a table.
  */
 import { Game } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';

@@ -1,5 +1,5 @@
 /**
- * Tests all laws of the contract with all installed variants and options, on new games all the time, for a number of minutes: `pnpm soak --
+ * Tests all laws of the contract with all installed variants and options, on new games all the time, for a number of minutes: `pnpm -F @patience/core soak --
  * --minutes 10 [--state FILE]`. With a state file a second run continues after the first one. Prints the broken law and exits with 1 when
  * one is found. Needs built variants (`pnpm build`).
  */

@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from '@patience/tooling/browser';
-import { install } from '@patience/tooling/install';
 import { packages, root, variants, type Package } from '@patience/tooling/workspace';
 import { Host, npm, playByHand, run, winningGame } from '../e2e/outside.js';
 import { Registry, type Account } from './registry.js';
@@ -23,7 +22,6 @@ const published = packages().filter(({ manifest }) => manifest['private'] !== tr
 let registry: Registry | undefined;
 
 try {
-  await install();
   if (!values['no-build'])
     await run(join(root, 'node_modules/.bin/turbo'), ['run', 'build', 'build-variants', 'declarations', '--filter=!@patience/web'], root);
   registry = await Registry.start(join(folder, 'registry'), 'owner');

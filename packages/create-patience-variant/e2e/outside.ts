@@ -89,13 +89,12 @@ export async function playByHand(page: Page, game: WonGame): Promise<string> {
 }
 
 /**
- * Packs packages as `pnpm release` does.
+ * Packs packages as they are published.
  * @returns a function that gives the tarball of a package by its name
- * @throws Error when a package fails a check of the release
+ * @throws Error when a package cannot be packed
  */
 export async function pack(into: string, only: readonly string[]): Promise<(name: string) => string> {
-  const release = join(root, 'packages/tooling/src/release.js');
-  await run(process.execPath, [release, '--no-build', '--into', into, '--only', only.join(',')], root);
+  await run('pnpm', [...only.map((name) => `--filter=${name}`), 'pack', '--pack-destination', into], root);
   const files = readdirSync(into);
   return (name) => {
     const file = files.find((tarball) => tarball.replace(/-\d+\.\d+\.\d+.*\.tgz$/, '') === name.replace(/^@/, '').replace('/', '-'));

@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import { LOCALES, type Locale } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import { ENGINES, type Engine, type Tab } from '@patience/tooling/engines';
-import { descendants, parents } from '@patience/tooling/processes';
 import { nextKey, type Touch } from '../e2e/player.js';
 import { Site, variants, wonGames, type WonGame } from '../e2e/site.js';
 
@@ -49,9 +48,15 @@ const wait = (ms: number): Promise<unknown> => new Promise((wake) => setTimeout(
 
 /** Returns the processes on the display that orca.sh has created, without this one: the browser, Orca, the buses between them. */
 function neighbours(): readonly number[] {
-  const all = parents();
-  const display = all.find(({ pid }) => pid === process.ppid)!.parent;
-  return [display, ...descendants(display, all)].filter((pid) => pid !== process.pid);
+  const parents = new Map(
+    execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]),
+  );
+  const tree = [parents.get(process.ppid)!];
+  for (const one of tree) tree.push(...[...parents].filter(([, parent]) => parent === one).map(([pid]) => pid));
+  return tree.filter((pid) => pid !== process.pid);
 }
 
 /** Tells whether a process is running or waiting for a processor. On a busy machine silence alone proves nothing. */

@@ -9,7 +9,7 @@ import { Site } from '../e2e/site.js';
 /** Number of conditions that each engine runs, evenly spread over the list; `PATIENCE_EVERY=1` runs all. */
 const SHORT = 4;
 
-/** Registers the page matrix for one engine, which many machines lack. Chromium runs it in e2e/hosts.test.ts. */
+/** Registers the page matrix for one engine, which many machines lack. Chromium runs it in e2e/hosts.smoke.test.ts. */
 export async function tryHosts(name: string): Promise<void> {
   const wanted = wantedEngines();
   const asked = wanted.length === 0 || wanted.includes(name);

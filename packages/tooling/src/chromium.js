@@ -1,156 +1,93 @@
 /**
- * Chooses the Chromium for the tests. CHROMIUM_PATH names the only candidate. Without it the candidates are the pinned one of
- * fetched-chromium.js, then installed ones, then Playwright's own.
+ * Finds a Chromium for the tests and starts it: the one that CHROMIUM_PATH names, else an installed Chromium or Chrome, else the one of
+ * `@sparticuz/chromium` in node_modules (Linux on x64).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { smokeTest } from './browser-smoke-test.js';
-import { canBeFetched, fetchChromium, fetchedChromium } from './fetched-chromium.js';
-import { run } from './shell.js';
+import { chromium } from 'playwright-core';
+import { isProgram } from './engines/program.js';
+import { cache, readJson } from './workspace.js';
 
-/**
- * A Chromium with the variables to add to its environment.
- * @typedef {{ kind: 'named' | 'fetched' | 'installed' | "Playwright's", executablePath: string, env?: Record<string, string> }} Chromium
- */
-/** @typedef {{ executablePath: string, env?: Record<string, string> }} LaunchOptions as Playwright takes them */
-/** Shell script that starts the browser and notes an unexpected exit in the file PATIENCE_CHROMIUM_DIED. */
-const watched = join(import.meta.dirname, 'watched-chromium');
+/** @typedef {{ executablePath: string, env?: Record<string, string> }} Chromium as Playwright's launch options take it */
+/** @typedef {import('playwright-core').LaunchOptions} LaunchOptions */
 
-/** Advice for a machine without a working browser. */
-export const noChromium = [
-  'The tests in a browser need Chromium or Chrome, and none works here.',
-  'Install one (Debian, Ubuntu: apt-get install chromium; elsewhere: Google Chrome),',
-  'or run `pnpm exec playwright-core install chromium`, or set CHROMIUM_PATH to one.',
-].join('\n');
+const packed = '@sparticuz/chromium';
 
-/** Returns the Chromium that `npm test` has chosen; otherwise the first candidate, unchecked. @returns {Promise<Chromium | undefined>} */
+/** Returns the Chromium for the tests; undefined where there is none. @returns {Promise<Chromium | undefined>} */
 export async function findChromium() {
-  const chosen = process.env['PATIENCE_CHROMIUM'];
-  if (chosen) return /** @type {Chromium} */ (JSON.parse(chosen));
-  for await (const candidate of candidates(fetchedChromium)) if (!(candidate instanceof Error)) return candidate;
-  return undefined;
-}
-
-/**
- * Returns Playwright's launch options for a Chromium. Where an unexpected exit is to be noted, {@link watched} starts the browser.
- * @param {Chromium} chromium @returns {LaunchOptions}
- */
-export function launchOptions({ executablePath, env }) {
-  const all = { .../** @type {Record<string, string>} */ (process.env), ...env };
-  return process.env['PATIENCE_CHROMIUM_DIED']
-    ? { executablePath: watched, env: { ...all, PATIENCE_CHROMIUM_FILE: executablePath } }
-    : { executablePath, env: all };
-}
-
-/**
- * Fetches the pinned browser where that is possible, and chooses the first browser that passes the smoke test. All processes that this one
- * starts afterwards use it.
- * @param {{ from?: AsyncIterable<Chromium | Error>, prove?: (chromium: Chromium) => Promise<string> }} [options]
- * @returns {Promise<{ chromium: Chromium, version: string, tried: string[] }>} tried: the browsers that failed, and why
- * @throws {Error} when none works, with all that was tried
- */
-export async function chooseChromium({ from = candidates(fetchOrTell), prove = smokeTest } = {}) {
-  /** @type {string[]} */
-  const tried = [];
-  for await (const chromium of from) {
-    if (chromium instanceof Error) {
-      tried.push(chromium.message);
-      continue;
-    }
-    try {
-      const version = await prove(chromium);
-      process.env['PATIENCE_CHROMIUM'] = JSON.stringify(chromium);
-      return { chromium, version, tried };
-    } catch (error) {
-      tried.push(`${chromium.kind}, ${chromium.executablePath}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  throw new Error(`${noChromium}\n\nTried:\n${tried.map((line) => `- ${line}`).join('\n') || '- nothing: none was found'}`);
-}
-
-/** @returns {Promise<Chromium | Error | undefined>} */
-async function fetchOrTell() {
-  try {
-    return canBeFetched ? await fetchChromium() : undefined;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-/**
- * @param {() => Promise<Chromium | Error | undefined> | Chromium | undefined} pinned
- * @returns {AsyncGenerator<Chromium | Error>} an error: why there is no pinned one
- */
-async function* candidates(pinned) {
   const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is set, but there is no ${named}`);
-    yield { kind: 'named', executablePath: named };
-    return;
-  }
-  const first = await pinned();
-  if (first) yield first;
-  for (const path of installedPlaces()) if (existsSync(path) && (await runs(path))) yield { kind: 'installed', executablePath: path };
-  const own = await playwrightPlace();
-  if (existsSync(own)) yield { kind: "Playwright's", executablePath: own };
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is set, but there is no ${named}`);
+  const installed = named ?? installedPlaces().find(isProgram);
+  return installed ? { executablePath: installed } : unpackChromium();
 }
 
 /** Lists the paths where operating systems install Chromium, plain names first. @returns {string[]} */
 function installedPlaces() {
-  if (process.platform === 'darwin') {
-    const apps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
-    return ['/Applications', join(homedir(), 'Applications')].flatMap((dir) => apps.map((app) => join(dir, app)));
-  }
-  if (process.platform === 'win32') {
-    const apps = [
-      'Chromium\\Application\\chrome.exe',
-      'Google\\Chrome\\Application\\chrome.exe',
-      'Microsoft\\Edge\\Application\\msedge.exe',
-    ];
-    const dirs = ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'].flatMap((key) => process.env[key] ?? []);
-    return apps.flatMap((app) => dirs.map((dir) => join(dir, app)));
-  }
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const dirs = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => [...new Set([...dirs, '/usr/bin', '/snap/bin'])].map((dir) => join(dir, name)));
+  if (process.platform === 'darwin')
+    return ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'].flatMap((app) => [
+      join('/Applications', app),
+      join(homedir(), 'Applications', app),
+    ]);
+  if (process.platform === 'win32')
+    return ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)']
+      .flatMap((key) => process.env[key] ?? [])
+      .flatMap((folder) => [join(folder, 'Chromium/Application/chrome.exe'), join(folder, 'Google/Chrome/Application/chrome.exe')]);
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  // Leave out Ubuntu's `chromium-browser`: where the snap is missing, it only prints how to install one.
+  return ['chromium', 'google-chrome', 'google-chrome-stable'].flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-async function playwrightPlace() {
+/**
+ * Unpacks the packed Chromium once, with its system libraries and fonts.
+ * @returns {Chromium | undefined} undefined where the package is not installed
+ */
+function unpackChromium() {
+  const file = packedFile();
+  if (!file) return undefined;
+  const folder = join(cache, `chromium-${String(readJson(join(file, '../../../package.json'))['version'])}`);
+  const fonts = join(folder, 'fonts.conf'); // written last: without it the folder is half-made
+  if (!existsSync(fonts)) {
+    mkdirSync(folder, { recursive: true });
+    // Import the package in a process of its own: it unpacks into the temporary folder, and its libraries only if it detects AWS Lambda.
+    const script = `const { default: chromium } = await import(${JSON.stringify(file)}); await chromium.executablePath();`;
+    const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env, timeout: 120_000 });
+    // The package's own file names folders of AWS Lambda, and Chromium exits at the first text when it finds no font.
+    const dirs = `<dir>${folder}/fonts/fonts</dir><cachedir>${folder}/font-cache</cachedir>`;
+    writeFileSync(fonts, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}</fontconfig>\n`);
+  }
+  const env = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: fonts };
+  return { executablePath: join(folder, 'chromium'), env: { .../** @type {Record<string, string>} */ (process.env), ...env } };
+}
+
+/** Returns the entry of the package; undefined where it is not installed. @returns {string | undefined} */
+function packedFile() {
   try {
-    const { chromium } = await import('playwright-core');
-    return chromium.executablePath();
+    return process.platform === 'linux' && process.arch === 'x64' ? createRequire(import.meta.url).resolve(packed) : undefined;
   } catch {
-    return '';
+    return undefined;
   }
 }
 
-/**
- * Tells whether a program runs. Ubuntu's /usr/bin/chromium-browser may only print how to install a browser. On other systems the program is
- * not run, because it would open a window.
- * @param {string} path
- */
-async function runs(path) {
-  return process.platform !== 'linux' || (await run(path, ['--version'], { limit: 20_000 })).code === 0;
+/** Options that give a sandboxed frame its own process, as desktop browsers do. @type {LaunchOptions} */
+export const LIKE_A_DESKTOP = { args: ['--site-per-process'] };
+
+/** Starts a browser that the caller closes. @param {LaunchOptions} [options] @returns {Promise<import('playwright-core').Browser>} */
+export async function launch(options) {
+  const found = await findChromium();
+  if (!found) throw new Error('The tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to one.');
+  return chromium.launch({ timeout: 60_000, ...found, ...options });
 }
 
-/**
- * Runs a function that uses the browser, and aborts it at once when the browser ends by itself. @template T
- * @param {string} note a file that does not exist yet
- * @param {(death: AbortSignal) => Promise<T>} use
- * @returns {Promise<T>}
- */
-export async function underWatch(note, use) {
-  if (process.platform === 'win32') return use(new AbortController().signal); // the guard is a shell script
-  const death = new AbortController();
-  const look = setInterval(() => {
-    if (existsSync(note)) death.abort(`the browser died (${readFileSync(note, 'utf8').trim()})`);
-  }, 250);
-  process.env['PATIENCE_CHROMIUM_DIED'] = note;
-  try {
-    return await use(death.signal);
-  } finally {
-    delete process.env['PATIENCE_CHROMIUM_DIED'];
-    clearInterval(look);
-  }
+/** Shared browsers by their launch options, as JSON. @type {Map<string, Promise<import('playwright-core').Browser>>} */
+const shared = new Map();
+
+/** Returns a browser that all test files of this process share and nobody closes. @param {LaunchOptions} [options] */
+export async function sharedBrowser(options = {}) {
+  const key = JSON.stringify(options);
+  if (!(await shared.get(key))?.isConnected()) shared.set(key, launch(options));
+  return /** @type {Promise<import('playwright-core').Browser>} */ (shared.get(key));
 }

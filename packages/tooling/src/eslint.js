@@ -1,6 +1,5 @@
 /**
- * The configuration of ESLint for the repository: types, Lit, web components, accessibility, and the project's own rules about which
- * package may import which.
+ * The configuration of ESLint for the repository: types, Lit, web components, accessibility. Which package may import which is in layers.js.
  */
 import css from '@eslint/css';
 import js from '@eslint/js';
@@ -12,7 +11,7 @@ import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 import baseline from './eslint-baseline.js';
 import words from './eslint-words.js';
-import { root, variants } from './workspace.js';
+import { root } from './workspace.js';
 
 const dom = ['packages/element/src/**/*.ts', 'apps/*/src/**/*.ts'];
 const rules = ['packages/core/src/**/*.ts', 'packages/variants/*/*/src/**/*.ts'];
@@ -47,11 +46,6 @@ const without = {
 };
 
 const because = 'Rules know no chance and no clock: randomness comes from the seeded generator, time from outside.';
-
-/** Limits the packages that a folder may import. @param {string[]} allowed @param {string} why @returns {import('eslint').Linter.RulesRecord} */
-const mayImport = (allowed, why) => ({
-  'no-restricted-imports': ['error', { patterns: [{ regex: `^@patience/(?!(${allowed.join('|')})(/|$))`, message: why }] }],
-});
 
 export default defineConfig(
   // Ignore files that a build writes for a moment, such as its bundled configuration.
@@ -118,20 +112,6 @@ export default defineConfig(
       ],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: because }],
     },
-  },
-  { files: ['packages/core/src/**/*.ts'], rules: mayImport(['tooling'], 'core knows none of the other packages.') },
-  {
-    files: ['packages/variants/**/*.ts'],
-    rules: mayImport(
-      ['core', 'tooling', ...variants().map(({ short }) => short)],
-      'A variant knows core, and the patience that it extends.',
-    ),
-  },
-  { files: ['packages/files/**/*.ts'], rules: mayImport(['tooling'], 'It knows none of the other packages.') },
-  { files: ['packages/recipe/**/*.ts'], rules: mayImport(['core', 'tooling'], 'Recipes know core and no other package.') },
-  {
-    files: ['packages/{solver,element,cli,atlas,fleet}/**/*.ts', 'apps/**/*.ts'],
-    rules: mayImport(['core', 'recipe', 'solver', 'element', 'atlas', 'files', 'tooling'], 'Nobody names a variant: they are found.'),
   },
   { files: quick ? ['**/*.{js,ts}'] : ['**/*.js'], extends: [tseslint.configs.disableTypeChecked], rules: { 'no-undef': 'off' } }, // tsc reads their JSDoc
   { files: ['packages/{cli,fleet}/**', '**/bench/**', 'packages/tooling/**'], rules: { 'no-console': 'off' } },

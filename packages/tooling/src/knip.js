@@ -11,7 +11,8 @@ const entries = [
   { glob: 'e2e/**/*.test.ts', test: /^e2e\/.*\.test\.ts$/ },
   { glob: 'bench/*.ts', test: /^bench\/[^/]+\.ts$/ },
   { glob: 'src/*-reporter.js', test: /^src\/[^/]+-reporter\.js$/ },
-  { glob: 'src/blind-reading.js', test: /^src\/blind-reading\.js$/ }, // run by name
+  { glob: 'src/layers.js', test: /^src\/layers\.js$/ }, // named by the command of dependency-cruiser
+  { glob: 'packages/*.test.ts', test: /^packages\/[^/]+\.test\.ts$/ },
   { glob: 'src/sandbox/*.ts', test: /^src\/sandbox\/[^/]+\.ts$/ }, // built as texts for documents without an origin
   {
     glob: 'build/{cdn,first-core,first-reasons,late-core,index,schema,serve}.ts',
@@ -22,15 +23,15 @@ const entries = [
   { glob: 'recipes/*.js', test: /^recipes\/[^/]+\.js$/ }, // template of a package of recipes
 ];
 
-/** Programs that are run by name, or loaded by one that is. */
-const programs = ['@arethetypeswrong/cli', 'turbo'];
-
 /** Dependencies that only the manifest of a template names. @type {Readonly<Record<string, string[]>>} */
-const templated = { 'packages/create-patience-variant': ['@patience/cli'] };
+const templated = {
+  'packages/create-patience-variant': ['@patience/cli'],
+  'packages/tooling': ['eslint-plugin-compat', 'eslint-plugin-jsdoc', 'selenium-webdriver'],
+};
 
 /** @param {string} dir @param {Record<string, unknown>} manifest */
 function entriesOf(dir, manifest) {
-  const files = ['src', 'e2e', 'bench', 'build', 'public', 'template', 'families', 'workspace', 'recipes']
+  const files = ['src', 'packages', 'e2e', 'bench', 'build', 'public', 'template', 'families', 'workspace', 'recipes']
     .filter((folder) => existsSync(join(dir, folder)))
     .flatMap((folder) =>
       readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
@@ -52,7 +53,7 @@ export default {
   // Programs of the system: the screen reader and the key presses for recordings, and mounts for tests.
   ignoreBinaries: ['orca', 'xdotool', 'unshare', 'mkfifo'],
   workspaces: {
-    '.': { ignoreDependencies: programs },
+    '.': {},
     // Read the app's Vite configuration without running it: running it reads all variants again for each mode.
     ...Object.fromEntries(
       packages().map(({ dir, path, manifest }) => [

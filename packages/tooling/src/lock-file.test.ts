@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newPackages } from './lock-file.js';
 import { readJson, root } from './workspace.js';
 
 const store = join(root, 'node_modules/.pnpm');
@@ -33,19 +32,4 @@ test('the lock file names what a dependency needs on every system, not only on t
   }
   expect(folders.length).toBeGreaterThan(500);
   expect(missing).toEqual([]);
-});
-
-test('a lock file gains no package when only a folder of the workspace is added, and a package or another hash is named', () => {
-  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
-  const linked = lock.replace(
-    /^importers:\n/m,
-    `$&\n  packages/variants/x/y:\n    devDependencies:\n      '@patience/core':\n        specifier: workspace:^\n        version: link:../../../core\n`,
-  );
-  expect(linked).not.toBe(lock);
-  expect(newPackages(lock, linked)).toEqual([]);
-  const hash = 'resolution: {integrity: sha512-AAAA==}';
-  expect(
-    newPackages(lock, lock.replace(/^packages:\n/m, `$&\n  '@evil/one@1.0.0':\n    ${hash}\n\n  evil@2.0.0(x@1):\n    ${hash}\n`)),
-  ).toEqual(['@evil/one@1.0.0', 'evil@2.0.0(x@1)']);
-  expect(newPackages(lock, lock.replace(/^( {2}vite@\S+:\n {4})resolution: .*$/m, `$1${hash}`))).toEqual([expect.stringMatching(/^vite@/)]);
 });

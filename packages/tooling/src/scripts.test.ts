@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { packages, readJson, root, variants } from './workspace.js';
 
 /** Scripts that turbo, a package manager or a Git host calls, not people. */
-const INTERNAL = ['preinstall', 'prepack', 'check', 'build-variants', 'declarations', 'check-variants', 'check-types'];
+const INTERNAL = ['preinstall', 'setup', 'prepack', 'build-variants', 'declarations'];
+/** Scripts that mean the same in every package; CONTRIBUTING explains them. */
+const USUAL = ['build', 'types', 'test', 'e2e', 'dev', 'start'];
 /** Commands of pnpm itself that documents name. */
 const PNPM = ['add', 'changeset', 'create', 'dlx', 'exec', 'install', 'pack', 'publish', 'run'];
 
@@ -18,8 +20,8 @@ const inPackages = new Map(
     .map(({ name, manifest }) => [name, scriptsOf(manifest)]),
 );
 
-test('the root has at most fifteen scripts', () => {
-  expect(inRoot.length).toBeLessThanOrEqual(15);
+test('the root has at most twelve scripts', () => {
+  expect(inRoot.length).toBeLessThanOrEqual(12);
 });
 
 test('every script names files that exist', () => {
@@ -35,18 +37,22 @@ test('every script names files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('CONTRIBUTING lists every script that people run', () => {
-  const text = readFileSync(join(root, '.github/CONTRIBUTING.md'), 'utf8');
-  const listed = Array.from(text.matchAll(/^\| `((?:npm|pnpm) [^`]+)` \|/gm), ([, command]) => command!.replace(/^npm/, 'pnpm'));
-  const wanted = [
-    ...inRoot.filter((name) => !INTERNAL.includes(name)).map((name) => `pnpm ${name}`),
-    ...[...inPackages].flatMap(([name, scripts]) =>
-      scripts
-        .filter((script) => !INTERNAL.includes(script) && !['build', 'dev'].includes(script))
-        .map((script) => `pnpm -F ${name} ${script}`),
-    ),
-  ];
-  expect(listed.toSorted()).toEqual(wanted.toSorted());
+/** Returns the commands that the first column of a document's tables lists, such as `pnpm dev`. */
+const listedIn = (file: string): string[] =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/^\| `((?:npm|pnpm) [^`]+)` \|/gm), ([, command]) => command!.replace(/^npm/, 'pnpm'));
+
+test('CONTRIBUTING lists the scripts of the root that people run', () => {
+  const wanted = inRoot.filter((name) => !INTERNAL.includes(name)).map((name) => `pnpm ${name}`);
+  expect(listedIn(join(root, '.github/CONTRIBUTING.md')).toSorted()).toEqual(wanted.toSorted());
+});
+
+const withScripts = packages()
+  .filter(({ name }) => !ofVariants.has(name))
+  .map(({ path, manifest }) => ({ path, scripts: scriptsOf(manifest).filter((script) => ![...INTERNAL, ...USUAL].includes(script)) }))
+  .filter(({ scripts }) => scripts.length > 0);
+
+test.each(withScripts)('the README of $path lists its own scripts', ({ path, scripts }) => {
+  expect(listedIn(join(root, path, 'README.md')).toSorted()).toEqual(scripts.map((script) => `pnpm ${script}`).toSorted());
 });
 
 /** Documents and sources of the repository, except for variants and the templates of packages outside the repository. */
@@ -60,13 +66,22 @@ const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.js', '*.yml'],
       !file.includes('variant-readme'),
   );
 
+/** Returns the scripts of the package in which a file lies: its own documents name them without the package. */
+const scriptsAround = (file: string): string[] =>
+  packages()
+    .filter(({ path }) => file.startsWith(`${path}/`))
+    .flatMap(({ manifest }) => scriptsOf(manifest));
+
 test('every command in documents and sources is a script of the package that it names', () => {
   const wrong = files.flatMap((file) =>
     Array.from(
       readFileSync(join(root, file), 'utf8').matchAll(/(?:(?<=[`"'])|^)pnpm (?:(?:-F|--filter) ([@a-z/-]+) )?([a-z][a-z:-]+)/gm),
       (match) => match,
     )
-      .filter(([, name, script = '']) => !(name === undefined ? [...inRoot, ...PNPM] : (inPackages.get(name) ?? [])).includes(script))
+      .filter(
+        ([, name, script = '']) =>
+          !(name === undefined ? [...inRoot, ...PNPM, ...scriptsAround(file)] : (inPackages.get(name) ?? [])).includes(script),
+      )
       .map(([command]) => `${file}: ${command}`),
   );
   expect(wrong).toEqual([]);

@@ -1,12 +1,11 @@
 /**
- * The Vitest projects of the repository. All read the packages' sources through the `@patience/source` condition, except `e2e`, which tests
- * the built files.
+ * The Vitest projects of the repository. All read the packages' sources through the `@patience/source` condition, except those that test
+ * built packages and the built site. The folder and the ending of a file decide its project; the root of a run is the repository or a package.
  */
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { findChromium, launchOptions } from './chromium.js';
-import { LongestFirst } from './longest-first.js';
+import { findChromium } from './chromium.js';
 
 const source = '@patience/source';
 const chromium = await findChromium();
@@ -20,19 +19,22 @@ const shared = {
 /** Time limits that are long enough for a slow, busy machine. */
 const calm = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/**
- * Settings for a second try of failed tests. It only distinguishes tests that always fail from tests that sometimes do: test.js fails both
- * in CI. Tests wait for events of the browser, never for a time.
- */
-const again = { ...calm, retry: 1, expect: { poll: { timeout: 20_000 } } };
+/** Settings for tests that wait for events of a browser. */
+const patient = { ...calm, expect: { poll: { timeout: 20_000 } } };
 
 /** Returns settings by which projects run one after the other, because each uses all cores. @param {number} groupOrder */
 const after = (groupOrder) => ({ sequence: { groupOrder } });
 
+/** Returns the patterns of files in packages and apps, seen from the root of the repository and of a package. @param {string} files */
+const inPackages = (files) => [files, `packages/*/${files}`, `apps/*/${files}`];
+
+const smoke = inPackages('e2e/**/*.smoke.test.ts');
+const modules = '**/node_modules/**';
+
 export default defineConfig({
   test: {
     allowOnly: false,
-    sequence: { sequencer: LongestFirst },
+    reporters: [['default', { summary: false }], `${import.meta.dirname}/summary-reporter.js`],
     coverage: { include: ['packages/**/src/**/*.ts'], exclude: ['**/*.test.ts', 'packages/tooling/**'] },
     projects: [
       {
@@ -40,8 +42,8 @@ export default defineConfig({
         test: {
           name: 'node',
           ...calm,
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+          include: inPackages('src/**/*.test.ts'),
+          exclude: ['**/*.browser.test.ts', modules],
           // Load modules once in each process instead of once for each file. A test that changes something in them restores it.
           isolate: false,
           maxWorkers: '100%',
@@ -62,32 +64,36 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
+      // Checks of the packages as their users get them.
+      { ...shared, test: { name: 'packages', ...calm, include: ['packages/tooling/packages/*.test.ts'], ...after(1) } },
       {
         ...shared,
         // Prepare no dependencies: finding one in the middle of a test would load the page anew.
         optimizeDeps: { noDiscovery: true },
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.browser.test.ts', 'apps/*/src/**/*.browser.test.ts'],
-          ...again,
-          ...after(1),
+          include: inPackages('src/**/*.browser.test.ts'),
+          ...patient,
+          ...after(2),
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium ? launchOptions(chromium) : {} }),
+            provider: playwright({ launchOptions: chromium ?? {} }),
             instances: [{ browser: 'chromium' }],
           },
         },
       },
+      // The end-to-end tests of `npm test`: each page once, each kind of input once, the shipped bundles, and the command line.
+      { ...shared, test: { name: 'smoke', include: smoke, exclude: [modules], ...patient, ...after(3), maxWorkers: 2, isolate: false } },
       {
         ...shared,
         test: {
           name: 'e2e',
-          include: ['packages/*/e2e/**/*.test.ts', 'apps/*/e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
-          ...again,
-          ...after(2),
+          include: inPackages('e2e/**/*.test.ts'),
+          exclude: [...smoke, modules],
+          ...patient,
+          ...after(4),
           // Tests by real input spend much time waiting for animations: two files at once use both cores.
           maxWorkers: 2,
           // Load imported modules once in each of the two processes: tests read pages, and change nothing in modules.
@@ -97,13 +103,7 @@ export default defineConfig({
       {
         ...shared,
         // Run two browsers at once, which use both cores.
-        test: {
-          name: 'engines',
-          include: ['packages/*/engines/**/*.test.ts', 'apps/*/engines/**/*.test.ts'],
-          ...calm,
-          ...after(3),
-          maxWorkers: 2,
-        },
+        test: { name: 'engines', include: inPackages('engines/**/*.test.ts'), exclude: [modules], ...calm, ...after(5), maxWorkers: 2 },
       },
     ],
   },

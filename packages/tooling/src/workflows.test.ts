@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lockedVersion } from './locked.js';
 import { readJson, root } from './workspace.js';
 
 const folder = join(root, '.github', 'workflows');
@@ -45,35 +44,12 @@ test.each(jobs)('$name does not write to the repository in a job that may reques
   if (rights.includes('id-token')) for (const [, owner] of lines.matchAll(/uses: ([\w-]+)\//g)) expect(owner).toBe('actions');
 });
 
-test.each(jobs.filter(({ lines }) => writable(lines).includes('id-token')))(
-  '$name runs only Node, npm and files of the repository in a job that may request an identity token',
-  ({ lines }) => {
-    const commands = Array.from(lines.matchAll(/^\s*(?:- )?run: (.*)$/gm), ([, command]) => command!);
-    for (const command of commands) {
-      const [, script] = /^node (packages\/tooling\/src\/[\w-]+\.js)( \w+)?$/.exec(command) ?? [];
-      expect(command, 'is a script of the repository').toContain(script);
-      expect(importedBy(join(root, script!)).filter((name) => !name.startsWith('node:'))).toEqual([]);
-    }
-    expect(lines).not.toMatch(/\bnpm (run|test|ci)\b|\|$/m);
-  },
-);
-
-/** Returns the modules that a script imports, including those that modules of its own folder import. */
-function importedBy(file: string): readonly string[] {
-  const names = Array.from(
-    readFileSync(file, 'utf8').matchAll(/(?:^import .*|^} )from '(.*)';$|\bimport\(/gm),
-    ([whole, name]) => name ?? whole,
-  );
-  return names.flatMap((name) => (name.startsWith('./') ? importedBy(join(dirname(file), name)) : [name]));
-}
-
-test('the job that publishes uses packages that another job has packed', () => {
+test('one job publishes, after the tests, and only it may request an identity token for npm', () => {
   const release = jobsOf(workflows.find(({ name }) => name === 'release.yml')!.text);
-  const [pack, publish] = [release.get('pack')!, release.get('publish')!];
-  expect(writable(pack)).toEqual([]);
-  expect(pack).toContain('actions/upload-artifact@');
-  expect(publish).toContain('needs: pack');
-  expect(publish).toContain('actions/download-artifact@');
+  const publishing = [...release].filter(([, lines]) => writable(lines).includes('id-token')).map(([name]) => name);
+  expect(publishing).toEqual(['publish']);
+  expect(release.get('publish')).toContain('needs: version');
+  expect(release.get('version')).toContain('needs: test');
 });
 
 test.each(workflows)('$name installs exactly what the lock file names', ({ text }) => {
@@ -81,20 +57,13 @@ test.each(workflows)('$name installs exactly what the lock file names', ({ text 
     expect(command).not.toMatch(/\b(npx|dlx|corepack|no-frozen|(npm|pnpm|yarn) (i|install|add))\b/);
 });
 
-test.each(['pnpm', 'chromium'])('the lock file of %s has a SHA-512 for each of its packages', (lock) => {
-  const { packages } = readJson(join(root, 'packages/tooling/locked', lock, 'package-lock.json')) as {
-    packages: Record<string, { integrity?: string }>;
+test('the pnpm that npm fetches, the one that is installed and the one that pnpm itself looks for are the same', () => {
+  const { packageManager, scripts, devDependencies } = readJson(join(root, 'package.json')) as {
+    packageManager: string;
+    scripts: Record<string, string>;
+    devDependencies: Record<string, string>;
   };
-  const { '': _own, ...fetched } = packages;
-  expect(Object.keys(fetched).length).toBeGreaterThan(0);
-  for (const [name, { integrity }] of Object.entries(fetched))
-    expect([name, integrity]).toEqual([name, expect.stringMatching(/^sha512-[\w+/]{86}==$/)]);
-});
-
-test('the pnpm that is fetched has the version and hash that package.json names', () => {
-  const { packages } = readJson(join(root, 'packages/tooling/locked/pnpm/package-lock.json')) as {
-    packages: Record<string, { integrity: string }>;
-  };
-  const hash = Buffer.from(packages['node_modules/pnpm']!.integrity.slice('sha512-'.length), 'base64').toString('hex');
-  expect(readJson(join(root, 'package.json'))['packageManager']).toBe(`pnpm@${lockedVersion('pnpm', 'pnpm')}+sha512.${hash}`);
+  const [, version] = /^pnpm@([\d.]+)\+sha512\.[0-9a-f]{128}$/.exec(packageManager) ?? [];
+  expect(devDependencies['pnpm']).toBe(version);
+  expect(scripts['setup']).toContain(` pnpm@${version!} install --frozen-lockfile`);
 });

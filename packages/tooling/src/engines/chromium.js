@@ -1,6 +1,5 @@
 /** Runs Chromium by Playwright. */
-import { findChromium } from '../chromium.js';
-import { launch } from '../browser.js';
+import { findChromium, launch } from '../chromium.js';
 
 /** @typedef {import('./index.js').Engine} Engine */
 

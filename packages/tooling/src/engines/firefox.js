@@ -1,7 +1,6 @@
 /** Runs the installed Firefox by Puppeteer over WebDriver BiDi, because Playwright needs a build of its own. */
 import puppeteer from 'puppeteer-core';
 
-import { fetchedFonts } from '../fetched-chromium.js';
 import { isProgram } from './program.js';
 
 /** @typedef {import('./index.js').Engine} Engine */
@@ -20,7 +19,6 @@ export async function firefox({ shown = false } = {}) {
     executablePath,
     headless: !shown,
     timeout: 60_000,
-    env: { ...process.env, ...fetchedFonts() },
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'dom.w3c_touch_events.enabled': 1 },
   });
   return {

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 
-/** Returns whether a path is an executable file. A file that `without-browsers.js` hides is none. @param {string} path */
+/** Returns whether a path is an executable file. @param {string} path */
 export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { fetchedFonts } from '../fetched-chromium.js';
 import { BROWSER_LOST } from './browser-lost.js';
 import { isProgram } from './program.js';
 
@@ -67,7 +66,6 @@ export async function webkit() {
   const port = await freePort();
   const env = {
     ...process.env,
-    ...fetchedFonts(),
     ...(screen && { DISPLAY: screen.name }),
     LANG: 'en_GB.UTF-8',
     GTK_A11Y: 'none',

@@ -1,12 +1,11 @@
 /** Lists and checks the files of a package that its users get. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { run } from './shell.js';
-import { root } from './workspace.js';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../src/workspace.js';
 
 /**
  * Reads the files of a package as users get it. It uses no packer: reading a hundred packages is faster than packing one.
- * @param {Pick<import('./workspace.js').Package, 'dir' | 'manifest'>} one
+ * @param {Pick<import('../src/workspace.js').Package, 'dir' | 'manifest'>} one
  * @param {(name: string) => string} versionOf a package of this workspace
  * @returns {Map<string, Buffer>} by path from the package's folder, in the order of the alphabet
  */
@@ -60,19 +59,13 @@ export function promised(dir, paths) {
     .filter((name) => !paths.some((path) => path === name || path.startsWith(`${name}/`)));
 }
 
-/** @param {string} tarball made by a packer @returns {Promise<{ contents: string[], wrong: string[] }>} its files, and what is wrong with them */
-export async function unpacked(tarball) {
-  const contents = (await run('tar', ['-tzf', tarball])).output
-    .trim()
-    .split('\n')
-    .map((path) => path.replace(/^package\//, ''));
-  const manifest = (await run('tar', ['-xzOf', tarball, 'package/package.json'])).output;
-  return { contents, wrong: wrongWith(contents, manifest) };
-}
-
-/** @param {string} dir @param {string} name of a file or a folder @returns {string[]} files, from `dir` */
+/** @param {string} dir @param {string} name of a file or a folder, or a pattern of files @returns {string[]} files, from `dir` */
 function filesAt(dir, name) {
   const path = join(dir, name);
+  if (name.includes('*')) {
+    const matching = new RegExp(`^${basename(name).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+    return readdirSync(dirname(path)).flatMap((inside) => (matching.test(inside) ? [`${dirname(name)}/${inside}`] : []));
+  }
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [name];
   return readdirSync(path).flatMap((inside) => filesAt(dir, `${name}/${inside}`));

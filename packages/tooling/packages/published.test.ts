@@ -1,0 +1,99 @@
+import { checkPackage, Package } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, test } from 'vitest';
+import { isVariant, packages, published } from '../src/workspace.js';
+import { declares, internalMembers } from './internal.js';
+import { packed, wrongWith } from './packed.js';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly keywords?: readonly string[];
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly patience?: {
+    readonly api: number;
+    readonly variants: Readonly<Record<string, { module: string; names: Record<string, string> }>>;
+  };
+}
+
+const versions = new Map(packages().map(({ name, manifest }) => [name, String(manifest['version'])]));
+const all = packages()
+  .filter(({ manifest }) => manifest['private'] !== true)
+  .map(published)
+  .map((one) => ({ ...one, manifest: one.manifest as unknown as Manifest, files: packed(one, (name) => versions.get(name) ?? '0.0.0') }));
+
+describe.each(all)('$path', ({ manifest, files }) => {
+  test('publint finds no fault', async () => {
+    const pack = { files: [...files].map(([name, data]) => ({ name: `package/${name}`, data })) };
+    const { messages, pkg } = await publint({ pkgDir: 'package', level: 'suggestion', strict: true, pack });
+    expect(messages.map((message) => formatMessage(message, pkg) ?? message.code)).toEqual([]);
+  });
+
+  // Users resolve modules as the profile "esm-only" of the command line of "are the types wrong" does.
+  test.runIf(manifest.exports?.['.'])('compilers of users find the types', async () => {
+    const contents = Object.fromEntries([...files].map(([path, data]) => [`/node_modules/${manifest.name}/${path}`, new Uint8Array(data)]));
+    const result = await checkPackage(new Package(contents, manifest.name, manifest.version));
+    expect(result.types).toBeTruthy();
+    const problems = result.types ? result.problems : [];
+    expect(
+      problems.filter((problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+    ).toEqual([]);
+  });
+
+  test('its files are complete, and none is there by mistake', () => {
+    expect(wrongWith([...files.keys()], String(files.get('package.json')))).toEqual([]);
+  });
+});
+
+test.each(all.filter((one) => !isVariant(one) && one.manifest.exports?.['.']))(
+  '$path declares no type that is marked as internal',
+  ({ dir, files }) => {
+    const marked = internalMembers(join(dir, 'src'));
+    const declarations = [...files].filter(([file]) => /^dist\/.*\.d\.ts$/.test(file)).map(([file, data]) => [file, String(data)] as const);
+    const declared = declarations.flatMap(([file, text]) => [
+      ...marked.filter(({ owner, name }) => declares(text, owner, name)).map(({ owner, name }) => `${file}: ${owner}.${name}`),
+      ...(text.includes('@internal') ? [`${file}: @internal`] : []),
+    ]);
+    expect(declarations.length).toBeGreaterThan(0);
+    expect(declared).toEqual([]);
+  },
+);
+
+describe.each(all.filter(isVariant))('$path, a variant', ({ dir, manifest, files }) => {
+  test('its manifest names each patience, its module and its names', async () => {
+    expect(manifest.patience?.api).toBe(1);
+    expect(manifest.keywords).toContain('patience-variant');
+    const named = Object.entries(manifest.patience?.variants ?? {});
+    expect(named.length).toBeGreaterThan(0);
+    for (const [id, { module, names }] of named) {
+      expect([...files.keys()], id).toContain(module.replace('./', ''));
+      const { default: variant } = (await import(pathToFileURL(join(dir, module)).href)) as {
+        default: { strings: Record<string, { name: string }> };
+      };
+      expect(Object.fromEntries(Object.keys(names).map((language) => [language, variant.strings[language]?.name]))).toEqual(names);
+    }
+  });
+
+  test('its modules import nothing', async () => {
+    const { metafile } = await build({
+      absWorkingDir: dir,
+      entryPoints: [...files.keys()].filter((file) => /^dist\/.*\.js$/.test(file)),
+      bundle: true,
+      format: 'esm',
+      platform: 'neutral',
+      external: ['*'],
+      metafile: true,
+      outdir: 'unwritten',
+      write: false,
+      logLevel: 'silent',
+    });
+    expect(Object.entries(metafile.inputs).flatMap(([file, { imports }]) => imports.map(({ path }) => `${file} imports ${path}`))).toEqual(
+      [],
+    );
+  });
+});

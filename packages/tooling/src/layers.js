@@ -1,0 +1,104 @@
+/**
+ * Layers of the repository, as .github/ARCHITECTURE.md describes them, for dependency-cruiser: `pnpm -F @patience/tooling layers`. Each line
+ * of a table names a package or a part of the element; it may import what its line lists, and its own files.
+ */
+
+/** The packages that the sources of a package may import, besides the private tools. @type {Readonly<Record<string, readonly string[]>>} */
+const PACKAGES = {
+  core: [],
+  recipe: ['core'],
+  solver: ['core'],
+  element: ['core', 'recipe', 'solver'],
+  atlas: ['core', 'recipe', 'solver'],
+  cli: ['core', 'recipe', 'solver', 'atlas'],
+  fleet: ['core', 'recipe', 'solver', 'atlas'],
+  variants: ['core'],
+};
+
+/** The parts of the element from the lowest layer to the highest. A module imports from its own layer and from lower ones. */
+const ELEMENT = [
+  [
+    'words/(?!register)',
+    'advice/(words|en|de|built-in)\\.ts',
+    'faces/',
+    'styles/',
+    'sandbox/(?!(host|deal|guest|guest-main)\\.ts)',
+    '(events|ending|result|snapshot|menu-item|game-request)\\.ts',
+  ],
+  ['(adviser|settings|props)\\.ts'],
+  ['layout/'],
+  ['table/'],
+  ['announcements/'],
+  ['view/'],
+  ['motion/', 'sounds/'],
+  ['recipe/'],
+  ['game/'],
+  ['hints/'],
+  ['sandbox/(host|deal)\\.ts'],
+  ['controllers/'],
+  ['dialogs/', 'input/'],
+  ['lazy\\.ts'],
+  ['lazy-loader\\.ts'],
+  ['(game-template|equip)\\.ts'],
+  ['patience-game\\.ts'],
+  ['registration\\.ts', 'words/register\\.ts', 'drawing\\.ts'],
+  ['index\\.ts'],
+  ['(define|react|vue|svelte)\\.ts', 'advice/(?!(words|en|de|built-in)\\.ts)'],
+  ['sandbox/guest\\.ts'],
+  ['sandbox/guest-main\\.ts'],
+];
+
+/** Matches files that only run in tests and measurements, which may import more. */
+const TESTS = '\\.test\\.ts$|/(testing|bench|e2e|engines|docs|build)/';
+
+const element = (/** @type {readonly (readonly string[])[]} */ layers) => `^packages/element/src/(${layers.flat().join('|')})`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-circular', comment: 'A reader follows type imports, too.', severity: 'error', from: {}, to: { circular: true } },
+    ...Object.entries(PACKAGES).map(([name, allowed]) => ({
+      name: `${name}-imports`,
+      comment: `${name} may import ${allowed.join(', ') || 'no other package'}.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^packages/${name}/` },
+      to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed, 'tooling'].join('|')})/` },
+    })),
+    {
+      name: 'no-variant-named',
+      comment: 'Patiences are found by their packages; only a patience that extends another one names it.',
+      severity: 'error',
+      from: { pathNot: '^packages/variants/' },
+      to: { path: '^packages/variants/', dependencyTypesNot: ['undetermined'] },
+    },
+    {
+      name: 'no-app-imported',
+      comment: 'Packages do not know the app.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    ...ELEMENT.slice(0, -1).map((layer, i) => ({
+      name: `element-layer-${i + 1}`,
+      comment: `Modules in ${layer.join(', ')} import only from their layer and lower ones.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: element([layer]), pathNot: TESTS },
+      to: { path: element(ELEMENT.slice(i + 1)), pathNot: element(ELEMENT.slice(0, i + 1)) },
+    })),
+    {
+      name: 'element-layer-missing',
+      comment: 'Each module of the element belongs to a layer: add it to the list in this file.',
+      severity: 'error',
+      from: { path: '^packages/element/' },
+      to: { path: '^packages/element/src/', pathNot: [element(ELEMENT), TESTS] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|\\.turbo|template|families|workspace|recipes)/|\\.mjs$' },
+    includeOnly: '^(packages|apps)/',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@patience/source', 'import', 'types', 'default'] },
+  },
+};
