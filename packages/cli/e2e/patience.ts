@@ -11,7 +11,7 @@ const packages = fileURLToPath(new URL('../..', import.meta.url));
 const programIn = (folder: string): string => join(folder, 'node_modules', '@patience', 'cli', 'dist', 'cli.js');
 
 /** Copies the built program and the packages of this workspace that it needs into the `node_modules` of a folder, and links the others. */
-export function installProgram(folder: string): void {
+function installProgram(folder: string): void {
   for (const name of ['cli', 'core', 'recipe', 'solver'])
     for (const part of ['dist', 'package.json'])
       cpSync(join(packages, name, part), join(folder, 'node_modules', '@patience', name, part), { recursive: true });

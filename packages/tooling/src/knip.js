@@ -51,7 +51,7 @@ export default {
   exclude: ['duplicates'], // a variant is a named and the default export
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Programs of the system: the screen reader and the key presses for recordings, and mounts for tests.
-  ignoreBinaries: ['orca', 'xdotool', 'unshare', 'mkfifo'],
+  ignoreBinaries: ['orca', 'xdotool', 'mkfifo'],
   workspaces: {
     '.': {},
     // Read the app's Vite configuration without running it: running it reads all variants again for each mode.

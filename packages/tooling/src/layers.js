@@ -62,7 +62,7 @@ export default {
       comment: `${name} may import ${allowed.join(', ') || 'no other package'}.`,
       severity: /** @type {const} */ ('error'),
       from: { path: `^packages/${name}/` },
-      to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed, 'tooling'].join('|')})/` },
+      to: { path: '^(packages|apps)/', pathNot: [`^packages/(${[name, ...allowed, 'tooling'].join('|')})/`, '/src/testing/'] },
     })),
     {
       name: 'no-variant-named',
