@@ -2,25 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Calculation',
-  summary: 'Four foundations go up by ones, twos, threes and fours: a game of reckoning.',
+  summary: 'Four foundations are built up by ones, twos, threes and fours: a game of arithmetic.',
   rules: `Also known as Broken Intervals.
 
 ## Goal
-Build four foundations of thirteen cards, each in its own step, and at the end each has a king on top. Suits don’t matter. You win when all 52 cards are on the foundations.
+Build four foundations of thirteen cards, each built up by its own interval and ending with a king. Suits don’t matter. You win when all 52 cards are on the foundations.
 
 ## Layout
-An ace, a two, a three and a four are laid out as base cards. The top card of the stock is face up, and below there is room for four piles. The other 48 cards are the stock.
+An ace, a two, a three and a four are laid out as base cards. The top card of the stock is face up, and below it is room for four piles. The other 48 cards are the stock.
 
 ## Play
-- On the ace it goes on by ones: 2 3 4 5 6 7 8 9 10 J Q K.
-- On the two by twos: 4 6 8 10 Q A 3 5 7 9 J K.
-- On the three by threes: 6 9 Q 2 5 8 J A 4 7 10 K.
-- On the four by fours: 8 Q 3 7 J 2 6 10 A 5 9 K.
-- The top card of the stock goes onto a foundation or onto one of the four piles, whichever you like.
-- The top card of a pile goes only onto a foundation; nothing moves from pile to pile. The stock is gone through once.
+- Ace pile (by ones): 2 3 4 5 6 7 8 9 10 J Q K.
+- Two pile (by twos): 4 6 8 10 Q A 3 5 7 9 J K.
+- Three pile (by threes): 6 9 Q 2 5 8 J A 4 7 10 K.
+- Four pile (by fours): 8 Q 3 7 J 2 6 10 A 5 9 K.
+- The top card of the stock is played to a foundation or to any of the four piles.
+- The top card of a pile may be played only to a foundation; nothing moves from pile to pile. There is only one pass through the stock.
 
 ## Advice
-Keep one pile for the kings. On the others sort the cards so that each lies above the one that is needed after it.`,
+Keep one pile for the kings. Order the other piles so that each card lies above the one needed after it.`,
   piles: { tableau: 'pile' },
 };
 

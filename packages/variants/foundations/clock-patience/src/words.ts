@@ -3,23 +3,23 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Clock',
   summary: 'Each card goes beneath its hour, and the fourth king ends the game.',
-  rules: `Also known as Clock Patience, Travellers, Sundial.
+  rules: `Also known as Clock Patience, Travellers and Sundial.
 
 ## Goal
-Turn up all cards before the fourth king appears.
+Turn up all the other cards before the fourth king appears.
 
 ## Layout
-All cards are dealt face down into thirteen packets of four: twelve in a circle like the hours of a clock, the thirteenth in the middle.
+All cards are dealt face down into thirteen piles of four: twelve in a circle like the hours of a clock, the thirteenth in the middle.
 
 ## Play
-- The top card of the pile in the middle is dealt face up.
-- The open card goes face up beneath the packet of its hour: the ace beneath one, the jack beneath eleven, the queen beneath twelve, the king beneath the middle. Then turn up the top card of that packet, and so on.
-- The fourth king ends the game. You win when it was the last face-down card.
+- The top card of the pile in the middle is turned face up.
+- Place the open card face up beneath the pile of its hour: an ace beneath one, a jack beneath eleven, a queen beneath twelve, a king beneath the pile in the middle. Then turn up the top card of that pile, and so on.
+- The fourth king ends the game. You win if it was the last face-down card.
 
 ## Advice
 There is nothing to decide. One deal in thirteen is won.`,
   actions: { next: 'Go on' },
-  reasons: { over: 'All kings are out.' },
+  reasons: { over: 'All four kings are face up.' },
   piles: { tableau: 'hour', t13: 'middle' },
 };
 
@@ -27,7 +27,7 @@ export const de: Words = {
   name: 'Die Uhr',
   summary: 'Jede Karte kommt unter ihre Stunde, und alles hängt am vierten König.',
   rules: `## Ziel
-Alle Karten werden aufgedeckt, ehe der vierte König erscheint.
+Alle anderen Karten werden aufgedeckt, ehe der vierte König erscheint.
 
 ## Auslegen
 Alle Karten werden verdeckt zu dreizehn Päckchen von je vier gegeben: zwölf im Kreis wie die Stunden einer Uhr, das dreizehnte in der Mitte.

@@ -2,27 +2,30 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Doublets',
-  summary: 'On a single pile each card is followed by twice its value; only the kings stay behind.',
-  rules: `Also known as Double or Quits, and as Dubletten.
+  summary: 'On a single pile each card is followed by twice its value; the kings are never played.',
+  rules: `Also known as Double or Quits and Dubletten.
 
 ## Goal
-All cards but the four kings go to a single pile: each is followed by twice its value. You win when 48 cards are there.
+Build all cards but the four kings on a single pile, each followed by twice its value. You win when 48 cards are there.
 
 ## Layout
 Lay out eight face-up cards in a square with an empty middle. The middle card of the bottom row is the foundation, the other seven make an arch around it. A king that turns up is put under the stock, face up, and the next card takes its place. The other cards are the stock.
 
 ## Play
-- Jacks count 11, queens 12. When the double is more than 13, take off 13. So the order is: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7, and ace again. Suits don’t matter.
+- Jacks count 11, queens 12. When the double is more than 13, subtract 13. So the order is: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7, and ace again. Suits don’t matter.
 - The cards of the arch and the top of the waste are available.
-- A gap in the arch is filled at once from the waste, or from the stock when nothing lies there.
-- Kings are never played. Where a king fills a gap, the place is taken for good.
-- Turn the stock card by card onto the waste; you go through it three times in all. For the next pass the waste is turned over, without shuffling.
+- A gap in the arch is filled at once from the waste, or from the stock when the waste is empty.
+- Kings are never played. Where a king fills a gap, that place is blocked for the rest of the game.
+- Turn the stock card by card onto the waste. There are three passes: when the stock is empty, turn the waste over, without shuffling.
 
 ## Advice
-A gap takes what lies on top of the waste. When a king lies there, turn another card first.`,
+A gap is filled with the top card of the waste. When that is a king, turn another card first.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   piles: { reserve: 'arch' },
-  reasons: { king: 'Kings stay where they are.', 'not-double': 'Twice the value follows here, less 13 where that is more than 13.' },
+  reasons: {
+    king: 'Kings stay where they are.',
+    'not-double': 'Only the card of twice the value fits here, less 13 if that is more than 13.',
+  },
 };
 
 export const de: Words = {

@@ -2,22 +2,22 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Grandfather’s Clock',
-  summary: 'Twelve foundations in a circle grow until each of them shows its hour.',
+  summary: 'Twelve foundations in a circle are built up until each shows its hour.',
   rules: `## Goal
 At the end each place on the dial shows its hour: the ace is one, the jack eleven, the queen twelve. You win when all 52 cards are on the dial.
 
 ## Layout
-Twelve given cards form the dial, clockwise from the nine of clubs at twelve: ten of hearts, jack of spades, queen of diamonds, king of clubs, two of hearts, three of spades, four of diamonds, five of clubs, six of hearts, seven of spades and eight of diamonds. The other 40 cards lie face up in eight columns of five.
+These twelve cards form the dial, clockwise from the nine of clubs at twelve: ten of hearts, jack of spades, queen of diamonds, king of clubs, two of hearts, three of spades, four of diamonds, five of clubs, six of hearts, seven of spades and eight of diamonds. The other 40 cards lie face up in eight columns of five.
 
 ## Play
 - The dial is built up in suit until the hour is reached; an ace follows a king. No card comes back from the dial.
 - The columns are built down, regardless of suit.
 - Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
 - Any card may fill an empty column.
-- In the columns nothing is laid on an ace.
+- Nothing may be placed on an ace in the columns.
 
 ## Advice
-The places from one to four need four cards, the others three. Empty a column early; and don’t lay every card on the dial at once that you can still build on in the columns.`,
+The hours one to four need four more cards each, the others three. Empty a column early; and don’t rush a card to the dial while you can still build on it in the columns.`,
   piles: { foundation: 'hour' },
 };
 
@@ -40,6 +40,6 @@ Zwölf bestimmte Karten bilden das Zifferblatt, von der Kreuz-Neun auf der Zwöl
 - In den Reihen kommt auf ein Ass nichts mehr.
 
 ## Rat
-Die Plätze von eins bis vier brauchen vier Karten, die anderen drei. Früh eine Reihe leeren; und nicht jede Karte gleich auf das Zifferblatt legen, die in den Reihen noch trägt.`,
+Die Plätze von eins bis vier brauchen noch vier Karten, die anderen drei. Früh eine Reihe leeren; und nicht jede Karte gleich auf das Zifferblatt legen, die in den Reihen noch trägt.`,
   piles: { foundation: 'Stunde' },
 };

@@ -2,27 +2,27 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'King’s Star',
-  summary: 'Around eight kings a star of eight jacks and eight queens grows by twos.',
+  summary: 'A star of eight jacks and eight queens is built up by twos around eight kings.',
   rules: `Also known as Königsstern.
 
 ## Goal
-In the end the eight kings lie in the middle, and around them the star of eight jacks and eight queens. You win when all 104 cards are there.
+Gather the eight kings in the middle, and around them build a star of eight jacks and eight queens. You win when all 104 cards are there.
 
 ## Layout
-Two decks. Nothing is laid out: all 104 cards are the stock.
+Use two decks. Nothing is laid out: all 104 cards are the stock.
 
 ## Play
 - Turn the stock card by card onto the waste, whose top card is always available.
-- Kings go to the middle; nothing follows on them.
+- Kings go to the middle; nothing is built on them.
 - The sixteen rays of the star begin with the aces and twos: every other one with an ace, the rest with a two.
 - They are built up in suit by twos: ace, 3, 5, 7, 9, jack; 2, 4, 6, 8, 10, queen.
-- The stock is gone through three times; between them it is not shuffled.
+- There are three passes: when the stock is empty, turn the waste over, without shuffling.
 
 ## Advice
-The order in which the cards were dealt decides here. If you overlook nothing and waste no pass, you have done all there is to do.
+The order of the cards decides here. If you miss nothing and make good use of every pass, you have done all there is to do.
 
 ## History
-A showpiece among German patiences, Königsstern: the play is simple, the final picture is meant to please.`,
+A showpiece among German patiences, where it is called Königsstern: the play is simple, and the final picture is meant to please.`,
   piles: {
     foundation: 'ray',
     k1: 'centre 1',
@@ -51,7 +51,7 @@ Zwei Kartenspiele. Ausgelegt wird nichts: Alle 104 Karten sind der Talon.
 - Könige kommen in die Mitte; auf sie folgt nichts.
 - Die sechzehn Strahlen des Sterns beginnen mit den Assen und Zweien: jeder zweite mit einem Ass, die anderen mit einer Zwei.
 - Darauf wird in derselben Farbe in Zweiersprüngen aufgebaut: Ass, 3, 5, 7, 9, Bube; 2, 4, 6, 8, 10, Dame.
-- Dreimal wird der Talon durchgespielt; dazwischen wird nicht gemischt.
+- Dreimal wird der Talon durchgespielt; dazwischen wird die Ablage umgedreht, ohne zu mischen.
 
 ## Rat
 Hier entscheidet, wie die Karten am Anfang liegen. Wer nichts übersieht und keinen Durchgang verschenkt, hat alles getan.

@@ -3,27 +3,27 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Royal Cotillion',
   summary: 'Aces and twos are built up by twos until queens and kings stand in pairs.',
-  rules: `Also known as Lords and Ladies, and as Kotillon.
+  rules: `Also known as Lords and Ladies and as Kotillon.
 
 ## Goal
-Of each suit two piles go up by twos, once through all ranks: one from the ace to the queen, one from the two to the king. You win when four pairs of queen and king lie side by side.
+In each suit build two piles up by twos, through all thirteen ranks: one from the ace to the queen, one from the two to the king. You win when four pairs of queen and king lie side by side.
 
 ## Layout
-Two decks. On the left is the ladies’ side: four columns of three face-up cards. On the right is the lords’ side: sixteen face-up cards, four rows of four. Between them leave room for eight piles: a row for each suit, from the top clubs, diamonds, hearts and spades, from the ace on the left and from the two on the right. The other 76 cards are the stock.
+Use two decks. On the left is the ladies’ side: four columns of three face-up cards. On the right is the lords’ side: sixteen face-up cards, four rows of four. Between them leave room for eight piles: a row for each suit, from the top clubs, diamonds, hearts and spades, from the ace on the left and from the two on the right. The other 76 cards are the stock.
 
 ## Play
 - One ace and one two of each suit begin the piles as soon as they are available.
 - They are built up in suit by twos: ace, 3, 5, 7, 9, jack, king, 2, 4, 6, 8, 10, queen; two, 4, 6, 8, 10, queen, ace, 3, 5, 7, 9, jack, king.
 - On the ladies’ side only the exposed card of each column is available. Its gaps stay empty.
-- On the lords’ side all cards are available. A gap is filled at once from the waste, or from the stock when nothing lies there.
-- The top of the waste is available too. Nothing is built anywhere else.
-- Turn the stock card by card onto the waste; you go through it once.
+- On the lords’ side all cards are available. A gap is filled at once from the waste, or from the stock when the waste is empty.
+- The top card of the waste is available too. There is no other building.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 
 ## Advice
-The ladies’ side first: it sets new cards free. On the lords’ side it pays to wait until the waste shows a card that you want to save.
+Play from the ladies’ side first: it uncovers new cards. On the lords’ side it pays to wait until the waste shows a card that you want to save.
 
 ## History
-The cotillion is a ballroom dance of the eighteenth century, and this game is its picture in cards: in the end each queen has her king.`,
+The cotillion is a ballroom dance of the eighteenth century, and this game is its picture in cards: at the end each queen has her king.`,
   actions: { turn: 'Turn the stock' },
   piles: {
     tableau: 'ladies’ side',

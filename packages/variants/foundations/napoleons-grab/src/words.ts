@@ -6,23 +6,23 @@ export const en: Words = {
   rules: `Also known as Napoleons Grab.
 
 ## Goal
-Build the tomb in the middle down from a six to an ace, four times running, until it has 24 cards. Build the four corners up from a seven to a king. Suits don’t matter. You win when all 52 cards are on the foundations.
+Build the tomb in the middle down from a six to an ace, four times over, 24 cards in all. Build the four corners up from a seven to a king. Suits don’t matter. You win when all 52 cards are on the foundations.
 
 ## Layout
 Nothing is laid out: all cards are the stock. Leave room for nine piles in a square: the tomb in the middle, the sevens in the corners, and between them four places for spare cards.
 
 ## Play
 - Turn the stock card by card onto the waste, whose top card is always available.
-- A six begins the tomb. There an ace is followed by another six.
+- A six begins the tomb. After an ace there, another six follows.
 - Any four sevens begin the corners.
-- Each of the four places takes one card from the waste, whenever you like. From there it goes only to the middle or to a corner.
-- You go through the stock once.
+- Each of the four places takes one card from the waste, whenever you like. From there it may be played only to the tomb or to a corner.
+- There is only one pass through the stock.
 
 ## Advice
-The places are above all for cards of the tomb, and for what a corner wants soon. What won’t fit for long is better left on the waste.
+Use the spare places above all for cards that the tomb needs, and for those that a corner needs soon. A card that will not be wanted for a long time is better left on the waste.
 
 ## History
-One of the many patiences that are named after Napoleon.`,
+One of many patiences named after Napoleon.`,
   actions: { turn: 'Turn the stock' },
   piles: { cell: 'spare place', f1: 'tomb', f2: 'corner 1', f3: 'corner 2', f4: 'corner 3', f5: 'corner 4' },
 };

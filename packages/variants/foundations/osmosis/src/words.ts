@@ -2,34 +2,34 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Osmosis',
-  summary: 'A card may be played only when its rank is on the foundation above.',
-  rules: `Also known as Treasure Trove; with an open reserve as Peek.
+  summary: 'A card may be played only when its rank is already on the foundation above.',
+  rules: `Also known as Treasure Trove; with the reserve face up, as Peek.
 
 ## Goal
 Build four foundations of thirteen cards, each in one suit, in any order. You win when all 52 cards are there.
 
 ## Layout
-Four packets of four cards lie one below the other at the left, with only the top card face up. To the right the next card begins the top foundation. The other 35 are the stock.
+Four packets of four cards are placed in a column on the left, with only the top card face up. To the right the next card begins the top foundation. The other 35 are the stock.
 
 ## Play
 - The top foundation takes any card of its suit.
 - The other foundations begin, from top to bottom, with the three cards of the same rank as the first.
-- Each of them takes a card of its suit only if one of the same rank lies on the foundation above already.
-- Available are the top cards of the packets and of the waste. When a packet’s top card has gone, the next one is turned up.
-- Turn three cards of the stock at a time onto the waste. The stock is gone through as often as you like; for the next pass the waste is turned over, without shuffling; for an easier game, turn single cards.
+- Each of them takes a card of its suit only if a card of the same rank is already on the foundation above.
+- The top cards of the packets and of the waste are available. When the top card of a packet is played, the next one is turned up.
+- Turn three cards of the stock at a time onto the waste. When the stock is empty, turn the waste over, without shuffling, as often as you like. For an easier game, turn one card at a time.
 - As an option, the packets lie face up.
 
 ## Advice
-When a packet holds two cards of a rank, and the upper one is of the lower foundation’s suit, the game is mostly lost. Turning by threes, every card played changes what comes to the top next time round: sometimes it pays to leave one.`,
+When a packet holds two cards of a rank, and the upper one is of the lower foundation’s suit, the game is usually lost. Turning by threes, every card played changes what comes to the top next time round: so it sometimes pays not to play one.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
-    reserve: { name: 'Reserve', values: { hidden: 'Face down', open: 'Open (Peek)' } },
+    reserve: { name: 'Reserve', values: { hidden: 'Face down', open: 'Face up (Peek)' } },
     turn: { name: 'Turning', values: { 3: 'Three at a time', 1: 'One at a time' } },
   },
   reasons: {
     'other-suit': 'This foundation is for another suit.',
     'other-base': 'Every foundation begins with the rank of the first.',
-    'not-above': 'This rank does not lie on the foundation above yet.',
+    'not-above': 'This rank is not on the foundation above yet.',
   },
   piles: { reserve: 'packet' },
 };
@@ -40,7 +40,7 @@ export const de: Words = {
   rules: `Auch bekannt als Osmosis; mit offener Reserve als Peek.
 
 ## Ziel
-Vier Familien zu dreizehn Karten, jede in derselben Farbe, gleich in welcher Folge. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Vier Familien zu dreizehn Karten, jede in einer Farbe, gleich in welcher Folge. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Vier Päckchen zu vier Karten liegen links untereinander, nur die oberste Karte ist offen. Rechts daneben beginnt die nächste Karte die oberste Familie. Die übrigen 35 sind der Talon.

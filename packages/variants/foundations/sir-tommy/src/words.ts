@@ -2,25 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Sir Tommy',
-  summary: 'Cards are spread over four piles one by one: sort them well and all reach the foundations.',
-  rules: `Also known as Old Patience, Try Again, Numerica.
+  summary: 'Cards go one by one onto four piles: sort them well and all reach the foundations.',
+  rules: `Also known as Old Patience, Try Again and Numerica.
 
 ## Goal
 Build four foundations up from ace to king, regardless of suit. You win when all 52 cards are on the foundations.
 
 ## Layout
-Nothing is laid out. The top card of the stock is face up, and below there is room for four piles.
+Nothing is laid out. The top card of the stock is face up, and below it is room for four piles.
 
 ## Play
-- The top card of the stock goes onto a foundation if it fits, or onto one of the four piles, whichever you like.
-- The top card of a pile goes only onto a foundation; nothing moves from pile to pile.
-- Aces begin the foundations. The stock is gone through once.
+- The top card of the stock is played to a foundation if it fits, or to any of the four piles.
+- The top card of a pile may be played only to a foundation; nothing moves from pile to pile.
+- Aces begin the foundations. There is only one pass through the stock.
 
 ## Advice
-Give the kings a pile of their own; high cards below, low ones above. A high card on a low one blocks both.
+Give the kings a pile of their own, and keep high cards below low ones: a high card on a low one blocks both.
 
 ## History
-Many hold Sir Tommy to be the oldest patience of all, hence its other name.`,
+Sir Tommy is often called the oldest patience of all; hence its other name.`,
   piles: { tableau: 'pile' },
 };
 

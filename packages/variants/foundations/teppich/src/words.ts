@@ -2,23 +2,23 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Carpet',
-  summary: 'Twenty cards make a carpet, from which you build on the aces.',
+  summary: 'Twenty cards form a carpet, from which you build up the four aces.',
   rules: `## Goal
-Build up in suit on the four aces to the kings. You win when all 52 cards are on the foundations.
+Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
 
 ## Layout
-The four aces are laid out. Twenty face-up cards, four rows of five, make the carpet. The other 28 cards are the stock.
+The four aces are laid out. Twenty face-up cards, four rows of five, form the carpet. The other 28 cards are the stock.
 
 ## Play
-- All cards of the carpet and the top of the waste are available. They go to the aces; nothing is built anywhere else.
-- The top card of the waste may fill a gap in the carpet whenever you like. No gap has to be filled.
-- Turn the stock card by card onto the waste; you go through it once.
+- All cards of the carpet and the top card of the waste are available. They may be played only to the foundations; there is no other building.
+- The top card of the waste may fill a gap in the carpet whenever you like. You need not fill a gap.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 
 ## Advice
-Leave gaps open until a low card comes. High cards stay on the waste as long as they can.
+Leave gaps open until a low card comes. Leave high cards on the waste as long as you can.
 
 ## History
-An old patience that has its name from its picture everywhere: Le Tapis in French, Teppich in German.`,
+An old patience that is named after its layout in every language: Le Tapis in French, Teppich in German.`,
   actions: { turn: 'Turn the stock' },
   piles: { cell: 'carpet' },
 };
@@ -27,7 +27,7 @@ export const de: Words = {
   name: 'Teppich',
   summary: 'Zwanzig Karten bilden einen Teppich, der Karte für Karte auf die Asse kommt.',
   rules: `## Ziel
-Auf die vier Asse wachsen die Familien in derselben Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf den vier Assen wachsen vier Familien, jede in einer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Asse werden herausgelegt. Zwanzig offene Karten, vier Zeilen zu fünf, bilden den Teppich. Die übrigen 28 Karten sind der Talon.
