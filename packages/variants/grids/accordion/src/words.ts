@@ -2,28 +2,28 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Accordion',
-  summary: 'Fifty-two cards in one row to be folded into a single pile.',
-  rules: `Also known as Idle Year, Methuselah, Tower of Babel.
+  summary: 'Fifty-two cards in one row to be gathered into a single pile.',
+  rules: `Also known as Idle Year, Methuselah and Tower of Babel.
 
 ## Goal
-Fold all cards into one single pile. You win when only one pile is left.
+Gather all the cards into a single pile. You win when only one pile is left.
 
 ## Layout
 All 52 cards lie face up side by side, from left to right and row by row.
 
 ## Play
-- A card may go onto its left neighbour or onto the third card to its left, if the two have the same rank or the same suit.
-- A pile always moves as a whole; its top card counts.
-- The gap closes: all that lies to the right moves up. The last card of a line is the left neighbour of the first in the next line.
+- A card may be placed on the card to its left or on the third card to its left, if the two are of the same rank or suit.
+- A pile always moves as a whole; only its top card counts.
+- Close the gap: everything to its right moves up. The last card of a line is to the left of the first card in the next line.
 
 ## Advice
-If you take every move that comes, many piles are left. Better choose four cards of one rank early, keep them together, and play all others towards them.
+If you make every move that you can, you will be left with many piles. It is better to choose four cards of one rank early, keep them together, and play all others towards them.
 
 ## History
-The row folds like the bellows of an accordion and, if you don’t take care, never closes entirely.`,
+The row folds like the bellows of an accordion and, if you don’t take care, never quite closes.`,
   reasons: {
-    'too-far': 'A pile goes only onto its left neighbour or the third pile to its left.',
-    'no-match': 'Neither rank nor suit agree.',
+    'too-far': 'A pile may be placed only on the pile to its left or the third pile to its left.',
+    'no-match': 'Neither the rank nor the suit matches.',
   },
   piles: { tableau: 'pile' },
 };

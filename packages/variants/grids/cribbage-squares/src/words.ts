@@ -19,7 +19,7 @@ const showsOf = (row: string, column: string): NonNullable<Words['shows']> =>
 export const en: Words = {
   name: 'Cribbage Squares',
   summary: 'Sixteen cards, laid one by one into a square whose rows and columns are cribbage hands.',
-  rules: `Also known as Cribbage Square, Cribbage Solitaire.
+  rules: `Also known as Cribbage Square and Cribbage Solitaire.
 
 ## Goal
 Score as many points as you can. The four rows and four columns of the square are eight cribbage hands. Nothing is won or lost; 61 is a good score.
@@ -28,22 +28,22 @@ Score as many points as you can. The four rows and four columns of the square ar
 The square of four rows and four columns is empty. One card lies face up beside it; the other 51 cards are the stock.
 
 ## Play
-- Lay the open card on an empty place of the square: each takes any card. There it stays.
-- Then the next card is turned up by itself. Nobody sees the cards that follow.
+- Place the open card on an empty place of the square; any card may fill any place. Once placed, a card cannot be moved.
+- Then the next card is turned up automatically. The rest of the stock stays hidden.
 - The card that is turned up after the sixteenth is the starter: it belongs to all eight hands, and the game is over.
-- While a row or column has gaps, the cards that it has count already.
+- Unfinished rows and columns already score for the cards they have.
 
 ## Points
 Each row and column counts with all its combinations, and the starter is its fifth card. A card may be part of several combinations.
 - Fifteen, cards that add up to 15: 2 points. Aces are one, court cards ten.
 - Pair, two cards of one rank: 2 points. Three of a rank are three pairs, four of a rank six.
-- Run, three or more ranks in sequence in any suits: 1 point for each card. Only the longest run counts, but with a pair in it, it counts twice. Aces are low.
+- Run, three or more ranks in sequence in any suits: 1 point for each card. Only the longest run counts. A pair in it makes it count twice, three of a kind three times, two pairs four times. Aces are low.
 - Flush, all four cards of the row or column in one suit: 4 points, and 5 if the starter has this suit too.
 - His nobs, a jack in the suit of the starter: 1 point.
 - His heels, a jack as the starter: 2 points, once for the whole square.
 
 ## Advice
-Fives make a fifteen with every ten and court card: place them where many of these can meet. Cards in sequence belong together; flushes come by themselves at best.
+Fives make a fifteen with every ten and court card: place them where many of these can meet. Cards in sequence belong together; flushes are a bonus at best.
 
 ## History
 This square counts by the rules of cribbage, a game for two players from 17th-century England.`,
@@ -72,7 +72,7 @@ Das Quadrat aus vier Zeilen und vier Spalten ist leer. Eine Karte liegt offen da
 Jede Zeile und jede Spalte zählt mit allen ihren Kombinationen; der Starter ist ihre fünfte Karte. Eine Karte darf zu mehreren Kombinationen gehören.
 - Fünfzehn, Karten mit der Summe 15: 2 Punkte. Ein Ass zählt eins, jede Bildkarte zehn.
 - Paar, zwei Karten eines Werts: 2 Punkte. Drei Karten eines Werts sind drei Paare, vier sind sechs.
-- Folge, mindestens drei Werte hintereinander in beliebigen Farben: 1 Punkt für jede Karte. Es gilt nur die längste Folge; ist ein Paar darin, zählt sie zweimal. Das Ass ist die niedrigste Karte.
+- Folge, mindestens drei Werte hintereinander in beliebigen Farben: 1 Punkt für jede Karte. Es gilt nur die längste Folge; ist ein Paar darin, zählt sie zweimal, bei einem Drilling dreimal, bei zwei Paaren viermal. Das Ass ist die niedrigste Karte.
 - Flush, alle vier Karten der Zeile oder Spalte in einer Farbe: 4 Punkte, und 5, wenn auch der Starter diese Farbe hat.
 - Bube in der Farbe des Starters, „his nobs“: 1 Punkt.
 - Bube als Starter, „his heels“: 2 Punkte, einmal für das ganze Quadrat.

@@ -2,23 +2,23 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Gaps',
-  summary: 'Four rows without their aces, four gaps: card by card every suit moves into its place.',
+  summary: 'Four rows, and four gaps in place of the aces: card by card each suit is put in order.',
   rules: `Also known as Montana.
 
 ## Goal
 Each row holds one suit, from the two at the left end up to the king. You win when all four rows are in order.
 
 ## Layout
-All 52 cards lie face up in four rows of thirteen. Then the aces are taken away; where they lay, there are gaps now.
+All 52 cards lie face up in four rows of thirteen. Then the aces are removed, leaving four gaps.
 
 ## Play
-- A gap takes the card that follows its left neighbour in suit: the eight of hearts beside the seven of hearts.
-- At the left end of a row any two may fill the gap, even one that begins another row already.
+- A gap may be filled only with the next higher card in suit after the card to its left: the eight of hearts to the right of the seven.
+- At the left end of a row any two may fill the gap, even one that already begins another row.
 - Nothing fits to the right of a king or of another gap.
-- You may redeal twice, whenever you like: what lies in order from the left end stays; all the rest is shuffled and laid out again row by row, with a gap behind the cards in order.
+- You may redeal twice, whenever you like: cards in order from the left end stay; all the others are shuffled and dealt again row by row, leaving a gap after the cards in order.
 
 ## Advice
-Before every move ask what the new gap is worth: to the right of a king it is dead. Bring twos to the left early.`,
+Before every move ask how useful the new gap will be: to the right of a king it is dead. Bring twos to the left early.`,
   actions: { redeal: 'Redeal' },
   reasons: {
     'not-next': 'Only the next card of the suit fits here; at the left end only a two.',

@@ -19,37 +19,37 @@ const showsOf = (row: string, column: string): NonNullable<Words['shows']> =>
 export const en: Words = {
   name: 'Poker Squares',
   summary: 'Twenty-five cards, laid one by one into a square whose rows and columns are poker hands.',
-  rules: `Also known as Poker Solitaire, Poker Patience.
+  rules: `Also known as Poker Solitaire and Poker Patience.
 
 ## Goal
-Score as many points as you can. The five rows and five columns of the square are ten poker hands, and each hand has points. Nothing is won or lost: with English points, 70 is a good score; with American points, 200.
+Score as many points as you can. The five rows and five columns of the square are ten poker hands, and each hand scores points. Nothing is won or lost: with English points, 70 is a good score; with American points, 200.
 
 ## Layout
 The square of five rows and five columns is empty. One card lies face up beside it; the other 51 cards are the stock.
 
 ## Play
-- Lay the open card on an empty place of the square: each takes any card. There it stays.
-- Then the next card is turned up by itself. Nobody sees the cards that follow.
+- Place the open card on an empty place of the square; any card may fill any place. Once placed, a card cannot be moved.
+- Then the next card is turned up automatically. The rest of the stock stays hidden.
 - The game is over when all 25 places have a card. The other cards are not used.
-- While a row or column has gaps, equal ranks count already. Straights, flushes and full houses count when the hand is complete.
+- Unfinished rows and columns already score for pairs and other cards of equal rank. Straights, flushes and full houses score when the hand is complete.
 
 ## Points
-Only the best hand of each row and column counts. The order of its cards doesn’t matter. An ace is above the king or below the two.
-- One pair, two cards of one rank: English points 1, American points 2.
-- Two pairs: 3, American 5.
-- Three of a kind: 6, American 10.
-- Straight, five ranks in sequence in any suits: 12, American 15.
-- Flush, five cards of one suit: 5, American 20.
-- Full house, three of a kind and a pair: 10, American 25.
-- Four of a kind: 16, American 50.
-- Straight flush, a straight in one suit: 30, American 75.
-- Royal flush, the straight flush from ten to ace: 30, American 100.
+Only the best hand of each row and column counts. The order of its cards doesn’t matter. An ace may count high or low.
+- One pair: 1 point (American 2).
+- Two pairs: 3 (American 5).
+- Three of a kind: 6 (American 10).
+- Straight, five ranks in sequence in any suits: 12 (American 15).
+- Flush, five cards of one suit: 5 (American 20).
+- Full house, three of a kind and a pair: 10 (American 25).
+- Four of a kind: 16 (American 50).
+- Straight flush, a straight in one suit: 30 (American 75).
+- Royal flush, the straight flush from ten to ace: 30 (American 100).
 
 ## Advice
 Collect suits in one direction and equal ranks in the other. Keep one row and one column for cards that fit nowhere, so that they spoil only two hands.
 
 ## History
-English points follow how hard a hand is to get in this game; American points follow the order of hands in poker.`,
+English points follow how hard a hand is to get in this game; American points follow the ranking of hands in poker.`,
   options: { points: { name: 'Points', values: { english: 'English', american: 'American' } } },
   shows: showsOf('Row', 'Column'),
   piles: { tableau: 'place', reserve: 'points', ...pilesOf('Row', 'column', (line) => `points of ${line.toLowerCase()}`) },
