@@ -2,20 +2,20 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Black Hole',
-  summary: 'All cards are played onto the ace of spades, always one step up or down.',
+  summary: 'All cards are played onto the ace of spades, each one rank higher or lower than the last.',
   rules: `## Goal
-Play all cards into the black hole, onto the ace of spades. You win when all 52 cards are there.
+Play all cards to the black hole, the ace of spades. You win when all 52 cards are there.
 
 ## Layout
 The ace of spades is laid out first: it is the black hole. The other 51 cards are dealt face up into seventeen fans of three.
 
 ## Play
-- The top card of a fan is played onto the black hole if it is one higher or one lower than the last card there. Suits don’t matter.
-- Ace and king are neighbours.
+- The top card of a fan may be played to the black hole if it is one higher or one lower than the last card there. Suits don’t matter.
+- Ace and king are adjacent.
 - Nothing is built on the fans, and empty ones are not filled.
 
 ## Advice
-All cards are face up, so you can plan: where are the four cards of a rank, and which of them are still buried? Take the last of a rank too early and you cut off your way.
+All cards are face up, so you can plan: where are the four cards of a rank, and which of them are still buried? Play the last card of a rank too early and you block yourself.
 
 ## History
 Invented by David Parlett, who has also written on the history of card games. Played well, about seven deals in eight can be won.`,

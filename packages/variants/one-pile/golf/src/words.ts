@@ -2,30 +2,29 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Golf',
-  summary: 'Seven columns and one chain up and down: quickly played, and harder than it looks.',
+  summary: 'Seven columns and one foundation built up and down: quickly played, and harder than it looks.',
   rules: `## Goal
-Bring all 35 cards of the seven columns onto the chain. You win when the columns are empty; what is left in the stock doesn’t matter.
+Play all 35 cards of the seven columns to the foundation. You win when the columns are empty; what is left in the stock doesn’t matter.
 
 ## Layout
-Seven columns of five face-up cards. One more card begins the chain, and the other 16 are the stock.
+Deal seven columns of five face-up cards. One more card begins the foundation, and the other 16 are the stock.
 
 ## Play
-- The exposed card of a column goes onto the chain if it is one higher or one lower than the last card there. Suits don’t matter.
-- Only a two goes on an ace, only a queen on a king. For a harder game, the chain ends at a king; for an easier game, ace and king are neighbours.
-- When you can’t go on, lay the next card of the stock on the chain. The stock is gone through once.
+- The exposed card of a column may be played to the foundation if it is one higher or one lower than the last card there. Suits don’t matter.
+- Only a two may be placed on an ace, only a queen on a king. For a harder game, nothing may be placed on a king; for an easier game, ace and king are adjacent.
+- When you can’t go on, turn the next card of the stock onto the foundation. There is only one pass through the stock.
 - Nothing is built in the columns.
 
 ## Advice
-Look ahead before every card: one long chain that runs to and fro beats three short ones. Clear kings and aces whenever there is a chance.
+Look ahead before every card: one long run up and down beats three short ones. Clear kings and aces whenever there is a chance.
 
 ## History
-As on the green, what is left counts: every card that stays is a stroke, and nine deals make a round.`,
+As in golf, a low score wins: every card left over counts as a stroke, and nine deals make a round.`,
   actions: { turn: 'Next card' },
-  options: { kings: { name: 'On a king goes', values: { queen: 'A queen', nothing: 'Nothing', ace: 'A queen or an ace' } } },
+  options: { kings: { name: 'On a king', values: { queen: 'A queen', nothing: 'Nothing', ace: 'A queen or an ace' } } },
   reasons: {
-    'king-ends': 'Nothing is laid on a king: the chain ends here.',
+    'king-ends': 'Nothing may be placed on a king.',
   },
-  piles: { foundation: 'chain' },
 };
 
 export const de: Words = {
@@ -47,7 +46,7 @@ Sieben Reihen zu fünf offenen Karten. Eine weitere Karte beginnt die Kette, die
 Vor jedem Griff nach vorn schauen: Eine lange Kette, die hin und her läuft, ist besser als drei kurze. Könige und Asse räumt man weg, sobald sich die Gelegenheit bietet.
 
 ## Herkunft
-Wie auf dem Rasen zählt, was übrig bleibt: Jede Karte, die liegen bleibt, ist ein Schlag, und neun Spiele machen eine Runde.`,
+Wie beim Golf zählt, was übrig bleibt: Jede Karte, die liegen bleibt, ist ein Schlag, und neun Spiele machen eine Runde.`,
   actions: { turn: 'Nächste Karte' },
   options: { kings: { name: 'Auf einen König passt', values: { queen: 'Die Dame', nothing: 'Nichts', ace: 'Dame und Ass' } } },
   reasons: {

@@ -2,29 +2,29 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Tri Peaks',
-  summary: 'Three peaks of cards are played onto a single chain that runs up and down.',
-  rules: `Also known as Three Peaks, Triple Peaks.
+  summary: 'Clear three peaks of cards onto one foundation, built up and down.',
+  rules: `Also known as Three Peaks and Triple Peaks.
 
 ## Goal
-Bring all 28 cards of the three peaks onto the chain. You win when the peaks are empty; what is left in the stock doesn’t matter.
+Play all 28 cards of the three peaks to the foundation. You win when the peaks are empty; what is left in the stock doesn’t matter.
 
 ## Layout
-Eighteen face-down cards form three peaks of three rows each. Ten face-up cards lie below them as their common foot; each card is half covered by two cards of the next row. One more card begins the chain, and the other 23 are the stock.
+Eighteen face-down cards form three peaks of three rows each. Ten face-up cards lie below them as a base row that they share; each card is half covered by two cards of the next row. One more card begins the foundation, and the other 23 are the stock.
 
 ## Play
-- A card is available when no other card lies on it any more. If it was face down, it is turned up.
-- An available card goes onto the chain if it is one higher or one lower than the last card there. Suits don’t matter.
+- A card is available when no other card covers it. If it was face down, it is turned up.
+- An available card may be played to the foundation if it is one higher or one lower than the last card there. Suits don’t matter.
 - Ace and king are adjacent; for a harder game, they are not.
-- When you can’t go on, lay the next card of the stock on the chain. The stock is gone through once.
+- When you can’t go on, turn the next card of the stock onto the foundation. There is only one pass through the stock.
 
 ## Advice
-When two cards fit, take the one after which the chain runs furthest; otherwise the one that frees a face-down card.
+When two cards fit, take the one that lets you play on longest, or else the one that uncovers a face-down card.
 
 ## History
 Robert Hogue invented the game in 1989, for the computer.`,
   actions: { turn: 'Next card' },
-  options: { corner: { name: 'Ace and king', values: { open: 'Are neighbours', closed: 'Are no neighbours' } } },
-  piles: { foundation: 'chain', tableau: 'peak card' },
+  options: { corner: { name: 'Ace and king', values: { open: 'Adjacent', closed: 'Not adjacent' } } },
+  piles: { tableau: 'peak card' },
 };
 
 export const de: Words = {
