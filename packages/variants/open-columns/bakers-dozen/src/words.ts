@@ -2,14 +2,14 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Baker’s Dozen',
-  summary: 'Thirteen columns of four, the kings at the bottom: most deals can be won.',
-  rules: `With any card in empty columns also known as Spanish Patience.
+  summary: 'Thirteen columns of four, with the kings at the bottom: most deals can be won.',
+  rules: `If any card may fill an empty column, the game is called Spanish Patience.
 
 ## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-All cards are dealt face up into thirteen columns of four. Then the kings of each column are laid under its other cards, of two kings the later one lowest.
+All cards are dealt face up into thirteen columns of four. Then any kings are moved to the bottom of their columns; if there are two, the second goes under the first.
 
 ## Play
 - Cards move one at a time; the exposed card of each column is available.
@@ -18,10 +18,10 @@ All cards are dealt face up into thirteen columns of four. Then the kings of eac
 - The top card of a foundation may come back to the columns.
 
 ## Advice
-Do not empty columns without need: each empty one is a place less. Build on kings and queens, where long runs have room.
+Do not empty columns without need: each empty column is one place fewer to build on. Build on kings and queens, where long runs have room.
 
 ## History
-A baker’s dozen is thirteen rolls: one was added so as not to be fined for short weight.`,
+A baker’s dozen is thirteen loaves: bakers added one to be safe from fines for short weight.`,
   options: { gaps: { name: 'Empty columns', values: { none: 'Stay empty', any: 'Any card (Spanish Patience)' } } },
 };
 
@@ -31,7 +31,7 @@ export const de: Words = {
   rules: `Auch bekannt als Baker’s Dozen; füllt jede Karte leere Reihen, als Spanische Patience.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in dreizehn Reihen zu vier. Dann werden die Könige jeder Reihe unter ihre anderen Karten gelegt, von zwei Königen der spätere zuunterst.

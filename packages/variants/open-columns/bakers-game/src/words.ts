@@ -2,14 +2,14 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Baker’s Game',
-  summary: 'FreeCell’s elder sister: columns are built down in suit, so every plan counts twice.',
-  rules: `With kings only in empty columns also known as King Only Baker’s Game.
+  summary: 'FreeCell’s elder cousin: columns are built down in suit, so planning matters twice as much.',
+  rules: `If only kings may fill empty columns, the game is called King Only Baker’s Game.
 
 ## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them is room for four cards in the cells and for the four foundations.
+All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them leave room for four cells and four foundations.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the cards in the cells are available.
@@ -20,7 +20,7 @@ All cards are dealt face up into eight columns: seven in each of the first four,
 - A run may be moved in one go if there are enough empty cells and columns.
 
 ## Advice
-Every card has a single place in the columns. Before the first move look where the aces lie, and whether the cards on top of them will find such a place.
+Every card fits on only one other card in the columns. Before your first move see where the aces lie, and whether the cards on top of them can be placed.
 
 ## History
 Martin Gardner described the game in his Scientific American column in 1968; the mathematician C. L. Baker had learned it from his father. Paul Alfille turned it into FreeCell.`,
@@ -33,7 +33,7 @@ export const de: Words = {
   rules: `Auch bekannt als Baker’s Game; füllen nur Könige leere Reihen, als King Only Baker’s Game.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten werden offen in acht Reihen gelegt: sieben in jede der ersten vier, sechs in jede der übrigen. Darüber ist Platz für vier Zellen und für die vier Familien.

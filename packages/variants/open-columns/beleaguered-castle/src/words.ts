@@ -2,18 +2,18 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Beleaguered Castle',
-  summary: 'The aces lie out, eight columns must be cleared, and there is nowhere to put a card aside.',
+  summary: 'With the aces already out, eight columns must be cleared, and there is nowhere to put a card aside.',
   rules: `Also known as Laying Siege and Sham Battle; with one cell as Siegecraft.
 
 ## Goal
-Build up in suit on the four aces to the kings. You win when all 52 cards are on the foundations.
+Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
 
 ## Layout
 The four aces are laid out first. The other 48 cards are dealt face up into eight columns of six.
 
 ## Play
 - Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
-- Columns are built down regardless of suit: a nine on any ten.
+- Columns are built down regardless of suit: any nine on any ten.
 - Any card may fill an empty column.
 - No card comes back from the foundations.
 
@@ -21,10 +21,10 @@ The four aces are laid out first. The other 48 cards are dealt face up into eigh
 As an option, there is one cell for any one card; then nearly every deal can be won.
 
 ## Advice
-Build all four foundations evenly. An empty column is your only room to manoeuvre: do not fill it at once, and if you must, then with a high card.
+Build all four foundations evenly. An empty column is your only room to manoeuvre: do not fill it at once; when you must, use a high card.
 
 ## History
-The columns used to lie as rows, four to the left of the aces and four to the right, like walls around a castle; hence the name.`,
+The columns were once laid out as rows, four to the left of the aces and four to the right, like walls around a castle; hence the name.`,
   options: { cells: { name: 'Cells', values: { 0: 'None', 1: 'One (Siegecraft)' } } },
 };
 
@@ -34,7 +34,7 @@ export const de: Words = {
   rules: `Auch bekannt als Beleaguered Castle, Laying Siege und Sham Battle; mit einer Zelle als Siegecraft.
 
 ## Ziel
-Auf den vier Assen wachsen vier Familien, jede in derselben Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf den vier Assen wachsen vier Familien, jede in einer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in acht Reihen zu sechs.

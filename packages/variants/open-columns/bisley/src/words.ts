@@ -4,21 +4,21 @@ export const en: Words = {
   name: 'Bisley',
   summary: 'Foundations are built up from the aces and down from the kings until they meet.',
   rules: `## Goal
-Build up in suit on the four aces and down in suit on the four kings. Where the two meet does not matter: you win when all 52 cards are on the foundations.
+Build the four aces up in suit and the four kings down in suit. Where the two meet does not matter: you win when all 52 cards are on the foundations.
 
 ## Layout
 The four aces are laid out first. The other 48 cards are dealt face up into thirteen columns: three in each of the first four, four in each of the others.
 
 ## Play
 - Cards move one at a time; the exposed card of each column is available.
-- A king that is available may be laid beside the aces as a base card.
+- As the kings become available they may be placed beside the aces as foundations.
 - Columns are built up or down in suit, and the direction may change.
 - An empty column is not filled.
 - No card comes back from the foundations.
-- Only a two may be laid on an ace, only a queen on a king.
+- Only a two may be placed on an ace, only a queen on a king.
 
 ## Advice
-Free the kings early: they double your choice. A run that lies the wrong way round turns over when it is moved card by card.
+Free the kings early: that doubles your choice. Moving a run card by card reverses it.
 
 ## History
 Bisley in the English county of Surrey is famous for its rifle ranges.`,

@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Cruel',
   summary: 'Twelve columns that you gather and deal again in fours, as often as you like.',
   rules: `## Goal
-Build up in suit on the four aces to the kings. You win when all 52 cards are on the foundations.
+Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
 
 ## Layout
 The four aces are laid out first. The other 48 cards are dealt face up into twelve columns of four.
@@ -16,13 +16,13 @@ The four aces are laid out first. The other 48 cards are dealt face up into twel
 - No card comes back from the foundations.
 
 ## Redeal
-As often as you like you may gather the columns and deal them again, the first one first, four cards to a column. Nothing is shuffled: every card follows the one it followed before. When all cards lie in fours already, that would change nothing; if there is no other move then, the game is lost.
+As often as you like you may gather the columns and deal them again, beginning with the first, four cards to a column. Nothing is shuffled: the cards keep their order. If the cards already lie in fours, a redeal would change nothing; if there is no other move either, the game is lost.
 
 ## Advice
-When you deal again, a move shifts everything behind it. So move at the far end first if nothing at the near end is urgent, and never use up all your moves at once.
+A move changes the position of every later card in the next deal. So make moves in the last columns first unless one in the first columns is urgent, and never use up all your moves at once.
 
 ## History
-Microsoft’s collections of games for Windows made it known around 1990.`,
+It became known around 1990 through Microsoft’s collections of games for Windows.`,
   actions: { redeal: 'Gather and deal again' },
   reasons: { unchanged: 'Dealing again would change nothing: the cards lie in fours already.' },
 };
@@ -33,7 +33,7 @@ export const de: Words = {
   rules: `Auch bekannt als Cruel.
 
 ## Ziel
-Auf den vier Assen wachsen vier Familien, jede in derselben Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf den vier Assen wachsen vier Familien, jede in einer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in zwölf Reihen zu vier.

@@ -2,12 +2,12 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Eight Off',
-  summary: 'Eight cells, four of them taken from the start: nearly every deal can be won.',
+  summary: 'Eight cells, four of them full from the start: nearly every deal can be won.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-48 cards lie face up in eight columns of six, the last four in the first four of eight cells.
+Deal 48 cards face up in eight columns of six; the last four go to four of the eight cells.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the cards in the cells are available.
@@ -29,7 +29,7 @@ export const de: Words = {
   name: 'Eight Off',
   summary: 'Acht Zellen, vier davon schon belegt: fast jedes Spiel geht auf.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 48 Karten liegen offen in acht Reihen zu sechs, die letzten vier in den ersten vier von acht Zellen.

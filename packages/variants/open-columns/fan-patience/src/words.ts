@@ -2,12 +2,12 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Fan',
-  summary: 'Eighteen small fans of three cards; an empty one waits for a king.',
+  summary: 'Eighteen small fans of three cards; only a king may fill an empty one.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-All cards are dealt face up into eighteen fans: three in each, one in the last.
+All cards are dealt face up into eighteen fans: seventeen of three cards and one of a single card.
 
 ## Play
 - Cards move one at a time; the top card of each fan is available.
@@ -16,7 +16,7 @@ All cards are dealt face up into eighteen fans: three in each, one in the last.
 - The top card of a foundation may come back to the fans.
 
 ## Advice
-Move the kings that lie on other cards first: they block whatever is below them. Lay nothing on a card that you will need soon.`,
+First move kings that lie on other cards: they block whatever is below them. Don’t cover a card that you will need soon.`,
   piles: { tableau: 'fan' },
 };
 
@@ -26,7 +26,7 @@ export const de: Words = {
   rules: `Auch bekannt als Fan.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur eine.

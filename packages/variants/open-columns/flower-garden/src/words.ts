@@ -9,7 +9,7 @@ export const en: Words = {
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-36 cards lie face up in six beds of six. The other sixteen are the bouquet: they lie singly, and each of them is available.
+Deal 36 cards face up into six beds of six. The other sixteen are the bouquet: they are spread out, and every one is available.
 
 ## Play
 - Cards move one at a time; the exposed card of each bed and all cards of the bouquet are available. A run may be moved in one go if there are enough empty beds.
@@ -19,7 +19,7 @@ Build four foundations up in suit from ace to king. You win when all 52 cards ar
 - The top card of a foundation may come back to the beds.
 
 ## Advice
-An empty bed is worth more than many cards in the bouquet. Look for the low cards that lie deep; play from the bouquet only what clears a bed or goes to a foundation.`,
+An empty bed is worth more than many cards in the bouquet. Look for low cards that are buried; play from the bouquet only what clears a bed or goes to a foundation.`,
   piles: { tableau: 'bed', reserve: 'bouquet' },
 };
 
@@ -29,7 +29,7 @@ export const de: Words = {
   rules: `Auch bekannt als Flower Garden und The Bouquet.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 36 Karten liegen offen in sechs Beeten zu sechs. Die übrigen sechzehn sind der Strauß: Sie liegen einzeln, und jede ist frei.

@@ -2,34 +2,34 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'ForeCell',
-  summary: 'FreeCell’s forerunner: the cells are full, and only kings fill gaps.',
+  summary: 'FreeCell’s forerunner: the cells are full, and only kings fill empty columns.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-48 cards lie face up in eight columns of six, the last four in the four cells.
+Deal 48 cards face up in eight columns of six; the last four fill the four cells.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the cards in the cells are available.
 - Columns are built down in alternating colours or, as an option, in suit.
-- Each cell holds any one card, as soon as it is free.
+- Each cell, once it is free, holds any one card.
 - Only a king may fill an empty column.
 - No card comes back from the foundations.
 - A run may be moved in one go if there are enough empty cells and columns.
 
 ## Advice
-At first no place is free: only moves from column to column and out of the cells count. Built in suit, few deals can be won.
+At first there is no free place: all you can do is move from column to column and out of the cells. When columns are built in suit, few deals can be won.
 
 ## History
 The game comes from Sweden and has been known since 1945, long before FreeCell.`,
-  options: { build: { name: 'Columns build', values: { alternate: 'In alternating colours', same: 'In suit' } } },
+  options: { build: { name: 'Building', values: { alternate: 'In alternating colours', same: 'In suit' } } },
 };
 
 export const de: Words = {
   name: 'ForeCell',
   summary: 'Die Vorläuferin von FreeCell: Die Zellen sind voll, und nur Könige füllen Lücken.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 48 Karten liegen offen in acht Reihen zu sechs, die letzten vier in den vier Zellen.

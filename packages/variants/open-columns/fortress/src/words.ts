@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Fortress',
-  summary: 'Ten columns that build up and down in suit: it is seldom won.',
+  summary: 'Ten columns, built up and down in suit: it is seldom won.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -10,14 +10,14 @@ Build four foundations up in suit from ace to king. You win when all 52 cards ar
 All cards are dealt face up into ten columns: six in each of the first two, five in each of the others.
 
 ## Play
-- Cards move one at a time; the exposed card of each column is available. Several that follow each other in suit may be moved in one go if there are enough empty columns.
-- Columns are built up or down in suit, and the direction may change: on the nine of hearts goes the eight or the ten of hearts.
-- In the columns an ace takes only its two, a king only its queen.
+- Cards move one at a time; the exposed card of each column is available. A run in suit may be moved in one go if there are enough empty columns.
+- Columns are built up or down in suit, and the direction may change: the eight or the ten of hearts may be placed on the nine.
+- In the columns only a two may be placed on an ace and only a queen on a king.
 - Any card may fill an empty column.
 - No card comes back from the foundations.
 
 ## Advice
-A run turns round when it is moved card by card. Empty columns are the key: win one first, then bring order.`,
+Moving a run card by card reverses it. Empty columns are the key: clear one first, then sort.`,
 };
 
 export const de: Words = {
@@ -26,7 +26,7 @@ export const de: Words = {
   rules: `Auch bekannt als Fortress.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in zehn Reihen: sechs in jeder der ersten beiden, fünf in jeder der übrigen.

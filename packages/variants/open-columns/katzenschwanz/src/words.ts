@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Cat’s Tail',
-  summary: 'All 104 cards lie open; eight cells are all the room you have.',
+  summary: 'All 104 cards are face up; eight cells are all the room you have.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Der Katzenschwanz',
   summary: 'Alle 104 Karten liegen offen; acht Kellerplätze sind der ganze Spielraum.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwei Kartenspiele werden offen und geschuppt in senkrechte Reihen gelegt. Jeder König eröffnet eine neue Reihe. So entstehen neun Reihen, oder acht, wenn schon die erste Karte ein König ist. Manche Schwänze geraten kurz, manche sehr lang.

@@ -9,7 +9,7 @@ export const en: Words = {
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-45 cards lie face up in nine columns: one in the first, nine in the last. The other seven are the reserve and lie singly.
+Deal 45 cards face up into nine columns: one card in the first, nine in the last. The other seven, dealt side by side, are the reserve.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and all cards of the reserve are available. A run may be moved in one go if there are enough empty columns.
@@ -19,7 +19,7 @@ Build four foundations up in suit from ace to king. You win when all 52 cards ar
 - The top card of a foundation may come back to the columns.
 
 ## Advice
-The reserve is precious: each of its cards can be played only once. Clear the short columns first, and do not fill empty ones without need.
+The reserve is precious: each of its cards can be played only once. Clear the short columns first, and do not fill empty ones needlessly.
 
 ## History
 It is named after Albert I, king of the Belgians in the First World War.`,
@@ -31,7 +31,7 @@ export const de: Words = {
   rules: `Auch bekannt als King Albert und Idiot’s Delight.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 45 Karten liegen offen in neun Reihen: eine in der ersten, neun in der letzten. Die übrigen sieben sind die Reserve und liegen einzeln.

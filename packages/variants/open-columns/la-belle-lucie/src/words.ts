@@ -2,14 +2,14 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'La Belle Lucie',
-  summary: 'Eighteen fans of three cards; twice you may shuffle and deal again.',
-  rules: `Also known as Fair Lucy and Midnight Oil; built regardless of suit as Super Flower Garden.
+  summary: 'Eighteen fans of three cards; you may shuffle and deal again twice.',
+  rules: `Also known as Fair Lucy and Midnight Oil. With building regardless of suit, the game is called Super Flower Garden.
 
 ## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-All cards are dealt face up into eighteen fans: three in each, one in the last.
+All cards are dealt face up into eighteen fans: seventeen of three cards and one of a single card.
 
 ## Play
 - Cards move one at a time; the top card of each fan is available.
@@ -18,15 +18,15 @@ All cards are dealt face up into eighteen fans: three in each, one in the last.
 - No card comes back from the foundations.
 
 ## Redeal
-Twice you may gather all cards that are still in the fans, shuffle them and deal them again in threes.
+You may redeal twice: gather all cards that are still in the fans, shuffle them and deal them again in threes.
 
 ## Advice
-Every move within the fans blocks the card that is covered, since only the next lower card of the suit fits on the moved one. So move only what frees a card for the foundations, and play all you can to the foundations before you deal again.
+Every move within the fans blocks the card that is covered, since only the next lower card in suit fits on the one you moved. So make only moves that free a card for the foundations, and play all you can to the foundations before you deal again.
 
 ## History
-One of the oldest patiences: it comes from France and is found in the books of the nineteenth century.`,
+One of the oldest patiences: it comes from France and is found in nineteenth-century books.`,
   actions: { redeal: 'Shuffle and deal again' },
-  options: { build: { name: 'Fans build', values: { same: 'In suit', any: 'Whatever the suit (Super Flower Garden)' } } },
+  options: { build: { name: 'Building', values: { same: 'In suit', any: 'Regardless of suit (Super Flower Garden)' } } },
   piles: { tableau: 'fan' },
   reasons: { 'no-redeal': 'You have dealt again twice already.' },
 };
@@ -37,7 +37,7 @@ export const de: Words = {
   rules: `Auch bekannt als Die schöne Lucie und Midnight Oil; spielt die Farbe beim Anlegen keine Rolle, als Super Flower Garden.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur eine.

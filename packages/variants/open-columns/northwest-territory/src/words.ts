@@ -7,18 +7,18 @@ export const en: Words = {
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Eight columns, one card in the first, eight in the last; only the last card of each lies face up. The other sixteen are the reserve: they lie face up and singly.
+Deal eight columns, one card in the first, eight in the last; only the last card of each is face up. The other sixteen are the reserve: they lie face up, side by side.
 
 ## Play
 - Columns are built down in alternating colours.
 - A face-up card moves together with the cards in sequence on it.
-- Each card of the reserve is free; none goes back there.
+- Every card of the reserve is available; no card may be placed there.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, alone or with its run.
 - The top card of a foundation may come back to the columns.
 
 ## Advice
-Uncover the long columns on the right first. The reserve only shrinks: use its cards where they lengthen a run that frees a hidden card.`,
+Uncover the long columns on the right first. The reserve is never refilled: use its cards where they lengthen a run that uncovers a face-down card.`,
 };
 
 export const de: Words = {
@@ -27,7 +27,7 @@ export const de: Words = {
   rules: `Auch bekannt als Northwest Territory.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Acht Reihen, in der ersten eine Karte, in der letzten acht; nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen sechzehn sind die Reserve: Sie liegen offen und einzeln.

@@ -2,12 +2,12 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Raglan',
-  summary: 'Like King Albert, but the aces lie out: most deals can be won.',
+  summary: 'Like King Albert, but the aces are already out: most deals can be won.',
   rules: `## Goal
-Build up in suit on the four aces to the kings. You win when all 52 cards are on the foundations.
+Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
 
 ## Layout
-The four aces are laid out first. 42 cards lie face up in nine columns: one in the first, one more in each that follows, seven in each of the last three. The other six are the reserve and lie singly.
+The four aces are laid out first. Deal 42 cards face up into nine columns: from one card in the first to seven in each of the last three. The other six, dealt side by side, are the reserve.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and all cards of the reserve are available. A run may be moved in one go if there are enough empty columns.
@@ -17,14 +17,14 @@ The four aces are laid out first. 42 cards lie face up in nine columns: one in t
 - The top card of a foundation may come back to the columns.
 
 ## Advice
-The first columns are soon empty. Leave them so, and you can shift runs; touch the reserve only when one of its cards really helps.`,
+The first columns are soon empty. Keep them empty and you can move runs; touch the reserve only when one of its cards really helps.`,
 };
 
 export const de: Words = {
   name: 'Raglan',
   summary: 'Wie König Albert, aber die Asse liegen schon: meist geht es auf.',
   rules: `## Ziel
-Auf den vier Assen wachsen vier Familien, jede in derselben Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf den vier Assen wachsen vier Familien, jede in einer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Asse werden zuerst ausgelegt. 42 Karten liegen offen in neun Reihen: eine in der ersten, in jeder folgenden eine mehr, in den letzten drei je sieben. Die übrigen sechs sind die Reserve und liegen einzeln.

@@ -9,7 +9,7 @@ export const en: Words = {
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-50 cards lie face up in ten columns of five, the last two in the middle ones of four cells.
+Deal 50 cards face up in ten columns of five; the last two go to the middle two of the four cells.
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the cards in the cells are available.
@@ -20,7 +20,7 @@ Build four foundations up in suit from ace to king. You win when all 52 cards ar
 - A run may be moved in one go if there are enough empty cells and columns.
 
 ## Advice
-Five cards are soon cleared. But an empty column is worth nothing without a king at hand: look for the king first.`,
+A column of five is soon cleared. But an empty column is worth nothing without a king at hand: look for the king first.`,
   options: { gaps: { name: 'Empty columns', values: { kings: 'Kings only', any: 'Any card' } } },
 };
 
@@ -30,7 +30,7 @@ export const de: Words = {
   rules: `Auch bekannt als Seahaven.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 50 Karten liegen offen in zehn Reihen zu fünf, die letzten beiden in den mittleren von vier Zellen.

@@ -7,17 +7,17 @@ export const en: Words = {
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-All cards are dealt face up into eighteen fans: three in each, one in the last.
+All cards are dealt face up into eighteen fans: seventeen of three cards and one of a single card.
 
 ## Play
 - Cards move one at a time; the top card of each fan is available.
-- Fans are built up or down regardless of suit; on an ace goes only a two, on a king only a queen.
+- Fans are built up or down regardless of suit; only a two may be placed on an ace and only a queen on a king.
 - A fan never holds more than three cards.
 - An empty fan is not filled.
 - No card comes back from the foundations.
 
 ## Advice
-At first only the last fan has room. Every card that goes to a foundation makes a new place: use these places sparingly.`,
+At first only the last fan has room. Every card played to a foundation makes room: use it sparingly.`,
   piles: { tableau: 'fan' },
 };
 
@@ -25,7 +25,7 @@ export const de: Words = {
   name: 'Shamrocks',
   summary: 'Achtzehn Kleeblätter, die nie mehr als drei Karten tragen.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur eine.

@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Simple Simon',
   summary: 'Spider with a single deck, all cards face up.',
   rules: `## Goal
-Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence goes to the foundations by itself. You win when all four are there.
+Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all four are there.
 
 ## Layout
 All cards are dealt face up into ten columns: eight in each of the first three, then seven, six and so on down to one.
@@ -13,10 +13,10 @@ All cards are dealt face up into ten columns: eight in each of the first three, 
 - Columns are built down regardless of suit.
 - The exposed card of a column is available. Cards in sequence move together if they are of one suit.
 - Any card or run may fill an empty column.
-- In the columns nothing is laid on an ace.
+- Nothing may be placed on an ace.
 
 ## Advice
-Build in suit whenever you can: what lies mixed comes apart only card by card. The short columns are soon empty; sort with them.`,
+Build in suit whenever you can: a mixed run can be moved only card by card. The short columns are soon empty; use them for sorting.`,
 };
 
 export const de: Words = {

@@ -2,8 +2,8 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Streets and Alleys',
-  summary: 'Like Beleaguered Castle, but the aces, too, are still in the columns.',
-  rules: `With one cell also known as Stronghold.
+  summary: 'Like Beleaguered Castle, but with the aces still in the columns.',
+  rules: `With one cell the game is called Stronghold.
 
 ## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
@@ -21,7 +21,7 @@ All cards are dealt face up into eight columns: seven in each of the first four,
 As an option, there is one cell for any one card.
 
 ## Advice
-Look for the aces first, and for what lies on them. Once a column is empty, give it away only on the road to an ace.`,
+Look for the aces first, and for what lies on them. Give up an empty column only if it brings you nearer an ace.`,
   options: { cells: { name: 'Cells', values: { 0: 'None', 1: 'One (Stronghold)' } } },
 };
 
@@ -31,7 +31,7 @@ export const de: Words = {
   rules: `Auch bekannt als Streets and Alleys; mit einer Zelle als Stronghold.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Alle Karten liegen offen in acht Reihen: sieben in jeder der ersten vier, sechs in jeder der übrigen.

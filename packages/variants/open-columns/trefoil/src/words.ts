@@ -2,9 +2,9 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Trefoil',
-  summary: 'Sixteen fans like clover leaves; the aces lie out, and twice you may shuffle.',
+  summary: 'Sixteen fans like clover leaves; the aces are out, and you may shuffle twice.',
   rules: `## Goal
-Build up in suit on the four aces to the kings. You win when all 52 cards are on the foundations.
+Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
 
 ## Layout
 The four aces are laid out first. The other 48 cards are dealt face up into sixteen fans of three.
@@ -16,10 +16,10 @@ The four aces are laid out first. The other 48 cards are dealt face up into sixt
 - No card comes back from the foundations.
 
 ## Redeal
-Twice you may gather all cards that are still in the fans, shuffle them and deal them again in threes.
+You may redeal twice: gather all cards that are still in the fans, shuffle them and deal them again in threes.
 
 ## Advice
-Move only what frees a card for the foundations: any other move blocks a fan. Play all you can to the foundations before you deal again.`,
+Make only moves that free a card for the foundations: any other move blocks a fan. Play all you can to the foundations before you deal again.`,
   actions: { redeal: 'Shuffle and deal again' },
   piles: { tableau: 'fan' },
   reasons: { 'no-redeal': 'You have dealt again twice already.' },
@@ -31,7 +31,7 @@ export const de: Words = {
   rules: `Auch bekannt als Trefoil.
 
 ## Ziel
-Auf den vier Assen wachsen vier Familien, jede in derselben Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf den vier Assen wachsen vier Familien, jede in einer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in sechzehn Fächern zu drei.
