@@ -2,23 +2,23 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Aces Up',
-  summary: 'Of two cards of a suit the lower one goes, until only the aces are left.',
-  rules: `Also known as Aces High, Drivel.
+  summary: 'Discard the lower of two cards of a suit, until only the aces are left.',
+  rules: `Also known as Aces High and Drivel.
 
 ## Goal
-You win when only the four aces are left; all other cards are discarded.
+Discard all cards but the four aces. You win when only they are left.
 
 ## Layout
-Four face-up cards side by side begin four columns. The other 48 are the stock.
+Deal four face-up cards side by side: they begin four columns. The other 48 cards are the stock.
 
 ## Play
-- When the exposed cards of two columns are of the same suit, the lower one is discarded. The ace is the highest card.
+- When the exposed cards of two columns are of the same suit, you may discard the lower one. The ace is the highest card.
 - Any exposed card may fill an empty column. For a harder game, only aces may.
-- When nothing more goes, or whenever you like, the stock deals a card to every column, the empty ones too.
-- The stock is gone through once.
+- When no more cards can be discarded, or whenever you like, deal a card from the stock to every column, empty ones too.
+- There is only one pass through the stock.
 
 ## Advice
-An empty column is your only means: move a card there that covers a higher card of the same suit as another exposed card. An ace that lies on other cards blocks its whole column.`,
+An empty column is your only tool: use it to uncover a card that beats another exposed card of its suit. An ace that lies on other cards blocks its whole column.`,
   actions: { deal: 'Deal four cards' },
   options: { gaps: { name: 'An empty column takes', values: { any: 'Any card', aces: 'Aces only' } } },
   reasons: { 'none-higher': 'No other column ends in a higher card of this suit.' },
@@ -36,9 +36,9 @@ Alle Karten außer den Assen werden abgelegt. Liegen nur noch die vier Asse, ist
 Vier offene Karten nebeneinander beginnen vier Reihen. Die übrigen 48 sind der Talon.
 
 ## Spielen
-- Sind die freien Karten zweier Reihen von derselben Farbe, wird die niedrigere abgelegt. Das Ass ist die höchste Karte.
+- Sind die freien Karten zweier Reihen von derselben Farbe, darf die niedrigere abgelegt werden. Das Ass ist die höchste Karte.
 - In eine leere Reihe darf jede freie Karte. Wer es schwerer mag, lässt nur Asse zu.
-- Geht nichts mehr oder will man nicht mehr, gibt der Talon jeder Reihe eine Karte, auch den leeren.
+- Geht nichts mehr, oder wann immer man will, gibt der Talon jeder Reihe eine Karte, auch den leeren.
 - Der Talon wird nur einmal durchgespielt.
 
 ## Rat

@@ -2,22 +2,22 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Elevens',
-  summary: 'Nine cards: two that make eleven leave together, and a jack, a queen and a king leave as three.',
+  summary: 'From nine cards discard two that make eleven, or a jack, a queen and a king together.',
   rules: `## Goal
-You win when all 52 cards have been discarded.
+Discard all 52 cards; then you win.
 
 ## Layout
-Nine face-up cards lie in three rows. The other 43 are the stock.
+Deal nine face-up cards in three rows. The other 43 cards are the stock.
 
 ## Play
 - Two cards that make eleven are discarded: ace and ten, two and nine, three and eight, four and seven, five and six.
-- When a jack, a queen and a king are out, these three leave together. Suits never matter.
+- When a jack, a queen and a king are all on the table, they may be discarded together. Suits never matter.
 - Every empty place is filled at once from the stock, as long as there are cards.
 
 ## Advice
-There is little to choose. Where a card has two partners, it makes no difference which one goes; a game for a coffee break.`,
+There is little to decide. Where a card has two partners, it makes no difference which one you take. It is a game for a coffee break.`,
   actions: { court: 'Discard jack, queen and king' },
-  reasons: { 'no-court': 'A jack, a queen and a king must be out at the same time.' },
+  reasons: { 'no-court': 'A jack, a queen and a king must be on the table at the same time.' },
   piles: { tableau: 'place' },
 };
 

@@ -2,22 +2,22 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Fortunes',
-  summary: 'Like Aces Up, but several cards at once may move into a gap.',
+  summary: 'Like Aces Up, but several cards at once may be moved to an empty column.',
   rules: `## Goal
-You win when only the four aces are left; all other cards are discarded.
+Discard all cards but the four aces. You win when only they are left.
 
 ## Layout
-Four face-up cards side by side begin four columns. The other 48 are the stock.
+Deal four face-up cards side by side: they begin four columns. The other 48 cards are the stock.
 
 ## Play
-- When the exposed cards of two columns are of the same suit, the lower one is discarded. The ace is the highest card.
+- When the exposed cards of two columns are of the same suit, you may discard the lower one. The ace is the highest card.
 - Any card may fill an empty column, with all cards that lie on it, in sequence or not.
-- Nothing is laid on a card.
-- When no more cards can go, or whenever you like, the stock deals a card to every column, empty ones included.
-- The stock is gone through once.
+- There is no other building.
+- When no more cards can be discarded, or whenever you like, deal a card from the stock to every column, empty ones too.
+- There is only one pass through the stock.
 
 ## Advice
-Don’t fill an empty column at once: the more cards go, the more it is worth. But fill it before you deal, since a card is dealt there as well. What helps most is to move an ace, or another high card, off a tall column.`,
+Don’t fill an empty column at once: the more cards are gone, the more it is worth. But fill it before you deal, since a card is dealt there as well. What helps most is to move an ace, or another high card, off a long column.`,
   actions: { deal: 'Deal four cards' },
   reasons: { 'none-higher': 'No other column ends in a higher card of this suit.' },
 };
@@ -32,10 +32,10 @@ Alle Karten außer den Assen werden abgelegt. Liegen nur noch die vier Asse, ist
 Vier offene Karten nebeneinander beginnen vier Reihen. Die übrigen 48 sind der Talon.
 
 ## Spielen
-- Sind die freien Karten zweier Reihen von derselben Farbe, wird die niedrigere abgelegt. Das Ass ist die höchste Karte.
+- Sind die freien Karten zweier Reihen von derselben Farbe, darf die niedrigere abgelegt werden. Das Ass ist die höchste Karte.
 - In eine leere Reihe darf jede Karte mit allen, die auf ihr liegen; eine Ordnung brauchen sie nicht.
 - Auf Karten wird nichts gelegt.
-- Geht nichts mehr oder will man nicht mehr, gibt der Talon jeder Reihe eine Karte, auch den leeren.
+- Geht nichts mehr, oder wann immer man will, gibt der Talon jeder Reihe eine Karte, auch den leeren.
 - Der Talon wird nur einmal durchgespielt.
 
 ## Rat

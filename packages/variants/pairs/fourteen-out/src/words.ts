@@ -2,22 +2,22 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Fourteen Out',
-  summary: 'Everything lies open in twelve columns, and two cards that make fourteen leave together.',
-  rules: `Also known as Fourteen, Take Fourteen.
+  summary: 'All cards are face up in twelve columns: discard two that make fourteen.',
+  rules: `Also known as Fourteen and Take Fourteen.
 
 ## Goal
 Discard all cards, always two that make fourteen. You win when all 52 cards have been discarded.
 
 ## Layout
-All cards lie face up in twelve columns: five in the first four, four in the others.
+Deal all cards face up into twelve columns: five in each of the first four, four in each of the others.
 
 ## Play
 - The exposed card of each column is available.
-- King and ace go together, queen and two, jack and three, ten and four, nine and five, eight and six, and two sevens. Suits don’t matter.
+- The pairs are king and ace, queen and two, jack and three, ten and four, nine and five, eight and six, and two sevens. Suits don’t matter.
 - Nothing is built, and empty columns are not filled.
 
 ## Advice
-Before the first move see where a card lies above its partner: there another partner is needed. When a card has two available partners, take the one that lies on what matters more.`,
+Before your first move see where a card lies above one of its partners: there it needs another. When a card has two available partners, take the one that uncovers the more useful card.`,
 };
 
 export const de: Words = {

@@ -2,28 +2,28 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Gay Gordons',
-  summary: 'Off the dance floor in pairs: what makes eleven, two jacks, a king with a queen.',
+  summary: 'Pair off the dancers: elevens, jacks, and kings with queens.',
   rules: `Also known as Exit.
 
 ## Goal
 Discard all cards, always two at a time. You win when all 52 cards have been discarded.
 
 ## Layout
-Ten columns of five face-up cards, dealt row by row. The last two cards are the reserve, one on the other. When a column has exactly three jacks, the middle one changes places with the upper card of the reserve, or they could never all leave; if that card is the fourth jack, it changes places with the lower one.
+Deal ten columns of five face-up cards, row by row. The last two cards are the reserve, one on top of the other. If a column holds exactly three jacks, exchange the middle one with the top card of the reserve (if that is the fourth jack, with the lower card); otherwise they could never all be discarded.
 
 ## Play
-- Two numbers leave together when they make eleven: ace and ten, two and nine, three and eight, four and seven, five and six. Suits don’t matter.
-- Two jacks leave together.
-- A king and a queen leave together when their suits differ.
+- Two number cards are discarded together if they make eleven: ace and ten, two and nine, three and eight, four and seven, five and six. Suits don’t matter.
+- Two jacks are discarded together.
+- A king and a queen of different suits are discarded together.
 - The exposed cards of the columns and the upper card of the reserve are available.
 - Nothing is built, and empty places are not filled.
 
 ## Advice
-Before the first move see where a card lies above its partner: there another one is needed. When you may choose between partners, take the one that lies on what matters more.
+Before your first move see where a card lies above one of its partners: there it needs another. When you can choose between partners, take the one that uncovers the more useful card.
 
 ## History
 David Parlett made the game out of Elevens, with all cards in sight. The Gay Gordons is a Scottish dance; the Gordons are the jacks.`,
-  reasons: { 'one-family': 'A king and a queen of one suit don’t leave together.' },
+  reasons: { 'one-family': 'A king and a queen of the same suit are not discarded together.' },
 };
 
 export const de: Words = {

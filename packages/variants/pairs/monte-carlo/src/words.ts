@@ -2,23 +2,23 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Monte Carlo',
-  summary: 'Cards of a rank that touch leave in pairs, and the square closes up behind them.',
+  summary: 'Discard touching cards of the same rank in pairs, and the square closes up behind them.',
   rules: `## Goal
 Discard all cards in pairs. You win when all 52 cards have been discarded.
 
 ## Layout
-Five rows of five face-up cards form a square. The other 27 cards are the stock.
+Deal five rows of five face-up cards to form a square. The other 27 cards are the stock.
 
 ## Play
-- Two cards of the same rank leave when they touch: across, down or at a corner.
-- A gap divides: nothing touches across it.
-- At any time you may close up: all cards move together, from left to right and row by row, and the stock fills the end.
-- When the stock is empty you go on closing up, as long as there is a gap before a card.
+- Two cards of the same rank may be discarded when they touch: side by side, one above the other, or at a corner.
+- Cards on either side of a gap do not touch.
+- At any time you may close up: all cards move together, from left to right and row by row, and the empty places at the end are filled from the stock.
+- When the stock is empty you go on closing up, as long as a gap comes before a card.
 
 ## Advice
-Don’t take every pair at once: what leaves in front shifts all that lies behind. Close the rows up in your head, and you see which pairs will come together.`,
+Don’t take every pair at once: what you discard at the front moves everything behind it. Close the rows up in your head to see which pairs will come together.`,
   actions: { close: 'Close up' },
-  reasons: { apart: 'These cards do not touch.', 'no-gap': 'There is no gap that anything could move into.' },
+  reasons: { apart: 'These cards do not touch.', 'no-gap': 'There is no gap to close.' },
   piles: { tableau: 'place' },
 };
 

@@ -2,20 +2,20 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Nestor',
-  summary: 'Cards of a rank leave in pairs, from the columns or with the help of four cards beside them.',
+  summary: 'Discard cards of the same rank in pairs, from eight columns or with the help of four cards beside them.',
   rules: `## Goal
 Discard all cards, always two of the same rank. You win when all 52 cards have been discarded.
 
 ## Layout
-Eight columns of six face-up cards, dealt row by row. No two cards in a column have the same rank: such a card goes to the bottom of the deck and the next one takes its place; it stays only when there is no other left. The last four cards are the helpers.
+Deal eight columns of six face-up cards, row by row. No two cards in a column have the same rank: a card that would repeat a rank goes to the bottom of the deck and the next one is dealt instead, unless none is left that fits. The last four cards are the helpers.
 
 ## Play
-- Two cards of the same rank leave together, whatever their suits.
+- Two cards of the same rank are discarded together, regardless of suit.
 - The exposed cards of the columns and all four helpers are available.
 - Nothing is built, and empty places are not filled.
 
 ## Advice
-Save the helpers as long as the columns have pairs among themselves. Of three available cards of a rank take the two that lie on something more useful.
+Save the helpers as long as there are pairs in the columns. Of three available cards of a rank take the two that uncover the more useful cards.
 
 ## History
 Professor Hoffmann describes the game in his book of patience games of 1892.`,

@@ -2,28 +2,28 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Pyramid',
-  summary: 'Two cards that make thirteen leave together, until nothing is left of the pyramid.',
+  summary: 'Discard pairs of cards that add up to thirteen until nothing is left of the pyramid.',
   rules: `## Goal
-Take the pyramid down: two available cards that add up to thirteen leave together. You win when its top has gone. For a harder game, stock and waste must be cleared too.
+Clear the pyramid by discarding pairs of available cards that add up to thirteen. You win when its top card is gone. For a harder game, stock and waste must be cleared too.
 
 ## Layout
-Twenty-eight face-up cards form a pyramid of seven rows; each card is half covered by two cards of the next row. The other 24 are the stock, whose top card lies open beside it.
+Deal twenty-eight face-up cards in a pyramid of seven rows; each card is half covered by two cards of the next row. The other 24 cards are the stock, whose top card lies face up beside it.
 
 ## Play
-- Available are the cards of the pyramid on which no other card lies, the open card of the stock and the top card of the waste.
-- An ace counts one, a jack eleven, a queen twelve. So queen and ace go together, jack and two, ten and three, nine and four, eight and five, seven and six.
-- A king counts thirteen by itself and leaves alone.
-- You may lay the open card of the stock on the waste; the next one takes its place.
+- The available cards are those of the pyramid with no card on them, the open card of the stock and the top card of the waste.
+- An ace counts one, a jack eleven, a queen twelve. So the pairs are queen and ace, jack and two, ten and three, nine and four, eight and five, seven and six.
+- A king counts thirteen and is discarded alone.
+- You may place the open card of the stock on the waste; the next one takes its place.
 - When the stock is used up, turn the waste over: twice, or not at all if you prefer.
 
 ## Advice
-First see whether a card has buried all its partners. And don’t take every pair at once: sometimes one of the two is needed more elsewhere.`,
+First see whether a card lies on all its partners. And don’t take every pair at once: sometimes one of the two is needed elsewhere.`,
   actions: { turn: 'To the waste', redeal: 'Turn the waste over' },
   options: {
     redeals: { name: 'Turning the waste over', values: { 2: 'Twice', 0: 'Never' } },
     goal: { name: 'To be cleared', values: { pyramid: 'The pyramid', all: 'All cards' } },
   },
-  reasons: { 'no-king': 'Only a king leaves alone.' },
+  reasons: { 'no-king': 'Only a king is discarded alone.' },
   piles: { tableau: 'pyramid card', open: 'open card' },
 };
 
