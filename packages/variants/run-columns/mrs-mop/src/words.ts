@@ -4,22 +4,22 @@ export const en: Words = {
   name: 'Mrs. Mop',
   summary: 'Spider with all 104 cards face up from the start.',
   rules: `## Goal
-Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence goes to the foundations by itself. You win when all eight are there.
+Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all eight are there.
 
 ## Layout
-Two decks lie face up in thirteen columns of eight. There is no stock.
+Deal two decks face up in thirteen columns of eight. There is no stock.
 
 ## Play
 - Columns are built down regardless of suit.
 - The exposed card of a column is available. Cards in sequence move together if they are of one suit.
 - Any card or run may fill an empty column.
-- In the columns nothing is laid on an ace.
+- Nothing may be placed on an ace.
 
 ## Advice
-Empty a column without a king first. Every empty column helps to sort mixed runs into suits; fill it only when another becomes free.
+First clear a column that has no king. Every empty column helps to sort mixed runs into suits; fill it only when another becomes free.
 
 ## History
-Charles Jewell invented it after the model of Spider.`,
+Invented by Charles Jewell, on the model of Spider.`,
 };
 
 export const de: Words = {

@@ -3,18 +3,18 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Scorpion',
   summary: 'Any face-up card may be moved, but only onto the next of its suit.',
-  rules: `Also known as Wasp when any card may fill an empty column.
+  rules: `If any card may fill an empty column, the game is called Wasp.
 
 ## Goal
 Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. You win when all four are there.
 
 ## Layout
-Seven columns of seven cards. In the first four the first three cards lie face down, all others face up. The last three cards are the stock.
+Deal seven columns of seven cards. In the first four columns the first three cards are face down; all others are face up. The last three cards are the stock.
 
 ## Play
 - A face-up card moves together with all cards that lie on it, in sequence or not.
-- Columns are built down in suit: on the nine of hearts goes only the eight of hearts.
-- Nothing is laid on an ace.
+- Columns are built down in suit: only the eight of hearts may be placed on the nine of hearts.
+- Nothing may be placed on an ace.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, with all that lies on it; in Wasp any card may.
 
@@ -22,7 +22,7 @@ Seven columns of seven cards. In the first four the first three cards lie face d
 Once, whenever you like, deal its three cards face up to the first three columns, empty ones too.
 
 ## Advice
-For each card at the end of a column there is only one that fits: look first where it lies and what would come along. Beware of circles, in which a card lies on top of the one it belongs on.`,
+Only one card fits on each exposed card: look first where it lies and which cards would move with it. Beware of deadlocks, where a card lies above the one it has to be placed on.`,
   actions: { deal: 'Deal three cards' },
   options: { gaps: { name: 'Empty columns', values: { kings: 'Kings only', any: 'Any card (Wasp)' } } },
 };
@@ -33,7 +33,7 @@ export const de: Words = {
   rules: `Auch bekannt als Scorpion; wenn in leere Reihen jede Karte darf, als Wespe (Wasp).
 
 ## Ziel
-In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass und in einer Reihe für sich. Dann ist die Patience aufgegangen.
+In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass und in einer Reihe für sich. Liegen alle vier so, ist die Patience aufgegangen.
 
 ## Auslegen
 Sieben Reihen zu sieben Karten. In den ersten vier liegen die ersten drei Karten verdeckt, alle anderen offen. Die letzten drei Karten sind der Talon.

@@ -2,25 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Spider',
-  summary: 'Ten columns, eight complete sequences from king to ace in one suit.',
+  summary: 'Ten columns, in which you build eight complete sequences from king to ace in suit.',
   rules: `## Goal
-Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence goes to the foundations by itself. You win when all eight are there.
+Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all eight are there.
 
 ## Layout
-Two decks, 104 cards, ten columns: five face-down cards in each of the first four, four in each of the other six, and one face-up card on every column. The remaining 50 cards are the stock.
+Deal ten columns from two decks (104 cards): five face-down cards in each of the first four, four in each of the other six, and one face-up card on every column. The remaining 50 cards are the stock.
 
 ## Play
-- Columns are built down regardless of suit. Nothing is laid on an ace.
+- Columns are built down regardless of suit. Nothing may be placed on an ace.
 - Cards in sequence move together if they are of one suit.
 - A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
-- The stock deals one face-up card to every column, whenever you like, five times in all. Empty columns must be filled first, unless there are fewer cards on the table than columns.
+- Whenever you like, deal a face-up card from the stock to every column, five times in all. Empty columns must be filled first, unless there are fewer cards on the table than columns.
 
 ## Fewer suits
 Two suits (spades and hearts) are easier, one suit (spades) is easier still. There are always 104 cards.
 
 ## Mismatched aces
-The harder game: close each run from the king to the two of one suit with an ace of another suit, and there it stays. You win when the stock is empty and all cards lie face up in eight such sequences. If the matching ace reaches its run, the complete sequence leaves by itself and the game is lost. With a single suit this cannot be done.
+The harder game: close each run from the king to the two of one suit with an ace of another suit, which stays in its column. You win when the stock is empty and all cards lie face up in eight such sequences. If the matching ace reaches its run, the complete sequence is moved to the foundations automatically and the game is lost. This is not possible with a single suit.
 
 ## Advice
 Build in suit first and mix suits only when you must. An empty column is the best place to sort; take one last look before you deal.`,

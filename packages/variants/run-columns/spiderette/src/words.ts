@@ -2,28 +2,28 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Spiderette',
-  summary: 'Spider’s little sister: one deck, seven columns, short and tricky.',
+  summary: 'A small Spider: one deck, seven columns, short and tricky.',
   rules: `## Goal
-Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence goes to the foundations by itself. You win when all four are there.
+Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all four are there.
 
 ## Layout
-Seven columns, one card in the first, seven in the last; only the last card of each lies face up. The other 24 cards are the stock.
+Deal seven columns, one card in the first, seven in the last; only the last card of each is face up. The other 24 cards are the stock.
 
 ## Play
 - Columns are built down regardless of suit.
 - The exposed card of a column is available. Cards in sequence move together if they are of one suit.
 - A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
-- In the columns nothing is laid on an ace.
+- Nothing may be placed on an ace.
 
 ## Stock
-It deals a face-up card to each column, three times, and at last three to the first three columns. Empty columns must be filled first, unless there are fewer cards on the table than columns.
+Deal a face-up card to each column, three times in all; the last three cards go to the first three columns. Empty columns must be filled first, unless there are fewer cards on the table than columns.
 
 ## Fewer suits
 Two suits or one make it much easier: then there are two or four of each card. With two suits these are hearts and spades, with one it is spades.
 
 ## Advice
-Before each deal bring into suit whatever you can. An empty column is worth more than a long mixed run.`,
+Before each deal sort as much as you can into suits. An empty column is worth more than a long mixed run.`,
   actions: { deal: 'Deal a row' },
   options: { suits: { name: 'Suits', values: { 4: 'Four', 2: 'Two', 1: 'One' } } },
 };

@@ -2,12 +2,12 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Ten Across',
-  summary: 'Ten columns, more and more hidden towards the middle, and two cells.',
+  summary: 'Ten columns with more cards face down towards the middle, and two cells.',
   rules: `## Goal
 Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. You win when all four are there.
 
 ## Layout
-Ten columns of five cards. The two at the edges lie face up; inwards each column hides one card more, the two in the middle four. The last two cards lie in the two cells.
+Deal ten columns of five cards. The two outer columns are face up; towards the middle each column has one more card face down, up to four. The last two cards go to the two cells.
 
 ## Play
 - A face-up card moves together with all cards that lie on it, in sequence or not.
@@ -15,17 +15,17 @@ Ten columns of five cards. The two at the edges lie face up; inwards each column
 - Each cell holds any one card.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, with all that lies on it.
-- In the columns nothing is laid on an ace.
+- Nothing may be placed on an ace.
 
 ## Advice
-Free the cells early. Then use them only to break a circle, in which two cards wait for each other.`,
+Free the cells early. Then use them only to break a deadlock.`,
 };
 
 export const de: Words = {
   name: 'Ten Across',
   summary: 'Zehn Reihen, zur Mitte hin immer mehr verdeckt, und zwei Zellen.',
   rules: `## Ziel
-In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass und in einer Reihe für sich. Dann ist die Patience aufgegangen.
+In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass und in einer Reihe für sich. Liegen alle vier so, ist die Patience aufgegangen.
 
 ## Auslegen
 Zehn Reihen zu fünf Karten. Die beiden äußeren liegen ganz offen; nach innen liegt in jeder Reihe eine Karte mehr verdeckt, in den beiden mittleren vier. Die letzten beiden Karten liegen in den zwei Zellen.

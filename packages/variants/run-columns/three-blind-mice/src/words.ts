@@ -2,23 +2,23 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Three Blind Mice',
-  summary: 'Scorpion on ten columns, with two cards in reserve.',
+  summary: 'Scorpion with ten columns and two cards in reserve.',
   rules: `## Goal
 Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. You win when all four are there.
 
 ## Layout
-Ten columns of five cards. In the last three the first three cards lie face down: the mice. The last two cards are the reserve and lie face up.
+Deal ten columns of five cards. In the last three columns the first three cards are face down: the mice. The last two cards, face up, are the reserve.
 
 ## Play
 - A face-up card moves together with all cards that lie on it, in sequence or not.
 - Columns are built down in suit.
-- The cards of the reserve are available. No card is laid on the reserve.
+- The cards of the reserve are available. No card may be placed there.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, with all that lies on it.
-- In the columns nothing is laid on an ace.
+- Nothing may be placed on an ace.
 
 ## Advice
-Nine cards are hidden, and they lie together: clear up there first.`,
+Nine cards are hidden, all in the same place: start there.`,
 };
 
 export const de: Words = {
@@ -27,7 +27,7 @@ export const de: Words = {
   rules: `Auch bekannt als Three Blind Mice.
 
 ## Ziel
-In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass und in einer Reihe für sich. Dann ist die Patience aufgegangen.
+In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass und in einer Reihe für sich. Liegen alle vier so, ist die Patience aufgegangen.
 
 ## Auslegen
 Zehn Reihen zu fünf Karten. In den letzten drei liegen die ersten drei Karten verdeckt: die Mäuse. Die letzten beiden Karten sind die Reserve und liegen offen.

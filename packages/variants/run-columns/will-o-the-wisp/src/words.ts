@@ -2,31 +2,31 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Will o’ the Wisp',
-  summary: 'Like Spiderette, but with three cards in each column: kinder.',
+  summary: 'Like Spiderette, but easier: three cards in each column.',
   rules: `## Goal
-Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence goes to the foundations by itself. You win when all four are there.
+Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all four are there.
 
 ## Layout
-Seven columns of three cards; only the last card of each lies face up. The other 31 cards are the stock.
+Deal seven columns of three cards; only the last card of each is face up. The other 31 cards are the stock.
 
 ## Play
 - Columns are built down regardless of suit.
 - The exposed card of a column is available. Cards in sequence move together if they are of one suit.
 - A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
-- In the columns nothing is laid on an ace.
+- Nothing may be placed on an ace.
 
 ## Stock
-It deals a face-up card to each column, four times, and at last three to the first three columns. Empty columns must be filled first, unless there are fewer cards on the table than columns.
+Deal a face-up card to each column, four times in all; the last three cards go to the first three columns. Empty columns must be filled first, unless there are fewer cards on the table than columns.
 
 ## Fewer suits
 Two suits (hearts and spades) or one (spades) make it much easier.
 
 ## Advice
-The columns are short: empty one at once and sort the runs with it, before the stock brings more.
+The columns are short: clear one at once and use it to sort the runs before you deal again.
 
 ## History
-Albert Morehead and Geoffrey Mott-Smith described it in their book of patience, the standard work of the mid-twentieth century.`,
+Albert Morehead and Geoffrey Mott-Smith describe it in their book of patience, the standard work of the mid-twentieth century.`,
   actions: { deal: 'Deal a row' },
   options: { suits: { name: 'Suits', values: { 4: 'Four', 2: 'Two', 1: 'One' } } },
 };

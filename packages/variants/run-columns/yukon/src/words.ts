@@ -7,11 +7,11 @@ export const en: Words = {
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns. The first has one face-up card; in each of the others five face-up cards lie on one to six face-down ones. There is no stock.
+Deal seven columns. The first has one face-up card; in each of the others five face-up cards lie on one to six face-down ones. There is no stock.
 
 ## Play
 - A face-up card moves together with all cards that lie on it, in sequence or not.
-- Columns are built down in alternating colours: of the moved cards only the one that the others lie on must fit.
+- Columns are built down in alternating colours: only the bottom card of those moved has to fit.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, with all that lies on it.
 - No card comes back from the foundations.
@@ -20,15 +20,15 @@ Seven columns. The first has one face-up card; in each of the others five face-u
 The Russian form, known as Russian Solitaire: columns are built in the same suit only. It is won far less often.
 
 ## Advice
-Hidden cards first. Before each move make sure that it doesn’t bury the card you need next: two cards that each wait below the other are the end.`,
-  options: { build: { name: 'Columns build', values: { alternate: 'In alternating colours', same: 'In suit' } } },
+Uncover face-down cards first. Before each move make sure that it doesn’t bury the card you need next: if each of two cards lies under the card that the other needs, the game is lost.`,
+  options: { build: { name: 'Building', values: { alternate: 'In alternating colours', same: 'In suit' } } },
 };
 
 export const de: Words = {
   name: 'Yukon',
   summary: 'Ohne Talon: jede offene Karte darf verlegt werden, mit allem, was auf ihr liegt.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Sieben Reihen. In der ersten liegt eine offene Karte, in den anderen liegen auf ein bis sechs verdeckten Karten je fünf offene. Einen Talon gibt es nicht.
