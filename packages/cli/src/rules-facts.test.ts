@@ -85,7 +85,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'a king follows an ace in the columns': {
     fact: /^- (?:A king may be laid on an ace|Ace and king are adjacent)/m,
-    en: /king (?:may be laid|goes) on (?:the|an) ace|[Aa]ce and king are adjacent|king and ace are adjacent/,
+    en: /king (?:may be placed|goes) on (?:the|an) ace|[Aa]ce and king are adjacent|king and ace are adjacent/,
     de: /auf ein Ass (?:gehört|passt)[^.]* König|König[^.]*(?:auf ein Ass|schließen)|auf ein Ass der König|Ass und König (?:passen aufeinander|sind Nachbarn)/,
   },
   'foundations begin with a base card': {
@@ -100,13 +100,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'the stock is gone through once': {
     fact: /^- The stock is gone through once/m,
-    en: /(?:go through (?:it|the stock) once|gone through once|single pass|go through it: once|is available: once|twice or never|or never)/,
+    en: /(?:only one pass|single pass|go through it: once|is available: once|twice or never|or never)/,
     de: /(?:nur )?einmal durchgespielt|nur einmal|einmal durchgespielt|gar nicht/,
   },
-  'the stock is gone through twice': { fact: /^- The stock is gone through twice/m, en: /twice|once/, de: /zweimal|einmal/ },
+  'the stock is gone through twice': { fact: /^- The stock is gone through twice/m, en: /two passes|twice|once/, de: /zweimal|einmal/ },
   'the stock is gone through three times': {
     fact: /^- The stock is gone through three times/m,
-    en: /three times|twice/,
+    en: /three passes|twice/,
     de: /dreimal|zweimal/i,
   },
   'the stock is gone through without limit': {

@@ -63,7 +63,7 @@ export const TEMPLATES: Readonly<Record<TemplateName, JsonObject>> = {
     status: { empty: 't1-28' },
     strings: {
       de: { reasons: { 'no-king': 'Allein geht nur ein König weg.' } },
-      en: { reasons: { 'no-king': 'Only a king leaves alone.' } },
+      en: { reasons: { 'no-king': 'Only a king is discarded alone.' } },
     },
   },
   pile: {

@@ -41,5 +41,5 @@ export const clock: Variant = {
     return view.piles().every(open) ? 'won' : 'lost';
   },
   auto: ['next'],
-  strings: words('Clock', { next: ['Weiter', 'Next'] }, { over: ['Alle Könige sind offen.', 'All kings are out.'] }),
+  strings: words('Clock', { next: ['Weiter', 'Next'] }, { over: ['Alle Könige sind offen.', 'All four kings are face up.'] }),
 };

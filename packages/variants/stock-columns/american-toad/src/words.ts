@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'American Toad',
-  summary: 'Canfield with two decks, eight columns and an open reserve.',
+  summary: 'Canfield with two decks, eight columns and a face-up reserve.',
   rules: `## Goal
 Build eight foundations up in suit on eight base cards of the same rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
@@ -10,17 +10,17 @@ Build eight foundations up in suit on eight base cards of the same rank. An ace 
 Twenty face-up cards form the reserve, of which only the top one is available. The next card is the first base card: all eight foundations begin with its rank. Eight face-up cards begin the columns, and the other 75 are the stock.
 
 ## Play
-- Columns are built down in suit; a king may be laid on an ace.
+- Columns are built down in suit; a king may be placed on an ace.
 - A column may be moved as a whole, or its exposed card alone.
 - An empty column is filled at once from the reserve. When that is used up, any card or whole column may fill it.
-- Turn the stock card by card onto the waste; you go through it twice in all. For the next pass the waste is turned over, without shuffling.
+- Turn the stock card by card onto the waste, whose top card is available. There are two passes: when the stock is empty, turn the waste over, without shuffling.
 - No card comes back from the foundations.
 
 ## Advice
-The reserve is open: see what comes next, and clear a column at the right time.
+The reserve is face up: see which card comes next, and clear a column at the right time.
 
 ## History
-The best known of Canfield’s sisters for two decks; it is often won.`,
+The best known two-deck relative of Canfield; it can often be won.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
 };
 
@@ -30,7 +30,7 @@ export const de: Words = {
   rules: `Auch bekannt als American Toad.
 
 ## Ziel
-Auf acht Grundkarten desselben Werts wachsen acht Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Grundkarten desselben Werts wachsen acht Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwanzig offene Karten bilden die Reserve, von der nur die oberste frei ist. Die nächste Karte ist die erste Grundkarte: ihr Wert gilt für alle acht. Acht offene Karten beginnen die Reihen, die übrigen 75 sind der Talon.
@@ -39,7 +39,7 @@ Zwanzig offene Karten bilden die Reserve, von der nur die oberste frei ist. Die 
 - In den Reihen wird abwärts in derselben Farbe angelegt; auf ein Ass gehört der König.
 - Eine Reihe darf als Ganzes verlegt werden oder ihre freie Karte allein.
 - Eine leere Reihe wird sofort aus der Reserve gefüllt. Ist sie verbraucht, darf jede Karte oder ganze Reihe hinein.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und zweimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist, und zweimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat

@@ -2,28 +2,28 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Bristol',
-  summary: 'Eight fans, three piles that the stock feeds; suits never matter.',
-  rules: `When an ace lies out from the beginning, it is Belvedere.
+  summary: 'Eight fans, and three piles to which the stock is dealt; suits never matter.',
+  rules: `If one ace is placed on a foundation at the start, the game is called Belvedere.
 
 ## Goal
 Build four foundations up from ace to king, regardless of suit. You win when all 52 cards are on the foundations.
 
 ## Layout
-Eight fans of three face-up cards, dealt row by row. Kings go beneath the other cards of their fan, the later one lowest. The next three cards begin the three piles of the reserve, face up; the other 25 cards are the stock, in Belvedere 24. In Belvedere the ace of spades lies out as the first base card.
+Deal eight fans of three face-up cards, row by row. Move each king to the bottom of its fan, under any king already there. The next three cards begin the three piles of the reserve, face up; the other 25 cards are the stock, in Belvedere 24. In Belvedere the ace of spades is already on a foundation.
 
 ## Play
 - The top cards of the fans and of the three piles are available.
-- Fans are built down regardless of suit: on a nine goes any eight.
+- Fans are built down regardless of suit: any eight may be placed on any nine.
 - Cards move one at a time.
 - An empty fan is not filled.
-- Only the stock deals cards to the piles: whenever you like it deals one to each, an empty one too. You go through it once. When one card is left at the end, it goes to the first pile.
+- The three piles are filled only from the stock: whenever you like, deal a card to each, empty or not. There is only one pass through the stock. A single card left at the end goes to the first pile.
 - No card comes back from the foundations.
 
 ## Advice
-Before each deal play from the piles to the fans what you can: cards buried there, kings above all, are hard to get at. Move first the cards that block each other.
+Before each deal play as many cards as you can from the piles to the fans: cards buried there, kings above all, are hard to get at. Move first the cards that block each other.
 
 ## History
-A game by Albert Morehead and Geoffrey Mott-Smith, of around 1950.`,
+Invented by Albert Morehead and Geoffrey Mott-Smith around 1950.`,
   actions: { deal: 'Deal three cards' },
   options: { aces: { name: 'Aces at the beginning', values: { 0: 'None on the table', 1: 'One on the table (Belvedere)' } } },
   piles: { tableau: 'fan', reserve: 'pile' },

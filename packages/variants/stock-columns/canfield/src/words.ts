@@ -2,21 +2,21 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Canfield',
-  summary: 'Thirteen cards in reserve and four short columns: most deals can be won; few ever are.',
+  summary: 'Thirteen cards in reserve and four short columns: most deals could be won, but few are.',
   rules: `Also known as Demon.
 
 ## Goal
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Thirteen cards form the reserve, of which only the top one is seen. The next card is the first base card: all four foundations begin with its rank. Four face-up cards begin the columns, and the other 34 are the stock.
+Thirteen cards form the reserve, of which only the top one is visible. The next card is the first base card; all four foundations begin with its rank. Four face-up cards begin the columns, and the other 34 are the stock.
 
 ## Play
-- Columns are built down in alternating colours; a king may be laid on an ace.
+- Columns are built down in alternating colours; a king may be placed on an ace.
 - From one column to another only the whole column may be moved; its exposed card alone may go to a foundation.
 - The top card of the reserve is always available.
 - An empty column is filled at once from the reserve. When the reserve is used up, the top card of the waste may fill it whenever you like.
-- Columns and single cards of columns may not fill an empty column.
+- Cards already in the columns may not fill an empty column.
 - No card comes back from the foundations.
 
 ## Stock
@@ -40,7 +40,7 @@ export const de: Words = {
   rules: `Auch bekannt als Dämon und Demon.
 
 ## Ziel
-Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Die nächste Karte ist die erste Grundkarte: ihr Wert gilt für alle vier. Vier offene Karten beginnen die Reihen, die übrigen 34 sind der Talon.

@@ -2,22 +2,22 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Congress',
-  summary: 'Eight columns of one card, a long stock, and a single pass.',
+  summary: 'Eight columns of one card, a large stock, and a single pass.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Eight face-up cards from two decks begin eight columns. The other 96 cards are the stock.
+Use two decks. Eight face-up cards begin eight columns. The other 96 cards are the stock.
 
 ## Play
 - Columns are built down regardless of suit: any nine on any ten.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
-- An empty column is filled at once from the waste, or from the stock when nothing lies there. Only when both are used up do you fill it with any card.
-- Turn the stock card by card onto the waste; you go through it once.
+- An empty column is filled at once from the waste, or from the stock when the waste is empty. Only when both are used up may you fill it with any card you choose.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Empty a column when a card that you want in play lies on the waste.
+Clear a column when the top card of the waste is one that you want in play.
 
 ## History
 Parliament is the same game with the aces laid out. The Congress of nineteenth-century books is another patience.`,
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Der Kongress',
   summary: 'Acht Reihen aus je einer Karte, ein langer Talon und ein einziger Durchgang.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Acht offene Karten aus zwei Kartenspielen beginnen acht Reihen. Die übrigen 96 Karten sind der Talon.

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Diplomat',
-  summary: 'Eight columns in which any suit goes on any other.',
+  summary: 'Eight columns, built down regardless of suit.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -13,7 +13,7 @@ Eight columns of four face-up cards are dealt from two decks. The other 72 cards
 - Columns are built down regardless of suit: any nine on any ten.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - Any card may fill an empty column.
-- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Der Diplomat',
   summary: 'Acht Reihen, in denen jede Farbe auf jede passt.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden acht Reihen zu vier offenen Karten gelegt. Die übrigen 72 Karten sind der Talon.
@@ -37,7 +37,7 @@ Aus zwei Kartenspielen werden acht Reihen zu vier offenen Karten gelegt. Die üb
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe: irgendeine Neun auf irgendeine Zehn.
 - Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In eine leere Reihe darf jede Karte.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat

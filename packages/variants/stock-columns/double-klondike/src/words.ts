@@ -3,13 +3,13 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Double Klondike',
   summary: 'Klondike with two decks and nine columns; as Gargantua with a single redeal.',
-  rules: `With a single redeal also known as Gargantua.
+  rules: `With a single redeal the game is called Gargantua.
 
 ## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Nine columns are dealt from two decks, one card in the first and nine in the last. Only the last card of each lies face up. The other 59 cards are the stock.
+Deal nine columns from two decks, one card in the first and nine in the last. Only the last card of each is face up. The other 59 cards are the stock.
 
 ## Play
 - Columns are built down in alternating colours.
@@ -18,13 +18,13 @@ Nine columns are dealt from two decks, one card in the first and nine in the las
 - The top card of a foundation may come back to the columns.
 
 ## Stock
-Turn it card by card onto the waste, or three at a time. When it is empty, turn the waste over: as often as you like, or once, as Gargantua has it.
+Turn it card by card onto the waste, or three at a time; the top card of the waste is available. When the stock is empty, turn the waste over: as often as you like or, in Gargantua, once.
 
 ## Advice
-There are two of each card. If you wait, you mostly get the one that has less on top of it.
+There are two of each card: wait for the one with fewer cards on top of it.
 
 ## History
-Gargantua is named after Rabelais’s giant; with two decks, Germans would rather play Big Harp.`,
+Gargantua is named after Rabelais’s giant; the usual two-deck form in Germany is Big Harp.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
     draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },
@@ -38,7 +38,7 @@ export const de: Words = {
   rules: `Auch bekannt als Double Klondike; mit nur einem Umdrehen als Gargantua.
 
 ## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden neun Reihen gelegt, in der ersten eine Karte, in der letzten neun. Nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 59 Karten sind der Talon.
@@ -50,7 +50,7 @@ Aus zwei Kartenspielen werden neun Reihen gelegt, in der ersten eine Karte, in d
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 
 ## Talon
-Er wird Karte für Karte auf die Ablage umgeschlagen, auf Wunsch je drei auf einmal. Ist er leer, wird die Ablage umgedreht: beliebig oft, oder nur einmal, wie bei Gargantua.
+Er wird Karte für Karte auf die Ablage umgeschlagen, auf Wunsch je drei auf einmal; frei ist ihre oberste Karte. Ist er leer, wird die Ablage umgedreht: beliebig oft, oder nur einmal, wie bei Gargantua.
 
 ## Rat
 Von jeder Karte gibt es zwei. Wer wartet, bekommt meist die, auf der weniger liegt.

@@ -13,20 +13,20 @@ Twelve cards form the reserve: four fans of three face-up cards. Four more face-
 
 ## Play
 - First choose the base card: the exposed card of one of the fans goes to a foundation. All four foundations begin with its rank. Until then, no other card can be moved, and the stock cannot be turned.
-- Columns are built down in alternating colours; a king may be laid on an ace.
+- Columns are built down in alternating colours; a king may be placed on an ace.
 - A run may be moved as a whole or in part, but not into an empty column.
-- The exposed card of each fan and column and the top card of the waste are available; no card is laid on a fan.
-- An empty column is filled by an exposed card of the reserve, whenever you like. When the reserve is used up, the top card of the waste may fill it.
+- The exposed card of each fan and column and the top card of the waste are available; no card may be placed on a fan.
+- You may fill an empty column with an exposed card of the reserve, whenever you like. When the reserve is used up, the top card of the waste may fill it.
 - No card comes back from the foundations.
 
 ## Stock
 Turn the stock card by card onto the waste. When it is empty, you may turn the waste over once.
 
 ## Advice
-Before you choose, look for the cards that come next: a good base card frees a card of its fan that can be played soon. Then use up the reserve.
+Before you choose, look for the cards that come next: a good base card uncovers one that can be played soon. Then use up the reserve.
 
 ## History
-Albert Morehead and Geoffrey Mott-Smith invented Duchess for their book on patience of 1950. It is a sister of Canfield in which almost all cards that matter lie face up.`,
+Albert Morehead and Geoffrey Mott-Smith invented Duchess for their book on patience of 1950. It is a relative of Canfield in which almost all cards that matter are face up.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   reasons: {
     'choose-first': 'First choose the base card: a card of the reserve goes to a foundation.',
@@ -41,7 +41,7 @@ export const de: Words = {
   rules: `Auch bekannt als Duchess und Dutchess.
 
 ## Ziel
-Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwölf Karten bilden die Reserve: vier Fächer aus je drei offenen Karten. Vier weitere offene Karten beginnen die Reihen, die übrigen 36 sind der Talon.
@@ -61,7 +61,7 @@ Der Talon wird Karte für Karte auf die Ablage umgeschlagen. Ist er leer, darf d
 Vor der Wahl lohnt der Blick auf die Karten, die als Nächste folgen: Eine gute Grundkarte gibt in ihrem Fächer eine Karte frei, die bald gespielt werden kann. Danach gilt es, die Reserve zu verbrauchen.
 
 ## Herkunft
-Albert Morehead und Geoffrey Mott-Smith erfanden die Herzogin für ihr Patiencebuch von 1950. Sie ist eine Schwester von Canfield, bei der fast alle wichtigen Karten offen liegen.`,
+Albert Morehead und Geoffrey Mott-Smith erfanden die Herzogin für ihr Patiencebuch von 1950. Sie ist eine Verwandte von Canfield, bei der fast alle wichtigen Karten offen liegen.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   reasons: {
     'choose-first': 'Zuerst wird die Grundkarte gewählt: Eine Karte der Reserve geht auf eine Familie.',

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Eagle Wing',
-  summary: 'Eight feathers of at most three cards, and in the middle a reserve that stays hidden.',
+  summary: 'Eight columns of at most three cards, and in the middle a face-down reserve.',
   rules: `Also known as Thirteen Down.
 
 ## Goal
@@ -12,18 +12,18 @@ Build four foundations up in suit on four base cards of the same rank. An ace fo
 Thirteen face-down cards form the reserve in the middle, the trunk. The next card is the first base card, and all four foundations begin with its rank. On each side of the trunk four face-up cards begin the wings, eight columns in all. The other 30 cards are the stock.
 
 ## Play
-- The wings are built down in suit; a king may be laid on an ace. Cards move one at a time; a run may be moved in one go once there are enough empty places.
+- The wings are built down in suit; a king may be placed on an ace. Cards move one at a time; a run may be moved in one go if there are enough empty columns.
 - No column holds more than three cards.
 - An empty column is filled at once from the reserve. When that is used up, any card may fill it.
-- The last card of the reserve is turned up and may be played.
-- Turn the stock card by card onto the waste; you go through it three times in all. For the next pass the waste is turned over, without shuffling.
+- When only one card of the reserve is left, it is turned up and may be played.
+- Turn the stock card by card onto the waste, whose top card is available. There are three passes: when the stock is empty, turn the waste over, without shuffling.
 - No card comes back from the foundations.
 
 ## Advice
-Three cards are soon reached. Making gaps comes before building, since nothing else brings the reserve out.
+A column is soon full. Make gaps before you build: only a gap brings out a card of the reserve.
 
 ## History
-The picture gave the name: an eagle with its wings spread.`,
+Named after its layout: an eagle with its wings spread.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
 };
 
@@ -33,7 +33,7 @@ export const de: Words = {
   rules: `Auch bekannt als Eagle Wing und Thirteen Down.
 
 ## Ziel
-Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Dreizehn verdeckte Karten bilden in der Mitte die Reserve, den Rumpf. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Links und rechts vom Rumpf beginnen je vier offene Karten die Schwingen, im Ganzen acht Reihen. Die übrigen 30 Karten sind der Talon.
@@ -43,7 +43,7 @@ Dreizehn verdeckte Karten bilden in der Mitte die Reserve, den Rumpf. Die nächs
 - Mehr als drei Karten liegen in keiner Reihe.
 - Eine leere Reihe wird sofort aus der Reserve gefüllt. Ist sie verbraucht, darf jede Karte hinein.
 - Die letzte Karte der Reserve wird aufgedeckt und spielt mit.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist, und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Emperor',
-  summary: 'Three hidden cards in each column, and cards move one at a time.',
+  summary: 'Three face-down cards in each column, and cards move one at a time.',
   rules: `Also known as Deauville.
 
 ## Goal
@@ -16,11 +16,11 @@ Ten columns of four cards are dealt from two decks: three face down, the fourth 
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - A face-down card is turned up as soon as it is exposed.
 - Any card may fill an empty column.
-- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-An empty column is worth more than any run, because nothing else lets you move a run.
+An empty column is worth more than any run, since only an empty column lets you move one.
 
 ## History
 It is laid out like Rank and File, but it is stricter: no run moves unless there is an empty column.`,
@@ -33,7 +33,7 @@ export const de: Words = {
   rules: `Auch bekannt als Emperor und Deauville.
 
 ## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zehn Reihen zu vier Karten gelegt: drei verdeckt, die vierte offen. Die übrigen 64 Karten sind der Talon.
@@ -43,7 +43,7 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier Karten gelegt: drei verdeckt, 
 - Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf jede Karte.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat

@@ -2,8 +2,8 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Forty Thieves',
-  summary: 'Forty open cards, two decks, a single pass: Napoleon’s patience at St Helena.',
-  rules: `Also known as 40 Thieves, Napoleon at St Helena.
+  summary: 'Forty face-up cards, two decks, a single pass: Napoleon’s patience on St. Helena.',
+  rules: `Also known as 40 Thieves and Napoleon at St. Helena.
 
 ## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
@@ -15,14 +15,14 @@ Ten columns of four face-up cards are dealt from two decks: the forty thieves. T
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - Columns are built down in suit: the nine of hearts on the ten of hearts.
 - Any card may fill an empty column.
-- Turn the stock card by card onto the waste; you go through it once.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Nothing is as urgent as the first empty column, and nothing is lost as quickly. Better to pass up a move than to cover a low card.
+Nothing is as urgent as the first empty column, and nothing is wasted as easily. It is better to pass up a move than to cover a low card.
 
 ## History
-Napoleon is said to have passed his time with it at St Helena; the thieves come from the Arabian Nights.`,
+Napoleon is said to have passed his time with it on St. Helena; the thieves come from the Arabian Nights.`,
   actions: { turn: 'Turn a card' },
 };
 
@@ -32,7 +32,7 @@ export const de: Words = {
   rules: `Auch bekannt als 40 Räuber, Forty Thieves, Napoleon auf St. Helena.
 
 ## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt: die vierzig Räuber. Die übrigen 64 Karten sind der Talon.

@@ -10,19 +10,19 @@ Build four foundations up in suit on four base cards of the same rank. An ace fo
 Twelve cards form the reserve: four fans of three face-up cards. Four more face-up cards begin the columns, and the other 36 are the stock.
 
 ## Play
-- The exposed card of one of the fans becomes the first base card: choose one and lay it on a foundation. All four foundations begin with its rank.
-- Until then, only cards of the reserve can be moved, to a foundation or onto a column, and the stock cannot be turned. So a card from deeper in a fan can become the base card, too.
-- Columns are built down in alternating colours; a king may be laid on an ace.
+- The exposed card of one of the fans becomes the first base card: choose one and play it to a foundation. All four foundations begin with its rank.
+- Until then, only cards of the reserve can be moved, to a foundation or onto a column, and the stock cannot be turned. So a card from deeper in a fan may become the base card.
+- Columns are built down in alternating colours; a king may be placed on an ace.
 - From one column to another only the whole column may be moved, but not into an empty column; its exposed card alone may go to a foundation.
-- The exposed card of each fan and the top card of the waste are available; no card is laid on a fan.
-- An empty column is filled by an exposed card of the reserve, whenever you like. When the reserve is used up, the top card of the waste may fill it.
+- The exposed card of each fan and the top card of the waste are available; no card may be placed on a fan.
+- You may fill an empty column with an exposed card of the reserve, whenever you like. When the reserve is used up, the top card of the waste may fill it.
 - No card comes back from the foundations.
 
 ## Stock
 Turn the stock card by card onto the waste. When it is empty, you may turn the waste over once.
 
 ## Advice
-Take cards from the reserve early: nothing is ever laid there again. Do not lengthen a column that has to move soon.
+Play cards from the reserve early: nothing is ever placed there again. Do not lengthen a column that has to move soon.
 
 ## History
 The book of 1950 in which Duchess first appeared also calls it Glenwood. Many programs play this stricter form.`,
@@ -39,7 +39,7 @@ export const de: Words = {
   name: 'Glenwood',
   summary: 'Die Grundkarte kommt aus einem von vier Fächern, und verlegt werden nur ganze Reihen.',
   rules: `## Ziel
-Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe aufwärts. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwölf Karten bilden die Reserve: vier Fächer aus je drei offenen Karten. Vier weitere offene Karten beginnen die Reihen, die übrigen 36 sind der Talon.

@@ -2,28 +2,28 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Big Harp',
-  summary: 'Ten columns in steps like the strings of a harp, and a stock of 49 cards.',
+  summary: 'Ten columns like the strings of a harp, and a stock of 49 cards.',
   rules: `Also known as Große Harfe.
 
 ## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Ten columns are dealt from two decks: ten cards on the left, one fewer in each, a single one on the right. Only the last card of each lies face up. The other 49 cards are the stock.
+Deal ten columns from two decks: ten cards in the first, one fewer in each that follows, a single one in the last. Only the last card of each is face up. The other 49 cards are the stock.
 
 ## Play
 - Columns are built down in alternating colours: a red five on a black six.
-- Cards in sequence move together; the highest of them must fit.
+- Cards in sequence move together if the highest of them fits.
 - A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column; as an option, only a king.
 - The top card of a foundation may come back to the columns.
 - Turn the stock card by card onto the waste, whose top card is available: once or, for an easier game, as often as you like.
 
 ## Advice
-Most hidden cards lie on the left. Begin there, and you will have enough to choose from later.
+Most face-down cards are on the left. Begin there, and you will have enough to choose from later.
 
 ## History
-Große Harfe and Kleine Harfe are Klondike’s German sisters; the name comes from the picture that the columns make.`,
+Große Harfe and Kleine Harfe are German relatives of Klondike, named after the shape of the columns.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
     gaps: { name: 'Empty columns', values: { any: 'Any card', kings: 'Kings only' } },
@@ -37,7 +37,7 @@ export const de: Words = {
   rules: `Auch bekannt als Harfe.
 
 ## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zehn Reihen gelegt, links zehn Karten, dann in jeder eine weniger, rechts nur noch eine. Nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 49 Karten sind der Talon.

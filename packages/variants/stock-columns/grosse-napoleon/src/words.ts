@@ -2,33 +2,33 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Grand Napoleon',
-  summary: 'Eleven columns of all 104 cards, foundations from aces and from kings, and play begins while the cards are dealt.',
+  summary: 'All 104 cards in eleven columns, foundations from aces and from kings, and play begins while the cards are dealt.',
   rules: `Also known as Große Napoleon.
 
 ## Goal
 Build four foundations up in suit from ace to king and four down in suit from king to ace, one of each suit. You win when all 104 cards are on the foundations.
 
 ## Layout
-All cards of two decks are laid out in rows of eleven, each half over the one before. Play begins meanwhile: of the first row every card that fits may go to the foundations, after that only the ones at the far left and the far right. The next row covers all columns, empty ones too. The last row is shorter when there are too few cards.
+All cards of two decks are laid out in rows of eleven, each row half covering the one before. Play begins during the deal: any card of the first row that fits may be played to a foundation; from later rows only the cards at the two ends. The next row covers all columns, empty ones too. The last row has only five cards; when you lay out again, it may have fewer or more.
 
 ## Play
-- When all cards are laid out, the exposed card of each column is available. Cards move one at a time; several that follow each other in suit may be moved in one go if there are enough empty columns.
-- Columns are built up or down in suit: the nine of hearts on the eight or on the ten of hearts.
+- When all cards are laid out, the exposed card of each column is available. Cards move one at a time; a run in suit may be moved in one go if there are enough empty columns.
+- Columns are built up or down in suit: the nine of hearts on the eight or the ten of hearts.
 - Any card may fill an empty column.
-- You may gather once, best when no move is left: the columns, from the right, are turned over onto the stock and laid out again by the same rules. What lies on foundations stays.
-- Ace and king are not adjacent: only a two may be laid on an ace, only a queen on a king.
+- You may gather the cards once, best when no move is left: pick the columns up from right to left, turn them over and lay them out again in the same way. The foundations stay.
+- Ace and king are not adjacent: only a two may be placed on an ace, only a queen on a king.
 - No card comes back from the foundations.
 
 ## Advice
-A change of direction turns a sequence round. Don’t play every card to the foundations at once: there are two of each, one for a foundation that goes up and one for a foundation that goes down.
+Changing direction lets you reverse a sequence. Don’t play every card to the foundations at once: there are two of each, one for a foundation built up and one for a foundation built down.
 
 ## History
-One of the great old German patiences; it needs much room, and with good planning it is very often won.`,
+One of the great old German patiences; it needs a large table, and good planning wins most deals.`,
   actions: { lay: 'Lay out a row', gather: 'Gather' },
   reasons: {
     'laying-out': 'First all cards are laid out.',
     'ends-only': 'From the second row on, only the cards at the two ends may go to the foundations while cards are laid out.',
-    'tableau-empty': 'Nothing is left to be gathered.',
+    'tableau-empty': 'Nothing is left to gather.',
     'no-redeal': 'You have gathered the columns once already.',
   },
   piles: { tableau: 'column' },
@@ -43,7 +43,7 @@ export const de: Words = {
 Vier Familien wachsen von den Assen aufwärts, vier von den Königen abwärts, von jeder Farbe eine. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Alle Karten zweier Kartenspiele werden in Zeilen zu elf ausgelegt, jede halb auf die vorige. Dabei wird schon gespielt: Aus der ersten Zeile dürfen alle passenden Karten auf die Familien, danach nur noch die ganz links und die ganz rechts. Die nächste Zeile kommt auf alle Spalten, auch auf leere. Die letzte Zeile ist kürzer, wenn die Karten nicht reichen.
+Alle Karten zweier Kartenspiele werden in Zeilen zu elf ausgelegt, jede halb auf die vorige. Dabei wird schon gespielt: Aus der ersten Zeile dürfen alle passenden Karten auf die Familien, danach nur noch die ganz links und die ganz rechts. Die nächste Zeile kommt auf alle Spalten, auch auf leere. Die letzte Zeile hat nur fünf Karten; beim zweiten Auslegen kann sie länger oder kürzer sein.
 
 ## Spielen
 - Liegen alle Karten aus, ist in jeder Spalte die Karte frei, auf der keine andere liegt. Die Karten werden einzeln bewegt; mehrere, die einander in derselben Farbe folgen, dürfen auf einmal verlegt werden, wenn genug leere Spalten da sind.

@@ -2,33 +2,33 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Gypsy',
-  summary: 'Eight columns, two decks, and ten times a new row comes down on everything.',
+  summary: 'Eight columns, two decks, and ten new rows dealt on top of them.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Eight columns of three cards are dealt from two decks: two face down, the third face up. The other 80 cards are the stock.
+Deal eight columns of three cards from two decks: two face down, the third face up. The other 80 cards are the stock.
 
 ## Play
 - Columns are built down in alternating colours.
 - Cards in sequence move together. A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
 - The top card of a foundation may come back to the columns.
-- Whenever you like, the stock deals each column a face-up card, empty ones too, ten times in all.
+- Whenever you like, deal a face-up card from the stock to each column, empty ones too, ten times in all.
 
 ## Advice
-An empty column before a deal is good, two columns in order are better: they can be dug out from under new cards. Undoing and trying again is part of this game.
+An empty column before a deal is good; two ordered columns are better, since you can dig them out afterwards. Undoing moves and trying again is part of this game.
 
 ## History
-It became known through computers; PySol was begun for its sake.`,
+It became known through computers; PySol was written in order to play it.`,
   actions: { deal: 'Deal a row' },
 };
 
 export const de: Words = {
   name: 'Gypsy',
-  summary: 'Acht Reihen, zwei Kartenspiele, und zehnmal fällt eine neue Reihe auf alles.',
+  summary: 'Acht Reihen, zwei Kartenspiele, und zehnmal fällt eine neue Lage auf alles.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden acht Reihen zu drei Karten gelegt: zwei verdeckt, die dritte offen. Die übrigen 80 Karten sind der Talon.
@@ -45,5 +45,5 @@ Eine leere Reihe vor dem Geben ist gut, zwei geordnete Reihen sind besser: Sie l
 
 ## Herkunft
 Bekannt wurde sie durch Computer; ihretwegen wurde das Kartenprogramm PySol begonnen.`,
-  actions: { deal: 'Reihe geben' },
+  actions: { deal: 'Lage geben' },
 };

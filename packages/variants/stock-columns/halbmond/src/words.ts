@@ -2,26 +2,26 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Crescent',
-  summary: 'Sixteen piles in an arc; three times the bottom card of each comes to the top.',
+  summary: 'Sixteen piles in an arc; three times you may bring the bottom card of each to the top.',
   rules: `Also known as La Demi-Lune.
 
 ## Goal
-Each suit has two foundations: one goes up from the ace to the king, one down from the king to the ace. You win when all 104 cards are on the foundations.
+In each suit build two foundations: one up from the ace to the king, one down from the king to the ace. You win when all 104 cards are on the foundations.
 
 ## Layout
-From two decks an ace and a king of each suit go to the middle. The other 96 cards lie in sixteen piles of six that form a crescent. All cards are face up. For a harder game, only the top one of each pile; a face-down card is turned up as soon as it is exposed.
+From two decks an ace and a king of each suit go to the middle. The other 96 cards lie in sixteen piles of six that form a crescent. All cards are face up. For a harder game, only the top card of each pile is; a face-down card is turned up as soon as it is exposed.
 
 ## Play
 - Cards move one at a time; the top card of each pile is available.
 - The piles are built up or down in suit, and the direction may change. Ace and king are adjacent.
 - An empty pile is not filled.
-- Where the two foundations of a suit meet, a card may change from one to the other. The aces and kings with which they began stay. No card comes back to the crescent.
+- When the two foundations of a suit meet, a card may be moved from one to the other. The aces and kings with which they began stay. No card comes back to the crescent.
 
 ## Shift
-Three times in a game you may shift: the bottom card of each pile then comes to its top. The others keep their order.
+You may shift three times in a game: the bottom card of each pile is moved to its top. The others keep their order.
 
 ## Advice
-Look through all moves before you shift, since after it another card lies on every pile. A long sequence can be laid card by card on another pile, and then lies the other way round: so it fits the other foundation.
+Exhaust your moves before you shift: afterwards every pile shows a different card. Move a long sequence card by card to another pile and it is reversed, ready for the other foundation.
 
 ## History
 An old patience, which French books call La Demi-Lune.`,

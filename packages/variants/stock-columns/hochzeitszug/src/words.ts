@@ -2,33 +2,33 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Wedding Procession',
-  summary: 'Between two rows of packets eight queens and eight kings grow by twos: eight couples.',
+  summary: 'Between two rows of packets build by twos to eight queens and eight kings: eight couples.',
   rules: `Also known as Hochzeitszug.
 
 ## Goal
-Build eight foundations in suit by twos to the queen: 2, 4, 6, 8, 10, queen; and below them eight to the king: ace, 3, 5, 7, 9, jack, king. You win when all 104 cards are there.
+In suit, by twos, build eight foundations from two to queen: 2, 4, 6, 8, 10, queen; and below them eight from ace to king: ace, 3, 5, 7, 9, jack, king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Two decks. Eight packets of four face-up cards lie above and eight below, and between them is room for the procession. The other 40 cards are the stock.
+Use two decks. Eight packets of four face-up cards lie above and eight below, and between them is room for the procession. The other 40 cards are the stock.
 
 ## Play
-- The top card of each packet is available. Aces, twos and what follows them go to the middle.
+- The top card of each packet is available. Aces and twos begin the foundations in the middle.
 - Packets are built down in suit, card by card.
-- An empty place gets four new cards from the stock at once.
-- Twice you may lay out again, best when no move is left: the packets are turned over and laid under the stock, from right to left, the upper ones first, and all is laid out as far as the cards go. Nothing is shuffled.
-- After the first time an empty place is no longer filled by itself: the first empty place may get four cards from the stock, or a single card from a packet may go to any. Before you lay out again, fill what is empty from the stock.
+- An empty place is filled at once with four cards from the stock, or with what is left of it. When the stock is empty, it stays empty until you lay out again.
+- You may lay out again twice, best when no move is left: pick up the packets from right to left, the upper row first, turn them over, place them under the stock, and deal again as far as the cards go. Nothing is shuffled.
+- After the first redeal empty places are no longer filled automatically: you may deal four cards from the stock to the first empty place, or move a single packet card to any of them. Before you lay out again, empty places must be filled from the stock, as long as it has cards.
 - No card comes back from the foundations.
 
 ## Advice
-Before you gather the packets, look how the cards lie: nothing is shuffled, so you know their order.
+Before you gather the packets, look at how the cards lie: nothing is shuffled, so you know their order.
 
 ## History
-A German patience. When you win, the wedding goes down the lane between the guests.`,
+A German patience. When you win, the wedding procession passes between the guests.`,
   actions: { fill: 'Deal four cards', redeal: 'Lay out again' },
   piles: { tableau: 'packet' },
   reasons: {
-    'gap-waits': 'Before all is laid out again for the first time, only the stock fills an empty place.',
-    'gap-first': 'Four cards of the stock go to the empty place first.',
+    'gap-waits': 'Until you have laid out again, only the stock fills an empty place.',
+    'gap-first': 'First fill the empty place with four cards from the stock.',
     'no-gap': 'No place is empty.',
     'no-redeal': 'The packets have been laid out again twice already.',
   },
@@ -46,9 +46,9 @@ Zwei Kartenspiele. Oben und unten liegen je acht Päckchen aus vier offenen Kart
 ## Spielen
 - Frei ist von jedem Päckchen die oberste Karte. Asse, Zweien und alles, was auf sie folgt, kommen in die Mitte.
 - Auf einem Päckchen wird in derselben Farbe um eins abwärts angelegt, Karte für Karte.
-- Ein leerer Platz bekommt gleich vier neue Karten vom Talon.
+- Ein leerer Platz bekommt gleich vier neue Karten vom Talon, oder was von ihm übrig ist. Ist der Talon leer, bleibt der Platz leer, bis neu ausgelegt wird.
 - Zweimal darf man neu auslegen, am besten erst, wenn nichts mehr geht: Die Päckchen kommen von rechts nach links, erst die oberen, dann die unteren, umgedreht unter den Talon, und alles wird ausgelegt, soweit die Karten reichen. Gemischt wird nicht.
-- Nach dem ersten Mal füllt sich ein leerer Platz nicht mehr von selbst: Der erste leere Platz bekommt auf Wunsch vier Karten vom Talon, oder eine einzelne Karte von einem Päckchen kommt auf irgendeinen. Wer neu auslegen will, füllt vorher vom Talon, was leer ist.
+- Nach dem ersten Mal füllt sich ein leerer Platz nicht mehr von selbst: Der erste leere Platz bekommt auf Wunsch vier Karten vom Talon, oder eine einzelne Karte von einem Päckchen kommt auf irgendeinen. Wer neu auslegen will, füllt vorher vom Talon, was leer ist, solange er reicht.
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat

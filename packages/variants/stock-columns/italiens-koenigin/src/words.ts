@@ -2,31 +2,31 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Terrace',
-  summary: 'Eleven cards lie on the terrace, and you choose the rank of the base cards yourself.',
-  rules: `With gaps that any card may fill also known as Queen of Italy.
+  summary: 'Eleven cards form the terrace, and you choose the rank of the base cards yourself.',
+  rules: `If any card may fill a gap, the game is called Queen of Italy.
 
 ## Goal
 Build eight foundations up in alternating colours on eight base cards of one rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Eleven cards from two decks lie face up in a row: the terrace, of which only the last card is available. Four more lie face up for you to choose from. One of them becomes the first base card, and its rank counts for all eight. The three others and six new cards begin nine columns. The other 83 cards are the stock.
+Eleven cards from two decks lie face up in a row: the terrace, of which only the last card is available. Four more lie face up for you to choose from. One of them becomes the first base card, and its rank begins all eight foundations. The three others and six new cards begin nine columns. The other 83 cards are the stock.
 
 ## Play
 - The last card of the terrace may go to the foundations only, never to the columns.
-- Columns are built down in alternating colours; a king may be laid on an ace.
+- Columns are built down in alternating colours; a king may be placed on an ace.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
-- An empty column is filled at once from the waste, or from the stock when nothing lies there. When both are used up, any card of a column may go there.
-- If you would rather fill gaps yourself, use any card of a column or the waste, whenever you like.
-- Turn the stock card by card onto the waste; you go through it once.
+- An empty column is filled at once from the waste, or from the stock when the waste is empty. When both are used up, any card of a column may fill it.
+- As an option, fill gaps yourself, whenever you like, with any card from a column or the waste.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Look at the terrace before you choose: base cards that lie deep in it come late. Choose a rank after which the cards at the end of the terrace soon follow.
+Look at the terrace before you choose: base cards buried deep in it come late. Choose a rank that the last cards of the terrace can soon follow.
 
 ## History
-The patience is named after its terrace, or after the queen of Italy. It is unusual in that what is difficult lies open from the start and that the first move is a choice.`,
+The patience is named after its terrace, or after the queen of Italy. Unusually, you can see the problem from the start, and the first move is a choice.`,
   actions: { turn: 'Turn the stock' },
-  options: { gaps: { name: 'Gaps are filled by', values: { auto: 'The game itself', any: 'Any card' } } },
+  options: { gaps: { name: 'Gaps', values: { auto: 'Filled automatically', any: 'Filled by you, with any card' } } },
   piles: { tableau: 'column', reserve: 'terrace', o1: 'offer 1', o2: 'offer 2', o3: 'offer 3', o4: 'offer 4' },
   reasons: { 'choose-first': 'First one of the four cards goes to a foundation as the base card.' },
 };

@@ -11,16 +11,16 @@ Ten columns of four face-up cards are dealt from two decks. The other 64 cards a
 
 ## Play
 - Columns are built down in suit: the nine of hearts on the ten of hearts.
-- Cards in this sequence move together.
+- Runs in suit move together.
 - Any card or run may fill an empty column.
-- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- Turn the stock card by card onto the waste, whose top card is available. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Long runs are no burden here: build them early and empty a column in one move.
+Long runs are no burden here: build them early, and you can clear a column in one move.
 
 ## History
-It is modelled on Forty Thieves, also called Napoleon at St Helena, and bears the name of Napoleon’s first wife.`,
+It is modelled on Forty Thieves, also called Napoleon at St. Helena, and bears the name of Napoleon’s first wife.`,
   actions: { turn: 'Turn a card' },
 };
 
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Josephine',
   summary: 'Die vierzig Räuber, leichter: Folgen werden gemeinsam verlegt.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt. Die übrigen 64 Karten sind der Talon.

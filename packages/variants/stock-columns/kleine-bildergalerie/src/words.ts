@@ -2,28 +2,28 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Little Picture Gallery',
-  summary: 'Three rows of pictures grow by threes: kings above, queens below them, jacks at the bottom.',
+  summary: 'Three rows are built up by threes: kings above, queens below them, jacks at the bottom.',
   rules: `## Goal
-In the end the four kings hang in the first row, the queens in the second, the jacks in the third, and the aces are discarded; then you win.
+Bring the four kings to the first row, the queens to the second and the jacks to the third, and discard the aces; then you win.
 
 ## Layout
-Three rows of four face-up cards are the gallery. Below them lies the helper row of four face-up cards. The other 36 cards are the stock.
+Three rows of four face-up cards are the gallery. Below them lies a row of four face-up cards, the reserve. The other 36 cards are the stock.
 
 ## Play
 - Aces take no part: they are discarded as soon as they are exposed.
-- A four belongs in a gap of the first row, a three in the second, a two in the third.
-- They are built up in suit by threes: 4, 7, 10, king; 3, 6, 9, queen; 2, 5, 8, jack.
-- The top card of each helper pile is available, and each card of the gallery that lies alone.
-- Whenever you like, best when no move is left, the stock deals four cards onto the helper row, one on each pile. Only the stock fills its gaps.
-- The cellar has room for four cards, one of each suit, from a helper pile or the gallery. From there they go to the gallery.
+- A four may fill a gap in the first row, a three in the second, a two in the third.
+- On these build up in suit by threes: 4, 7, 10, king; 3, 6, 9, queen; 2, 5, 8, jack.
+- The top card of each reserve pile is available, and so is each card of the gallery that lies alone.
+- Whenever you like, best when no move is left, deal four cards from the stock onto the reserve, one on each pile. Gaps in it are filled only from the stock.
+- The cellar has room for four cards, one of each suit, from the reserve or the gallery. From there they may be played to the gallery.
 
 ## Advice
-The cellar is for cards that are in the way in the gallery. Do not fill it with helper cards.
+The cellar is for gallery cards that are in the way. Do not fill it with cards of the reserve.
 
 ## History
-The little sister of the Picture Gallery, which is laid with two decks and eight cards in each row.`,
+A small form of the Picture Gallery, which is played with two decks and eight cards in each row.`,
   actions: { deal: 'Deal four cards' },
-  piles: { foundation: 'picture', tableau: 'helper pile', cell: 'cellar', discard: 'aces' },
+  piles: { foundation: 'picture', tableau: 'reserve pile', cell: 'cellar', discard: 'aces' },
   reasons: {
     'suit-taken': 'A card of this suit lies in the cellar already.',
     begun: 'A picture that has been begun stays where it hangs.',

@@ -2,28 +2,28 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Small Napoleon',
-  summary: 'Everything lies open, and you decide whether foundations go up or down.',
-  rules: `Also known as Der kleine Napoleon, Kleine Napoleon. (The game that other programs call Little Napoleon is another one.)
+  summary: 'All cards are face up, and you decide whether foundations are built up or down.',
+  rules: `Also known as Der kleine Napoleon. (Little Napoleon in other programs is a different game.)
 
 ## Goal
-Build four foundations in suit on four base cards of one rank, all of them up or all of them down. The ace follows the king, and the other way round. You win when all 52 cards are on the foundations.
+Build four foundations in suit on four base cards of one rank, all of them up or all of them down. King and ace are adjacent. You win when all 52 cards are on the foundations.
 
 ## Layout
 The first card is the base card; the three others of its rank join it as they appear. All other cards lie face up: eight rows of five, and two side rows of four. One place, the cellar, stays empty.
 
 ## Play
 - The outer card of each row and side row is available. Cards move one at a time; a run may be moved in one go if there are enough empty rows.
-- The eight rows are built up or down in suit; king and ace are adjacent.
-- Any card may fill an empty row. Nothing is laid on the side rows.
-- The first card that you lay on a base card decides for all four whether they go up or down.
+- The eight rows are built up or down in suit; king and ace are adjacent there, too.
+- Any card may fill an empty row. Nothing may be placed on the side rows.
+- The first card that you place on a base card decides whether all four are built up or down.
 - The cellar holds one card. It may leave only when one of the two side rows is empty.
 - No card comes back from the foundations.
 
 ## Advice
-An empty row turns a sequence round. Before you play the first card to a foundation, see in which direction more is open.
+An empty row lets you reverse a sequence. Before you play the first card to a foundation, see in which direction more cards are available.
 
 ## History
-An old acquaintance in German books of patience; it calls for thinking far ahead.`,
+A regular in German patience books; you need to think well ahead.`,
   piles: { tableau: 'row', reserve: 'side row', cell: 'cellar' },
   reasons: { 'cellar-locked': 'The card in the cellar is available only when a side row is empty.' },
 };
@@ -34,7 +34,7 @@ export const de: Words = {
   rules: `Auch bekannt als Kleine Napoleon.
 
 ## Ziel
-Auf vier Grundkarten desselben Werts wachsen vier Familien in derselben Farbe, alle aufwärts oder alle abwärts. Nach dem König kommt das Ass und umgekehrt. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Grundkarten desselben Werts wachsen vier Familien, jede in einer Farbe, alle aufwärts oder alle abwärts. Nach dem König kommt das Ass und umgekehrt. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die erste Karte ist die Grundkarte; die drei anderen ihres Werts kommen dazu, sobald sie erscheinen. Alle übrigen Karten liegen offen: acht Reihen zu fünf Karten, zwei Hilfsreihen zu vier. Ein Platz, der Keller, bleibt frei.

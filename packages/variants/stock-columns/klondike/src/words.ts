@@ -2,14 +2,14 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Klondike',
-  summary: 'Seven columns, half of them hidden, and a stock: the patience everybody knows.',
+  summary: 'Seven columns, mostly face down, and a stock: the patience everybody knows.',
   rules: `Also known as Solitaire.
 
 ## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns, one card in the first and seven in the last. Only the last card of each lies face up. The other 24 cards are the stock.
+Deal seven columns, one card in the first and seven in the last. Only the last card of each is face up. The other 24 cards are the stock.
 
 ## Play
 - Columns are built down in alternating colours: a red nine on a black ten.
@@ -22,7 +22,7 @@ Seven columns, one card in the first and seven in the last. Only the last card o
 Turn it card by card onto the waste, whose top card is available. For a harder game, turn three at a time; only the top one is available. When the stock is empty, turn the waste over: as often as you like, twice, or never.
 
 ## Advice
-Work first where most cards are hidden. Clear a column only when a king is waiting for it.
+Work first where most cards are face down. Clear a column only when a king is waiting for it.
 
 ## History
 It is named after the gold rush of 1896; prospectors are said to have played it while they waited for spring.`,
@@ -35,11 +35,11 @@ It is named after the gold rush of 1896; prospectors are said to have played it 
 
 export const de: Words = {
   name: 'Klondike',
-  summary: 'Sieben Reihen, halb verdeckt, und ein Talon: die Patience, die alle kennen.',
+  summary: 'Sieben Reihen, meist verdeckt, und ein Talon: die Patience, die alle kennen.',
   rules: `Auch bekannt als Solitär oder Solitaire.
 
 ## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.

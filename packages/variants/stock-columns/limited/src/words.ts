@@ -13,14 +13,14 @@ Twelve columns of three face-up cards are dealt from two decks. The other 68 car
 - Columns are built down in suit: the nine of hearts on the ten of hearts.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - Any card may fill an empty column.
-- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Columns are short: emptying two of them early can be done, and decides the game.
+The columns are short: two can be emptied early, and that decides the game.
 
 ## History
-It is one of the many sisters of Forty Thieves, with more and shorter columns.`,
+It is one of the many relatives of Forty Thieves, with more and shorter columns.`,
   actions: { turn: 'Turn a card' },
 };
 
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Limited',
   summary: 'Zwölf kurze Reihen, zwei Kartenspiele, ein Durchgang.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zwölf Reihen zu drei offenen Karten gelegt. Die übrigen 68 Karten sind der Talon.
@@ -37,13 +37,13 @@ Aus zwei Kartenspielen werden zwölf Reihen zu drei offenen Karten gelegt. Die �
 - In den Reihen wird abwärts in derselben Farbe angelegt: die Herz-Neun auf die Herz-Zehn.
 - Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In eine leere Reihe darf jede Karte.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Die Reihen sind kurz: Zwei davon früh zu leeren ist möglich und entscheidet das Spiel.
 
 ## Herkunft
-Sie ist eine der vielen Schwestern der Vierzig Räuber, mit mehr und kürzeren Reihen.`,
+Sie gehört zu den vielen Verwandten der Vierzig Räuber, mit mehr und kürzeren Reihen.`,
   actions: { turn: 'Karte umdrehen' },
 };

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Napoleon’s Square',
-  summary: 'Twelve open columns and moving runs: the friendliest of Napoleon’s patiences.',
+  summary: 'Twelve face-up columns and movable runs: the friendliest of Napoleon’s patiences.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -11,16 +11,16 @@ Twelve columns of four face-up cards are dealt from two decks. The other 56 card
 
 ## Play
 - Columns are built down in suit: the nine of hearts on the ten of hearts.
-- Cards in this sequence move together.
+- Runs in suit move together.
 - Any card or run may fill an empty column.
-- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- Turn the stock card by card onto the waste, whose top card is available. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Twelve columns and moving runs: plan well ahead before you turn the first card.
+With twelve columns and movable runs, plan well ahead before you turn the first card.
 
 ## History
-The square is an order of battle; at a table the columns lie around three sides of the field.`,
+The square is a battle formation: on a real table the columns are laid around three sides of it.`,
   actions: { turn: 'Turn a card' },
 };
 
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Napoleons Karree',
   summary: 'Zwölf offene Reihen und bewegliche Folgen: die freundlichste der Napoleon-Patiencen.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zwölf Reihen zu vier offenen Karten gelegt. Die übrigen 56 Karten sind der Talon.

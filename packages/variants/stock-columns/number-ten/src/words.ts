@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Number Ten',
-  summary: 'Ten columns, half of them hidden, and runs that move together.',
+  summary: 'Ten columns, each half face down, and runs that move together.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -11,25 +11,25 @@ Ten columns of four cards are dealt from two decks: two face down, two face up o
 
 ## Play
 - Columns are built down in alternating colours: a red nine on a black ten.
-- Cards in this sequence move together.
+- Runs move together.
 - A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
-- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- Turn the stock card by card onto the waste, whose top card is available. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-First uncover the columns with a short run on top.
+First uncover cards in the columns with the shortest runs.
 
 ## History
-It stands between Forty Thieves and Klondike: half open and half hidden, and runs move. The British prime minister’s house goes by the same name.`,
+It stands between Forty Thieves and Klondike: half of its cards are face up, and runs move together. The British prime minister’s house goes by the same name.`,
   actions: { turn: 'Turn a card' },
 };
 
 export const de: Words = {
   name: 'Nummer Zehn',
-  summary: 'Zehn Reihen, halb verdeckt, und Folgen, die gemeinsam verlegt werden.',
+  summary: 'Zehn Reihen, jede zur Hälfte verdeckt, und Folgen, die gemeinsam verlegt werden.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zehn Reihen zu vier Karten gelegt: zwei verdeckt, darauf zwei offen. Die übrigen 64 Karten sind der Talon.

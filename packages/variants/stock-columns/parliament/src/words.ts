@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Parliament',
-  summary: 'Eight aces are laid out, eight columns fill themselves.',
+  summary: 'Eight aces already on the foundations, and eight columns that are filled automatically.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -12,15 +12,15 @@ The eight aces of two decks are laid out from the start. Eight face-up cards beg
 ## Play
 - Columns are built down regardless of suit: any nine on any ten.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
-- An empty column is filled at once from the waste, or from the stock when nothing lies there. Only when both are used up do you fill it with any card.
-- Turn the stock card by card onto the waste; you go through it once.
+- An empty column is filled at once from the waste, or from the stock when the waste is empty. Only when both are used up may you fill it with any card you choose.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-High cards belong at the head of the columns. A two or three that is covered in the waste will not be back soon.
+Put high cards at the head of columns. A two or three buried in the waste is hard to get back.
 
 ## History
-It is Congress’s sister, a little easier because no ace has to be found.`,
+It is a variant of Congress, a little easier because no ace has to be found.`,
   actions: { turn: 'Turn a card' },
 };
 
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Das Parlament',
   summary: 'Acht Asse liegen schon aus, acht Reihen füllen sich von selbst.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die acht Asse zweier Kartenspiele liegen von Anfang an aus. Acht offene Karten beginnen acht Reihen. Die übrigen 88 Karten sind der Talon.

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Rank and File',
-  summary: 'Ten columns with three hidden cards each; runs move together.',
+  summary: 'Ten columns with three face-down cards each; runs move together.',
   rules: `Also known as Dress Parade.
 
 ## Goal
@@ -13,14 +13,14 @@ Ten columns of four cards are dealt from two decks: three face down, the fourth 
 
 ## Play
 - Columns are built down in alternating colours: a red nine on a black ten.
-- Cards in this sequence move together.
+- Runs move together.
 - A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
-- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- Turn the stock card by card onto the waste, whose top card is available. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Thirty cards are hidden: any move that turns one up comes first.
+Thirty cards are face down: prefer any move that turns one up.
 
 ## History
 A relative of Forty Thieves known by many names, some of which recall a parade.`,
@@ -33,7 +33,7 @@ export const de: Words = {
   rules: `Auch bekannt als Dress Parade.
 
 ## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zehn Reihen zu vier Karten gelegt: drei verdeckt, die vierte offen. Die übrigen 64 Karten sind der Talon.

@@ -2,32 +2,32 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Red and Black',
-  summary: 'Eight aces, eight foundations, and a tableau in which red and black take turns.',
+  summary: 'Eight aces, eight foundations, and columns in which red and black alternate.',
   rules: `## Goal
-Build up in suit on the eight aces to the kings. You win when all 104 cards are on the foundations.
+Build the eight aces up in suit to kings. You win when all 104 cards are on the foundations.
 
 ## Layout
-The eight aces of two decks are laid out as foundations. Eight face-up cards below them begin the tableau. The other 88 cards are the stock.
+Place the eight aces of two decks on the foundations. Eight face-up cards below them begin the columns. The other 88 cards are the stock.
 
 ## Play
 - Columns are built down in alternating colours.
 - The exposed card of each column is available. Cards in sequence move together.
-- Turn the stock card by card onto the waste, whenever you like. The top card of the waste may go to a foundation or to the tableau.
-- A gap in the tableau is filled only by the top card of the waste; once stock and waste are used up, it stays empty.
-- You go through the stock once.
+- Turn the stock card by card onto the waste, whenever you like. The top card of the waste may go to a foundation or to a column.
+- An empty column is filled only by the top card of the waste; once stock and waste are used up, it stays empty.
+- There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Variations
-- Alternating foundations: the foundations are built up in alternating colours.
-- Gaps by any card: a card or run of the tableau may fill a gap, too.
-- Gaps by themselves: the top card of the waste moves in at once or, if there is none, one from the stock. When both are used up, an empty column is not filled.
+- Alternating foundations: build the foundations up in alternating colours.
+- Any card: a card or run of another column may also fill an empty column.
+- Automatic filling: an empty column is filled at once with the top card of the waste or, if there is none, with one from the stock. When both are used up, an empty column is not filled.
 
 ## Advice
-Every card you turn covers another. Use up the tableau before you turn the next one.`,
+Every card you turn covers another. Make every useful move in the columns before you turn the next one.`,
   actions: { turn: 'Turn a card' },
   options: {
     foundations: { name: 'Foundations', values: { suit: 'In suit', alternating: 'Alternating colours' } },
-    gaps: { name: 'Gaps are filled by', values: { waste: 'The waste', any: 'Any card', auto: 'The game itself' } },
+    gaps: { name: 'Empty columns', values: { waste: 'From the waste', any: 'Any card', auto: 'Filled automatically' } },
   },
 };
 
@@ -35,7 +35,7 @@ export const de: Words = {
   name: 'Rot und Schwarz',
   summary: 'Acht Asse, acht Familien, und in der Auslage wechseln sich Rot und Schwarz ab.',
   rules: `## Ziel
-Auf acht Assen werden acht Familien aufgebaut, jede in derselben Farbe bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen werden acht Familien aufgebaut, jede in einer Farbe bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen kommen die acht Asse als Grundkarten auf den Tisch. Darunter beginnen acht offene Karten die Auslage. Die übrigen 88 sind der Talon.

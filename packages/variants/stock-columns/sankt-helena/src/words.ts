@@ -2,14 +2,14 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'St. Helena',
-  summary: 'At first what lies above may go to the kings only, what lies below to the aces only.',
+  summary: 'At first the upper piles play only to the kings, the lower ones only to the aces.',
   rules: `Also known as Napoleon’s Favorite and Washington’s Favorite.
 
 ## Goal
 Above, build four foundations down in suit from king to ace; below, four up in suit from ace to king. You win when all 104 cards are on the foundations.
 
 ## Layout
-From two decks a king of each suit goes to the middle, and under them an ace of each suit. The other 96 cards are dealt round and round into twelve face-up piles, clockwise: four above the kings, two on the right, four below the aces, two on the left. You see only the top card of each pile.
+Take a king and an ace of each suit from two decks and place the kings in the middle, with the aces below them. The other 96 cards are dealt round and round into twelve face-up piles, clockwise: four above the kings, two on the right, four below the aces, two on the left. You see only the top card of each pile.
 
 ## Play
 - Cards move one at a time; the top card of each pile is available.
@@ -19,13 +19,13 @@ From two decks a king of each suit goes to the middle, and under them an ace of 
 - No card comes back from the foundations.
 
 ## Redeal
-Twice in a game you may deal again. The last pile goes on the one before it, both on the one before that, and so on; all are turned over and dealt round again without shuffling. From the second round on, any card may go to any foundation.
+You may deal again twice. Place the last pile on the one before it, both on the one before that, and so on; turn them all over and deal them round again, without shuffling. From the second round on, any card may go to any foundation.
 
 ## Advice
-In the first round the sides are bridges: what lies above and belongs on the aces moves there first. Don’t deal again before there is really nothing left to do.
+In the first round use the side piles as bridges: move cards for the aces there from the upper piles. Don’t deal again while any useful move is left.
 
 ## History
-The name recalls Napoleon, who is said to have passed his exile with cards. With Napoleon at St. Helena, also called Forty Thieves, this patience has nothing but him in common.`,
+The name recalls Napoleon, who is said to have passed his exile playing cards. With Napoleon at St. Helena, also called Forty Thieves, this patience shares only the name.`,
   actions: { redeal: 'Deal again' },
   piles: { stock: 'redeal', tableau: 'pile' },
   reasons: {
@@ -40,7 +40,7 @@ export const de: Words = {
   rules: `Auch bekannt als Napoleons Lieblingspatience und Washington’s Favorite.
 
 ## Ziel
-Oben gehen vier Familien vom König abwärts bis zum Ass, unten vier vom Ass aufwärts bis zum König, jede in derselben Farbe. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Oben gehen vier Familien vom König abwärts bis zum Ass, unten vier vom Ass aufwärts bis zum König, jede in einer Farbe. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen kommen ein König jeder Farbe und darunter ein Ass jeder Farbe in die Mitte. Die anderen 96 Karten werden reihum in zwölf offene Päckchen gelegt, im Uhrzeigersinn: vier über den Königen, zwei rechts, vier unter den Assen, zwei links. Zu sehen ist nur die oberste Karte jedes Päckchens.
@@ -59,7 +59,7 @@ Zweimal im Spiel darf man neu auslegen. Das letzte Päckchen kommt auf das vorle
 Im ersten Durchgang sind die Seiten Brücken: Was oben liegt und zu den Assen soll, wandert erst dorthin. Erst neu auslegen, wenn wirklich nichts mehr geht.
 
 ## Herkunft
-Der Name erinnert an Napoleon, der sich in der Verbannung die Zeit mit Karten vertrieben haben soll. Mit Napoleon auf Sankt Helena, auch Vierzig Räuber genannt, hat diese Patience nur ihn gemein.`,
+Der Name erinnert an Napoleon, der sich in der Verbannung die Zeit mit Karten vertrieben haben soll. Mit Napoleon auf St. Helena, auch Vierzig Räuber genannt, hat diese Patience nur ihn gemein.`,
   actions: { redeal: 'Neu auslegen' },
   piles: { stock: 'Neu auslegen', tableau: 'Päckchen' },
   reasons: {

@@ -2,25 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Saratoga',
-  summary: 'Klondike with all cards open: you see everything and can plan.',
+  summary: 'Klondike with all cards face up: you see everything and can plan.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns, one card in the first and seven in the last, all face up. The other 24 cards are the stock.
+Deal seven columns, one card in the first and seven in the last, all face up. The other 24 cards are the stock.
 
 ## Play
 - Columns are built down in alternating colours.
 - Cards in sequence move together.
 - Only a king may fill an empty column, alone or with its run.
 - The top card of a foundation may come back to the columns.
-- Turn three cards at a time onto the waste, or one, as an option; the top one is available. When the stock is empty, turn the waste over, as often as you like.
+- Turn three cards at a time onto the waste or, as an option, one; the top card of the waste is available. When the stock is empty, turn the waste over, as often as you like.
 
 ## Advice
-Everything is open: before your first move find the aces and twos and count the ways to them.
+All cards are face up: before your first move find the aces and twos and count the ways to them.
 
 ## History
-It bears the name of a spa in New York State that was known for its races and gaming rooms.`,
+It is named after a spa in New York State that was known for its races and gaming rooms.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: { draw: { name: 'Turn', values: { 3: 'Three cards', 1: 'One card' } } },
 };
@@ -29,7 +29,7 @@ export const de: Words = {
   name: 'Saratoga',
   summary: 'Klondike mit offenen Karten: Wer alles sieht, kann planen.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen. Die übrigen 24 Karten sind der Talon.

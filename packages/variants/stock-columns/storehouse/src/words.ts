@@ -6,25 +6,25 @@ export const en: Words = {
   rules: `Also known as Provisions and Straight Up.
 
 ## Goal
-Build up in suit on the four twos; an ace follows a king and is the last card. You win when all 52 cards are on the foundations.
+Build the four twos up in suit; an ace follows a king and is the last card. You win when all 52 cards are on the foundations.
 
 ## Layout
-The four twos are laid out from the start. Thirteen cards form the reserve, of which only the top one is seen. Four face-up cards begin the columns, and the other 31 are the stock.
+The four twos are laid out from the start. Thirteen cards form the reserve, of which only the top one is visible. Four face-up cards begin the columns, and the other 31 are the stock.
 
 ## Play
-- Columns are built down in suit; a king may be laid on an ace.
+- Columns are built down in suit; a king may be placed on an ace.
 - From one column to another only the whole column may be moved; its exposed card alone may go to a foundation.
 - The top card of the reserve is always available.
 - An empty column is filled at once from the reserve. When that is used up, the top card of the waste may fill it whenever you like.
-- Turn the stock card by card onto the waste; you go through it three times in all. For the next pass the waste is turned over, without shuffling.
-- Columns and single cards of columns may not fill an empty column.
+- Turn the stock card by card onto the waste, whose top card is available. There are three passes: when the stock is empty, turn the waste over, without shuffling.
+- Cards already in the columns may not fill an empty column.
 - No card comes back from the foundations.
 
 ## Advice
-Build a column that fits another as a whole: that makes room for the reserve.
+Build columns that fit on others as a whole: that makes room for the reserve.
 
 ## History
-One of Canfield’s sisters. It is like Nine-Card Fan, in which the reserve decides the game, too.`,
+A relative of Canfield. As in Nine-Card Fan, the reserve decides the game.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
 };
 
@@ -34,7 +34,7 @@ export const de: Words = {
   rules: `Auch bekannt als Storehouse, Provisions und Straight Up.
 
 ## Ziel
-Vier Familien wachsen in derselben Farbe auf den vier Zweien, nach dem König schließt das Ass sie ab. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf den vier Zweien wachsen vier Familien, jede in einer Farbe; nach dem König schließt das Ass sie ab. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die vier Zweien liegen von Anfang an aus. Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Vier offene Karten beginnen die Reihen, die übrigen 31 sind der Talon.
@@ -44,7 +44,7 @@ Die vier Zweien liegen von Anfang an aus. Dreizehn Karten bilden die Reserve, vo
 - Von Reihe zu Reihe darf nur die ganze Reihe verlegt werden; auf die Familien geht die freie Karte allein.
 - Die oberste Karte der Reserve ist immer frei.
 - Eine leere Reihe wird sofort aus der Reserve gefüllt. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist, und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
 - Karten aus anderen Reihen dürfen nicht in eine leere Reihe.
 - Von den Familien kommt keine Karte zurück.
 
@@ -52,6 +52,6 @@ Die vier Zweien liegen von Anfang an aus. Dreizehn Karten bilden die Reserve, vo
 Eine Reihe aufzubauen, die ganz auf eine andere passt, schafft Platz für die Reserve.
 
 ## Herkunft
-Sie gehört zu den Schwestern von Canfield und erinnert an den Fächer, in dem ebenfalls die Reserve den Ausschlag gibt.`,
+Sie ist mit Canfield verwandt und erinnert an den Fächer, in dem ebenfalls die Reserve den Ausschlag gibt.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
 };

@@ -13,14 +13,14 @@ Ten columns of four face-up cards are dealt from two decks. The other 64 cards a
 - Columns are built down in alternating colours: a red nine on a black ten.
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - Any card may fill an empty column.
-- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- Turn the stock card by card onto the waste. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Four others fit on each card: given the choice, take the one under which a low card waits.
+Four cards fit each card: given a choice, move one that uncovers a low card.
 
 ## History
-It is a sister of Forty Thieves in which the colours alternate.`,
+It is a variant of Forty Thieves in which the colours alternate.`,
   actions: { turn: 'Turn a card' },
 };
 
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Straßen',
   summary: 'Die vierzig Räuber im Wechsel von Rot und Schwarz.',
   rules: `## Ziel
-Auf acht Assen wachsen acht Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt. Die übrigen 64 Karten sind der Talon.
@@ -37,13 +37,13 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt. Die üb
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Neun auf eine schwarze Zehn.
 - Die Karten werden einzeln bewegt; spielbar sind die freie Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In eine leere Reihe darf jede Karte.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Auf jede Karte passen vier andere: Wer die Wahl hat, nimmt die Karte, unter der eine niedrige wartet.
 
 ## Herkunft
-Sie ist eine Schwester der Vierzig Räuber, in der sich Rot und Schwarz abwechseln.`,
+Sie ist eine Spielart der Vierzig Räuber, in der sich Rot und Schwarz abwechseln.`,
   actions: { turn: 'Karte umdrehen' },
 };

@@ -2,25 +2,25 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Thumb and Pouch',
-  summary: 'Klondike in which any suit fits but the card’s own.',
+  summary: 'Klondike with columns built down in any suit but the same.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Seven columns, one card in the first and seven in the last. Only the last card of each lies face up. The other 24 cards are the stock.
+Deal seven columns, one card in the first and seven in the last. Only the last card of each is face up. The other 24 cards are the stock.
 
 ## Play
-- Columns are built down in any suit but their own: the nine of hearts on the ten of spades, clubs or diamonds.
+- Columns are built down in any suit but the same: the nine of hearts on the ten of spades, clubs or diamonds.
 - Cards in sequence move together. A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
 - The top card of a foundation may come back to the columns.
-- Turn the stock card by card onto the waste; you go through it once. For an easier game, turn the waste over twice.
+- Turn the stock card by card onto the waste, whose top card is available. There is only one pass through the stock. For an easier game, turn the waste over twice.
 
 ## Advice
-You can nearly always build. The best place is the one where a hidden card comes free.
+You can nearly always build. The best move is the one that uncovers a face-down card.
 
 ## History
-An easy sister of Klondike, from English books.`,
+An easy relative of Klondike, from English books.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: { redeals: { name: 'Turning the waste over', values: { 0: 'Never', 2: 'Twice' } } },
 };
@@ -29,7 +29,7 @@ export const de: Words = {
   name: 'Thumb and Pouch',
   summary: 'Klondike, in dem jede Farbe passt, nur nicht die eigene.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
@@ -39,7 +39,7 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die zuletzt 
 - Karten, die in Folge liegen, werden gemeinsam verlegt. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt; wer es milder mag, dreht die Ablage zweimal um.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt; wer es milder mag, dreht die Ablage zweimal um.
 
 ## Rat
 Anlegen kann man fast immer. Die beste Stelle ist die, an der eine verdeckte Karte frei wird.

@@ -7,13 +7,13 @@ export const en: Words = {
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Ten columns of three cards: two face down, the third face up. The other 22 cards are the stock.
+Deal ten columns of three cards: two face down, the third face up. The other 22 cards are the stock.
 
 ## Play
 - Columns are built down in alternating colours: a red nine on a black ten.
 - Cards in sequence move together, as many as you like. A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column.
-- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+- Turn the stock card by card onto the waste, whose top card is available. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Westcliff',
   summary: 'Zehn kurze Reihen und ein einziger Durchgang: Sie geht meistens auf.',
   rules: `## Ziel
-Auf vier Assen wachsen vier Familien, jede in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zehn Reihen zu drei Karten: zwei verdeckt, die dritte offen. Die übrigen 22 Karten sind der Talon.

@@ -2,29 +2,29 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Plait',
-  summary: 'Twenty cards hang in a plait, and only the last of them is ever free.',
+  summary: 'Twenty cards form a plait, of which only the last is ever available.',
   rules: `Also known as Braid and Der Zopf.
 
 ## Goal
 Build eight foundations up in suit on eight base cards of the same rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
 ## Layout
-Twenty face-up cards form the plait. Four cards go to its corners, four helpers to each of its sides. The next card is the first base card, and all eight foundations begin with its rank. The other 71 cards are the stock.
+Deal twenty face-up cards from two decks in a plait. Four cards go to its corners, four helpers to each side. The next card is the first base card, and all eight foundations begin with its rank. The other 71 cards are the stock.
 
 ## Play
 - The last card of the plait, each corner, each helper and the top card of the waste may go to the foundations.
-- When a corner is free, the last card of the plait fills it at once.
-- The top card of the waste may fill a helper’s place whenever you like. When the plait is gone, that holds for corners too.
-- Turn the stock card by card onto the waste; you go through it three times in all. For the next pass the waste is turned over, without shuffling.
-- Foundations go up. As an option, the first card laid on a base card decides whether all of them go up or down.
+- When a corner is empty, the last card of the plait fills it at once.
+- The top card of the waste may fill an empty helper’s place whenever you like and, when the plait is gone, an empty corner.
+- Turn the stock card by card onto the waste. There are three passes: when the stock is empty, turn the waste over, without shuffling.
+- Foundations are built up. As an option, the first card placed on a base card decides whether all of them are built up or down.
 
 ## Advice
-The plait comes first: play corners, since each draws a card out of it. When both copies of a card lie in it, no other will do: it must be undone as far as the first of them.
+The plait comes first: play from the corners, since each move draws a card out of it. If both copies of a card are in the plait, you must unravel it as far as the first one.
 
 ## History
-One of the best known German patiences, loved for its picture.`,
+One of the best-known German patiences, loved for its layout.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
-  options: { way: { name: 'Foundations', values: { up: 'Up', either: 'As the first card goes' } } },
+  options: { way: { name: 'Foundations', values: { up: 'Up', either: 'Up or down, as you begin' } } },
   piles: { reserve: 'plait', tableau: 'corner', cell: 'helper' },
 };
 
@@ -34,7 +34,7 @@ export const de: Words = {
   rules: `Auch bekannt als Der Zopf, Flechte, Plait und Braid.
 
 ## Ziel
-Auf acht Grundkarten desselben Werts wachsen acht Familien, jede in derselben Farbe. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+Auf acht Grundkarten desselben Werts wachsen acht Familien, jede in einer Farbe. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwanzig offene Karten bilden den Zopf. An seine Ecken kommen vier Eckkarten, an die Seiten je vier Hilfskarten. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle acht. Die übrigen 71 Karten sind der Talon.
