@@ -47,8 +47,8 @@ const PARTS_OF_TABLE = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck']
 
 function languageFile(all: Language): string {
   const parts: Record<string, unknown> = Object.fromEntries(PARTS_OF_TABLE.flatMap((part) => (all[part] ? [[part, all[part]]] : [])));
-  // Leave out rules and summaries, which only the site shows.
-  const games = Object.entries(all.games ?? {}).map(([id, { rules: _, summary: __, ...said }]) => [id, said] as const);
+  // Leave out summaries, which only the site shows.
+  const games = Object.entries(all.games ?? {}).map(([id, { summary: _, ...said }]) => [id, said] as const);
   return `export default ${JSON.stringify({ ...parts, ...(games.length > 0 && { games: Object.fromEntries(games) }) })};\n`;
 }
 
@@ -104,7 +104,9 @@ const besideEntry: Plugin = {
 
 /** `import { a as b } from './patience-game.cdn.js';` */
 const SHARED = /import \{([^}]*)\} from ["']\.\/patience-game\.cdn\.js["'];/;
-/** The export list of the first file. Its first entry is the element, which is public. */
+/** The public exports of the first file. */
+const PUBLIC = ['PatienceGame', 'registerLanguage'];
+/** The export list of the first file. */
 const EXPORTS = /export \{([^}]*)\};/;
 
 /** Returns the names of an import or export list. */
@@ -134,9 +136,9 @@ function shareByDigest(chunks: readonly OutputChunk[]): Map<OutputChunk, string>
         return [chunk, code];
       }
       const all = pairs(EXPORTS.exec(chunk.code)![1]!);
-      const ours = all.filter(([, to]) => to !== 'PatienceGame').map(([from, to]) => `${to}: ${from}`);
-      const element = all.find(([, to]) => to === 'PatienceGame')![0];
-      return [chunk, chunk.code.replace(EXPORTS, () => `export { ${element} as PatienceGame };${shared} = {${ours.join(', ')}};`)];
+      const ours = all.filter(([, to]) => !PUBLIC.includes(to)).map(([from, to]) => `${to}: ${from}`);
+      const open = all.filter(([, to]) => PUBLIC.includes(to)).map(([from, to]) => `${from} as ${to}`);
+      return [chunk, chunk.code.replace(EXPORTS, () => `export { ${open.join(', ')} };${shared} = {${ours.join(', ')}};`)];
     }),
   );
 }

@@ -1,9 +1,19 @@
+import { Game, type Variant } from '@patience/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
 import { openForTests } from './open-site.js';
 import { layOut } from './player.js';
 import { variants, type PageSource } from './site.js';
+
+/** A patience with empty places from the first deal on. */
+async function withCells(): Promise<string> {
+  for (const { id, module } of variants) {
+    const dealt = Game.start(((await import(module)) as { readonly default: Variant }).default, { seed: 1 });
+    if (dealt.ok && dealt.value.piles.some(({ role }) => role === 'cell')) return id;
+  }
+  throw new Error('no patience has cells');
+}
 
 const article = (attributes: string): PageSource => ({
   html: `<h1>An article</h1><div style="block-size: 30rem">Text</div><patience-game ${attributes}></patience-game><div style="block-size: 90rem">Text</div>
@@ -16,7 +26,7 @@ const site = openForTests({ '/article': article(''), '/still': article('touch-ac
 async function open(path: string, width: number, height: number): Promise<Page> {
   const page = await site.browser.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true });
   await page.goto(site.base + path);
-  await layOut(page, site.base, { variant: variants.find(({ id }) => id === 'freecell')?.id ?? variants[0]!.id });
+  await layOut(page, site.base, { variant: await withCells() });
   await page.locator('patience-game').evaluate((element) => element.scrollIntoView());
   return page;
 }

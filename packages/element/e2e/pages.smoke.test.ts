@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
@@ -8,6 +9,10 @@ const { id } = variants[0]!;
 const data = `<body data-variant="${id}" data-src="/variants/${id}.js">`;
 const element = `<patience-game src="/variants/${id}.js" seed="7" lang="en"></patience-game>`;
 
+/** A table of a patience that has French rules. */
+const known = variants.find((one) => existsSync(new URL(`../../languages/fr/rules/${one.id}.md`, import.meta.url)))!.id;
+const french = `<patience-game src="/variants/${known}.js" lang="fr"></patience-game>`;
+
 const pages: Record<string, PageSource> = {
   '/plain': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}` },
   '/versioned': { html: `<script type="module" src="/element/patience-game.cdn.js?ver=6.8"></script>${element}` },
@@ -15,6 +20,17 @@ const pages: Record<string, PageSource> = {
   '/german': {
     html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element.replace('lang="en"', 'lang="de"')}`,
     strict: true,
+  },
+  '/french': {
+    html: `<script type="module" src="/element/patience-game.cdn.js"></script>${french}`,
+    strict: true,
+  },
+  '/french-bundle': { html: `${french}<script type="module" src="/french.js"></script>` },
+  '/own-language': {
+    html: `${element.replace('lang="en"', 'lang="eo"')}<script type="module">
+      import { registerLanguage } from '/element/patience-game.cdn.js';
+      registerLanguage('eo', { table: { undo: 'Malfari' } });
+    </script>`,
   },
   '/full': {
     html: `<script>Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };</script><script type="module" src="/element/patience-game.cdn.js"></script>${element.replace('seed', 'autosave="mine" seed')}`,
@@ -40,6 +56,8 @@ const pages: Record<string, PageSource> = {
 const site = openForTests(pages, {
   modules: {
     '/define.js': new URL('./pages/define.ts', import.meta.url),
+    '/french.js': new URL('./pages/french.ts', import.meta.url),
+    '/lang-fr.js': new URL('../../languages/fr/dist/index.js', import.meta.url),
     '/late.js': new URL('./pages/late.ts', import.meta.url),
     '/react.js': new URL('./pages/react.ts', import.meta.url),
     '/vue.js': new URL('./pages/vue.ts', import.meta.url),
@@ -308,6 +326,26 @@ test.each(['/react', '/vue'])('%s sets properties and receives events', async (p
     true,
     '7',
   ]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test.each(['/french', '/french-bundle'])('tools and rules are in French on the page: %s', async (path) => {
+  const { page, complaints } = await open(path);
+  await page.getByRole('button', { name: 'Annuler' }).waitFor();
+  const game = page.locator('patience-game');
+  await game.evaluate((element: PatienceGame) => element.command('rules'));
+  const rules = game.locator('dialog div[lang]');
+  await rules.waitFor();
+  expect(await rules.getAttribute('lang')).toBe('fr');
+  expect(await rules.innerText()).toMatch(/ les cartes | la carte /);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a page without a build registers a language of its own', async () => {
+  const { page, complaints } = await open('/own-language');
+  await page.getByRole('button', { name: 'Malfari' }).waitFor();
   expect(complaints).toEqual([]);
   await page.close();
 });

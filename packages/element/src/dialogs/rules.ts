@@ -1,4 +1,4 @@
-import { say, type Variant } from '@patience/core';
+import { say, textOf, type Variant } from '@patience/core';
 import { rulesBlocks } from '@patience/core/rules-page';
 import { fail } from '@patience/core/search';
 import { html, type TemplateResult } from 'lit/html.js';
@@ -17,9 +17,9 @@ interface WrittenPage {
 const written = new WeakMap<Variant, Map<string, WrittenPage>>();
 
 /** Renders the rules page of the variant. One without a rules text gets a page that is written from its data. */
-export function rulesTemplate(controller: GameController, { describer }: TableSession): TemplateResult {
-  const { locale, variant } = describer;
-  const { rules, lang } = variant.rules ? { rules: variant.rules, lang: locale } : writtenPage(controller, locale);
+export function rulesTemplate(controller: GameController, { game, describer }: TableSession): TemplateResult {
+  const { text, lang: language } = textOf(game.variant, describer.locale, ({ rules }) => rules);
+  const { rules, lang } = text ? { rules: text, lang: language } : writtenPage(controller, describer.locale);
   return html`<div lang=${lang}>
     ${rulesBlocks(rules).map(({ kind, texts }) => {
       if (kind === 'list') return html`<ul>${texts.map((item) => html`<li>${item}</li>`)}</ul>`;

@@ -416,3 +416,12 @@ test('a deal that was started again by mistake is taken up again with one touch,
   await settled(element);
   expect(back()).toBeNull();
 });
+
+test('rules that the language of the table lacks are marked with their own language', async () => {
+  const variant = { ...stairs, strings: { en: { name: 'Stairs', summary: '', rules: 'Build up.' }, de: { name: 'Treppe' } } };
+  const element = await mount(variant, { deck: STAIRS_DECK, lang: 'de' });
+  element.command('rules');
+  await settled(element);
+  const text = element.shadowRoot!.querySelector<HTMLElement>('dialog div[lang]')!;
+  expect([text.lang, text.innerText.trim()]).toEqual(['en', 'Build up.']);
+});
