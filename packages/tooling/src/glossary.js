@@ -28,7 +28,7 @@ const REPLACED = {
   ],
   fr: [
     [/\bpatiences?\b(?!\s*(COMMANDE|--|list|-variant))/, 'réussite'],
-    [/\bd[ée]fausses?\b/i, 'pot'],
+    [/\bpots?\b/i, 'défausse'],
     [/\b(refaire|défaire)\b/i, 'rétablir, annuler'],
     [/\bsommets?\b/i, 'pic'],
     [/\btaux de réussite\b/i, 'taux de victoires'],
