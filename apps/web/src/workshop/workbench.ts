@@ -41,6 +41,11 @@ export class Workbench {
     return this.#open.origin === 'link' && this.#open.token === undefined;
   }
 
+  /** Whether a version of the open draft is stored. */
+  get isStored(): boolean {
+    return this.#open.token !== undefined;
+  }
+
   /** All drafts, the one that was changed last first. The open one is among them even if it is not stored. */
   get drafts(): readonly DraftRecord[] {
     const stored = draftRecords();

@@ -3,7 +3,6 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Shell } from '../shell/start.js';
 import { MOST_DRAFTS } from '../store/draft-records.js';
 import { makeSolver } from '../table/solver.js';
-import { randomDealNumber } from '../table/deal-number.js';
 import { fill } from '../text/fill.js';
 import { forceAnnounce } from '../text/force-announce.js';
 import { beginDraft } from './draft/draft.js';
@@ -24,7 +23,6 @@ import { Survey } from './knowledge/survey.js';
 import { undoByKey } from './undo-keys.js';
 import { sentenceOf } from './view/change-sentence.js';
 import { DraftsView } from './view/drafts-view.js';
-import { FilmView } from './view/film-view.js';
 import { followFocus } from './view/focus.js';
 import { formView } from './view/form-view.js';
 import { GridView } from './view/grid-view.js';
@@ -35,7 +33,8 @@ import { notKeptView } from './view/not-kept-view.js';
 import { Panels } from './view/panels.js';
 import { OutView } from './view/out-view.js';
 import { startView } from './view/start-view.js';
-import { rulesView, tableView, type Laid } from './view/table-view.js';
+import { TablePart } from './view/table-part.js';
+import { rulesView } from './view/table-view.js';
 import { tabsView, type Tab } from './view/tabs-view.js';
 import { TextView } from './view/text-view.js';
 import { toolsView } from './view/tools-view.js';
@@ -81,8 +80,9 @@ class Workshop {
   #tab: Tab = 'edit';
   /** Index of the last stage that is rendered. */
   #stage = 0;
-  #laid: Laid = { seed: randomDealNumber(), options: {} };
   #status = '';
+  /** A sentence that says what the last change of the workbench has made of the game on the table. */
+  #fate = '';
   #trouble = '';
   /** Whether the rules are open. */
   #readsRules = false;
@@ -94,7 +94,7 @@ class Workshop {
   readonly #survey: Survey;
   readonly #out: OutView;
   readonly #panels: Panels;
-  readonly #film: FilmView;
+  readonly #table: TablePart;
   readonly #grid: GridView;
   readonly #text: TextView;
   readonly #drafts: DraftsView;
@@ -112,9 +112,18 @@ class Workshop {
     const workers = Math.min(MOST_WORKERS, Math.max(cores - 1, Math.min(cores, 2)));
     const place = (id: string): HTMLElement => document.getElementById(`${id}-place`)!;
     const drawPart = (name: LatePart) => (): void => this.#late.now(name);
+    this.#table = new TablePart(
+      shell,
+      words,
+      bench,
+      () => this.#has('all'),
+      drawPart('table'),
+      // The part shows the number of the deal.
+      () => this.#late.later('out'),
+    );
     this.#late = new LateParts<LatePart>(
       {
-        table: () => this.#drawTable(place('table')),
+        table: () => this.#table.render(place('table')),
         text: () => {
           render(this.#text.view(), place('text'));
           this.#text.show();
@@ -130,11 +139,10 @@ class Workshop {
       shell,
       words,
       bench,
-      () => this.#laid.seed,
+      () => this.#table.deal.seed,
       () => knownShare(words, shell.lang, this.#survey),
       drawPart('out'),
     );
-    this.#film = new FilmView(shell, words, drawPart('table'));
     this.#panels = new Panels(
       shell,
       words,
@@ -174,11 +182,11 @@ class Workshop {
   #follow(change: Change): void {
     if (change === 'list') return this.#late.now('drafts');
     this.#forgetLink();
+    this.#fate = this.#table.follow(change);
     const [doubt] = this.#doubts();
     const why = doubt ? complaintText(doubt, this.#complaining()) : '';
     this.#status = forceAnnounce(sentenceOf(change, this.words, this.shell.lang, this.bench, this.#drafts.openName, why), this.#status);
     this.#trouble = '';
-    this.#film.end();
     this.#draw();
     this.#late.later('table', 'text', 'drafts', 'rules', 'out');
     this.#study();
@@ -225,7 +233,7 @@ class Workshop {
       html`<div class="tabs" data-tab=${this.#tab}>
           ${tabsView(words, this.#tab, (tab) => this.#show(tab))} ${toolsView(words, bench)}
           <p class=${now.read.ok ? 'said' : 'said wrong'} role="status">
-            ${this.#status}${now.read.ok && this.#status ? html`<span class="unseen"> ${words.dealt}</span>` : nothing}
+            ${this.#status}${now.read.ok && this.#status ? html`<span class=${this.#fate === words.dealt ? 'unseen' : ''}> ${this.#fate}</span>` : nothing}
           </p>
           ${firstMistake(complaints, complaining)}
           <span class="bar-share" id="bar-share"></span>
@@ -290,32 +298,6 @@ class Workshop {
     });
   }
 
-  /** Renders the table with its film. */
-  #drawTable(place: HTMLElement): void {
-    const { words, shell } = this;
-    const { onTable } = this.bench;
-    const { seed, options } = this.#laid;
-    // The film plays a deal with the usual options.
-    const hasFilm = onTable.read.ok && Object.keys(options).length === 0;
-    const drawAgain = (): void => this.#late.now('table');
-    render(
-      tableView(shell, words, onTable, {
-        isStale: !this.bench.now.read.ok,
-        laid: this.#laid,
-        deals: this.#has('all'),
-        film: hasFilm ? this.#film.view({ subject: onTable.read, seed, text: onTable.text }) : html``,
-        lay: (laid) => this.#lay(laid),
-        moved: () => {
-          // The film ends: the player goes on from its position.
-          this.#film.end();
-          drawAgain();
-        },
-        stepped: drawAgain,
-      }),
-      place,
-    );
-  }
-
   #drawRules(place: HTMLElement): void {
     const { shell, words, bench } = this;
     const toggled = (open: boolean): void => {
@@ -342,14 +324,6 @@ class Workshop {
     if (begun.ok && this.bench.begin(formatJson(begun.recipe), name)) return;
     this.#trouble = begun.ok ? fill(this.words.drafts.many, { n: MOST_DRAFTS }) : begun.why;
     this.#draw();
-  }
-
-  #lay(laid: Laid): void {
-    this.#film.end();
-    this.#laid = laid;
-    this.#late.now('table');
-    // The part shows the number of the deal.
-    this.#late.later('out');
   }
 
   /** Shows the other tab: the table as a whole, or the form where the player has left it. */

@@ -83,6 +83,11 @@ export class FilmView {
     </div>`;
   }
 
+  /** Whether a film is on the table. */
+  get isShown(): boolean {
+    return this.#film !== undefined;
+  }
+
   /** Drops the film, because another game is on the table or the player has made a move. */
   end(): void {
     this.#run.abort();

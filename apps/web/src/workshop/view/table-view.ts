@@ -1,4 +1,4 @@
-import type { LanguageTag, Options, Variant } from '@patience/core';
+import type { LanguageTag, Options, SavedGame, Variant } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
 import type { PatienceGame } from '@patience/element';
 import { rulesBlocks } from '@patience/core/rules-page';
@@ -13,41 +13,42 @@ import { randomDealNumber } from '../../table/deal-number.js';
 import { makeSolver } from '../../table/solver.js';
 import { fill } from '../../text/fill.js';
 import type { Reading } from '../draft/reading.js';
+import type { Deal } from '../running/running-game.js';
 import type { WorkshopWords } from '../words/index.js';
-
-/** A deal on the table: its number and the player's choices. Both stay the same over edits, so that the reader sees what they change. */
-export interface Laid {
-  readonly seed: number;
-  readonly options: Options;
-}
 
 /** Parts of the page that the table needs. */
 interface TableContext {
   /** Whether the present recipe has mistakes, so that the table shows an earlier version. */
   readonly isStale: boolean;
-  readonly laid: Laid;
-  /** Whether the table is dealt; at the start of the page it is empty at first. */
-  readonly deals: boolean;
+  /** The deal that is played. */
+  readonly laid: Deal;
+  /** The game with which the rules are put on the table; undefined if they cannot deal, and at the start of the page. */
+  readonly game: SavedGame | undefined;
   /** The buttons of the film. */
   readonly film: TemplateResult;
   /** Deals another number, or with other options. */
-  readonly lay: (laid: Laid) => void;
+  readonly lay: (laid: Deal) => void;
   /** Called after a move of the player. */
-  readonly moved: () => void;
-  /** Called after steps back and forth. */
-  readonly stepped: () => void;
+  readonly moved: (table: PatienceGame) => void;
+  /** Called after steps back and forth, and when the player has dealt anew on the table. */
+  readonly stepped: (table: PatienceGame) => void;
 }
 
 /** Renders the table with the last playable patience of a draft. */
 export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Reading, context: TableContext): TemplateResult {
   if (!read.ok) return html``;
   const { value, data } = read;
-  const { isStale, laid, deals, film, lay, moved, stepped } = context;
+  const { isStale, laid, game, film, lay, moved, stepped } = context;
   const options = known(value, laid.options);
   const deal = (element: Element | undefined): void => {
     const table = element as PatienceGame | undefined;
-    if (table) dealOn(table, value, data, { seed: laid.seed, options });
+    if (table && game) void layOn(table, value, data, game);
   };
+  const dealt = ({ target }: Event): void => {
+    const table = target as PatienceGame;
+    if (!laying.has(table) && table.dealNumber !== laid.seed) stepped(table);
+  };
+  const step = ({ target }: Event): void => stepped(target as PatienceGame);
   const says = value.strings[lang] ?? value.strings['en'];
   const choice = ([name, values]: [string, readonly Options[string][]]): TemplateResult =>
     html`<label for="option-${name}-here">${says?.options?.[name]?.name ?? name}</label>
@@ -68,11 +69,12 @@ export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Readi
     <patience-game
       class=${isStale ? 'table stale' : 'table'}
       aria-label=${words.table}
-      @patience-move=${moved}
-      @patience-undo=${stepped}
-      @patience-redo=${stepped}
-      @patience-restart=${stepped}
-      ${ref(deals ? deal : undefined)}
+      @patience-ready=${dealt}
+      @patience-move=${({ target }: Event) => moved(target as PatienceGame)}
+      @patience-undo=${step}
+      @patience-redo=${step}
+      @patience-restart=${step}
+      ${ref(game ? deal : undefined)}
     ></patience-game>
     ${film}`;
 }
@@ -84,18 +86,29 @@ const known = ({ options }: Variant, chosen: Options): Options =>
 /** Functions that end the advice of the solver, by table. */
 const advised = new WeakMap<PatienceGame, () => void>();
 
-/** Choices of the deal on each table. */
-const dealt = new WeakMap<PatienceGame, string>();
+/** The game that was put on each table last, and tables on which it is not dealt yet. */
+const laidOn = new WeakMap<PatienceGame, SavedGame>();
+const laying = new WeakSet<PatienceGame>();
 
-/** Deals a patience on the table, unless the same deal of it is there already. */
-function dealOn(table: PatienceGame, variant: Variant, data: DataVariant, { seed, options }: Laid): void {
-  const choices = JSON.stringify(options);
-  if (table.variant === variant && table.seed === seed && dealt.get(table) === choices) return;
-  dealt.set(table, choices);
+/** Puts a game on the table, unless it is there already. */
+async function layOn(table: PatienceGame, variant: Variant, data: DataVariant, game: SavedGame): Promise<void> {
+  if (laidOn.get(table) === game) return;
+  laidOn.set(table, game);
+  const { seed, options, gestures } = game;
   const isNew = table.variant !== variant;
-  applyToTable(table, settings());
-  Object.assign(table, { variant, seed, options });
-  if (isNew) void adviseBySolver(table, data);
+  if (isNew || table.seed !== seed || JSON.stringify(table.options) !== JSON.stringify(options)) {
+    laying.add(table);
+    const ready = new Promise((done) => table.addEventListener('patience-ready', done, { once: true }));
+    applyToTable(table, settings());
+    Object.assign(table, { variant, seed, options });
+    if (isNew) void adviseBySolver(table, data);
+    await ready;
+    // Another game may have been put there meanwhile.
+    if (laidOn.get(table) !== game) return;
+    laying.delete(table);
+    if (gestures.length === 0) return;
+  }
+  table.load(game);
 }
 
 /** Lets the solver give hints in the patience on the table, which may be another one when the solver has been loaded. */

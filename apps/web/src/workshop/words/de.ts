@@ -40,6 +40,8 @@ export const de: WorkshopWords = {
   stale: 'Auf dem Tisch liegt die letzte Fassung ohne Fehler.',
   fine: 'Keine Fehler.',
   dealt: 'Neu ausgeteilt.',
+  goesOn: 'Deine Partie geht weiter.',
+  goesOnPart: 'Von deinen {n} Zügen gehen noch die ersten {k}. Nimm die Änderung zurück, dann sind die anderen wieder da.',
   done: 'Erledigt: „{act}“.',
   mistakes: { one: '{n} Fehler', other: '{n} Fehler' },
   doubts: 'Ist das so gemeint?',

@@ -42,6 +42,8 @@ export const en = {
   stale: 'The table shows the last version without a mistake.',
   fine: 'No mistakes.',
   dealt: 'Dealt anew.',
+  goesOn: 'Your game goes on.',
+  goesOnPart: 'Of your {n} moves, the first {k} are still possible. Undo the edit to get the others back.',
   done: 'Done: “{act}”.',
   mistakes: { one: '{n} mistake', other: '{n} mistakes' },
   doubts: 'Is it meant like this?',
