@@ -31,7 +31,7 @@ async function won(settings: Partial<PatienceGame> = {}): Promise<PatienceGame> 
 describe('the end of a won game', () => {
   test('the celebration takes every card from its place, and any touch ends it', async () => {
     const element = await won();
-    await expect.poll(() => all(element, '.finale .card').length).toBe(8);
+    await expect.poll(() => all(element, '.celebrating .finale .card').length).toBe(8);
     expect(all(element, '.notice')).toEqual([]);
     const table = all(element, '.table')[0]!;
     table.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, bubbles: true, composed: true }));

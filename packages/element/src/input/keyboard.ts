@@ -23,8 +23,7 @@ export class Keyboard {
     if (!session || !ours || event.defaultPrevented) return;
     const command = commandOf(event, !element.withoutLetterKeys);
     if (command === undefined) return;
-    session.view.animator.finish();
-    controller.celebration?.skip();
+    if (!controller.celebration?.hurry(session.view)) session.view.animator.finish();
     const held = session.selection.chosen !== undefined;
     if (typeof command === 'object') {
       const spot = session.view.scene.spotOf(target);

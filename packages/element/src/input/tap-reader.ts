@@ -26,7 +26,7 @@ export class TapReader {
   /** @param spot the tapped card or slot; undefined beside the cards, which releases the chosen card */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
     const { session, autoplay, celebration } = this.controller;
-    if (!session || celebration?.skip()) return;
+    if (!session || celebration?.hurry(session.view)) return;
     if (autoplay?.running) return autoplay.stop();
     if (session.game.status !== 'playing') return;
     if (!spot) return void session.release();

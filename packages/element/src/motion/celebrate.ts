@@ -6,8 +6,7 @@ import { FINALES, styleIn, type FinaleName, type Pose } from './finales.js';
 import { render } from 'lit/html.js';
 import { faceTemplate } from '../view/card.js';
 
-/** Milliseconds in which the last card arrives and in which all cards start, and milliseconds of one flight. */
-const HOME = 400;
+/** Milliseconds in which all cards start, and milliseconds of one flight. */
 const SET_OUT = 1400;
 const FLIGHT = 560;
 /** Cards drawn, and flights started, in one frame. */
@@ -36,7 +35,8 @@ interface Flyer {
  */
 export async function celebrate(view: TableView, table: Element, signal: AbortSignal): Promise<void> {
   const full = view.motionLevel === 'full';
-  const home = full ? new Promise((wake) => setTimeout(wake, HOME)) : undefined;
+  // Wait for the cards of the last move.
+  const home = full ? view.animator.idle : undefined;
   const { frame, game } = view;
   if (signal.aborted || !frame) return;
   const layer = document.createElement('div');

@@ -27,6 +27,13 @@ export class Celebration implements ReactiveController {
     return this.#moving;
   }
 
+  /** Handles a press of the player: ends the flights to the foundations, or else the celebration. Returns false when there is neither. */
+  hurry({ animator }: TableView): boolean {
+    if (!this.#end || !animator.waiting) return this.skip();
+    animator.finish();
+    return true;
+  }
+
   /** Ends the celebration. Returns false when there is none. */
   skip(): boolean {
     if (!this.#end) return false;

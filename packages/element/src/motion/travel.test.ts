@@ -62,7 +62,12 @@ const ways = (...steps: Step[]): Record<number, unknown> =>
   Object.fromEntries(
     [...planTravels(placesOf(before), before, steps).travels].map(([id, { from, stops, turned, shuffled }]) => [
       id,
-      [`${from.x}/${from.y}`, stops.map(({ at, pile }) => `${at}${pile}`).join(' '), turned && 'turned', shuffled && 'shuffled']
+      [
+        `${from.x}/${from.y}`,
+        stops.map(({ at, pile }) => `${at}${pile}`).join(' '),
+        turned !== undefined && 'turned',
+        shuffled && 'shuffled',
+      ]
         .filter(Boolean)
         .join(' '),
     ]),
@@ -88,4 +93,20 @@ test('the animation of a shuffle does not show where each card goes', () => {
     7: '0/2 shuffled',
     8: '1/0',
   });
+});
+
+test('cards that run together land first, then slide below the lowest one, and leave together', () => {
+  const land = { type: 'move', from: 'b', to: 'a', cards: [8] } as const;
+  const leave = { type: 'move', from: 'a', to: 'f', cards: [8, 7, 6], face: 'up' } as const;
+  const on = new Map([...before, ['f', []]]);
+  const { travels, beats } = planTravels(placesOf(on), on, [land, leave], (step) => step.to === 'f');
+  const stops = (id: number): string[] =>
+    travels.get(id)!.stops.map(({ pile, cards, beneath }) => `${pile}${cards.join('')}${beneath ? ' beneath' : ''}`);
+  expect([5, 6, 7, 8].map(stops)).toEqual([[], ['f876'], ['a57 beneath', 'f876'], ['a5678', 'a58 beneath', 'f876']]);
+  const [landed, gathered, left] = travels.get(8)!.stops.map(({ at }) => at);
+  expect(landed).toBeLessThan(travels.get(7)!.stops[0]!.at);
+  expect(travels.get(7)!.stops[0]!.at).toBeLessThan(gathered!);
+  expect(gathered).toBeLessThan(left!);
+  expect(new Set([6, 7, 8].map((id) => travels.get(id)!.stops.at(-1)!.at))).toEqual(new Set([left]));
+  expect(left).toBeLessThan(beats);
 });

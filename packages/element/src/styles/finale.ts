@@ -1,4 +1,4 @@
-/** Styles of the cards that fly after a win, and of the points that rise from a move. */
+/** Styles of the cards that fly by copies or after a win, and of the points that rise from a move. */
 export const finaleStyles = /* css */ `
   .celebrating > [part='pile'] {
     opacity: 0;
@@ -16,6 +16,12 @@ export const finaleStyles = /* css */ `
   .finale .card {
     transform-origin: 50% 50%;
     will-change: transform;
+  }
+  .copies {
+    position: absolute;
+    inset: 0;
+    z-index: 90;
+    pointer-events: none;
   }
   .points {
     position: absolute;

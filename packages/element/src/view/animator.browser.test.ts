@@ -238,3 +238,55 @@ describe('motion of single cards', () => {
     }
   });
 });
+
+describe('a gesture of many moves', () => {
+  const copies = (element: PatienceGame): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.copies > .card')];
+
+  /** Wins by one gesture, as Finish does, and keeps the frames. */
+  async function finish(settings: Partial<PatienceGame> = {}): Promise<{ element: PatienceGame; frames: Frames }> {
+    const element = await mount(stairs, { motion: undefined, deck: STAIRS_DECK, ...settings });
+    const frames = new Frames();
+    expect(element.session!.play(STAIRS_WIN)).toBe(true);
+    await element.updateComplete;
+    return { element, frames };
+  }
+
+  test('every card flies to its foundation, one after the other, within 2.5 seconds', async () => {
+    const { element, frames } = await finish();
+    expect(copies(element)).toHaveLength(8);
+    const started: number[] = [];
+    const began = frames.now;
+    while (copies(element).length > 0 && frames.next())
+      while (started.length < copies(element).filter(({ style }) => style.zIndex !== '').length) started.push(frames.now - began);
+    expect(started).toHaveLength(8);
+    expect(new Set(started).size).toBe(8);
+    expect(frames.now - began).toBeLessThanOrEqual(2500);
+    expect([copies(element).length, hidden(element), element.session!.view.animator.running]).toEqual([0, 0, false]);
+  });
+
+  test('cards wait where they lay until they fly', async () => {
+    const { element, frames } = await finish();
+    frames.next();
+    const waiting = copies(element).filter(({ style }) => style.zIndex === '');
+    expect(waiting.length).toBeGreaterThan(4);
+    const { cardHeight } = element.session!.view.frame!;
+    for (const { style } of waiting) expect(new DOMMatrix(style.transform).m42).toBeGreaterThan(cardHeight);
+  });
+
+  test.each<[string, (table: HTMLElement) => unknown]>([
+    ['a press', (table) => table.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }))],
+    ['a key', (table) => table.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))],
+  ])('%s ends the flights, and the celebration goes on', async (_by, act) => {
+    const { element, frames } = await finish();
+    frames.next();
+    act(element.shadowRoot!.querySelector<HTMLElement>('.table')!);
+    expect([copies(element).length, hidden(element), element.controller.celebration!.on]).toEqual([0, 0, true]);
+    act(element.shadowRoot!.querySelector<HTMLElement>('.table')!);
+    expect(element.controller.celebration!.on).toBe(false);
+  });
+
+  test('no card flies with reduced motion', async () => {
+    const { element } = await finish({ motion: 'none' });
+    expect(copies(element)).toHaveLength(0);
+  });
+});

@@ -22,26 +22,49 @@ export class Animator {
   readonly #running = new Map<Animation, HTMLElement>();
   /** Cancels the start of cards that have not started yet. */
   #waiting: (() => void) | undefined;
+  /** Resolves {@link idle}. */
+  #wake: (() => void) | undefined;
+  #idle: Promise<void> | undefined;
 
   constructor(
     /** Called when all animations have ended. */
     private readonly onEnd: () => void = () => undefined,
   ) {}
 
+  /** Resolves when no animation is running. */
+  get idle(): Promise<void> {
+    if (!this.running) return Promise.resolve();
+    return (this.#idle ??= new Promise((wake) => (this.#wake = wake)));
+  }
+
   get running(): boolean {
-    return this.#running.size > 0 || this.#waiting !== undefined;
+    return this.#running.size > 0 || this.waiting;
+  }
+
+  /** Whether cards wait that start later. */
+  get waiting(): boolean {
+    return this.#waiting !== undefined;
   }
 
   /** Finishes all animations, since the next input does not wait for them. */
   finish(): void {
     if (!this.running) return;
-    this.#waiting?.();
+    const end = this.#waiting;
     this.#waiting = undefined;
     for (const [animation, element] of this.#running) {
       animation.cancel(); // Fires its event later, when the element may be in another animation.
       element.style.removeProperty('z-index');
     }
     this.#running.clear();
+    end?.();
+    this.#end();
+  }
+
+  #end(): void {
+    // The end of some animations starts others.
+    if (this.running) return;
+    this.#wake?.();
+    this.#wake = this.#idle = undefined;
     this.onEnd();
   }
 
@@ -63,7 +86,7 @@ export class Animator {
     animation.onfinish = animation.oncancel = () => {
       if (!this.#running.delete(animation)) return;
       element.style.removeProperty('z-index');
-      if (!this.running) this.onEnd();
+      this.#end();
     };
     return animation;
   }

@@ -72,6 +72,11 @@ export class Picture {
     return before > 0;
   }
 
+  /** Returns the card at an index of a pile, counted from the bottom; null where it lies face down or there is none. */
+  cardAt(pile: string, index: number): Card | null {
+    return this.#cards.get(pile)?.[index] ?? null;
+  }
+
   style(pile: Pile): FaceStyle {
     const { fan } = this.frame.places.get(pile.id)!;
     const { large, cardWidth } = this.frame;
