@@ -26,7 +26,7 @@ const entries = [
 /** Dependencies that only the manifest of a template names. @type {Readonly<Record<string, string[]>>} */
 const templated = {
   'packages/create-patience-variant': ['@patience/cli'],
-  'packages/tooling': ['eslint-plugin-compat', 'eslint-plugin-jsdoc', 'selenium-webdriver'],
+  'packages/tooling': ['eslint-plugin-compat', 'eslint-plugin-jsdoc'],
 };
 
 /** @param {string} dir @param {Record<string, unknown>} manifest */

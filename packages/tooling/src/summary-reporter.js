@@ -4,13 +4,11 @@ import { relative } from 'node:path';
 /** Number of tests in the list of the slowest. */
 const SLOWEST = 10;
 
-/** @typedef {{ name: string, file: string, state: string, ms: number, line?: number | undefined }} Outcome of one test */
+/** Outcome of one test; its place is a file and a line. @typedef {{ name: string, place: string, state: string, ms: number }} Outcome */
 
 export default class SummaryReporter {
   /** Outcomes by the id of the test; a test that began and has not ended is `running`. @type {Map<string, Outcome>} */
   #tests = new Map();
-  /** Lines of the tests that say which browser engines were tested. @type {Set<string>} */
-  #engines = new Set();
 
   /** Reports what was done when the limit of the run has passed, for which npm test sends this signal. */
   onTestRunStart() {
@@ -30,11 +28,6 @@ export default class SummaryReporter {
     this.#note(test, test.result().state, test.diagnostic()?.duration ?? 0);
   }
 
-  /** @param {{ content: string }} log */
-  onUserConsoleLog({ content }) {
-    for (const line of content.split('\n')) if (line.startsWith('engine ')) this.#engines.add(line);
-  }
-
   /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message?: string }[]} errors outside of tests */
   onTestRunEnd(modules, errors) {
     // A file that could not be loaded, or whose hooks failed, may have no failed test.
@@ -47,11 +40,12 @@ export default class SummaryReporter {
 
   /** @param {import('vitest/node').TestCase} test @param {string} state @param {number} ms */
   #note(test, state, ms) {
-    const { line } = [...(test.result().errors ?? [])]
-      .flatMap((error) => error.stacks ?? [])
-      .find((frame) => frame.file === test.module.moduleId) ?? { line: test.location?.line };
-    const file = relative(test.project.vitest.config.root, test.module.moduleId);
-    this.#tests.set(test.id, { name: test.fullName, file, state, ms, line });
+    const { root } = test.project.vitest.config;
+    // Prefer the line in the test's own file; the error may come from a helper.
+    const frames = [...(test.result().errors ?? [])].flatMap((error) => error.stacks ?? []);
+    const frame = frames.find(({ file }) => file === test.module.moduleId) ?? frames[0];
+    const place = `${relative(root, frame?.file ?? test.module.moduleId)}${frame ? `:${frame.line}` : ''}`;
+    this.#tests.set(test.id, { name: test.fullName, place, state, ms });
   }
 
   /** @param {readonly string[]} files that failed as a whole @param {readonly string[]} errors */
@@ -63,10 +57,9 @@ export default class SummaryReporter {
     print('\nSlowest tests:');
     for (const { name, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
       print(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
-    for (const line of this.#engines) print(line);
     if (count('skipped') > 0) print(`${count('skipped')} skipped`);
     const lines = [
-      ...failed.map(({ name, file, line, state }) => `${file}:${line ?? 1}  ${name}${state === 'running' ? ' (not done)' : ''}`),
+      ...failed.map(({ name, place, state }) => `${place}  ${name}${state === 'running' ? ' (not done)' : ''}`),
       ...files,
       ...errors,
     ];

@@ -41,6 +41,7 @@ for (const step of steps) {
   const { code, output } = await run(step);
   const [, first, second] = (step.count.exec(output) ?? ['', '0', '0']).map(Number);
   const bad = step.command === 'turbo' ? (second ?? 0) - (first ?? 0) : (second ?? 0);
+  for (const [line] of output.matchAll(/^engine \w+: .*/gm)) console.log(line);
   passed += first ?? 0;
   failed += code === 0 ? bad : Math.max(bad, 1);
 }

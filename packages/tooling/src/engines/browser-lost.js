@@ -1,5 +1,6 @@
-/** Name of the error that every request gets after a browser has ended by itself. */
-export const BROWSER_LOST = 'BrowserLost';
-
-/** Tells whether an error means that the browser has ended by itself. @param {unknown} error */
-export const isBrowserLost = (error) => error instanceof Error && error.name === BROWSER_LOST;
+/**
+ * Tells whether an error means that the browser has ended by itself: its driver then forgets the session. Small browsers on a virtual display
+ * do so from time to time.
+ * @param {unknown} error
+ */
+export const isBrowserLost = (error) => error instanceof Error && error.name === 'NoSuchSessionError';
