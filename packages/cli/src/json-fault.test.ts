@@ -54,6 +54,7 @@ describe('the message for a text that is not JSON', () => {
   });
 
   test('a long text is read in linear time, and a long string is shortened in the message', () => {
+    expect(jsonFault(`{"${'a'.repeat(300_000)}`)).toMatch(/^line 1, column 2: this string has no end/);
     const long = `{ "rules": "${'a\\n'.repeat(150_000)}" "x": 1 }`;
     expect(jsonFault(long)).toMatch(/^line 1, column 450015: a comma or a closing bracket is expected after "a.{27}…, not "x"$/);
   });

@@ -1,7 +1,7 @@
 /** Matches a word, number, string or sign of JSON. A string that has no end, or a wrong character in it, does not match. */
 const TOKEN =
   // eslint-disable-next-line no-control-regex -- strings of JSON exclude these characters
-  /[{}[\],:]|"(?:[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
+  /[{}[\],:]|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
 const SPACE = /[ \t\r\n]*/y;
 
 /** Matches the characters that the text of a file in UTF-16, or of a file that is no text, has when it is read as UTF-8. */

@@ -97,7 +97,7 @@ export async function pack(into: string, only: readonly string[]): Promise<(name
   await run('pnpm', [...only.map((name) => `--filter=${name}`), 'pack', '--pack-destination', into], root);
   const files = readdirSync(into);
   return (name) => {
-    const file = files.find((tarball) => tarball.replace(/-\d+\.\d+\.\d+.*\.tgz$/, '') === name.replace(/^@/, '').replace('/', '-'));
+    const file = files.find((tarball) => tarball.replace(/-\d+\.\d+\.\d.*\.tgz$/, '') === name.replace(/^@/, '').replace('/', '-'));
     if (!file) throw new Error(`${name} was not packed: ${files.join(', ')}`);
     return join(into, file);
   };

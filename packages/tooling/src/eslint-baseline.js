@@ -32,7 +32,7 @@ function usesOf(text) {
   const uses = [];
   /** Ignores errors of the parser, which knows only simple conditions. @param {Error & { offset?: number }} error */
   const onParseError = (error) => {
-    if (!/@[\w-]+[^{};]*$/.test(text.slice(0, error.offset))) throw error;
+    if (!/@[\w-][^{};]*$/.test(text.slice(0, error.offset))) throw error;
   };
   const context = text.includes('{') ? 'stylesheet' : 'declarationList';
   const tree = parse(text, { context, positions: true, parseCustomProperty: true, onParseError });

@@ -7,6 +7,7 @@ import { defineConfig } from 'eslint/config';
 import { configs as lit } from 'eslint-plugin-lit';
 // @ts-expect-error it comes without types
 import litA11y from 'eslint-plugin-lit-a11y';
+import regexp from 'eslint-plugin-regexp';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 import baseline from './eslint-baseline.js';
@@ -86,8 +87,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,ts}'],
-    plugins: { words },
-    rules: { 'words/style': 'error' },
+    plugins: { words, regexp },
+    rules: {
+      'words/style': 'error',
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }], // a wrong text would hang the program
+    },
   },
   // The oldest browsers that the project promises are in package.json, under browserslist; apps/web/BROWSERS.md has the reasons.
   {

@@ -9,7 +9,7 @@ const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(
 /** Returns the jobs of a workflow by name, each as its lines. */
 const jobsOf = (text: string): ReadonlyMap<string, string> => {
   const [, jobs = ''] = /^jobs:\n((?: .*\n|\n)*)/m.exec(text) ?? [];
-  return new Map(Array.from(jobs.matchAll(/^ {2}(\w[\w-]*):\n((?: {3,}.*\n|\n)*)/gm), ([, name, lines]) => [name!, lines!]));
+  return new Map(Array.from(jobs.matchAll(/^ {2}(\w[\w-]*):\n((?: {3}.*\n|\n)*)/gm), ([, name, lines]) => [name!, lines!]));
 };
 const jobs = workflows.flatMap(({ name, text }) => [...jobsOf(text)].map(([job, lines]) => ({ name: `${name}: ${job}`, lines })));
 
@@ -22,7 +22,7 @@ test('the repository has workflows with jobs', () => {
 });
 
 test.each(workflows)('$name names each action by its commit, with the version as a comment', ({ text }) => {
-  const used = Array.from(text.matchAll(/^\s*(?:- )?uses:\s*(.*)$/gm), ([, action]) => action!);
+  const used = Array.from(text.matchAll(/^\s*(?:- )?uses: *(\S.*)$/gm), ([, action]) => action!);
   expect(used.length).toBeGreaterThan(0);
   for (const action of used)
     expect(action).toMatch(/^\.\/\.github\/workflows\/[\w-]+\.yml$|^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);

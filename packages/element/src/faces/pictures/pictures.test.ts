@@ -107,7 +107,7 @@ describe.each(DECKS)('deck %s', (deck) => {
 
   test('outlines use only commands that can be rotated', () => {
     for (const [card, face] of all(styleOf(deck)))
-      for (const outline of outlines(face)) expect(outline, card).toMatch(/^(?:[MLCQ](?:-?[\d.]+(?:e-\d+)?[ ,]?)+|Z)+$/);
+      for (const outline of outlines(face)) expect(outline.replace(/-?[\d.]+(?:e-\d+)?[ ,]?/g, '0'), card).toMatch(/^(?:[MLCQ]0+|Z)+$/);
   });
 
   test('all faces differ at any size, even if only their index is visible', () => {
