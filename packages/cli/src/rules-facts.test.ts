@@ -84,7 +84,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     de: /aufwärts (?:oder|wie) abwärts/,
   },
   'a king follows an ace in the columns': {
-    fact: /^- (?:A king may be laid on an ace|Ace and king are adjacent)/m,
+    fact: /^- (?:A king may be placed on an ace|Ace and king are adjacent)/m,
     en: /king (?:may be placed|goes) on (?:the|an) ace|[Aa]ce and king are adjacent|king and ace are adjacent/,
     de: /auf ein Ass (?:gehört|passt)[^.]* König|König[^.]*(?:auf ein Ass|schließen)|auf ein Ass der König|Ass und König (?:passen aufeinander|sind Nachbarn)/,
   },
@@ -99,18 +99,18 @@ const KINDS: Readonly<Record<string, Kind>> = {
     de: /[Aa]uf (?:den|einen) König folgt|über König und Ass|König und Ass|[Nn]ach dem König/,
   },
   'the stock is gone through once': {
-    fact: /^- The stock is gone through once/m,
+    fact: /^- There is only one pass through the stock/m,
     en: /(?:only one pass|single pass|go through it: once|is available: once|twice or never|or never)/,
     de: /(?:nur )?einmal durchgespielt|nur einmal|einmal durchgespielt|gar nicht/,
   },
-  'the stock is gone through twice': { fact: /^- The stock is gone through twice/m, en: /two passes|twice|once/, de: /zweimal|einmal/ },
+  'the stock is gone through twice': { fact: /^- Go through the stock twice/m, en: /two passes|twice|once/, de: /zweimal|einmal/ },
   'the stock is gone through three times': {
-    fact: /^- The stock is gone through three times/m,
+    fact: /^- Go through the stock three times/m,
     en: /three passes|twice/,
     de: /dreimal|zweimal/i,
   },
   'the stock is gone through without limit': {
-    fact: /^- The stock is gone through as often as you like/m,
+    fact: /^- Go through the stock as often as you like/m,
     en: /as often as you (?:like|wish)|without limit/,
     de: /beliebig oft/,
   },

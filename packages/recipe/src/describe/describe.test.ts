@@ -41,7 +41,7 @@ test('a recipe is described in English', () => {
     Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
     ## Layout
-    Deal nine columns of 1, 2, 3, 4, 5, 6, 7, 8 and 2 cards, from left to right. Face down at the beginning of each column are, from left to right, 0, 1, 2, 3, 4, 5, 6, 7 and 0 cards. There are two cells. The other 14 cards are the stock.
+    Deal nine columns of 1, 2, 3, 4, 5, 6, 7, 8 and 2 cards, from left to right. The columns have 0, 1, 2, 3, 4, 5, 6, 7 and 0 cards face down, from left to right. There are two cells. The other 14 cards are the stock.
 
     ## Play
     - Columns are built down in alternating colours.
@@ -54,7 +54,7 @@ test('a recipe is described in English', () => {
 
     ## Stock
     - Turn the stock card by card onto the waste. The top card of the waste is available.
-    - The stock is gone through as often as you like; for the next pass the waste is turned over, without shuffling."
+    - Go through the stock as often as you like; for the next pass turn the waste over, without shuffling."
   `);
 });
 
@@ -64,7 +64,7 @@ test('a recipe is described in German', () => {
     Vier Familien wachsen aufwärts in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten auf den Familien, ist die Patience aufgegangen.
 
     ## Auslegen
-    Neun Reihen mit 1, 2, 3, 4, 5, 6, 7, 8 und 2 Karten werden ausgelegt, von links nach rechts. Am Anfang der Reihen liegen verdeckt, von links nach rechts, 0, 1, 2, 3, 4, 5, 6, 7 und 0 Karten. Es gibt zwei Zellen. Die übrigen 14 Karten sind der Talon.
+    Neun Reihen mit 1, 2, 3, 4, 5, 6, 7, 8 und 2 Karten werden ausgelegt, von links nach rechts. In den Reihen liegen, von links nach rechts, 0, 1, 2, 3, 4, 5, 6, 7 und 0 Karten verdeckt. Es gibt zwei Zellen. Die übrigen 14 Karten sind der Talon.
 
     ## Spielen
     - In den Reihen wird abwärts im Wechsel von Rot und Schwarz angelegt.
@@ -88,7 +88,7 @@ group('sentences', () => {
     changed('table/f1-4/accept', { empty: { like: 'foundations', first }, on: 'up same wrap', max: 1 });
   const kinds: readonly [what: string, json: unknown, sentence: string][] = [
     ['a suit relation', changed(`${columns}/accept/on`, 'down same'), 'Columns are built down in suit.'],
-    ['ranks that go round', changed(`${columns}/accept/on`, 'down any wrap'), 'A king may be laid on an ace.'],
+    ['ranks that go round', changed(`${columns}/accept/on`, 'down any wrap'), 'A king may be placed on an ace.'],
     ['both directions', changed(`${columns}/accept/on`, 'either same'), 'and the direction may change'],
     ['a rank for empty columns', changed(`${columns}/accept/empty`, 'Q'), 'Only a queen may fill an empty column.'],
     ['any card for empty columns', changed(`${columns}/accept/empty`, 'any'), 'Any card or run may fill an empty column.'],
@@ -101,9 +101,9 @@ group('sentences', () => {
     ['foundations that keep their cards', nineTowers, 'No card comes back from the foundations.'],
     ['cells for cards of the waste', changed('table/c1-2/accept', { empty: 'any', max: 1, from: ['waste'] }), 'must come from the waste'],
     ['a base card from some piles', chosenFrom(['reserve', 'waste']), 'That first card comes only from: reserve and waste.'],
-    ['one pass', changed('actions/redeal', null), 'The stock is gone through once.'],
+    ['one pass', changed('actions/redeal', null), 'There is only one pass through the stock.'],
     ['a number of passes', changed('actions/redeal', { redeal: 2 }), 'three times in all'],
-    ['shuffling', changed('actions/redeal', { redeal: 1, order: 'shuffled' }), 'turned over and shuffled'],
+    ['shuffling', changed('actions/redeal', { redeal: 1, order: 'shuffled' }), 'turn the waste over and shuffle it'],
     ['rows', changed('actions', { row: { row: 'filled' } }), 'as long as no column is empty'],
     ['gathering', changed('actions', { again: { gather: 3, times: 2, shuffle: true } }), 'Twice you may gather the columns, shuffle them'],
     [
@@ -198,7 +198,7 @@ group('a grid of places for one card each', () => {
 
       ## Stock
       - Turn the stock card by card onto the waste. The top card of the waste is available.
-      - The stock is gone through as often as you like; for the next pass the waste is turned over, without shuffling."
+      - Go through the stock as often as you like; for the next pass turn the waste over, without shuffling."
     `);
     expect(describe(read(gridOf({ take: 'top' })), 'de', {}).rules).toMatchInlineSnapshot(`
       "## Ziel

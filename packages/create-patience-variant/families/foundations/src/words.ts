@@ -12,7 +12,7 @@ All cards are the stock. Four columns, or five if you prefer, are empty.
 ## Play
 - Turn the stock card by card onto the waste. Its top card may go to a foundation or onto any column.
 - The exposed card of a column may go to a foundation, and nowhere else.
-- The stock is gone through once; the waste is never turned over.`,
+- There is only one pass through the stock; the waste is never turned over.`,
   actions: { turn: 'Turn a card' },
   options: { columns: { name: 'Columns', values: { 4: 'Four', 5: 'Five' } } },
 };

@@ -136,7 +136,7 @@ export const de: DescriptionWords = {
   },
   sentences: {
     family: '{foundations} {grow} {direction}{suitBefore} {from} bis {to}{suitAfter}.',
-    familyOnBases: 'Auf {bases} wird {direction}{suitBefore} bis {to} gebaut{suitAfter}.',
+    familyOnBases: 'Auf {bases} wird {direction}{suitBefore} bis {to} aufgebaut{suitAfter}.',
     familyOnCards: 'Gebaut wird {direction}{suitBefore} {list}{suitAfter}.',
     familyFromBase:
       '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Sie beginnen mit dem Wert der Grundkarte; auf den König folgt das Ass.',
@@ -146,7 +146,7 @@ export const de: DescriptionWords = {
     aceOnKing: 'Auf den König folgt das Ass.',
     kingOnAce: 'Auf das Ass folgt der König.',
     order: '{foundations} {grow}{suitBefore} in dieser Reihenfolge{suitAfter}: {ranks}.',
-    orderOnBases: 'Auf {bases} wird{suitBefore} in dieser Reihenfolge gebaut{suitAfter}: {ranks}.',
+    orderOnBases: 'Auf {bases} wird{suitBefore} in dieser Reihenfolge aufgebaut{suitAfter}: {ranks}.',
     chain: 'Auf die Familie wird {direction}{suitBefore} gelegt{suitAfter}.',
     sequences:
       'In den Reihen sollen vollständige Familien vom König bis zum Ass entstehen, jede in einer Farbe. Eine vollständige Familie verlässt die Auslage von selbst.',
@@ -195,9 +195,9 @@ export const de: DescriptionWords = {
       one: 'Die erste Karte jeder Reihe liegt verdeckt, die anderen liegen offen.',
       other: 'Die ersten {N} Karten jeder Reihe liegen verdeckt, die anderen offen.',
     },
-    facesList: 'Am Anfang der Reihen liegen verdeckt, von links nach rechts, {list} Karten.',
+    facesList: 'In den Reihen liegen, von links nach rechts, {list} Karten verdeckt.',
     facesSome: { one: 'Eine davon liegt verdeckt.', other: '{N} davon liegen verdeckt.' },
-    reserveSingles: { one: 'Eine offene Karte ist die Reserve.', other: '{N} offene Karten sind die Reserve; sie liegen einzeln.' },
+    reserveSingles: { one: 'Eine offene Karte ist die Reserve.', other: '{N} offene Karten nebeneinander sind die Reserve.' },
     reservePile: {
       by: 'face',
       up: '{cards} liegen offen auf einem Stapel als Reserve.',
