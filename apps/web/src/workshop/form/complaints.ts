@@ -9,7 +9,7 @@ import { placed } from './mistakes.js';
 import { withRoomAnew } from './places.js';
 import { rowsOf } from './rows.js';
 import type { Part } from './sections.js';
-import { withDealtRest, withoutClick, withStock } from './stock-fields.js';
+import { turnsToWaste, withDealtRest, withoutClick, withStock } from './stock-fields.js';
 
 /** A sentence in the words of card players about what is wrong with a patience, and the buttons that repair it. */
 export interface Complaint {
@@ -137,16 +137,10 @@ function gone(recipe: JsonObject, path: string): Found {
   return { key: 'pileGone', names: {}, cures: [{ key: 'removeStep', apply: () => withField(recipe, step, undefined) }] };
 }
 
-/** Tells whether an action turns cards of the stock onto the waste. */
-const turns = ({ actions }: JsonObject): boolean =>
-  Object.values(isObject(actions) ? actions : {}).some(
-    (action) => action === 'turn' || (isObject(action) && (action['turn'] ?? action['redeal']) !== undefined && action['to'] === undefined),
-  );
-
 /** A click on a stock that is not there, or that turns cards onto a waste that is not there. */
 function acting(recipe: JsonObject): Found | undefined {
   const roles = rowsOf(recipe).map(({ role }) => role);
-  const needed = turns(recipe) ? NEEDED : NEEDED.slice(0, 1);
+  const needed = turnsToWaste(recipe) ? NEEDED : NEEDED.slice(0, 1);
   const role = needed.find((each) => !roles.includes(each));
   if (role === undefined) return undefined;
   return {

@@ -12,6 +12,7 @@ import { en } from '../words/en.js';
 import type { Field, FieldValue } from './field.js';
 import { placed } from './mistakes.js';
 import { partsOf, withoutUnused } from './sections.js';
+import { takeStep } from './steps.js';
 
 const LANGUAGES = ['de', 'en'];
 
@@ -231,4 +232,33 @@ test('removing an action removes its words', () => {
 test('the form shows a recipe whose piles have names such as constructor', () => {
   const recipe = { id: 'odd', table: { constructor: { at: [0, 0] }, t1: { at: [1, 0], role: 'toString' } }, deal: [{ to: 't1' }] };
   expect(partsOf(recipe, LANGUAGES)[1]!.sections.map(({ fields }) => fields.length)).toEqual([0, 1]);
+});
+
+const idsOf = (recipe: JsonObject, role: string): readonly string[] =>
+  Object.keys(recipe['table'] as JsonObject).filter((key) =>
+    partsOf(recipe, LANGUAGES)[1]!.sections.some(({ id, names }) => id === `row-${key}` && names['role'] === role),
+  );
+
+test('a button adds one column to the row that there is, which gets its cards, or columns of another kind', () => {
+  const one = takeStep(TEMPLATES.stock, ['+', 'addOne', 'tableau']);
+  expect(idsOf(one, 'tableau')).toEqual(['t1-8']);
+  expect(partAt(one, ['deal', '0'])).toEqual({ to: 't1-8', rows: '1..8', face: 'down' });
+  expect(idsOf(takeStep(TEMPLATES.stock, ['+', 'addOther', 'tableau']), 'tableau')).toEqual(['t1-7', 't8-14']);
+  variantOf(one);
+});
+
+test('a stock that is added has cards, a click that turns them, and a waste', () => {
+  const recipe = takeStep(TEMPLATES.cells, ['+', 'addRow', 'stock']);
+  expect([idsOf(recipe, 'stock'), idsOf(recipe, 'waste')]).toEqual([['stock'], ['waste']]);
+  const started = Game.start(variantOf(recipe), { seed: 1 });
+  expect(started.ok && started.value.view.count('stock')).toBe(28);
+  expect(started.ok && started.value.legalMoves().length).toBeGreaterThan(0);
+});
+
+test('removing the stock or the waste switches the click on the stock off, with all that names it', () => {
+  const auto = { ...TEMPLATES.stock, auto: ['turn'] };
+  for (const row of ['row-stock', 'row-waste']) {
+    const recipe = withoutUnused(takeStep(auto, ['-', row]));
+    expect([recipe['actions'], recipe['auto']]).toEqual([undefined, undefined]);
+  }
 });

@@ -8,6 +8,7 @@ import { MOST_PILES, rowsOf, withCount, namesOf, withDefaults, withoutRow, type 
 import { withRoom } from './places.js';
 import { restFields } from './rest-fields.js';
 import { ruleActs } from './rule-acts.js';
+import { turnsToWaste, withoutClick } from './stock-fields.js';
 import { fieldsAt, locationsOf, type Location } from './walk.js';
 
 const LETTERS: Readonly<Record<string, string>> = { '1': 'A', '11': 'J', '12': 'Q', '13': 'K' };
@@ -123,10 +124,17 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
       ...restFields(recipe, at, SHOWN),
     ],
     acts: [
-      { key: 'removeRow', names: namesOf(recipe, row), apply: () => withoutRow(recipe, row) },
+      { key: 'removeRow', names: namesOf(recipe, row), apply: () => withoutPile(recipe, row) },
       ...(parts.includes('from') ? ruleActs(recipe, row) : []),
     ],
   };
+}
+
+/** Removes a row, and the click on the stock if it needs the row. */
+function withoutPile(recipe: JsonObject, row: Row): JsonObject {
+  const isLast = rowsOf(recipe).filter(({ role }) => role === row.role).length === 1;
+  const without = withoutRow(recipe, row);
+  return isLast && (row.role === 'stock' || (row.role === 'waste' && turnsToWaste(recipe))) ? withoutClick(without) : without;
 }
 
 /**

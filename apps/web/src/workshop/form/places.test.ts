@@ -1,5 +1,5 @@
 import { installedVariants } from '@patience/core/installed';
-import { complete, type Pile, type Variant } from '@patience/core';
+import { allOptions, complete, type Pile, type Variant } from '@patience/core';
 import { fromRecipe, sentenceOf } from '@patience/recipe';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
@@ -12,13 +12,13 @@ import { withRoom } from './places.js';
 import { takeStep } from './steps.js';
 import wellKnown from './well-known.json' with { type: 'json' };
 
-/** Returns the piles of a recipe by their ids. */
+/** Returns the piles of a recipe by their ids, under the last of the player's choices. */
 function pilesOf(recipe: JsonObject): ReadonlyMap<string, Pile> {
   const read = fromRecipe(recipe);
   if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join('\n'));
   return new Map(
     complete(read.value)
-      .table({}, [])
+      .table(allOptions(read.value).at(-1)!, [])
       .map((pile) => [pile.id, pile]),
   );
 }
@@ -42,8 +42,29 @@ test('a row that gets a fan downwards makes room for it above the columns', () =
 });
 
 test('a row below two rows of columns lies below their fans', () => {
-  const more = pilesOf(takeStep(TEMPLATES.stock, ['+', 'addRow', 'tableau']));
+  const more = pilesOf(takeStep(TEMPLATES.stock, ['+', 'addOther', 'tableau']));
   expect(Math.abs(yOf(more, 't8') - yOf(more, 't1'))).toBeGreaterThan(1.5);
+});
+
+test('a row that is added beside a waste of three cards leaves room for their fan, also where the player chooses it', () => {
+  const chosen = { option: 'draw', values: { 3: 'right' } };
+  const klondike = {
+    ...TEMPLATES.stock,
+    options: { draw: [1, 3] },
+    table: { ...(TEMPLATES.stock['table'] as JsonObject), waste: { at: [1, 0], take: 'top', fan: chosen, fanned: 3 } },
+  };
+  for (const recipe of [klondike, takeStep(TEMPLATES.stock, ['turned', 'actions.turn.turn', 3])]) {
+    const piles = pilesOf(takeStep(recipe, ['+', 'addRow', 'cell']));
+    const [x, y] = piles.get('waste')!.at;
+    const beside = [...piles.values()].filter(({ at }) => at[1] === y && at[0] > x).map(({ at }) => at[0]);
+    expect(Math.min(...beside) - x).toBeGreaterThanOrEqual(1.4);
+  }
+});
+
+test('three cards turned at once fan on the waste, and a single one does not', () => {
+  const three = takeStep(TEMPLATES.stock, ['turned', 'actions.turn.turn', 3]);
+  expect(pilesOf(three).get('waste')).toMatchObject({ fan: 'right', fanned: 3 });
+  expect(pilesOf(takeStep(three, ['turned', 'actions.turn.turn', 1])).get('waste')!.fan).toBeUndefined();
 });
 
 const giza = wellKnown.find(({ name }) => name === 'Giza')!;

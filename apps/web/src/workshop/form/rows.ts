@@ -114,6 +114,14 @@ function withLists(step: Json, before: number, after: number): Json {
   );
 }
 
+/** Returns the row of a role to which the form can add a pile: the only one, unless it is a pyramid or the player chooses the number of its piles. */
+export function growing(recipe: JsonObject, role: string): Row | undefined {
+  const [row, ...others] = rowsOf(recipe).filter((each) => each.role === role);
+  if (!row || others.length > 0 || row.first === undefined || row.count >= MOST_PILES) return undefined;
+  const pile = (recipe['table'] as JsonObject)[row.key] as JsonObject;
+  return pile['pyramid'] === undefined && pile['count'] === undefined ? row : undefined;
+}
+
 /** Removes a row, and the steps and rules that name only this row. */
 export function withoutRow(recipe: JsonObject, row: Row): JsonObject {
   const alone = rowsOf(recipe).filter(({ role }) => role === row.role).length === 1;

@@ -5,8 +5,8 @@ import { cardsSection, goalSection, namesSection } from './game-fields.js';
 import { addOptionAct, optionSections } from './option-fields.js';
 import { rowSection } from './pile-fields.js';
 import { withRoom } from './places.js';
-import { rowsOf, withRow } from './rows.js';
-import { stockSection } from './stock-fields.js';
+import { growing, rowsOf, withCount, withRow } from './rows.js';
+import { stockSection, withClick, withoutClick, withStock } from './stock-fields.js';
 
 /** A part of the form with its sections and buttons. */
 export interface Part {
@@ -17,6 +17,8 @@ export interface Part {
 
 /** Number of piles of a new row, by the roles that the form offers. */
 const NEW: Readonly<Record<string, number>> = { tableau: 7, foundation: 4, cell: 4, reserve: 1 };
+/** Roles of which a patience often has piles with different rules. */
+const OF_SEVERAL_KINDS: readonly string[] = ['tableau', 'reserve'];
 
 /** Returns all parts of the form that edits a recipe, from its cards to its names. @param languages in which it has names */
 export function partsOf(recipe: JsonObject, languages: readonly string[]): readonly Part[] {
@@ -26,11 +28,7 @@ export function partsOf(recipe: JsonObject, languages: readonly string[]): reado
     {
       key: 'piles',
       sections: rowsOf(recipe).map((row) => rowSection(recipe, row)),
-      acts: Object.entries(NEW).map(([role, count]) => ({
-        key: 'addRow',
-        names: { role },
-        apply: () => withRoom(withRow(recipe, role, count)),
-      })),
+      acts: pileActs(recipe),
     },
     { key: 'deal', sections: steps.map((_, i) => dealSection(recipe, i)), acts: [addStep(recipe)] },
     { key: 'stock', sections: [stockSection(recipe)], acts: [] },
@@ -40,8 +38,40 @@ export function partsOf(recipe: JsonObject, languages: readonly string[]): reado
   ];
 }
 
-/** Removes the words of actions that a recipe no longer has, which the reader would report as mistakes. */
+/**
+ * Returns the buttons that add piles: a row of a kind that is not there, or one more pile to the row that is. A stock comes with the click
+ * that turns its cards, and with a waste.
+ */
+function pileActs(recipe: JsonObject): readonly Act[] {
+  const roles = rowsOf(recipe).map(({ role }) => role);
+  const rows = Object.entries(NEW).flatMap(([role, count]): readonly Act[] => {
+    const row = growing(recipe, role);
+    const add = { names: { role }, apply: () => withRoom(withRow(recipe, role, count)) };
+    if (!row) return [{ key: 'addRow', ...add }];
+    const one: Act = { key: 'addOne', names: { role }, apply: () => withRoom(withCount(recipe, row, row.count + 1)) };
+    return OF_SEVERAL_KINDS.includes(role) ? [one, { key: 'addOther', ...add }] : [one];
+  });
+  const turning = (): JsonObject => (withoutClick(recipe) === recipe ? withClick(recipe, 'turn') : withStock(recipe, ['stock']));
+  return [
+    ...rows,
+    ...(roles.includes('stock') ? [] : [{ key: 'addRow', names: { role: 'stock' }, apply: turning } as const]),
+    ...(roles.includes('waste') ? [] : [{ key: 'addRow', names: { role: 'waste' }, apply: () => withStock(recipe, ['waste']) } as const]),
+  ];
+}
+
+/** Removes what names actions that a recipe no longer has: their words, and that they are done by themselves. The reader would report it. */
 export function withoutUnused(recipe: JsonObject): JsonObject {
+  return withoutUnusedWords(withoutUnusedAuto(recipe));
+}
+
+function withoutUnusedAuto(recipe: JsonObject): JsonObject {
+  const { auto, actions } = recipe;
+  if (!Array.isArray(auto)) return recipe;
+  const used = auto.filter((name) => typeof name !== 'string' || (isObject(actions) && Object.hasOwn(actions, name)));
+  return used.length === auto.length ? recipe : withField(recipe, ['auto'], used.length > 0 ? used : undefined);
+}
+
+function withoutUnusedWords(recipe: JsonObject): JsonObject {
   const strings = isObject(recipe['strings']) ? recipe['strings'] : {};
   const actions = isObject(recipe['actions']) ? recipe['actions'] : {};
   return Object.entries(strings).reduce((changed, [tag, words]) => {

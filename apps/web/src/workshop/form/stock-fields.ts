@@ -1,5 +1,5 @@
 import type { Json } from '@patience/recipe';
-import { isObject, withField, type JsonObject } from '../json/path.js';
+import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, switchSpec, type Field, type Section, type Spec } from './field.js';
 import { pileSpec } from './pile-spec.js';
 import { rowsOf, withRow } from './rows.js';
@@ -88,7 +88,10 @@ export function stockSection(recipe: JsonObject): Section {
     path: 'actions',
     fields: [
       clicks,
-      ...turned,
+      ...turned.map((field): Field => ({
+        ...field,
+        set: (value) => withFannedWaste(field.set(value), Number(field.value), Number(value)),
+      })),
       ...(turn !== undefined && !short ? at(turn, 'to', pileSpec('turnTo', 1, 'waste')) : []),
       ...(click === 'turn' ? again : []),
       ...at(row, 'row', choiceSpec('dealsRow', ['filled', 'allowed'])),
@@ -101,12 +104,30 @@ export function stockSection(recipe: JsonObject): Section {
   };
 }
 
+/** Fans a waste onto which several cards are turned at once, so that they can be seen; a fan that the recipe sets otherwise stays. */
+function withFannedWaste(recipe: JsonObject, before: number, after: number): JsonObject {
+  const waste = rowsOf(recipe).find(({ role }) => role === 'waste');
+  if (!waste || before === after) return recipe;
+  const at = ['table', waste.key];
+  const [fan, fanned] = [partAt(recipe, [...at, 'fan']), partAt(recipe, [...at, 'fanned'])];
+  const isOwn = fan === undefined && fanned === undefined ? after > 1 : fan === 'right' && fanned === before;
+  if (!isOwn) return recipe;
+  const fanOf = withField(recipe, [...at, 'fan'], after > 1 ? 'right' : undefined);
+  return withRoom(withField(fanOf, [...at, 'fanned'], after > 1 ? after : undefined));
+}
+
 const withoutAction = (recipe: JsonObject, name: string): JsonObject => {
   const without = withField(recipe, ['actions', name], undefined);
   return isObject(without['actions']) && Object.keys(without['actions']).length === 0
     ? withField(without, ['actions'], undefined)
     : without;
 };
+
+/** Tells whether an action turns cards of the stock onto the waste, or the waste over. */
+export const turnsToWaste = ({ actions }: JsonObject): boolean =>
+  Object.values(isObject(actions) ? actions : {}).some(
+    (action) => action === 'turn' || (isObject(action) && (action['turn'] ?? action['redeal']) !== undefined && action['to'] === undefined),
+  );
 
 /** Returns the recipe in which a click on the stock does nothing. */
 export function withoutClick(recipe: JsonObject): JsonObject {

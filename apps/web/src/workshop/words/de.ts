@@ -102,6 +102,8 @@ export const de: WorkshopWords = {
   },
   acts: {
     addRow: 'Hinzufügen: {role}',
+    addOne: 'Eine mehr: {role}',
+    addOther: 'Andere Art: {role}',
     removeRow: '{piles} entfernen',
     addRule: 'Weitere Regel: {piles}',
     removeRule: 'Letzte Regel entfernen: {piles}',

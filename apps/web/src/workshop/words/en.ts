@@ -107,6 +107,8 @@ export const en = {
   },
   acts: {
     addRow: 'Add: {role}',
+    addOne: 'One more: {role}',
+    addOther: 'Another kind: {role}',
     removeRow: 'Remove {piles}',
     addRule: 'Another rule: {piles}',
     removeRule: 'Remove the last rule: {piles}',
