@@ -16,7 +16,18 @@ export interface DealtPile {
   readonly dealt: number;
 }
 
-/** A message from the worker: the piles, a game, a broken law, or the end. */
+/** A part of a patience that breaks a condition of every patience: the places of piles (`room`), or anything else (`rules`). */
+export type Fault = 'room' | 'rules';
+
+/**
+ * Returns the fault that a maker is told when a law of the contract is broken; undefined for laws about the end of a game. Whether a patience
+ * can be won is said by the games that were played and searched, not by the law, which asks for a recorded game.
+ * @param where part of the patience that the broken law names
+ */
+export const faultOf = (where: string): Fault | undefined =>
+  where === 'status' ? undefined : /\.(at|wide)$/.test(where) ? 'room' : 'rules';
+
+/** A message from the worker: the piles, a game, a broken law, an error that ended the games, or the end. */
 export type FromGames =
   | { readonly piles: readonly DealtPile[] }
   | {
@@ -27,6 +38,7 @@ export type FromGames =
       readonly left: readonly number[];
     }
   | { readonly line: readonly string[] }
+  | { readonly fault: Fault }
   | { readonly broken: string }
   | { readonly ended: true };
 
@@ -52,7 +64,7 @@ export class Games {
   #piles: readonly DealtPile[] = [];
   readonly #reached = new Set<number>();
   readonly #left = new Set<number>();
-  #broken: readonly string[] = [];
+  #faults: readonly Fault[] = [];
   /** Whether games are being played. */
   busy = false;
   /** Whether the worker was ended because it sent nothing for a long time. */
@@ -67,9 +79,9 @@ export class Games {
   get scores(): Readonly<Record<PlayerName, Score>> {
     return this.#scores;
   }
-  /** Messages of broken laws. */
-  get broken(): readonly string[] {
-    return this.#broken;
+  /** Faults of the rules, each once. */
+  get faults(): readonly Fault[] {
+    return this.#faults;
   }
 
   /**
@@ -87,7 +99,7 @@ export class Games {
   play(data: DataVariant): void {
     this.stop();
     this.#scores = noScores();
-    this.#broken = [];
+    this.#faults = [];
     this.#piles = [];
     this.#reached.clear();
     this.#left.clear();
@@ -114,7 +126,8 @@ export class Games {
     else {
       this.#wait();
       if ('piles' in message) this.#piles = message.piles;
-      else if ('broken' in message) this.#broken = [...new Set([...this.#broken, message.broken])];
+      else if ('fault' in message || 'broken' in message)
+        this.#faults = [...new Set([...this.#faults, 'fault' in message ? message.fault : 'rules'])];
       else if ('player' in message) this.#add(message);
     }
     this.changed();

@@ -1,9 +1,10 @@
 /** Plays games of a patience and checks the laws of the contract, apart from the page: rules may be slow, and laws may never end. */
+import { ContractError } from '@patience/core';
 import { complete, type DataVariant } from '@patience/core/data';
 import { deal } from '@patience/core/search';
 import { checkLaw, LAWS } from '@patience/core/testing';
 import { playGame, PLAYERS } from './play-game.js';
-import type { FromGames, ToGames } from './games.js';
+import { faultOf, type FromGames, type ToGames } from './games.js';
 
 /** The global object of a worker; the DOM types declare that of a page. */
 const scope = globalThis as unknown as {
@@ -40,7 +41,8 @@ function play(data: DataVariant, deals: number, send: (message: FromGames) => vo
     try {
       checkLaw(variant, law, EFFORT);
     } catch (error) {
-      send({ broken: messageOf(error) });
+      const fault = faultOf(error instanceof ContractError ? error.where : '');
+      if (fault !== undefined) send({ fault });
     }
 }
 

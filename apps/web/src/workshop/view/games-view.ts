@@ -4,7 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { counted, fill } from '../../text/fill.js';
 import { makeGames } from '../knowledge/make-games.js';
 import { Games, type DealtPile, type Score } from '../knowledge/games.js';
+import type { KeptResults } from '../knowledge/kept-results.js';
 import { PLAYERS } from '../knowledge/play-game.js';
+import { tally } from '../knowledge/results.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
 import { pileNames } from './pile-names.js';
@@ -23,6 +25,7 @@ export class GamesView {
     private readonly words: WorkshopWords,
     private readonly lang: LanguageTag,
     private readonly bench: Workbench,
+    private readonly kept: KeptResults,
     draw: () => void,
   ) {
     this.#games = new Games(makeGames, draw);
@@ -81,9 +84,22 @@ export class GamesView {
       <td>${fill(this.words.games.moves, { n: middle!, low: low!, high: high! })}</td>`;
   }
 
+  /** Counts the deals that were searched, and those of them that can be won. */
+  #searched(): { readonly n: number; readonly won: number } {
+    const { read } = this.bench.onTable;
+    const { won, lost, unknown } = tally(read.ok ? this.kept.of(read) : new Map());
+    return { n: won + lost + unknown, won };
+  }
+
+  /** Tells whether neither a player nor the search has won any deal, of which the search has tried enough. */
+  #isUnwon(): boolean {
+    const { n, won } = this.#searched();
+    return won === 0 && n >= ENOUGH && PLAYERS.every((player) => this.#games.scores[player].won === 0);
+  }
+
   #warnings(): TemplateResult {
     const { games: words } = this.words;
-    const { scores, broken, silent, idle } = this.#games;
+    const { scores, faults, silent, idle } = this.#games;
     const enough = scores.greedy.games >= ENOUGH;
     const list = new Intl.ListFormat(this.lang);
     const { read } = this.bench.onTable;
@@ -91,8 +107,9 @@ export class GamesView {
     const named = (piles: readonly DealtPile[]): string => list.format(pileNames(piles, naming));
     const n = scores.random.games + scores.greedy.games;
     const warnings = [
-      ...broken.map((why) => fill(words.broken, { why })),
+      ...faults.map((fault) => words.faults[fault]),
       ...(silent ? [words.silent] : []),
+      ...(enough && this.#isUnwon() ? [fill(words.unwon, { n: this.#searched().n })] : []),
       ...(enough && idle.unreached.length > 0 ? [fill(words.unreached, { piles: named(idle.unreached), n })] : []),
       ...(enough && idle.kept.length > 0 ? [fill(words.kept, { piles: named(idle.kept), n })] : []),
     ];

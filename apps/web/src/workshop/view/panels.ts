@@ -31,7 +31,7 @@ export class Panels {
     const draw = (): void => this.#drawSoon();
     this.#neighbours = new NeighboursView(words, lang, bench, kept, makeSolver, act, draw);
     this.#find = new FindView(words, lang, bench, kept, makeSolver, act, draw);
-    this.#games = new GamesView(words, lang, bench, draw);
+    this.#games = new GamesView(words, lang, bench, kept, draw);
   }
 
   draw(): void {
