@@ -48,6 +48,18 @@ const pages: Record<string, PageSource> = {
   '/twice': {
     html: `${element}${element}<script type="module" src="/element/patience-game.cdn.js"></script><script type="module" src="/define.js"></script>`,
   },
+  '/second-copy': {
+    html: `${data}<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module">
+      import '/element/patience-game.cdn.js';
+      import { PatienceGame } from '/define.js';
+      import '/late.js';
+      try {
+        new PatienceGame();
+      } catch (error) {
+        document.title = error.message;
+      }
+    </script>`,
+  },
   '/without': { html: `<patience-game><a href="https://example.org">Play elsewhere</a></patience-game>` },
   '/react': { html: `${data}<div id="root"></div><script type="module" src="/react.js"></script>` },
   '/vue': { html: `${data}<div id="root"></div><script type="module" src="/vue.js"></script>` },
@@ -307,6 +319,14 @@ test('the element works when two scripts define it, twice on one page', async ()
   await page.locator('patience-game').nth(1).locator('.table button').first().waitFor();
   await playFirst(page);
   expect(await page.locator('patience-game').evaluateAll((games: PatienceGame[]) => games.map(({ game }) => game!.cursor))).toEqual([1, 0]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a second copy of the element shares the variants of the first one, and says why its class creates no element', async () => {
+  const { page, complaints } = await open('/second-copy');
+  await page.locator('.table button').first().waitFor();
+  expect(await page.title()).toContain('Another copy of @patience/element has defined <patience-game>');
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -101,7 +101,11 @@ export class PatienceGame extends Settings {
   /** Kind of element that had the focus before the last rendering. */
   #focus: 'card' | 'other' | undefined;
 
+  /** @throws TypeError in a copy of this package that has not defined the tag, because another copy has */
   constructor() {
+    const defined = isServer ? undefined : customElements.get('patience-game');
+    if (defined && defined !== PatienceGame && new.target === PatienceGame)
+      throw new TypeError("Another copy of @patience/element has defined <patience-game>: use document.createElement('patience-game').");
     super();
     this.#states = new States(isServer ? undefined : this.attachInternals());
   }

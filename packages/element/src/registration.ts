@@ -4,14 +4,16 @@ import { PatienceGame } from './patience-game.js';
 const elements = globalThis.customElements as CustomElementRegistry | undefined;
 
 /**
- * Tells whether the browser is new enough. Node has no style sheets. Browsers older than Chrome 125, Firefox 126 or Safari 17.5 keep
- * showing
- * the element's fallback content.
+ * Tells whether the browser is new enough. Node and jsdom have no style sheets, and happy-dom has no element internals. Browsers older than Chrome 125,
+ * Firefox 126 or Safari 17.5 keep showing the element's fallback content.
  */
 const newEnough = (): boolean =>
-  typeof CSS !== 'undefined' && CSS.supports('selector(:state(x))') && CSS.supports('color', 'light-dark(red, red)');
+  typeof CSS !== 'undefined' &&
+  CSS.supports('selector(:state(x))') &&
+  CSS.supports('color', 'light-dark(red, red)') &&
+  'attachInternals' in HTMLElement.prototype;
 
-/** Registers `<patience-game>`, once. Does nothing in Node and in a browser that is too old. */
+/** Registers `<patience-game>`, once. Does nothing in Node, in a browser that is too old and in the simulated browsers of tests. */
 export function define(): void {
   if (elements && elements.get('patience-game') === undefined && newEnough()) elements.define('patience-game', PatienceGame);
 }

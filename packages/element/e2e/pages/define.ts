@@ -1,1 +1,1 @@
-import '@patience/element/define';
+export { PatienceGame } from '@patience/element/define';
