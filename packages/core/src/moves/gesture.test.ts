@@ -90,6 +90,24 @@ describe('a run over a table of single cards', () => {
   });
 });
 
+test('a run uses empty columns where a cell keeps its card, and the room in the refusal leaves that cell out', () => {
+  const column = { accept: { empty: 'any', on: down, max: 1 }, take: 'top' } as const;
+  const cell = pile('c1', 3, { role: 'cell', accept: { empty: 'any', max: 1 }, take: () => 'locked' });
+  const { table: t } = layOut(mini([pile('a', 0, column), pile('b', 1, column), pile('d', 2, column), cell], {}), { a: '4S 3H 2S AH' });
+  expect(meant(t, 'a', 1, 'b')).toBe('a>d a>b d>b');
+  expect(interpret(t, at(t, 'a'), 2, at(t, 'b'))).toEqual({ ok: false, refusal: { code: 'no-room', params: { count: 3, room: 2 } } });
+});
+
+test('a gesture never moves a face-down card, wherever it would fit', () => {
+  const column = { accept: { empty: 'any', on: down, max: 1 }, take: 'top' } as const;
+  const piles = [pile('a', 0, column), pile('b', 1, column), pile('d', 2, column), pile('e', 3, column)];
+  const { table: t } = layOut(mini(piles, {}), { a: '4S <3H> 2S', b: '4C', d: '9C' });
+  for (const depth of [1, 2])
+    expect(['b', 'd', 'e'].map((to) => meant(t, 'a', depth, to))).toEqual(Array(3).fill(depth === 1 ? 'no: card-hidden' : 'no: only-top'));
+  expect(whyNotPickedUp(t, at(t, 'a'), 1)?.code).toBe('card-hidden');
+  expect([targets(t, at(t, 'a'), 1), destinations(t, at(t, 'a'), 1), bestMoves(t, at(t, 'a'), 1)]).toEqual([[], [], undefined]);
+});
+
 test('only the top card can be grabbed from a pile whose cards do not overlap', () => {
   const square = (more: Partial<Pile>): string => {
     const { fan: _, ...column } = pile('a', 0, { take: 'top', ...more });

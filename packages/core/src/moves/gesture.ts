@@ -6,7 +6,7 @@ import { ask } from '../problem.js';
 import { refuse, whyNotLifted } from './refusal.js';
 import { withUndo } from './with-undo.js';
 import { isCovered } from '../table/lift.js';
-import { TAKE_ALL, TAKE_TOP } from '../table/rules.js';
+import { TAKE_ALL, TAKE_ASKS, TAKE_TOP } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 import type { Reason } from '../words/reason.js';
 
@@ -75,25 +75,42 @@ function interpretWithin(table: Table, from: number, depth: number, to: number, 
   if (isLegal(table, direct)) return { ok: true, moves: [direct] };
   const pair = pairMove(Math.min(from, to), Math.max(from, to));
   if (table.variant.pair && depth === 0 && isLegal(table, pair)) return { ok: true, moves: [pair] };
+  // Try no moves with a face-down card: whether it fits somewhere would tell what it is.
+  const hidden = showsAll(table, from, count) ? undefined : whyNotLifted(table, from, count);
+  if (hidden) return { ok: false, refusal: hidden };
   if (depth > 0 && inSight(table, from, depth)) {
+    const cells = usefulPiles(table, 'cell', from, to);
+    const spares = usefulPiles(table, 'tableau', from, to);
     const moves: Move[] = [];
-    // Use only empty columns that accept the card: in some patiences they accept none, or only kings.
-    const spares = emptyPiles(table, 'tableau', to).filter((pile) => isLegal(table, cardsMove(from, pile, 1)));
-    const done = withUndo(table, () => carry(table, from, to, count, spares, moves, tries));
+    const done = withUndo(table, () => carry(table, { from, to, count }, cells, spares, moves, tries));
     if (done) return { ok: true, moves };
     // Say that the run has no order, or that there is too little room, if the cards could otherwise go there.
     const byOne = isUnderOpenTop(table, from, count);
     const why = byOne ? undefined : whyNotLifted(table, from, count);
     if (why) return { ok: false, refusal: why };
-    const room = (emptyPiles(table, 'cell', to).length + 1) * 2 ** spares.length;
+    const room = (cells.length + 1) * 2 ** spares.length;
     if (byOne && count > room) return { ok: false, refusal: { code: 'no-room', params: { count, room } } };
   }
   return { ok: false, refusal: (table.variant.pair && table.len[to]! > 0 ? refuse(table, pair) : undefined) ?? refuse(table, direct)! };
 }
 
-/** Moves `count` cards from pile to pile by single moves, and adds these moves to `moves`. @returns false when a card cannot be moved */
-function carry(table: Table, from: number, to: number, count: number, spares: readonly number[], moves: Move[], tries: Tries): boolean {
-  const cells = emptyPiles(table, 'cell', to);
+/** Returns whether the top `count` cards of a pile are all face up; false when it has fewer cards. */
+function showsAll(table: Table, pile: number, count: number): boolean {
+  if (count > table.len[pile]!) return false;
+  for (let depth = 0; depth < count; depth++) if (!table.up[table.idAt(pile, depth)]) return false;
+  return true;
+}
+
+/** Several cards that move together. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Moves a run by single moves, and adds these moves to `moves`. @returns false when a card cannot be moved */
+function carry(table: Table, run: Run, cells: readonly number[], spares: readonly number[], moves: Move[], tries: Tries): boolean {
+  const { from, to, count } = run;
   if (count <= cells.length + 1) {
     const used = cells.slice(0, count - 1);
     return (
@@ -107,9 +124,9 @@ function carry(table: Table, from: number, to: number, count: number, spares: re
   const part = count - (cells.length + 1) * 2 ** rest.length;
   const upper = Math.max(1, part);
   return (
-    carry(table, from, spare, upper, rest, moves, tries) &&
-    carry(table, from, to, count - upper, rest, moves, tries) &&
-    carry(table, spare, to, upper, rest, moves, tries)
+    carry(table, { from, to: spare, count: upper }, cells, rest, moves, tries) &&
+    carry(table, { from, to, count: count - upper }, cells, rest, moves, tries) &&
+    carry(table, { from: spare, to, count: upper }, cells, rest, moves, tries)
   );
 }
 
@@ -122,9 +139,18 @@ function step(table: Table, from: number, to: number, moves: Move[], tries?: Tri
   return true;
 }
 
-function emptyPiles(table: Table, role: string, except: number): number[] {
-  const { piles } = table.rules;
-  return piles.flatMap((pile, i) => (pile.role === role && table.len[i] === 0 && i !== except ? [i] : []));
+/**
+ * Returns the empty piles of a role that accept the top card of a pile and give it back. Some cells keep their card for a while; some empty
+ * columns accept no card, or only kings.
+ */
+function usefulPiles(table: Table, role: string, from: number, to: number): number[] {
+  const { piles, take } = table.rules;
+  const givesBack = (pile: number): boolean =>
+    take[pile] !== TAKE_ASKS || withUndo(table, () => step(table, from, pile, []) && canLift(table, pile, 1));
+  return [...piles.keys()].filter(
+    (pile) =>
+      piles[pile]!.role === role && table.len[pile] === 0 && pile !== to && isLegal(table, cardsMove(from, pile, 1)) && givesBack(pile),
+  );
 }
 
 /** Returns the actions that a click on a pile can mean: first those that can be done now, each in the variant's order. */

@@ -1,5 +1,5 @@
 import { shuffledDeck } from '../../cards/deck.js';
-import { rankOfMove } from '../../moves/gesture.js';
+import { interpret, rankOfMove } from '../../moves/gesture.js';
 import { formatCard } from '../../cards/card.js';
 import { isLegal } from '../../moves/legal.js';
 import { cardsMove, fromOf, pairMove, type Move } from '../../moves/move.js';
@@ -33,6 +33,7 @@ export const sight: Law = {
           if (choice.below(6) === 0 && seen.includes(0)) {
             const twin = twinOf(trial, { deck, stream, seen }, path, choice);
             compareAnswers(trial, table, twin, path.length === 0);
+            keepHidden(trial, table);
           }
           demand(hides(table), trial, 'view', 'shows a face-down card');
           const moves = table.status() === 'playing' ? listed(table) : [];
@@ -49,6 +50,27 @@ export const sight: Law = {
     }
   },
 };
+
+/** Checks that a gesture with a face-down card plays nothing, and is refused with one reason whatever its destination is. */
+function keepHidden(trial: Trial, table: Table): void {
+  const { rules, len, up } = table;
+  for (const from of rules.sources)
+    for (let depth = 1; depth < len[from]!; depth++) {
+      if (up[table.idAt(from, depth)]) continue;
+      const codes = new Set(Array.from(rules.targets, (to) => answerTo(table, from, depth, to)));
+      demand(
+        codes.size <= 1 && !codes.has('played'),
+        trial,
+        'take',
+        `moves a face-down card of ${rules.ids[from]!}, or tells where it fits`,
+      );
+    }
+}
+
+function answerTo(table: Table, from: number, depth: number, to: number): string {
+  const meant = interpret(table, from, depth, to);
+  return meant.ok ? 'played' : JSON.stringify(meant.refusal);
+}
 
 interface DealtFrom {
   readonly deck: readonly number[];
