@@ -150,3 +150,54 @@ test('a game that is abandoned for another deal is recorded as such; a finished 
   await saver.settled();
   expect(store.written.filter(({ outcome }) => outcome === 'left')).toHaveLength(1);
 });
+
+test('a dead end stays counted when its game is restarted, and the next move begins another game', async () => {
+  const { game, saver, store } = begin();
+  game.play('l>m');
+  saver.keep(game);
+  saver.noteDeadEnd(game);
+  game.restart();
+  saver.keep(game, 0, true);
+  expect(saver.record).toBeUndefined();
+  await saver.settled();
+  expect(store.written.at(-1)).toMatchObject({ id: 'id1', outcome: 'left', stuck: true, moves: 1 });
+  game.play('l>r');
+  saver.keep(game);
+  await saver.settled();
+  expect(store.written.at(-1)).toMatchObject({ id: 'id2', outcome: 'won' });
+  expect(store.written.filter(({ id }) => id === 'id1').at(-1)).toMatchObject({ outcome: 'left', stuck: true });
+});
+
+test('a dead end whose restart is taken back by redo is the same game again', async () => {
+  const { game, saver, store } = begin();
+  game.play('l>m');
+  game.play('m>l');
+  saver.keep(game);
+  saver.noteDeadEnd(game);
+  game.restart();
+  saver.keep(game, 0, true);
+  game.redo();
+  saver.keep(game);
+  game.redo();
+  saver.keep(game);
+  await saver.settled();
+  expect(store.written.at(-1)).toMatchObject({ id: 'id1', outcome: 'open', stuck: true });
+  expect(new Set(store.written.map(({ id }) => id))).toEqual(new Set(['id1']));
+});
+
+test('a dead end that is undone and a running game that is restarted go on as the same game', async () => {
+  const { game, saver, store } = begin();
+  game.play('l>m');
+  saver.keep(game);
+  saver.noteDeadEnd(game);
+  game.undo();
+  saver.keep(game);
+  game.redo();
+  saver.keep(game);
+  game.restart();
+  saver.keep(game, 0, true);
+  game.play('l>r');
+  saver.keep(game);
+  await saver.settled();
+  expect(new Set(store.written.map(({ id }) => id))).toEqual(new Set(['id1']));
+});

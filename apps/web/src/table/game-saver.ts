@@ -15,6 +15,8 @@ export class GameSaver {
   #next: GameRecord | undefined;
   /** Whether the game on the table continued a replay or a shared game. */
   #watched = false;
+  /** The lost game that the player has restarted and not played on yet. Its loss stays counted; Redo takes it up again. */
+  #restarted: GameRecord | undefined;
   /** Number of gestures after which a dead end was found in the game on the table; undefined while none is known. */
   #dead: number | undefined;
 
@@ -41,7 +43,7 @@ export class GameSaver {
   take(record: GameRecord | undefined, watched = record?.watched === true): void {
     this.#record = record;
     this.#watched = watched;
-    this.#dead = undefined;
+    this.#dead = this.#restarted = undefined;
   }
 
   /** Records that no move of the game leads on, until the player undoes moves. Nothing is stored before the first move. */
@@ -54,24 +56,45 @@ export class GameSaver {
   leave(): GameRecord | undefined {
     const left = this.#record?.outcome === 'open' ? this.#record : undefined;
     if (left) this.#put({ ...left, outcome: 'left', updated: this.now() });
-    this.#record = this.#dead = undefined;
+    this.#record = this.#dead = this.#restarted = undefined;
     this.#watched = false;
     return left;
   }
 
-  /** Saves the game after a move. */
-  keep(game: GameSnapshot, hints = 0): void {
+  /**
+   * Saves the game after a move.
+   * @param restarted whether the player has restarted it. A lost game, or one at a dead end, then stays stored as not won, and the next move
+   * begins another game
+   */
+  keep(game: GameSnapshot, hints = 0, restarted = false): void {
     const save = game.save();
+    if (this.#restarted && this.#isStillRestarted(save)) return;
     const before = this.#record;
     if (this.#dead !== undefined && game.cursor < this.#dead) this.#dead = undefined;
     if (!before && save.gestures.length === 0) return;
     // A won or scored game keeps its result when its moves are undone. Another move begins another game.
     if (before && hasResult(before) && sameMoves(before.save, save)) return;
-    if (before?.outcome === 'lost' && game.cursor === 0 && game.status === 'playing') {
-      this.#record = undefined;
+    if (restarted && before && (before.outcome === 'lost' || before.stuck)) {
+      if (before.outcome === 'open') this.#put({ ...before, outcome: 'left', updated: this.now() });
+      this.#restarted = before;
+      this.#record = this.#dead = undefined;
       return;
     }
     this.#put(this.version(game, hints, save));
+  }
+
+  /** Tells whether a restarted game has no other moves yet. After the last of the old moves was redone, it is the old game again. */
+  #isStillRestarted(save: SavedGame): boolean {
+    const old = this.#restarted!;
+    if (!sameMoves(old.save, save)) {
+      this.#restarted = undefined;
+      return false;
+    }
+    if (save.cursor === save.gestures.length) {
+      this.#restarted = undefined;
+      this.#put(old);
+    }
+    return true;
   }
 
   /** Returns the record that {@link keep} would write now. A won or scored game that is played again gets a new one. */

@@ -233,12 +233,12 @@ export class TableController {
     this.#rules = rules;
   }
 
-  readonly #onChange = (): void => {
+  readonly #onChange = ({ type }: Event): void => {
     const { snapshot: game, inert } = this.element;
     if (!game || this.#seating || inert) return;
     this.#touched ||= this.host.touched();
     if (!this.#touched) return;
-    this.saver.keep(game, this.#hints);
+    this.saver.keep(game, this.#hints, type === 'patience-restart');
     this.#hints = 0;
     const { record } = this.saver;
     if (!record) return;

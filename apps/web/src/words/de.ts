@@ -219,7 +219,7 @@ export const de: OtherWords = {
   statistics: {
     all: 'Alle Patiencen',
     apart: 'Selbst hinzugefügte Patiencen zählen für sich: Wähle sie oben aus.',
-    lead: 'Gezählt werden Spiele mit mindestens einem Zug, die zu Ende sind, in denen kein Zug mehr weiterführt oder die du für ein anderes abgebrochen hast.',
+    lead: 'Gezählt werden Spiele mit mindestens einem Zug, die zu Ende sind, in denen kein Zug mehr weiterführt oder die du für ein anderes abgebrochen hast. Rückgängig hebt eine Sackgasse auf. Beginnst du das Spiel neu, bleibt sie gezählt, und dieselben Karten sind ein neues Spiel.',
     none: 'Du hast noch kein Spiel gespielt. Das erste erscheint hier.',
     games: 'Spiele',
     wins: 'Aufgegangen',

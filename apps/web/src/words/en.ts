@@ -221,7 +221,7 @@ export const en = {
   statistics: {
     all: 'All games',
     apart: 'Games you added yourself are counted separately: choose them above.',
-    lead: 'A game counts once you have made a move in it and it is over, has come to a dead end, or was abandoned for another deal.',
+    lead: 'A game counts once you have made a move in it and it is over, has come to a dead end, or was abandoned for another deal. Undo takes a dead end back; after Restart it stays counted, and the same deal begins as a new game.',
     none: 'No game has been played yet. The first one will show up here.',
     games: 'Games',
     wins: 'Won',
