@@ -192,10 +192,12 @@ const PLAIN = '[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]';
 const noControl = (max: number, also = ''): Shape =>
   text(max, new RegExp(`^(?:${also}${PLAIN})*$`, 'u'), `a text of at most ${max} characters without control characters`);
 const named = byName(noControl(BOUNDS.line), 60);
+/** Matches letters and symbols that have no visible shape: the blank of Braille and the fillers of Hangul. */
+const BLANK = '[\\u2800\\u115f\\u1160\\u3164\\uffa0]';
 /** Shape of a name, which must have at least one visible character. */
 const name = text(
   80,
-  new RegExp(`^(?=.*[\\p{L}\\p{N}\\p{S}\\p{P}])${PLAIN}*$`, 'u'),
+  new RegExp(`^(?=.*(?!${BLANK})[\\p{L}\\p{N}\\p{S}\\p{P}])${PLAIN}*$`, 'u'),
   'a name of 1 to 80 characters without control characters',
 );
 /** Names of parameters in addresses that also contain options; an option cannot have such a name. */

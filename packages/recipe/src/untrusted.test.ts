@@ -121,7 +121,7 @@ test('an option cannot have the name of a parameter of addresses, or a name that
 });
 
 test('a name must have visible characters, and its length is counted in characters', () => {
-  for (const name of ['', ' ', '\u200b\u00a0', '🂡'.repeat(81)])
+  for (const name of ['', ' ', '\u200b\u00a0', '\u3164', '\u2800 \u2800', '\u115f\u1160', '\uffa0', '🂡'.repeat(81)])
     expect(mistakesOf({ ...nineTowers, strings: { en: { name } } })).toMatchObject([{ path: 'strings.en.name' }]);
   expect(mistakesOf({ ...nineTowers, strings: { en: { name: '🂡'.repeat(80) } } })).toEqual([]);
 });

@@ -5,7 +5,15 @@ import { moduleAddress } from './module-address.js';
 test('an address of a module is accepted with https, or with http on localhost', () => {
   expect(moduleAddress(' https://a.example/x.js ')).toBe('https://a.example/x.js');
   expect(moduleAddress('http://localhost:1/x.js')).toBe('http://localhost:1/x.js');
-  for (const text of ['http://a.example/x.js', 'javascript:alert(1)', 'data:text/javascript,1', 'x', ''])
+  for (const text of [
+    'http://a.example/x.js',
+    'javascript:alert(1)',
+    'data:text/javascript,1',
+    'https://user:pass@a.example/x.js',
+    'https://a.example@b.example/',
+    'x',
+    '',
+  ])
     expect(moduleAddress(text)).toBeUndefined();
 });
 

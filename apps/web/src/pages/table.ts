@@ -20,7 +20,7 @@ import { listenForKeys } from '../table/keys.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
 import { TableController } from '../table/table-controller.js';
 import { pathWithoutRules, rulesAreOpen, visit, type Visit } from '../table/visit.js';
-import { problemText } from '../text/cut.js';
+import { cut, problemText } from '../text/cut.js';
 import { isLongName } from '../text/long-name.js';
 import { fill } from '../text/fill.js';
 import { loadTableWords, loadWords } from '../words/load.js';
@@ -68,7 +68,7 @@ function dealt(game: GameSnapshot, entry: Source | AddedSource, how: 'replace' |
 
 /** Shows the deal number above the table. @param more facts about the deal: that it is winnable, or the day whose deal it is */
 function nameDeal({ source }: GameSnapshot, more?: DealFacts): void {
-  const name = more?.day ?? ('seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck);
+  const name = more?.day ?? ('seed' in source ? fill(words.table.number, { n: cut(String(source.seed)) }) : words.table.ownDeck);
   // A daily deal is known to be winnable, and its date needs the space on a phone.
   label.textContent = more?.isWinnable && more.day === undefined ? `${name} · ${words.table.isWinnable}` : name;
 }

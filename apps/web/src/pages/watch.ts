@@ -73,7 +73,7 @@ async function show(): Promise<void> {
   const watched = save;
   let notKept: string | undefined;
   const player = new Player(element, opener, save, draw);
-  const title = `${nameOf(entry, lang)}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
+  const title = `${nameOf(entry, lang)}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: cut(String(save.seed)) })}`}`;
   document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
   draw(); // Draw before the table is laid out: it fills the remaining room.
   await player.lay(0);

@@ -30,6 +30,11 @@ const EARLIER = 'patience.workshop';
 const PROBE = 'patience.probe';
 /** Largest number of drafts that are kept. */
 export const MOST_DRAFTS = 50;
+/**
+ * Largest number of characters of all drafts after an import. localStorage has room for five million, and the settings and the player's own
+ * drafts need some of it.
+ */
+const MOST_IMPORTED = 4_000_000;
 /** Limits of a stored draft: characters of each text, and texts of a history. */
 export const LONGEST_DRAFT = 200_000;
 const MOST_TEXTS = 20;
@@ -131,7 +136,7 @@ export function removeDraft(id: string, storage = browserStorage()): void {
 /** Deletes all drafts and stores others. @returns how many could be stored */
 export function replaceDrafts(drafts: readonly DraftRecord[]): number {
   for (const { id } of draftRecords()) removeDraft(id);
-  return drafts.filter((draft) => putDraft(draft)).length;
+  return draftsWithRoom(drafts, []).filter((draft) => putDraft(draft)).length;
 }
 
 /** Returns the drafts of a file that are missing here. One that has the id of another draft here gets an id of its own, so that both stay. */
@@ -142,6 +147,14 @@ export function missingDrafts(given: readonly DraftRecord[], here: readonly Draf
     .filter(({ text }) => !texts.has(text))
     .map((draft) => ({ ...draft, id: ids.has(draft.id) ? newId() : draft.id, token: newId() }));
 }
+
+/** Returns the first of some imported drafts that have room beside those here: their number and their length are limited. */
+export function draftsWithRoom(given: readonly DraftRecord[], here: readonly DraftRecord[]): readonly DraftRecord[] {
+  let size = here.reduce((sum, draft) => sum + sizeOf(draft), 0);
+  return given.slice(0, Math.max(0, MOST_DRAFTS - here.length)).filter((draft) => (size += sizeOf(draft)) <= MOST_IMPORTED);
+}
+
+const sizeOf = (draft: DraftRecord): number => JSON.stringify(draft).length;
 
 /** Returns a draft without its history. */
 const bare = (record: DraftRecord): DraftRecord => ({ ...record, past: [], future: [] });

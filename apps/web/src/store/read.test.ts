@@ -110,6 +110,8 @@ test('facts of a module are accepted if short and in range, or refused with the 
   expect(bad({})).toBe('ok');
   expect(bad({ summaries: { de: 's', en: 'x'.repeat(30_000_000) } })).toBe('summary');
   expect(bad({ names: { de: '', en: 'N' } })).toBe('name');
+  for (const invisible of ['\u3164', '\u2800', '\u115f\u1160', '\uffa0 \u200b'])
+    expect(bad({ names: { de: 'N', en: invisible } })).toBe('name');
   expect(bad({ names: null })).toBe('name');
   expect(bad({ names: { en: 'x'.repeat(81) } })).toBe('name');
   expect(readFacts({ ...facts, names: { en: '🂡'.repeat(80) } }, 'a').ok).toBe(true);

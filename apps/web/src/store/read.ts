@@ -112,7 +112,7 @@ export function readFacts(value: unknown, from: string): Read<Facts> {
   const { id, packs, skill, minutes } = given;
   if (!isVariantId(id)) return wrong('id');
   const names = readTranslations(given['names'], 80, 1);
-  if (!names || Object.values(names).some((name) => !/[\p{L}\p{N}\p{S}\p{P}]/u.test(name))) return wrong('name');
+  if (!names || !Object.values(names).every((name) => VISIBLE.test(name))) return wrong('name');
   const summaries = readTranslations(given['summaries'], 400);
   if (!summaries) return wrong('summary');
   if (!isNumber(packs, 1, 16) || !Number.isInteger(packs)) return wrong('deck');
@@ -153,6 +153,9 @@ function readTranslations(value: unknown, most: number, least = 0): Readonly<Rec
  * site.
  */
 const TURNING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Matches a text with a visible character. The blank of Braille and the fillers of Hangul count as letters or symbols, but have no shape. */
+const VISIBLE = /(?![\u2800\u115f\u1160\u3164\uffa0])[\p{L}\p{N}\p{S}\p{P}]/u;
 
 /** Tells whether a value is the picture of a deal: a scene of bounded cost, which the page draws itself, or an empty text. */
 export const isPicture = (value: unknown): value is string => value === '' || (typeof value === 'string' && readScene(value) !== undefined);

@@ -185,6 +185,34 @@ test('an import that replaces everything leaves only the games and settings of t
   expect(await store.kept('dealt')).toBeUndefined();
 });
 
+test('the addresses of modules in a file are normalized, and those that cannot be added are left out', async () => {
+  const file = await exportAll(await open(), DEFAULTS);
+  const added = ['https://a.example/\u202esj.txt', 'javascript:alert(1)', 'https://user:pass@evil.example/', 'https://a.example/x.js'];
+  expect(checkFile(JSON.stringify({ ...file, added }))).toMatchObject({
+    file: { added: ['https://a.example/%E2%80%AEsj.txt', 'https://a.example/x.js'] },
+  });
+});
+
+test('a time of a file that is not in the format of an export is left out', async () => {
+  const file = await exportAll(await open(), DEFAULTS, new Date(0));
+  for (const written of ['<img src=x onerror=1>', '1', '2026', '\u202e1970-01-01T00:00:00.000Z'])
+    expect(checkFile(JSON.stringify({ ...file, written }))).toMatchObject({ file: { written: '' } });
+  expect(checkFile(JSON.stringify(file))).toMatchObject({ file: { written: '1970-01-01T00:00:00.000Z' } });
+});
+
+test('an import leaves room in the storage, however long the drafts of the file are', async () => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  const file = await exportAll(await open(), DEFAULTS);
+  const drafts = Array.from({ length: 50 }, (_, i): DraftRecord => {
+    const text = `${i}`.padEnd(199_000, 'x');
+    return { version: 1, id: `d${i}`, text, past: [], future: [], playable: '', origin: '', changed: 1, token: 't' };
+  });
+  for (const take of [merge, replaceAll])
+    expect((await take(await open(), { ...file, drafts }, DEFAULTS)).drafts).toEqual({ taken: 20, refused: 30 });
+  expect(draftRecords()).toHaveLength(20);
+  vi.unstubAllGlobals();
+});
+
 test('drafts are exported and imported; one that was changed on both sides stays in both versions, and undoing keeps later changes', async () => {
   const storage = memoryStorage();
   vi.stubGlobal('localStorage', storage);

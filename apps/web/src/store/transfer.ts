@@ -1,6 +1,16 @@
+import { moduleAddress } from '../added/module-address.js';
 import { readSettings, type Settings } from '../settings/settings.js';
 import { portableSettings } from '../settings/portable-settings.js';
-import { draftRecords, missingDrafts, MOST_DRAFTS, putDraft, readDraftRecord, replaceDrafts, type DraftRecord } from './draft-records.js';
+import {
+  draftRecords,
+  draftsWithRoom,
+  missingDrafts,
+  MOST_DRAFTS,
+  putDraft,
+  readDraftRecord,
+  replaceDrafts,
+  type DraftRecord,
+} from './draft-records.js';
 import { readFavourites } from './favourites.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
 import { ADDRESS_SIGNS, readGame, readTexts } from './read.js';
@@ -96,17 +106,21 @@ export function checkFile(text: string): Checked {
     file: {
       patience: 'player',
       version: FILE_VERSION,
-      written: typeof written === 'string' ? written.slice(0, 40) : '',
+      written: typeof written === 'string' && TIME.test(written) ? written : '',
       settings: readSettings(data['settings']),
       favourites: readFavourites(favourites),
       games: read.flatMap((one) => (one.ok ? [one.value] : [])),
-      added: readTexts(added, 100, ADDRESS_SIGNS),
+      // Normalize the addresses, since a question to the player lists them; leave out those that the player could not add either.
+      added: readTexts(added, 100, ADDRESS_SIGNS).flatMap((address) => moduleAddress(address) ?? []),
       recipes: readTexts(recipes, 100, RECIPE_SIGNS),
       drafts: Array.isArray(drafts) ? drafts.slice(0, MOST_DRAFTS).flatMap((draft: unknown) => readDraftRecord(draft) ?? []) : [],
       winnable: readKnownDeals(data['winnable']),
     },
   };
 }
+
+/** Matches a time as {@link exportAll} writes it. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const sorted = (value: object): string => JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 const differ = (some: object, more: object): boolean => sorted(some) !== sorted(more);
@@ -151,7 +165,6 @@ export async function merge(
   const known = uniteKnownDeals(winnable, file.winnable);
   const hereDrafts = draftRecords();
   const drafts = missingDrafts(file.drafts ?? [], hereDrafts);
-  const room = Math.max(0, MOST_DRAFTS - hereDrafts.length);
   const others =
     loved.length > favourites.length || differ(known, winnable) || differ(portableSettings(settings), portableSettings(file.settings));
   const writes: Write[] = [
@@ -177,7 +190,7 @@ export async function merge(
     await store.write(writes.slice(i, i + GAMES_AT_ONCE));
     onProgress(Math.min(i + GAMES_AT_ONCE, taken.length), taken.length);
   }
-  const put = drafts.slice(0, room).filter((draft) => putDraft(draft)).length;
+  const put = draftsWithRoom(drafts, hereDrafts).filter((draft) => putDraft(draft)).length;
   return { games: taken.length, others, missing, ...draftsTaken(put, drafts.length) };
 }
 

@@ -47,7 +47,7 @@ export function openDealDialog(
       return `${option.name}: ${option.values[value] ?? value}`;
     });
     return html`<form method="dialog" class="form" @submit=${submit(close)}>
-      ${'seed' in game.source ? html`<p class="help">${fill(words.deal.now, { n: game.source.seed })}</p>` : nothing}
+      ${'seed' in game.source ? html`<p class="help">${fill(words.deal.now, { n: cut(String(game.source.seed)) })}</p>` : nothing}
       ${rules.length > 0 ? html`<p class="help">${words.deal.options}: ${rules.join(' · ')}</p>` : nothing}
       ${problem.ok ? nothing : html`<p class="wrong" role="alert">${say(problem.error, shell.lang, variant)}</p>`}
       ${
@@ -115,7 +115,7 @@ export function openDealDialog(
       case 'any':
         return '';
       case 'number':
-        return fill(words.deal.tookNumber, { n: written.seed });
+        return fill(words.deal.tookNumber, { n: cut(written.seed) });
       case 'word':
         return fill(words.deal.tookWord, { word: cut(written.seed) });
       case 'cards':

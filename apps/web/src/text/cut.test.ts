@@ -7,6 +7,10 @@ test('a long text is shortened, and a short one is unchanged', () => {
   expect(cut('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`);
 });
 
+test('a quoted text cannot turn the text after it', () => {
+  expect(cut('\u202eabc\u2066d\u200f\n')).toBe('abcd');
+});
+
 test('a sentence that quotes an address is shortened to a readable length', () => {
   const { error } = fail('option-value', {
     option: 'suits',
