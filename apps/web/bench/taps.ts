@@ -83,13 +83,13 @@ const tasks: readonly Task[] = [
   },
   {
     task: 'first game of the strip by its other rule (draw 3), winnable',
-    taps: [tool('New'), inSheet('.main button:not([aria-current="true"])')],
+    taps: [tool('New'), inSheet('.option label:has(:not(:checked))'), inSheet('.deals .first')],
     isDone: (page) => until(page, (element) => String(element.snapshot!.options['draw'] ?? element.snapshot!.options['suits']) === '3'),
   },
   { task: 'another game', taps: [strip(1)], isDone: (page) => page.waitForURL(/\/play\//).then(() => dealt(page)) },
   {
     task: 'another game by other rules (two suits)',
-    taps: [strip(1), tool('New'), inSheet('.main button:not([aria-current="true"])')],
+    taps: [strip(1), tool('New'), inSheet('.option label:has(:not(:checked))'), inSheet('.deals .first')],
     isDone: (page) => until(page, (element) => Object.values(element.snapshot!.options).includes(2)),
   },
   {

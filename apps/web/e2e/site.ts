@@ -260,8 +260,6 @@ export async function dealByRule(page: Page, option: string, value?: string): Pr
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const wanted = value === undefined ? '' : `[value="${value}"]`;
   await page.locator(`dialog[open] [name="${option}"]`).first().waitFor(); // The dialog is drawn after the click.
-  const first = page.locator(`dialog button[name="${option}"]${wanted}:not([aria-current="true"])`).first();
-  if (await first.isVisible()) return first.click();
   await page.locator(`dialog input[name="${option}"]${wanted}:not(:checked)`).first().check();
   await page.locator('dialog .deals .first').click();
 }

@@ -5,7 +5,6 @@ import { choose as changeSettings } from '../game/player-settings.js';
 import type { TableSession } from '../game/table-session.js';
 import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
-import { fill } from '../words/index.js';
 import { lazyWords } from '../words/lazy/index.js';
 import { chooseRules, chosenRules } from './chosen-rules.js';
 import { dealsOf } from './menu.js';
@@ -15,7 +14,7 @@ const MOST_SEGMENTS = 5;
 
 /**
  * Returns the content of the sheet behind New: the rules, a switch for winnable deals if the page sets one, and the ways to another deal,
- * the usual one first. The values of the first option are buttons that deal at once.
+ * the usual one first. A chosen rule changes nothing before the next deal.
  * @param closing makes a line of the menu close the sheet
  */
 export function newGameTemplate(controller: GameController, session: TableSession, closing: (item: MenuItem) => MenuItem): TemplateResult {
@@ -39,17 +38,10 @@ export function newGameTemplate(controller: GameController, session: TableSessio
         value: String(value),
         label: option?.values[String(value)] ?? String(value),
         on: String(value) === String(is),
-        possible: completeOptions(variant, { ...game.options, ...chosenRules(session), [name]: value }).ok,
       })),
       choose: (value) => choose(name, value),
     };
   });
-  // Each value of the option that most players choose deals at once: other rules take two presses, like a new deal by the same rules.
-  const main = choices[0] && choices[0].values.length <= MOST_SEGMENTS ? choices[0] : undefined;
-  const deal = (value: string): void => {
-    main!.choose(value);
-    usual!.run();
-  };
   const winnable: MenuItem = {
     label: words.winnable,
     on: element.winnable === 'on',
@@ -57,10 +49,9 @@ export function newGameTemplate(controller: GameController, session: TableSessio
   };
   /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
   return html`<div class="menu deals">
-    ${(main ? choices.slice(1) : choices).map(optionTemplate)}
+    ${choices.map(optionTemplate)}
     ${rules.ok ? '' : html`<p role="alert">${say(rules.error, describer.locale, variant)}</p>`}
     ${element.winnable ? plainTemplate(winnable) : ''}
-    ${main ? mainTemplate(fill(words.dealsAtOnce, { option: main.label }), main, deal) : ''}
     <button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>
     ${others.map(plainTemplate)}
   </div>`;
@@ -75,31 +66,11 @@ const inOrder = <T extends string | number>(values: readonly T[]): readonly T[] 
 interface Choice {
   readonly name: string;
   readonly label: string;
-  readonly values: readonly { readonly value: string; readonly label: string; readonly on: boolean; readonly possible: boolean }[];
+  readonly values: readonly { readonly value: string; readonly label: string; readonly on: boolean }[];
   readonly choose: (value: string) => void;
 }
 
-/** Returns a button for each value of the first option, which deals by this value. That of the rules on the table is marked. */
-const mainTemplate = (legend: string, { name, values }: Choice, deal: (value: string) => void): TemplateResult =>
-  html`<fieldset class="option main">
-    <legend>${legend}</legend>
-    <div>${values.map(
-      ({ value, label, on, possible }) =>
-        html`<button
-          type="button"
-          class="plain"
-          part="button"
-          name=${name}
-          value=${value}
-          aria-current=${on ? 'true' : 'false'}
-          ?disabled=${!possible}
-          @click=${() => deal(value)}
-        >
-          ${label}
-        </button>`,
-    )}</div>
-  </fieldset>`;
-
+/** Returns the values of an option side by side, or as a list if there are many. */
 function optionTemplate({ name, label, values, choose }: Choice): TemplateResult {
   const change = ({ target }: Event): void => choose((target as HTMLInputElement | HTMLSelectElement).value);
   if (values.length > MOST_SEGMENTS)

@@ -304,24 +304,23 @@ describe('the sheet behind New', () => {
     element.controller.open('new');
     await expect.poll(() => dialog(element)?.open).toBe(true);
   };
-  const main = (element: PatienceGame, value: number): HTMLButtonElement =>
-    dialog(element)!.querySelector<HTMLButtonElement>(`button[name=draw][value="${value}"]`)!;
+  const draw = (element: PatienceGame, value: number): HTMLInputElement =>
+    dialog(element)!.querySelector<HTMLInputElement>(`input[name=draw][value="${value}"]`)!;
   const redeals = (element: PatienceGame): HTMLSelectElement => dialog(element)!.querySelector<HTMLSelectElement>('select[name=redeals]')!;
 
-  test('choosing a value of the first option deals at once by the other chosen rules, and the value is marked when the sheet opens again', async () => {
+  test('every option waits for New deal, and the chosen values are marked when the sheet opens again', async () => {
     const element = await mount(ruled, { seed: 3 });
     await open(element);
-    expect(main(element, 3).closest('fieldset')!.textContent).toContain('three');
-    await userEvent.click(main(element, 3));
-    expect(dialog(element)?.open ?? false).toBe(false);
-    await expect.poll(() => element.save()!.options).toMatchObject({ draw: 3, redeals: 0 });
-    await open(element);
-    expect([main(element, 3).ariaCurrent, main(element, 1).ariaCurrent]).toEqual(['true', 'false']);
+    expect(draw(element, 3).closest('fieldset')!.textContent).toContain('three');
+    await userEvent.click(draw(element, 3).closest('label')!);
     // An option with many values is a list.
     await userEvent.selectOptions(redeals(element), '4');
-    expect(element.save()!.options).toMatchObject({ redeals: 0 });
-    main(element, 3).click();
+    expect(dialog(element)!.open).toBe(true);
+    expect(element.save()).toMatchObject({ seed: 3, options: { draw: 1, redeals: 0 } });
+    await userEvent.click(plain(element, 'New deal')!);
     await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
+    await open(element);
+    expect([draw(element, 3).checked, draw(element, 1).checked, redeals(element).value]).toEqual([true, false, '4']);
   });
 
   test('New deal has the focus, and deals by the rules of the table and those that are chosen', async () => {
@@ -340,10 +339,10 @@ describe('the sheet behind New', () => {
     await open(element);
     await userEvent.selectOptions(redeals(element), '4');
     await settled(element);
-    expect([main(element, 1).disabled, main(element, 3).disabled]).toEqual([true, false]);
     expect((plain(element, 'New deal') as HTMLButtonElement).disabled).toBe(true);
     expect(dialog(element)!.querySelector('[role=alert]')).not.toBeNull();
-    main(element, 3).click();
+    await userEvent.click(draw(element, 3).closest('label')!);
+    await userEvent.click(plain(element, 'New deal')!);
     await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
   });
 

@@ -97,14 +97,6 @@ export const dialogStyles = /* css */ `
     text-align: center;
     font-weight: 600;
   }
-  .menu.deals .main > div > .plain {
-    flex: 1 1 auto;
-    inline-size: auto;
-    margin-block: 0;
-    border-radius: 0;
-    text-align: center;
-    font-weight: 600;
-  }
   .option {
     margin: 0 0 0.6rem;
     border: 0;
@@ -134,7 +126,6 @@ export const dialogStyles = /* css */ `
     text-align: center;
     line-height: 1.2;
   }
-  .main > div > .plain + .plain,
   .option label + label span {
     border-inline-start: 1px solid color-mix(in srgb, currentColor 30%, transparent);
   }
@@ -144,7 +135,6 @@ export const dialogStyles = /* css */ `
     margin: 0;
     opacity: 0;
   }
-  .main [aria-current='true'],
   .option :checked + span {
     --_mark: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
     background: color-mix(in srgb, var(--_mark) 20%, transparent);
@@ -162,7 +152,6 @@ export const dialogStyles = /* css */ `
     display: block;
   }
   @media (forced-colors: active) {
-    .main [aria-current='true'],
     .option :checked + span {
       forced-color-adjust: none;
       background: Highlight;

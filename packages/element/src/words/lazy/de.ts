@@ -38,7 +38,6 @@ export const de: LazyWords = {
   rules: 'Regeln',
   help: 'Hilfe',
   newDeal: 'Neues Spiel',
-  dealsAtOnce: '{option} (teilt sofort neu aus)',
   chooseDeal: 'Spiel wählen …',
   dealNumber: 'Nummer oder Wort',
   dealHelp: 'Dieselbe Eingabe gibt immer dieselben Karten.',

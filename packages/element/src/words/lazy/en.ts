@@ -38,7 +38,6 @@ export const en = {
   rules: 'Rules',
   help: 'Help',
   newDeal: 'New deal',
-  dealsAtOnce: '{option} (deals at once)',
   chooseDeal: 'Choose a deal …',
   dealNumber: 'Number or word',
   dealHelp: 'The same one always deals the same cards.',
