@@ -165,6 +165,39 @@ test('a 404 page is in both languages at any depth, and links back to the site',
   site.faults.length = 0; // Clear the faults: the browser reports the 404 by itself.
 });
 
+test('a first visit of a table whose script is missing shows a sentence and reloads it', { timeout: 300_000 }, async () => {
+  const { id } = variants[0]!;
+  const path = `en/play/${id}/?seed=5`;
+  const context = await site.visitor();
+  const page = await context.newPage();
+  const needed = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/.*\.js$/.test(pathname)) needed.add(pathname);
+  });
+  await page.goto(path);
+  await dealt(page);
+  await page.close();
+  expect(needed.size).toBeGreaterThan(5);
+  for (const file of needed) {
+    const visitor = await (await site.visitor()).newPage();
+    let missing = true;
+    await visitor.route(`**${file}`, (route) => (missing ? route.fulfill({ status: 404 }) : route.continue()));
+    await visitor.goto(path);
+    // Parts that are loaded after the deal may be missing while the game is played; then the table is there.
+    const reload = visitor.getByRole('button', { name: 'Reload', exact: true });
+    const table = visitor.locator('patience-game .card, patience-game .back');
+    await reload.or(table).first().waitFor();
+    if (await reload.first().isVisible()) {
+      missing = false;
+      await reload.first().click();
+    }
+    await dealt(visitor);
+    await visitor.context().close();
+  }
+  site.faults.length = 0; // Clear the faults: the browser reports each 404 by itself.
+});
+
 test('a browser that is too old gets a sentence and the rules instead of an empty table', async () => {
   const visitor = await site.visitor();
   await visitor.addInitScript(() => Object.assign(CSS, { supports: () => false }));

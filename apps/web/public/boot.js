@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint: sets the colours that the player chose, and at the root of the site redirects to the language. A browser
- * older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone must run in any browser.
+ * older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone must run in any browser. If a script of the page
+ * cannot be loaded, it shows the sentence that the document has for this, with a button that reloads the page.
  */
 (function () {
   var root = document.documentElement;
@@ -17,6 +18,17 @@
   var supports = window.CSS && CSS.supports;
   if (!supports || !CSS.supports('selector(:state(x))') || !CSS.supports('color', 'light-dark(red, red)'))
     root.setAttribute('data-old', '');
+  /** Shows that the page could not be started. @param {Event} event a script that failed, or an error before the page was started */
+  var fail = function (event) {
+    var element = /** @type {Element} */ (event.target);
+    if (element.tagName && element.tagName !== 'SCRIPT') return;
+    if (!root.hasAttribute('data-started')) root.setAttribute('data-failed', '');
+  };
+  addEventListener('error', fail, true);
+  addEventListener('unhandledrejection', fail);
+  addEventListener('click', function (event) {
+    if (/** @type {Element} */ (event.target).id === 'reload') location.reload();
+  });
   if (root.getAttribute('data-page') !== 'home') return;
   var link = document.createElement('a');
   link.href = root.getAttribute('data-root') || '';

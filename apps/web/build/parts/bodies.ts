@@ -11,7 +11,7 @@ import type { Document } from '../documents.js';
 import { html, langOf, type Markup } from '../html.js';
 import { directionIn, languages, wordsOf, workshopLead } from '../languages.js';
 import { guideWords } from '../guide/index.js';
-import { footer, header, link } from './chrome.js';
+import { failed, footer, header, link } from './chrome.js';
 import { guide, similar } from './guide.js';
 import { factList, filters, strip, tile } from './tiles.js';
 
@@ -23,7 +23,7 @@ export function body(doc: Document, found: readonly Found[]): Markup {
 type Body = (doc: Document, found: readonly Found[]) => Markup;
 
 const page = (doc: Document, content: Markup, className = ''): Markup =>
-  html`${header(doc)}
+  html`${header(doc)}${failed(doc.words)}
     <main id="main" class="page ${className}">${content}</main>
     ${footer(doc)}`;
 
@@ -70,7 +70,7 @@ const table = (doc: Document, name: string, more?: Markup): Markup => {
   </div>`;
   return html`${header(doc, { title, tools: tools(doc) })}
     <main id="main" class="board${more && ' with-strip'}">
-      ${old(doc)}
+      ${old(doc)}${failed(doc.words)}
       <patience-game id="game" touch-action="none"><noscript>${doc.words.noScript}</noscript></patience-game>
       ${more}
     </main>`;
@@ -194,7 +194,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
   frame: (doc) =>
     html`<main id="main" class="frame" aria-label="Patience">
       <h1 class="sr">Patience</h1>
-      ${languages.map((lang) => old(doc, lang))}
+      ${languages.map((lang) => old(doc, lang))}${failed(doc.words)}
       <patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a>
     </main>`,
 
@@ -219,7 +219,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
     html`${header(doc)}
       <main id="main" class="board watching">
         <h1 class="sr">${doc.words.pages.watch.title}</h1>
-        ${old(doc)}
+        ${old(doc)}${failed(doc.words)}
         <patience-game id="game" without-tools></patience-game>
         <div id="view" class="view player"></div>
       </main>

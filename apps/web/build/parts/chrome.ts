@@ -1,4 +1,5 @@
 import { FOLDERS, toRoot, type Document } from '../documents.js';
+import type { AppWords } from '../../src/words/types.js';
 import { html, type Markup } from '../html.js';
 import { languages, nameOfLanguage } from '../languages.js';
 
@@ -34,6 +35,10 @@ export function header(doc: Document, { title, tools }: { title?: Markup; tools?
       <nav id="pages" class="pages" popover aria-label="${words.navigation}">${MAIN.map(item)}</nav>
     </header>`;
 }
+
+/** Returns the note that a page shows when one of its scripts could not be loaded. `public/boot.js` shows it and reloads the page. */
+export const failed = ({ notLoaded, reload }: AppWords): Markup =>
+  html`<p class="failed" role="alert">${notLoaded} <button type="button" class="plain" id="reload">${reload}</button></p>`;
 
 /** Returns the footer of every page: links to less used pages and to the other languages. */
 export function footer(doc: Document): Markup {

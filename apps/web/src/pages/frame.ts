@@ -34,6 +34,7 @@ const entry = installed.find((one) => one.id === id);
 element.hidden = true; // Hide the table until it has something to show.
 const words = await loadWords(lang);
 watchDeployment(words.notices);
+document.documentElement.dataset['started'] = '';
 if (entry) await lay(entry);
 else (await import('../table/game-not-found.js')).showGameNotFound(place, words, id, '_blank');
 

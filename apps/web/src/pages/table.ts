@@ -220,7 +220,10 @@ if (!entry) {
   } catch (error) {
     if (seen === '') label.textContent = '';
     notice(fill(words.table.broken, { why: errorMessage(error) }), {
-      actions: [{ label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) }],
+      actions: [
+        { label: words.notices.again, run: () => location.reload() },
+        { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
+      ],
     });
   }
 }

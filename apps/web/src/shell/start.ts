@@ -27,6 +27,7 @@ export async function start(load: (lang: LanguageTag) => Promise<TableWords> = l
   const words = await load(place.lang);
   watchOffline(place.root, words.notices);
   watchDeployment(words.notices);
+  document.documentElement.dataset['started'] = ''; // From now on notices report what fails, and not the sentence of the document.
   return { ...place, words };
 }
 

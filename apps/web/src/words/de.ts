@@ -6,6 +6,8 @@ export const de: OtherWords = {
   menu: 'Menü',
   tooOld:
     'Dieser Browser ist zu alt für den Kartentisch: Nötig ist Chrome 125, Firefox 126 oder Safari 17.5, jeweils vom Mai 2024, oder ein neuerer. Lesen lassen sich die Regeln auch hier.',
+  notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden.',
+  reload: 'Neu laden',
   noScript: 'Der Kartentisch braucht JavaScript. Die Regeln lassen sich auch ohne lesen.',
   navigation: 'Seiten',
   pages: {

@@ -8,6 +8,8 @@ export const en = {
   menu: 'Menu',
   tooOld:
     'This browser is too old for the card table, which needs Chrome 125, Firefox 126 or Safari 17.5 (all of May 2024) or newer. You can still read the rules here.',
+  notLoaded: 'A part of this page could not be loaded.',
+  reload: 'Reload',
   noScript: 'The card table needs JavaScript. You can read the rules without it.',
   navigation: 'Pages',
   pages: {
