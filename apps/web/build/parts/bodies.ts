@@ -180,6 +180,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <p id="found" class="found" role="status">
           ${found.length > 0 && counted(doc.words.gallery.found, found.length, doc.lang)}
         </p>
+        <button type="button" id="reset" class="plain" hidden>${doc.words.gallery.reset}</button>
         <ul id="tiles" class="tiles">
           ${found.map((one, i) => tile(doc, one, i))}
         </ul>`,

@@ -45,7 +45,7 @@ test('the keyboard reaches a day of the shown month, never one after today', () 
   expect(cursorIn(2026, 2, '2026-03-02', '2026-03-05')).toBe('2026-02-28');
 });
 
-test('a shared month has a square for each day up to today, in weeks', () => {
+test('a shared month has a square for each day up to today, in columns of weekdays', () => {
   const text = monthResult(month, 'March 2026', 0, en.daily, 'en', 'https://a.example/');
-  expect(text.split('\n').slice(1)).toEqual(['🟩', '🟨⬜⬜⬜', 'https://a.example/']);
+  expect(text.split('\n').slice(1)).toEqual(['▫️▫️▫️▫️▫️▫️🟩', '🟨⬜⬜⬜', 'https://a.example/']);
 });

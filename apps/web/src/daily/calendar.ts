@@ -15,6 +15,9 @@ const SIGNS: Readonly<Record<CalendarState, string>> = { won: '✓', late: '✓'
 /** The coloured square of each state of a day, for a month that is shared as text. */
 const SQUARES: Readonly<Record<CalendarState, string>> = { won: '🟩', late: '🟨', tried: '⬜', missed: '⬜', open: '⬜', future: '' };
 
+/** Stands for each weekday before the first day of a month, so that the squares of a weekday are below each other. */
+const BEFORE = '▫️';
+
 /** The month that the calendar shows, and how its days went. */
 export interface Month {
   readonly year: number;
@@ -130,9 +133,13 @@ export function monthResult(
   lang: Here['lang'],
   url: string,
 ): string {
-  const days = weeksOf(month.year, month.month - 1).map((week) => week.filter((day) => day !== undefined));
-  const won = days.flat().filter((day) => month.book.state(day, month.variant) === 'won' && day <= month.today).length;
+  const weeks = weeksOf(month.year, month.month - 1);
+  const days = weeks.flat().filter((day) => day !== undefined);
+  const won = days.filter((day) => month.book.state(day, month.variant) === 'won' && day <= month.today).length;
   const counts = [counted(words.count, won, lang), ...(streak > 0 ? [counted(words.streak, streak, lang)] : [])].join(' · ');
-  const rows = days.map((week) => week.map((day) => SQUARES[calendarState(day, month)]).join('')).filter(Boolean);
+  const hasBegun = (week: readonly (Day | undefined)[]): boolean => week.some((day) => day !== undefined && day <= month.today);
+  const square = (day: Day | undefined, weekday: number, week: readonly (Day | undefined)[]): string =>
+    day !== undefined ? SQUARES[calendarState(day, month)] : week.slice(weekday).some(Boolean) ? BEFORE : '';
+  const rows = weeks.filter(hasBegun).map((week) => week.map(square).join(''));
   return [`Patience, ${title}: ${counts}`, ...rows, url].join('\n');
 }

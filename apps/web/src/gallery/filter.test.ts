@@ -5,6 +5,7 @@ import { fitsFilters, hasWords, requestOf, type Candidate, type GalleryRequest }
 const game: Candidate = {
   text: plain('Die Fähre Neun Karten warten am Ufer der Fähre'),
   names: plain('Die Fähre').split(' '),
+  called: [plain('Die Fähre')],
   family: 'pairs',
   cards: ['open'],
   packs: 1,

@@ -11,8 +11,10 @@ export interface GalleryRequest {
 export interface Candidate {
   /** All words by which a search finds the game, normalized by `plain`. */
   readonly text: string;
-  /** The words of the game's names and other names. */
+  /** The words of the game's names and other names, also two neighbours written as one. */
   readonly names: readonly string[];
+  /** The whole names, normalized by `plain`. */
+  readonly called: readonly string[];
   readonly family: string | undefined;
   /** The game's facts about its cards after the deal. */
   readonly cards: readonly string[];

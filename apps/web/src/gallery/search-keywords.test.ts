@@ -3,7 +3,7 @@ import { languages, wordsOf } from '../../build/languages.js';
 import { CARDS, KINDS } from '../catalogue/families.js';
 import { factWords } from '../catalogue/fact-texts.js';
 import { holds, plain } from '../text/plain.js';
-import { searchKeywords } from './search-keywords.js';
+import { nameWords, searchKeywords } from './search-keywords.js';
 
 test.each(languages)('a search for the name of a filter value finds every game that fits it: %s', (lang) => {
   const words = wordsOf(lang);
@@ -26,4 +26,25 @@ test.each([
   const text = plain(`${shown!} ${searchKeywords(words, { packs })}`);
   for (const question of right) expect(holds(text, plain(question)), question).toBe(true);
   for (const question of wrong) expect(holds(text, plain(question)), question).toBe(false);
+});
+
+test('a search finds easy and hard games, and neither for a game about which too little is known', () => {
+  const words = wordsOf('en');
+  const finds = (question: string, winnable?: number, skill?: number): boolean =>
+    holds(
+      plain(searchKeywords(words, { packs: 1, ...(winnable !== undefined && { winnable }), ...(skill !== undefined && { skill }) })),
+      question,
+    );
+  expect([finds('easy', 0.9, 0.5), finds('easy', 0.9, 0.95), finds('easy', 0.2, 0.5), finds('easy'), finds('easy', 0.9)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([finds('hard', 0.9, 0.95), finds('hard', 0.2, 0.5), finds('hard', 0.9, 0.5), finds('hard')]).toEqual([true, true, false, false]);
+});
+
+test('a name of two words is found when they are written as one', () => {
+  expect(nameWords('tri peaks, three peaks.')).toEqual(expect.arrayContaining(['tri', 'peaks', 'tripeaks', 'threepeaks']));
 });

@@ -7,6 +7,7 @@ const game = (name: string, more: Partial<Candidate> = {}): Candidate & { readon
   name,
   text: plain(`${name} Karten warten am Ufer`),
   names: plain(name).split(' '),
+  called: [plain(name)],
   family: 'pairs',
   cards: [],
   packs: 1,
@@ -67,4 +68,9 @@ test('a search puts the game of that name before games that only begin with it o
   expect(order('segel 2')).toEqual(['Segel der Fähren', 'Das kleine Segel', 'Segelboot', 'Anker']);
   expect(order('faehren')).toEqual(['Segel der Fähren', 'Anker', 'Das kleine Segel', 'Segelboot']);
   expect(order('')).toEqual(games.map(({ name }) => name));
+});
+
+test('a search that is a whole name puts that game before others whose names contain it', () => {
+  const games = [game('Anker Segel'), game('Boot', { names: ['boot', 'segel'], called: ['boot', 'segel'] })];
+  expect(games.map((one) => nameMatch('segel', one))).toEqual([2, Infinity]);
 });

@@ -28,11 +28,13 @@ const NO_WORD = /[^\p{L}\p{N}]+/u;
 
 /**
  * Returns how well the names of a game match the words of a search, so that the games meant come first: a word that begins the name counts
- * more than one inside it, and a word of any of the names more than the beginning of one. 0 if the words are only in other texts of the game.
+ * more than one inside it, and a word of any of the names more than the beginning of one. A whole name that is equal to the search counts
+ * most. 0 if the words are only in other texts of the game.
  * @param text of the search, normalized by `plain`
- * @param game its name in the language of the page, and the words of all its names
+ * @param game its name in the language of the page, the words of all its names, and these names
  */
-export function nameMatch(text: string, { name, names }: Pick<Candidate, 'names'> & { readonly name: string }): number {
+export function nameMatch(text: string, { name, names, called }: Pick<Candidate, 'names' | 'called'> & { readonly name: string }): number {
+  if (called.includes(text.trim())) return Infinity;
   const [first] = plain(name).split(NO_WORD);
   const rank = (word: string): number =>
     word === first ? 3 : names.includes(word) ? 2 : names.some((one) => one.startsWith(word)) ? 1 : 0;

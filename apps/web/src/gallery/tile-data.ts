@@ -45,7 +45,7 @@ export function tileData(options: TileOptions): ElementData {
     'data-winnable': facts.winnable,
     'data-family': kind,
     'data-cards': cards?.join(' '),
-    'data-names': names.join(' '),
+    'data-names': names.join(', '),
     'data-also': searchKeywords(words, facts, kind, cards),
     'data-options': options.options && options.options.length > 0 ? JSON.stringify(options.options) : undefined,
   };

@@ -6,6 +6,7 @@ import { plain } from '../text/plain.js';
 import type { Candidate } from './filter.js';
 import type { Placed } from './order.js';
 import { rulesMeant, type OptionValues } from './rules-meant.js';
+import { nameWords } from './search-keywords.js';
 import { tileData } from './tile-data.js';
 
 /** A tile of the gallery in the document, with the facts of its game. */
@@ -14,6 +15,7 @@ export class Tile implements Candidate, Placed {
   readonly name: string;
   readonly text: string;
   readonly names: readonly string[];
+  readonly called: readonly string[];
   readonly options: readonly OptionValues[];
   readonly family: string | undefined;
   readonly cards: readonly string[];
@@ -32,8 +34,9 @@ export class Tile implements Candidate, Placed {
     this.name = this.#link.textContent;
     const shown = [...element.querySelectorAll('p')].map(({ textContent }) => textContent);
     this.options = JSON.parse(options) as readonly OptionValues[];
-    this.text = plain([this.name, ...shown, names, also, this.options.flat(3).join(' ')].join(' '));
-    this.names = plain(names).split(/[^\p{L}\p{N}]+/u);
+    this.names = nameWords(plain(names));
+    this.called = plain(names).split(/[.,]\s*/);
+    this.text = plain([this.name, ...shown, names, ...this.names, also, this.options.flat(3).join(' ')].join(' '));
     this.family = family;
     this.cards = cards.split(' ');
     this.packs = Number(packs);

@@ -50,3 +50,21 @@ test('deleting everything waits for a registration that has started', async () =
   registered({ waiting: null, addEventListener: vi.fn() } as unknown as ServiceWorkerRegistration);
   await stopping;
 });
+
+test('the update notice of a second tab reloads at once when the first tab has activated the new version', async () => {
+  const { notice } = await import('../shell/notices.js');
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('navigator', { serviceWorker: { register, controller: {}, addEventListener: vi.fn() } });
+  const waiting = { postMessage: vi.fn() };
+  const registration = { waiting: waiting as unknown, addEventListener: vi.fn() };
+  register.mockResolvedValue(registration as unknown as ServiceWorkerRegistration);
+  const { watchOffline } = await import('./register.js');
+  watchOffline(root, words);
+  await vi.advanceTimersByTimeAsync(2000);
+  const { run } = vi.mocked(notice).mock.lastCall![1]!.actions![0]!;
+  registration.waiting = null;
+  run();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+});

@@ -32,6 +32,8 @@ async function register(root: URL, words: AppWords['notices']): Promise<void> {
       const { waiting } = registration;
       if (!waiting || !navigator.serviceWorker.controller) return;
       const takeOver = (): void => {
+        // The update notice of another tab was used: the new version is active, and its change has passed.
+        if (registration.waiting !== waiting) return location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
         waiting.postMessage({ ask: 'take-over' });
       };

@@ -1,7 +1,7 @@
 import '../styles/page.css';
 import '../styles/daily.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { completeOptions, type Seed } from '@patience/core';
+import { completeOptions, type Seed, type Variant } from '@patience/core';
 import { dealKey } from '../address/deal.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
@@ -19,6 +19,7 @@ import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { isWin } from '../statistics/count.js';
 import { ruleText } from '../statistics/rule-text.js';
+import { rulesOf } from '../store/results.js';
 import { keepWinnable } from '../store/known-deals.js';
 import { forceAnnounce } from '../text/force-announce.js';
 import { counted, fill } from '../text/fill.js';
@@ -233,10 +234,17 @@ async function share(entry: Entry): Promise<void> {
     ...best,
     id: entry.id,
     name: nameOf(entry, lang),
-    rules: ruleText(best.rules, lang, variant),
+    // Everybody gets the deal with the usual rules, so that only others are named.
+    rules: isUsual(best.rules, variant) ? '' : ruleText(best.rules, lang, variant),
   });
   message = forceAnnounce((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, message);
   draw();
+}
+
+/** Tells whether a rule set is the usual one of a variant. */
+function isUsual(rules: string, variant: Variant | undefined): boolean {
+  const usual = variant && completeOptions(variant, {});
+  return usual?.ok === true && rules === rulesOf(usual.value);
 }
 
 const monthTitle = (): string => new Date(year, month - 1, 1).toLocaleDateString(tag, { month: 'long', year: 'numeric' });
@@ -282,6 +290,7 @@ function go(event: Event, to: Day): void {
   wanted = false;
   remember();
   void look();
+  document.querySelector('.card')?.scrollIntoView({ block: 'nearest' });
 }
 
 function pick({ target }: Event): void {

@@ -74,8 +74,9 @@ async function loadVariant(): Promise<void> {
   draw();
 }
 
-const snippet = (id: string, title: string, help: string, text: string): TemplateResult =>
-  html`<section>
+const snippet = (id: string, title: string, help: string, write: () => string): TemplateResult => {
+  const text = write();
+  return html`<section>
     <h2 id=${id}>${title}</h2>
     <p class="help">${help}</p>
     <textarea
@@ -86,13 +87,16 @@ const snippet = (id: string, title: string, help: string, text: string): Templat
       .value=${text}
       @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
     ></textarea>
-    <button type="button" class="plain" aria-label=${`${words.copy}: ${title}`} @click=${() => void copy(id, text)}>${words.copy}</button>
+    <button type="button" class="plain" aria-label=${`${words.copy}: ${title}`} @click=${() => void copy(id, write)}>${words.copy}</button>
     <span role="status" class="said">${copied?.id === id ? copied.message : nothing}</span>
   </section>`;
+};
 
-async function copy(id: string, text: string): Promise<void> {
+/** Copies a snippet. @param text returns it, from the values that the form has now: the shown one follows the typing after a moment */
+async function copy(id: string, text: () => string): Promise<void> {
+  read();
   const before = copied?.id === id ? copied.message : '';
-  copied = { id, message: forceAnnounce((await copyText(text)) ? words.copied : words.notCopied, before) };
+  copied = { id, message: forceAnnounce((await copyText(text())) ? words.copied : words.notCopied, before) };
   draw();
 }
 
@@ -125,9 +129,9 @@ function draw(): void {
           >${words.height}<input name="height" type="number" min="240" max="2000" step="10" value="600" @change=${bound}
         /></label>
       </form>
-      ${snippet('as-frame', words.frame, words.frameHelp, frameSnippet(root, request))}
-      ${snippet('as-script', words.script, words.scriptHelp, scriptSnippet(root, request))}
-      ${snippet('as-package', words.npm, words.npmHelp, npmSnippet(request))}
+      ${snippet('as-frame', words.frame, words.frameHelp, () => frameSnippet(root, request))}
+      ${snippet('as-script', words.script, words.scriptHelp, () => scriptSnippet(root, request))}
+      ${snippet('as-package', words.npm, words.npmHelp, () => npmSnippet(request))}
       <h2>${words.preview}</h2>
       <iframe
         class="preview"
@@ -146,18 +150,23 @@ function bound({ target }: Event): void {
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
-function choose({ currentTarget }: Event): void {
-  const form = new FormData(currentTarget as HTMLFormElement);
+/** Reads the form after a moment without typing. */
+function choose(): void {
   clearTimeout(waiting);
-  waiting = setTimeout(() => {
-    request = requestOf(form, form.get('variant') as string);
-    copied = undefined;
-    if (variant?.id !== request.variant) {
-      variant = undefined;
-      void loadVariant();
-    }
-    draw();
-  }, 250);
+  waiting = setTimeout(read, 250);
+}
+
+/** Reads the form, and draws the snippets for it. */
+function read(): void {
+  clearTimeout(waiting);
+  const form = new FormData(view.querySelector('form')!);
+  request = requestOf(form, form.get('variant') as string);
+  copied = undefined;
+  if (variant?.id !== request.variant) {
+    variant = undefined;
+    void loadVariant();
+  }
+  draw();
 }
 
 draw();

@@ -22,6 +22,13 @@ const form = document.getElementById('filters') as HTMLFormElement;
 const compact = form.elements.namedItem('compact') as HTMLInputElement;
 const tiles = [...list.querySelectorAll<HTMLElement>('.tile')].map((element) => new Tile(element));
 let shown: readonly Tile[] = tiles;
+/** Ids of the popular games, which the first row of the guide shows. */
+const popular = new Set(
+  [...document.querySelectorAll<HTMLElement>('#guide [aria-labelledby=row-popular] li')].map(({ dataset }) => dataset['id']!),
+);
+const reset = document.getElementById('reset')!;
+/** The order of the games while the player chooses none. */
+let usual: Order = 'played';
 compact.checked = settings().compact;
 
 form.addEventListener('input', ({ target }) => {
@@ -39,20 +46,32 @@ form.addEventListener('submit', (event) => {
 });
 document.getElementById('surprise')!.addEventListener('click', () => shown[Math.floor(Math.random() * shown.length)]?.open());
 
+reset.addEventListener('click', () => {
+  for (const input of form.querySelectorAll<HTMLInputElement>('[name=text], .chips input')) {
+    input.value = input.type === 'checkbox' ? input.value : '';
+    input.checked = false;
+  }
+  order();
+  show();
+  form.querySelector<HTMLInputElement>('[name=text]')!.focus();
+});
+
 function show(): void {
   const request = requestOf(new FormData(form));
   const { games, similar, instead } = search(request, tiles);
   if (guide) guide.hidden = !isEmpty(request);
   shown = games;
-  const fitting = new Set(shown);
+  // Offer the popular games if none fits.
+  const fitting = new Set(shown.length > 0 ? shown : tiles.filter(({ id }) => popular.has(id)));
   for (const tile of tiles) {
     tile.element.hidden = !fitting.has(tile);
     tile.ask(request.text);
   }
-  const { nothing, similar: nearly, found, instead: ways } = words.gallery;
+  const { nothing, similar: nearly, found, instead: ways, offered } = words.gallery;
+  reset.hidden = isEmpty(request);
   document.getElementById('found')!.textContent =
     shown.length === 0
-      ? `${nothing} ${instead === undefined ? '' : ways[instead]}`
+      ? `${nothing} ${instead === undefined ? '' : ways[instead]} ${offered}`
       : `${similar ? `${nearly} ` : ''}${counted(found, shown.length, lang)}`;
 }
 
@@ -60,8 +79,8 @@ function show(): void {
 function order(): void {
   const before = tiles.map(({ id }) => id).join();
   const data = new FormData(form);
-  const chosen = (data.get('sort') ?? 'played') as Order;
-  const text = chosen === 'played' ? requestOf(data).text : '';
+  const chosen = (data.get('sort') ?? usual) as Order;
+  const text = chosen === usual ? requestOf(data).text : '';
   const match = new Map(tiles.map((tile) => [tile, nameMatch(text, tile)]));
   const compare = inOrder(chosen, lang);
   tiles.sort((a, b) => match.get(b)! - match.get(a)! || compare(a, b));
@@ -87,6 +106,11 @@ for (const game of games) {
   tile.played = Math.max(tile.played, updated);
   tile.won ||= isWin(game);
   if (outcome === 'open') running.add(tile);
+}
+// Nothing can be sorted by the last game before the first one.
+if (games.length === 0) {
+  form.querySelector('[name=sort] [value=played]')!.remove();
+  usual = 'name';
 }
 for (const tile of running) tile.addBadge(words.gallery.running);
 if (guide) showBegun(guide, [...running]);

@@ -146,6 +146,7 @@ if (!entry) {
     let closeNotice = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
     const sandboxed = entry.added === true && entry.recipe === undefined;
+    element.addEventListener('patience-move', () => change({ last: entry.id }), { once: true });
     const dealer = new Dealer(shell, entry, opener, element, data);
     const controller = new TableController(element, opener, entry.added ? await storeWithQuota(data, entry) : data, {
       touched: () => !sandboxed || (navigator as { userActivation?: UserActivation }).userActivation?.isActive !== false,
@@ -200,9 +201,10 @@ if (!entry) {
     });
     await open();
     shared = undefined;
-    // Store the variant at once, so that the next page finds the game even if the player leaves right after a move.
-    const { recent = [] } = settings();
-    change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
+    // The front page keeps a running game until a move is made in another one.
+    const { recent = [], last = entry.id } = settings();
+    const hasRunning = last !== entry.id && (await data.games({ variant: last }, 1)).some(({ outcome }) => outcome === 'open');
+    change({ last: hasRunning ? last : entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
     const { name } = variantWords(variant, lang);
     if (shell.variant === undefined) document.title = `${name} · ${words.site}`;
     const title = document.getElementById('name')!;

@@ -148,7 +148,7 @@ export function missingDrafts(given: readonly DraftRecord[], here: readonly Draf
     .map((draft) => ({ ...draft, id: ids.has(draft.id) ? newId() : draft.id, token: newId() }));
 }
 
-/** Returns the first of some imported drafts that have room beside those here: their number and their length are limited. */
+/** Returns the first of some imported drafts that have room beside those here: their number and their length have a limit. */
 export function draftsWithRoom(given: readonly DraftRecord[], here: readonly DraftRecord[]): readonly DraftRecord[] {
   let size = here.reduce((sum, draft) => sum + sizeOf(draft), 0);
   return given.slice(0, Math.max(0, MOST_DRAFTS - here.length)).filter((draft) => (size += sizeOf(draft)) <= MOST_IMPORTED);

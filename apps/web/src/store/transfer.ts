@@ -119,8 +119,8 @@ export function checkFile(text: string): Checked {
   };
 }
 
-/** Matches a time as {@link exportAll} writes it. */
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** Matches a time as {@link exportAll} writes it, or a day. */
+const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/;
 
 const sorted = (value: object): string => JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 const differ = (some: object, more: object): boolean => sorted(some) !== sorted(more);

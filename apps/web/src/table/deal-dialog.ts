@@ -69,7 +69,7 @@ export function openDealDialog(
           autocomplete="off"
           spellcheck="false"
           aria-describedby="seed-help"
-          ?autofocus=${matchMedia('(pointer: fine)').matches}
+          ?autofocus=${true}
           ?disabled=${searching !== undefined}
           @input=${write}
       /></label>

@@ -130,12 +130,17 @@ export class Dealer {
         ],
       });
     }, UNNOTICED);
+    // Only a player who asked for a new deal is told that none is known to be winnable: the first deal of a page shows the guide.
+    const asked = this.element.snapshot !== undefined;
+    const report = (): void => {
+      if (asked) notice(words.deal.noneKnown, { close: words.notices.ok });
+    };
     try {
       const found = await Promise.race([this.#find(options, given.signal), stopped]);
       if (typeof found === 'object' || found === 'given up') return found;
-      if (found === 'none') notice(words.deal.noneKnown, { close: words.notices.ok });
+      if (found === 'none') report();
     } catch {
-      notice(words.deal.noneKnown, { close: words.notices.ok }); // The solver could not be loaded.
+      report(); // The solver could not be loaded.
     } finally {
       clearTimeout(timer);
       closeNotice();

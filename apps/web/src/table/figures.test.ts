@@ -48,7 +48,7 @@ test('the result of a slower game shows the best time, and the longest run of wi
   const games = [game('1', 58), game('2', 70), game('3', 60, 'left'), game('4', 100)];
   expect(figures(games, '4')).toEqual({
     lines: [
-      [en.result.best, '0:58 (0:42 faster)'],
+      [en.result.best, '0:58 (this game took 0:42 longer)'],
       [en.result.streak, '1 (best 2)'],
       [en.result.won, '3 of 4 (75 %)'],
     ],

@@ -8,9 +8,13 @@ export function undoByKey(event: KeyboardEvent, edits: { undo(): void; redo(): v
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const target = event.target as HTMLElement;
   if (target.closest('patience-game, textarea, input[type="text"], .cm-editor') || isUncommitted(target)) return;
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
   if (key === 'y' || event.shiftKey) edits.redo();
   else edits.undo();
 }
+
+/** Returns the Latin letter of a key: what it types, or for another script such as Cyrillic, the letter on the same key of an English keyboard. */
+const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
+  (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();

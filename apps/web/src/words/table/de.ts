@@ -76,7 +76,7 @@ export const de: TableWords = {
     foreignLink: 'Dieser Link führt zu keinem Spiel dieser Patience. Nimm daraus nur die Spielnummer.',
     tooLong: 'Dieser Text hat {n} Zeichen. Ein Wort für ein Spiel hat höchstens {most}.',
     any: 'Zufällige Karten geben',
-    noneKnown: 'Es wurde kein lösbares Spiel gefunden. Dieses geht vielleicht nicht auf.',
+    noneKnown: 'In der kurzen Zeit wurde kein sicher lösbares Spiel gefunden. Dieses kann trotzdem aufgehen.',
     winnable: 'Nur lösbare Spiele',
     kept: 'Dein laufendes Spiel bleibt erhalten: Du findest es unter Statistik wieder, oder mit der Zurück-Taste. Bis dahin gilt es als abgebrochen, und das beendet eine Serie.',
     start: 'Geben',

@@ -69,7 +69,7 @@ export const en = {
     foreignLink: 'This link does not lead to a deal of this game. Copy only the deal number.',
     tooLong: 'This text has {n} characters. A word for a deal has {most} at most.',
     any: 'Deal random cards',
-    noneKnown: 'No winnable deal was found. This one may be impossible to win.',
+    noneKnown: 'No deal that is sure to be winnable was found in time. This one may be winnable all the same.',
     winnable: 'Winnable deals only',
     kept: 'Your current game is kept: you can find it again under Statistics, or with the Back button. Until then it counts as abandoned, which ends a streak.',
     start: 'Deal',
