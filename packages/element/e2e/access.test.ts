@@ -135,7 +135,7 @@ test('the accessibility tree has named buttons, and the focused one stays when a
   const before = await focusedNode(page);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'two of hearts, cell 1' }).waitFor();
-  expect(before.name).toBe('cell 1, empty, possible');
+  expect(before.name).toBe('cell 1, empty, possible place');
   expect(await focusedNode(page)).toEqual({ ...before, name: 'two of hearts, cell 1' });
   await page.close();
 });

@@ -23,7 +23,7 @@ const TONGUES: Readonly<Record<Language, Tongue>> = {
     hint: /^Hint[^:]*: (.+) from (.+) to (.+)\.$/,
     pair: /^Hint[^:]*: (.+) from (.+) with .+ from (.+)\.$/,
     action: /^Hint[^:]*: (.+)\.$/,
-    possible: 'possible',
+    possible: 'possible place',
     won: 'You won!',
   },
   de: {

@@ -107,7 +107,7 @@ test('the element uses the language of the page or its attribute, and changes it
   expect(names(element)).toContain('ace of spades, 2 of 2, column 2');
   element.lang = 'de';
   await settled(element);
-  expect(names(element)).toContain('Pik Ass, 2 von 2, Reihe 2');
+  expect(names(element)).toContain('Pik-Ass, 2 von 2, Reihe 2');
   expect(element.shadowRoot!.querySelector('.tools')!.textContent).toContain('Rückgängig');
 });
 
@@ -121,7 +121,7 @@ test('the element follows the language of its ancestors through shadow roots', a
   element.removeAttribute('lang');
   inner.attachShadow({ mode: 'open' }).append(element);
   await settled(element);
-  expect(names(element)).toContain('Pik Ass, 2 von 2, Reihe 2');
+  expect(names(element)).toContain('Pik-Ass, 2 von 2, Reihe 2');
   outer.lang = 'en';
   await settled(element);
   expect(names(element)).toContain('ace of spades, 2 of 2, column 2');

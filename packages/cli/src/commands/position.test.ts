@@ -83,7 +83,7 @@ test('an illegal move in --moves is reported with its number and the reason', as
   expect(await ran(argv, { cwd })).toEqual({
     code: 2,
     out: '',
-    err: 'patience: Move 2, “t1>f2”, is not possible. Only an ace may open this place.\n',
+    err: 'patience: Move 2, “t1>f2”, is not possible. Only an ace may go on this empty place.\n',
   });
   expect((await ran([...argv, '--lang', 'de'], { cwd })).err).toBe(
     'patience: Zug 2, „t1>f2“, ist nicht möglich. Auf den leeren Platz darf nur ein Ass.\n',

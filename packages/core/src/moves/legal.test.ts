@@ -27,7 +27,7 @@ describe('rules by which piles accept cards', () => {
     expect(legal(dealt(variant, 'AH 3S AS 2S 2H 4S 3H 4H'))).toEqual(['a>b']);
     const t = dealt(variant, '2H 3S AS 2S AH 4S 3H 4H');
     expect(legal(t)).toEqual([]);
-    expect(why(t, 'a>b')).toBe('Only an ace may open this place.');
+    expect(why(t, 'a>b')).toBe('Only an ace may go on this empty place.');
     expect(why(t, 'a>b', 'de')).toBe('Auf den leeren Platz darf nur ein Ass.');
   });
 

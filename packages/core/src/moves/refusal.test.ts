@@ -20,15 +20,15 @@ describe('a refusal says why', () => {
   // a: 4S 3H, b: 2S AH, c1: empty.
   const t = dealt(mini(piles, { a: 2, b: 2 }), '4S 3H 2S AH AS 2H 3S 4H');
   test.each([
-    ['a>b', 'Nothing can be laid on the ace of hearts.', 'Auf Herz Ass passt keine Karte mehr.'],
+    ['a>b', 'Nothing can be placed on the ace of hearts.', 'Auf Herz-Ass passt keine Karte mehr.'],
     ['b>a', 'Only a black two fits here.', 'Hier passt nur eine schwarze Zwei.'],
-    ['a>f1', 'Only an ace may open this place.', 'Auf den leeren Platz darf nur ein Ass.'],
+    ['a>f1', 'Only an ace may go on this empty place.', 'Auf den leeren Platz darf nur ein Ass.'],
     ['a>a', 'The card is already here.', 'Die Karte liegt schon hier.'],
     ['a>c1*2', 'Only the top card moves here.', 'Hier wird immer nur die oberste Karte bewegt.'],
     ['a>b*3', 'There are only 2 cards here.', 'Hier liegen nur 2 Karten.'],
     ['c1>a', 'There is no card here.', 'Hier liegt keine Karte.'],
     ['rest>a', 'No card can be taken from this pile.', 'Von diesem Stapel wird nichts weggenommen.'],
-    ['a>rest', 'No card can be laid on this pile.', 'Auf diesen Stapel wird nichts gelegt.'],
+    ['a>rest', 'No card can be placed on this pile.', 'Auf diesen Stapel wird nichts gelegt.'],
     ['b>a*2', 'Only one card at a time fits here.', 'Hierher darf immer nur eine Karte.'],
     ['a>q', 'move-pile', 'move-pile'],
     ['hop', 'move-unreadable', 'move-unreadable'],
@@ -73,7 +73,7 @@ describe('a refusal says why', () => {
     t.play(cardsMove(0, 3, 1));
     expect(why(t, 'b>c1')).toBe('There is already a card here, and no other fits on it.');
     t.play(cardsMove(0, 4, 1));
-    expect(why(t, 'b>a')).toBe('This empty place stays closed.');
+    expect(why(t, 'b>a')).toBe('This place must stay empty.');
     t.undo();
     t.undo();
     t.moveCards(4, 1, 1, -1, false);
@@ -87,8 +87,10 @@ test('a refusal names the base rank', () => {
     ...['f1', 'f2'].map((id, i) => pile(id, i + 1, { role: 'foundation', group: 'homes', accept: { empty } })),
     pile('rest', 3),
   ];
-  expect(why(layOut(mini(bases({ like: 'homes' }), {}), { a: '3S', f1: '2H' }).table, 'a>f2')).toBe('Only a two may open this place.');
-  expect(why(layOut(mini(bases(1), {}), { a: '3S', f1: '2H' }).table, 'a>f2')).toBe('Only an ace may open this place.');
+  expect(why(layOut(mini(bases({ like: 'homes' }), {}), { a: '3S', f1: '2H' }).table, 'a>f2')).toBe(
+    'Only a two may go on this empty place.',
+  );
+  expect(why(layOut(mini(bases(1), {}), { a: '3S', f1: '2H' }).table, 'a>f2')).toBe('Only an ace may go on this empty place.');
 });
 
 test('a move of any kind to or from a pile that does not exist is refused', () => {

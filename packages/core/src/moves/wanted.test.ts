@@ -33,7 +33,7 @@ test('a card without a partner names the partner that it needs, for pair rules b
   // The partner has to be one rank above or below, and of the other suit.
   expect(sentences(exposed, { a: 1, b: 1 }, DECK, { pair: { cards: (a, b) => a.rank === b.rank + 1 && a.suit !== b.suit } })).toEqual([
     'Needs the ace of hearts or the three of hearts.',
-    'Dazu passt nur Herz Ass oder Herz Drei.',
+    'Dazu passt nur Herz-Ass oder Herz-Drei.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { CoreWords } from './common.js';
 export const de: CoreWords = {
   ranks: ['Ass', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Bube', 'Dame', 'König'],
   suits: ['Kreuz', 'Karo', 'Herz', 'Pik'],
-  card: '{suit} {rank}',
+  card: '{suit}-{rank}',
   theCard: '{card}',
   any: { by: 'rank', 1: 'ein {name}', 11: 'ein {name}', 13: 'ein {name}', other: 'eine {name}' },
   anyRed: { by: 'rank', 1: 'ein rotes {name}', 11: 'ein roter {name}', 13: 'ein roter {name}', other: 'eine rote {name}' },

@@ -24,6 +24,6 @@ export const en: CoreWords = {
   reasons: {
     ...reasons,
     'does-not-fit': 'This card does not fit here.',
-    'part-missing': 'A part of the game could not be loaded. Check your connection and try again, or reload the page.',
+    'part-missing': 'Part of the game could not be loaded. Check your connection and try again, or reload the page.',
   },
 };

@@ -58,7 +58,7 @@ export const wordsOf = (variant: Pick<Variant, 'id' | 'strings'>, locale: Langua
     }),
   );
 
-/** Returns the name of a face: „Herz Zehn“, “ten of hearts”. */
+/** Returns the name of a face: „Herz-Zehn“, “ten of hearts”. */
 export function faceName(face: Face, locale: LanguageTag): string {
   const { card, suits, ranks } = commonWords(locale);
   return format(card, { suit: suits[suitOf(face)]!, rank: ranks[rankOf(face) - 1]! }, locale);

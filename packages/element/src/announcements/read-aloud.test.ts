@@ -42,7 +42,7 @@ test('undo and redo are announced as such, in German too', () => {
   game.play('t2>f1');
   game.undo();
   game.redo();
-  expect(announced).toEqual(['Pik Ass auf Familie 1.', 'Zurückgenommen. Pik Ass auf Reihe 2.', 'Wiederholt. Pik Ass auf Familie 1.']);
+  expect(announced).toEqual(['Pik-Ass auf Familie 1.', 'Zurückgenommen. Pik-Ass auf Reihe 2.', 'Wiederholt. Pik-Ass auf Familie 1.']);
 });
 
 test('many automatic follow-up moves are announced by the number of cards, in undo too', () => {
@@ -112,9 +112,9 @@ test.each([
   [
     'de',
     [
-      '2 Karten auf Ablage, Pik Zwei obenauf. Talon: noch 3 Karten.',
-      '2 Karten auf Ablage, Pik Vier obenauf. Talon: noch 1 Karte.',
-      'Pik Fünf auf Ablage. Talon: leer.',
+      '2 Karten auf Ablage, Pik-Zwei obenauf. Talon: noch 3 Karten.',
+      '2 Karten auf Ablage, Pik-Vier obenauf. Talon: noch 1 Karte.',
+      'Pik-Fünf auf Ablage. Talon: leer.',
     ],
   ],
 ] as const)('a turn of the stock announces the top of the waste and the rest of the stock: %s', (locale, sentences) => {

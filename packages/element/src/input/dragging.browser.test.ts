@@ -51,7 +51,7 @@ describe('dragging', () => {
     drag(element, card, distance(card, button(element, 'ace of hearts')));
     await settled(element);
     expect(element.game!.mistakes).toBe(1);
-    expect(announced(element)).toContain('Nothing can be laid on');
+    expect(announced(element)).toContain('Nothing can be placed on');
   });
 
   test('a card that is dropped squarely on an illegal pile does not go to its neighbour', async () => {

@@ -13,7 +13,7 @@ describe('two taps for a move', () => {
     await userEvent.click(button(element, 'two of hearts'));
     expect(names(element)).toContain('two of hearts, chosen, 2 of 2, column 1');
     expect(announced(element)).toBe('Chosen: two of hearts. It can go to 2 places.');
-    await userEvent.click(button(element, 'cell 1, empty, possible'));
+    await userEvent.click(button(element, 'cell 1, empty, possible place'));
     expect(element.game!.gestures).toEqual([['t1>c1']]);
     expect(announced(element)).toBe('two of hearts to cell 1.');
   });
@@ -30,8 +30,8 @@ describe('two taps for a move', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await userEvent.click(button(element, 'two of hearts'));
     await userEvent.click(button(element, 'ace of hearts'));
-    expect(announced(element)).toContain('Nothing can be laid on');
-    expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('Nothing can be laid on');
+    expect(announced(element)).toContain('Nothing can be placed on');
+    expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('Nothing can be placed on');
     expect(element.game!.mistakes).toBe(1);
     expect(names(element)).toContain('ace of hearts, chosen, 2 of 2, column 3');
   });

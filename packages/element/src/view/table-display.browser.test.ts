@@ -67,7 +67,7 @@ test('the stock shows the number of turns that the rules allow, and none without
     for (let i = 0; i < 5; i++) element.play('turn');
     await settled(element);
     expect(element.shadowRoot!.querySelector('.stock')!.textContent.trim()).toBe(shown);
-    expect(names(element)).toContain(times === 3 ? 'stock, empty, Turn a card, 3 times more' : 'stock, empty, Turn a card');
+    expect(names(element)).toContain(times === 3 ? 'stock, empty, Turn a card, 3 more times' : 'stock, empty, Turn a card');
   }
 });
 

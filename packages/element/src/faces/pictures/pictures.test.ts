@@ -162,17 +162,17 @@ describe('words of the German deck', () => {
   });
 
   test.each([
-    ['de', 'Kreuz Dame', 'Eichel-Ober'],
-    ['de', 'Pik Bube', 'Laub-Unter'],
-    ['de', 'Karo Ass', 'Schellen-Daus'],
-    ['de', 'Herz König', 'Herz-König'],
+    ['de', 'Kreuz-Dame', 'Eichel-Ober'],
+    ['de', 'Pik-Bube', 'Laub-Unter'],
+    ['de', 'Karo-Ass', 'Schellen-Daus'],
+    ['de', 'Herz-König', 'Herz-König'],
     ['de', 'Hier passt nur eine rote Dame.', 'Hier passt nur ein roter Ober.'],
     ['de', 'Hier passt nur eine Dame.', 'Hier passt nur ein Ober.'],
     ['de', 'Auf den leeren Platz darf nur ein schwarzes Ass.', 'Auf den leeren Platz darf nur ein schwarzes Daus.'],
     ['en', 'queen of clubs', 'Ober of acorns'],
     ['en', 'Only a red queen fits here.', 'Only a red Ober fits here.'],
     ['en', 'Only a queen fits here.', 'Only an Ober fits here.'],
-    ['en', 'Only an ace may open this place.', 'Only a Daus may open this place.'],
+    ['en', 'Only an ace may go on this empty place.', 'Only a Daus may go on this empty place.'],
     ['en', 'jack of spades to column 3.', 'Unter of leaves to column 3.'],
   ] as const)('a sentence is reworded for the German deck: %s: %s', (locale, french, german) =>
     expect(reword(french, locale)).toBe(german),

@@ -19,7 +19,7 @@ export const en = {
       click: 'Click any pile for the next move, or “{name}” for all of them.',
     },
     cells: 'Each cell keeps one card until it is needed.',
-    undo: '“Undo” takes back every move, “Hint” shows a good one.',
+    undo: '“Undo” takes back a move; “Hint” suggests one.',
   },
   choose: 'Chosen: {card}. {places}',
   held: 'Still chosen: {card}.',
@@ -58,8 +58,8 @@ export const en = {
   below: { other: '{pile}, {n} from the end' },
   covered: '{pile}, covered',
   inGrid: 'row {row}, column {column}',
-  readAloud: 'Screen readers read the table aloud now.',
-  nowhere: 'No card has the focus.',
+  readAloud: 'Screen readers now read the table aloud.',
+  nowhere: 'No card is selected.',
   canGo: '{card} can go to: {piles}.',
   canDo: 'Possible: {moves}.',
   move: '{card} from {from} to {pile}',
@@ -102,14 +102,14 @@ export const en = {
   keysTitle: 'Keys',
   keys: [
     ['Tab', 'next row of piles'],
-    ['← →', 'next pile; at the end: more about the card'],
-    ['↑ ↓', 'along the cards of a pile; at the end: more about the card'],
+    ['← →', 'next pile; past the last: details of the card'],
+    ['↑ ↓', 'along the cards of a pile; past the last: details of the card'],
     ['Enter, Space', 'choose a card, lay it down; twice: send it to its best place'],
     ['Esc', 'deselect; hide a notice'],
     ['U, Ctrl+Z', 'undo'],
     ['R, Ctrl+Y', 'redo'],
     ['H', 'hint'],
-    ['D', 'turn or deal from the stock; hold to go on'],
+    ['D', 'turn or deal from the stock; hold to repeat'],
     ['A', 'move what fits to the foundations'],
     ['T', 'read the table aloud'],
     ['C', 'read this pile from the top'],
@@ -121,7 +121,7 @@ export const en = {
   ],
   handsTitle: 'Mouse and touch',
   hands:
-    'One tap sends a card to its best place, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: a click plays a card that has only one place; if there are several, the card is chosen and its best place is marked, then click a place, or drag. A double click sends it to the best place; a click beside the cards deselects it. Long-press or right-click a covered card to look at it.',
+    'One tap sends a card to its best place, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse, click a card to play it. If it can go to several places, click the one you want, or drag the card there. A double click sends it to the best place; a click beside the cards deselects it. Long-press or right-click a covered card to look at it.',
 };
 
 /** Words of sheets and hints. */
