@@ -4,14 +4,15 @@
 import css from '@eslint/css';
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
+import compat from 'eslint-plugin-compat';
+
 import { configs as lit } from 'eslint-plugin-lit';
 // @ts-expect-error it comes without types
 import litA11y from 'eslint-plugin-lit-a11y';
+import jsdoc from 'eslint-plugin-jsdoc';
 import regexp from 'eslint-plugin-regexp';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
-import baseline from './eslint-baseline.js';
-import words from './eslint-words.js';
 import { root } from './workspace.js';
 
 const dom = ['packages/element/src/**/*.ts', 'apps/*/src/**/*.ts'];
@@ -27,24 +28,51 @@ const quick = process.env['PATIENCE_LINT'] === 'quick';
 /** @type {import('eslint').Linter.Config} */
 const accessibility = litA11y.configs.recommended;
 
-/** Features that a promised browser may lack, each with the reason why it can be used. @type {Record<string, string>} */
-const without = {
-  requestIdleCallback: 'setTimeout stands beside it',
-  share: 'it is asked for: where it is missing the link is copied',
-  canShare: 'it is asked for: where it is missing the picture is saved as a file',
-  vibrate: 'it is asked for, and a phone without it stays still',
-  cursor: 'a phone has none',
-  resize: 'a phone has no corner to pull at',
-  'field-sizing': 'a field has its size in rows',
-  'content-visibility': 'the page is drawn a little later',
-  'forced-color-adjust': 'Safari has no forced colours',
-  'scrollbar-color': 'the bar has the colour of the system',
-  'scrollbar-width': 'the bar is seen, or as wide as others',
-  'text-wrap: pretty': 'lines break as usual',
-  'user-select': '-webkit-user-select stands beside it',
-  '-webkit-tap-highlight-color': 'only touch marks what is pressed; without it it does',
-  '-webkit-touch-callout': 'only Safari on iOS has the menu that it keeps away',
+/**
+ * Gives the styles in Lit's templates to the rules for style sheets. A value on a line of its own is a whole style, which is checked where
+ * it is written; another one is a number.
+ * @type {import('eslint').Linter.Processor}
+ */
+const styles = {
+  meta: { name: 'styles-in-templates', version: '1' },
+  preprocess: (text) => [
+    text,
+    ...Array.from(text.matchAll(/(?:\bcss|\/\* css \*\/ )`([^`]*)`/g), ({ 1: rules = '', index }, i) => ({
+      text: text.slice(0, index).replace(/[^\n]/g, '') + rules.replace(/(?<=\n)[ \t]+\$\{[^}]*\}(?=\n)/g, '').replace(/\$\{[^}]*\}/g, '0'),
+      filename: `${i}.css`,
+    })),
+  ],
+  postprocess: (messages) => messages.flat(),
 };
+
+/**
+ * Features that became Baseline in 2023 may be used: the promised browsers are of May 2024. These are younger, or missing in a promised browser,
+ * for the reason given here.
+ */
+const baseline = {
+  available: 2023,
+  allowFunctions: ['light-dark', 'fit-content'], // every promised browser has them
+  allowSelectors: ['popover-open'], // every promised browser has it
+  allowProperties: [
+    ...['accent-color', 'overscroll-behavior', 'overscroll-behavior-x', 'overscroll-behavior-inline', 'zoom'], // every promised browser has them
+    'text-wrap', // every promised browser has `balance`; without `pretty` lines break as usual
+    'content-visibility', // the page is drawn a little later
+    'field-sizing', // a field has its size in rows
+    'forced-color-adjust', // Safari has no forced colours
+    'resize', // a phone has no corner to pull at
+    'scrollbar-width', // the bar is seen, or as wide as others
+    'user-select', // -webkit-user-select stands beside it
+  ],
+};
+
+/** Matches beginnings of doc comments that stand alone; questions do, too. See .github/STYLE.md, rule 2. */
+const STANDS_ALONE = '^(?:(?!(?:…|And|The same|Also|What|Whose|Where|How|Who|Why)(?![\\p{L}\\-]))|[^.]*\\?)';
+/** Matches first words that leave a test name without a subject. See .github/STYLE.md, rule 7. */
+const FRAGMENT = '/^(and|is|are|has|of|from|in|on|at|with|without|what|why|where|who|whose)\\b/';
+const nameless = ['callee.name', 'callee.callee.object.name'].map((runner) => ({
+  selector: `CallExpression[${runner}=/^(test|it)$/] > Literal.arguments:first-child[value=${FRAGMENT}]`,
+  message: 'A test name is subject + behaviour [+ condition].',
+}));
 
 const because = 'Rules know no chance and no clock: randomness comes from the seeded generator, time from outside.';
 
@@ -61,7 +89,11 @@ export default defineConfig(
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unsafe-enum-assignment': 'off', // there are none, and looking for them is a tenth of the whole
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'A union of strings says the same and leaves no code.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'A union of strings says the same and leaves no code.' },
+        ...nameless,
+      ],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-non-null-assertion': 'off', // hot loops under noUncheckedIndexedAccess
       '@typescript-eslint/no-confusing-void-expression': 'off',
@@ -87,24 +119,20 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,ts}'],
-    plugins: { words, regexp },
+    plugins: { jsdoc, regexp },
     rules: {
-      'words/style': 'error',
+      'jsdoc/match-description': ['error', { matchDescription: STANDS_ALONE, contexts: ['any'], message: 'A doc comment stands alone.' }],
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }], // a wrong text would hang the program
     },
   },
   // The oldest browsers that the project promises are in package.json, under browserslist; apps/web/BROWSERS.md has the reasons.
+  { files: dom, ignores: trials, extends: [compat.configs['flat/recommended']], processor: styles },
   {
-    files: dom,
-    ignores: trials,
-    plugins: { baseline },
-    rules: { 'baseline/features': quick ? 'off' : ['error', without] },
-  },
-  {
-    files: ['apps/*/src/**/*.css'],
-    plugins: { css, baseline },
+    files: ['apps/*/src/**/*.css', '**/*.ts/*.css'],
+    plugins: { css },
     language: 'css/css',
-    rules: { 'baseline/features': ['error', without] },
+    languageOptions: { tolerant: true },
+    rules: { 'css/use-baseline': ['error', baseline] },
   },
   {
     files: rules,

@@ -24,10 +24,7 @@ const entries = [
 ];
 
 /** Dependencies that only the manifest of a template names. @type {Readonly<Record<string, string[]>>} */
-const templated = {
-  'packages/create-patience-variant': ['@patience/cli'],
-  'packages/tooling': ['eslint-plugin-compat', 'eslint-plugin-jsdoc'],
-};
+const templated = { 'packages/create-patience-variant': ['@patience/cli'] };
 
 /** @param {string} dir @param {Record<string, unknown>} manifest */
 function entriesOf(dir, manifest) {
