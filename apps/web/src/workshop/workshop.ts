@@ -292,6 +292,8 @@ class Workshop {
       change: (field, value) => bench.change(field.set(value), controlName(field)),
       actions: bench.onTable.read.ok ? (wordsOf(bench.onTable.read.value, lang).actions ?? {}) : {},
       options: Object.keys(optionsOf(bench.now.recipe)),
+      optionWords: bench.onTable.read.ok ? (wordsOf(bench.onTable.read.value, lang).options ?? {}) : {},
+      cut: (text) => this.#say(text),
       // The page has room for the grid before the grid is there, so that nothing below it jumps.
       above: { piles: this.#has('parts') ? this.#grid.view() : this.#grid.closed() },
       closed: this.#has('parts'),

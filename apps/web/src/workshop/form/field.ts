@@ -33,6 +33,8 @@ export interface Field {
   readonly value: FieldValue | undefined;
   /** Key of the sentence about the value, where the usual one does not fit the pile. Default: the value. */
   readonly says?: string;
+  /** Whether the field has no sentences: none of them is true for these piles. */
+  readonly isPlain?: boolean;
   /** The player's choices under which the field applies, such as `draw = 3`; empty when it always applies. */
   readonly given: readonly string[];
   /** Returns the recipe with another value of this field. */

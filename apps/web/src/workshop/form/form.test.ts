@@ -262,3 +262,39 @@ test('removing the stock or the waste switches the click on the stock off, with 
     expect([recipe['actions'], recipe['auto']]).toEqual([undefined, undefined]);
   }
 });
+
+test('a sentence about the use of a value is only at piles for which it is true', () => {
+  const says = (recipe: JsonObject, key: string, path: string): readonly unknown[] => {
+    const { says: own, isPlain } = field(recipe, key, path);
+    return [own, isPlain];
+  };
+  const { stock, pairs } = TEMPLATES;
+  expect(says(stock, 'empty', 'table.t1-7.accept.empty')).toEqual([undefined, undefined]);
+  expect(says(stock, 'count', 'table.f1-4.at')).toEqual([undefined, true]);
+  const bare = withField(pairs, ['table', 'discard', 'accept'], { on: 'any' });
+  expect(says(bare, 'empty', 'table.discard.accept.empty')[0]).toBe('nothing');
+  expect(says(takeStep(pairs, ['pair', 'pair', 'none']), 'pair', 'pair')[0]).toBe('nothing');
+});
+
+test('fields of several rules follow each other rule by rule', () => {
+  const add = partsOf(TEMPLATES.stock, LANGUAGES)[1]!
+    .sections.find(({ id }) => id === 'row-t1-7')!
+    .acts.find(({ key }) => key === 'addRule')!;
+  const rules = partsOf(add.apply(), LANGUAGES)[1]!
+    .sections.find(({ id }) => id === 'row-t1-7')!
+    .fields.flatMap(({ path }) => /accept\.(\d)/.exec(path)?.[1] ?? []);
+  expect(rules.length).toBeGreaterThan(6);
+  expect(rules).toEqual([...rules].sort());
+});
+
+test.each([
+  ['<b>x</b><img src=y>', 'b-x-b-img-src-y'],
+  ['Größte Patience!', 'grosste-patience'],
+  ['13 Könige', 'my-13-konige'],
+  ['', 'my-game'],
+  ['---', 'my-game'],
+  ['a'.repeat(99), 'a'.repeat(60)],
+])('the id of %j is repaired', (text, id) => {
+  expect(set(TEMPLATES.stock, 'id', 'id', text)['id']).toBe(id);
+  variantOf(set(TEMPLATES.stock, 'id', 'id', text));
+});

@@ -147,17 +147,33 @@ const autoSpec = (actions: readonly string[]): Spec => ({
   write: (value) => ((value as readonly string[]).length === 0 ? undefined : value),
 });
 
-/** The share of skill in percent, or the minutes of a game, for the list of games; 0: unknown. */
-const aboutSpec = (key: 'skill' | 'minutes', most: number, unit: number): Spec => ({
-  key,
-  control: { kind: 'number', min: 0, max: most },
-  read: (part) => (part === undefined ? 0 : typeof part === 'number' ? Math.round(part * unit) : undefined),
-  write: (value) => (Number(value) === 0 ? undefined : Number(value) / unit),
-});
+/** The minutes of a game, for the list of games; 0: unknown. */
+const minutesSpec: Spec = {
+  ...numberSpec('minutes', 0, 600),
+  read: (part) => (part === undefined ? 0 : typeof part === 'number' ? Math.round(part) : undefined),
+  write: (value) => (Number(value) === 0 ? undefined : Number(value)),
+};
+
+/** Longest id, in characters. */
+const LONGEST_ID = 60;
+
+/** Makes an id of any text: words of plain letters and digits that are joined by hyphens, and begin with a letter. */
+export function idOf(text: string): string {
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
+  const begun = /^[a-z]/.test(plain) ? plain : `my-${plain || 'game'}`;
+  return begun.slice(0, LONGEST_ID).replace(/-$/, '');
+}
 
 /** Returns the section of the end of the game and of what happens by itself. */
 export function goalSection(recipe: JsonObject): Section {
   const status = recipe['status'];
+  const hasFoundations = rowsOf(recipe).some(({ role }) => role === 'foundation');
   const actions = isObject(recipe['actions']) ? Object.keys(recipe['actions']) : [];
   const after = Array.isArray(recipe['after']) ? (recipe['after'] as readonly Json[]) : [];
   const sequences: Field = {
@@ -193,7 +209,9 @@ export function goalSection(recipe: JsonObject): Section {
       ...fieldsAt(recipe, ['status'], goalSpec),
       ...(isObject(status) && status['empty'] !== undefined ? fieldsAt(recipe, ['status', 'empty'], pileSpec('goalEmpty', 'several')) : []),
       ...(isObject(status) && status['left'] !== undefined ? fieldsAt(recipe, ['status', 'left'], numberSpec('goalLeft', 0, 200)) : []),
-      ...fieldsAt(recipe, ['pair'], pairSpec),
+      ...fieldsAt(recipe, ['pair'], pairSpec).map((field): Field =>
+        field.value === 'none' && !hasFoundations ? { ...field, says: 'nothing' } : field,
+      ),
       ...(isObject(recipe['pair']) && recipe['pair']['sum'] !== undefined
         ? fieldsAt(recipe, ['pair', 'sum'], numberSpec('pairSum', 2, 26))
         : []),
@@ -225,16 +243,8 @@ export const namesSection = (recipe: JsonObject, languages: readonly string[]): 
         fieldsAt(recipe, ['strings', tag, part], textSpec(part, part === 'name' ? 80 : 300)).map((field) => ({ ...field, given: [tag] })),
       ),
     ),
-    ...fieldsAt(recipe, ['about', 'skill'], aboutSpec('skill', 100, 100)),
-    ...fieldsAt(recipe, ['about', 'minutes'], aboutSpec('minutes', 600, 1)),
-    ...fieldsAt(recipe, ['id'], {
-      ...textSpec('id', 60),
-      write: (value) =>
-        String(value)
-          .trim()
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-'),
-    }),
+    ...fieldsAt(recipe, ['about', 'minutes'], minutesSpec),
+    ...fieldsAt(recipe, ['id'], { ...textSpec('id', 200), write: (value) => idOf(String(value)) }),
   ],
   acts: [],
 });

@@ -14,7 +14,8 @@ const isIn = (path: string, part: string): boolean => path === part || path.star
 /** Finds for each mistake the field that shows its part of the recipe most exactly, or else the section. */
 export function placed(mistakes: readonly Mistake[], parts: readonly Part[]): readonly PlacedMistake[] {
   const sections = parts.flatMap((part) => part.sections);
-  const fields = sections.flatMap((section) => section.fields);
+  // Parts without a control are not on the page.
+  const fields = sections.flatMap((section) => section.fields).filter(({ control }) => control.kind !== 'shown');
   return mistakes.map((mistake): PlacedMistake => {
     const longest = <T extends { readonly path: string }>(all: readonly T[]): T | undefined =>
       all

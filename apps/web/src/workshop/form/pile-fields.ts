@@ -122,7 +122,7 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
       ...(parts.includes('fan') ? at_(recipe, row, ['fan'], fanSpec(row.role)).map(makingRoom(recipe)) : []),
       ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], mostSpec('fanned', 24)) : []),
       ...restFields(recipe, at, SHOWN),
-    ],
+    ].map(usualFor(row)),
     acts: [
       { key: 'removeRow', names: namesOf(recipe, row), apply: () => withoutPile(recipe, row) },
       ...(parts.includes('from') ? ruleActs(recipe, row) : []),
@@ -244,13 +244,37 @@ const USUAL: Readonly<Record<string, string>> = {
   'foundation suit same': 'sameOnFoundation',
 };
 
+/** Roles of the piles for which the sentence about a value is true, by field and value; for all piles where it is not listed. */
+const TRUE_FOR: Readonly<Record<string, readonly string[]>> = {
+  'step none': ['tableau', 'reserve'],
+  'step down': ['tableau', 'reserve'],
+  'step free': ['tableau', 'reserve'],
+  'empty none': ['tableau'],
+  'empty any': ['tableau'],
+  'empty K': ['tableau'],
+  'empty A': ['tableau', 'foundation'],
+};
+/** Roles of the piles for which the help of a field is true, where it is not for all. */
+const HELPS: Readonly<Record<string, readonly string[]>> = {
+  count: ['tableau', 'cell'],
+  single: ['tableau', 'reserve'],
+  whole: ['tableau'],
+  limit: ['tableau', 'cell', 'reserve'],
+};
+
 /** Returns a function that gives a field the sentence about a value that is usual for its piles. */
 const usualFor =
   ({ role }: Row) =>
   (field: Field): Field => {
     const name = `${role} ${field.key} ${String(field.value)}`;
-    return Object.hasOwn(USUAL, name) ? { ...field, says: USUAL[name]! } : field;
+    if (Object.hasOwn(USUAL, name)) return { ...field, says: USUAL[name]! };
+    const isTrue = TRUE_FOR[`${field.key} ${String(field.value)}`]?.includes(role) ?? true;
+    const helps = HELPS[field.key]?.includes(role) ?? true;
+    return { ...field, ...(!isTrue && { says: 'nothing' }), ...(!helps && { isPlain: true }) };
   };
+
+/** Number of the rule in a list to which a field belongs; 0 where there is only one. */
+const ruleOf = ({ path }: Field): number => Number(/\.accept\.(\d+)/.exec(path)?.[1] ?? 0);
 
 function acceptFields(recipe: JsonObject, row: Row, withFrom: boolean): readonly Field[] {
   const link = (spec: Spec): readonly Field[] =>
@@ -258,9 +282,9 @@ function acceptFields(recipe: JsonObject, row: Row, withFrom: boolean): readonly
   const rules = rulesOf(recipe, row);
   const areLinks = linksOf(recipe, row, ['accept', 'on']).some(isLink);
   return [
-    ...link(stepSpec).map(usualFor(row)),
-    ...(areLinks ? [...link(suitSpec).map(usualFor(row)), ...link(roundSpec)] : []),
-    ...at_(recipe, row, ['accept', 'empty'], emptySpec(recipe, row)).map(usualFor(row)),
+    ...link(stepSpec),
+    ...(areLinks ? [...link(suitSpec), ...link(roundSpec)] : []),
+    ...at_(recipe, row, ['accept', 'empty'], emptySpec(recipe, row)),
     ...at_(recipe, row, ['accept', 'max'], singleSpec),
     ...(withFrom ? at_(recipe, row, ['accept', 'whole'], switchSpec('whole')) : []),
     ...(withFrom ? at_(recipe, row, ['accept', 'from'], fromSpec) : []),
@@ -270,7 +294,9 @@ function acceptFields(recipe: JsonObject, row: Row, withFrom: boolean): readonly
         : [],
     ),
     ...rules.flatMap(({ path, part }) => restFields(recipe, path, isOnlyRank(part) ? [...SHOWN_IN_RULE, 'only'] : SHOWN_IN_RULE)),
-  ].filter(({ value, control }) => value !== undefined || control.kind === 'choice');
+  ]
+    .filter(({ value, control }) => value !== undefined || control.kind === 'choice')
+    .sort((one, other) => ruleOf(one) - ruleOf(other));
 }
 
 /** The rules for laying cards of a row as the recipe says them: each of a list, and for each choice of the player. */

@@ -1,4 +1,4 @@
-import type { Role } from '@patience/core';
+import type { Role, Words } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -13,6 +13,9 @@ import { complaintsAt, type ComplaintContext } from './mistakes-view.js';
 import { pileFieldView } from './pile-field-view.js';
 import type { FieldWords } from '../words/index.js';
 
+/** Names of options and of their values, as the player of the patience sees them. */
+type OptionWords = NonNullable<Words['options']>;
+
 /** Data that all fields of a form need. */
 export interface FieldContext extends ComplaintContext {
   /** Complaints, by the id of the field. */
@@ -21,6 +24,9 @@ export interface FieldContext extends ComplaintContext {
   readonly actions: Readonly<Record<string, string>>;
   /** Names of the options that there are. */
   readonly options: readonly string[];
+  readonly optionWords: OptionWords;
+  /** Says that a control has taken another value than the one that was typed. */
+  readonly cut: (text: string) => void;
   /** Called when the player changes a field. */
   change(field: Field, value: FieldValue): void;
 }
@@ -59,7 +65,7 @@ export function fieldView(field: Field, context: FieldContext): TemplateResult {
     </fieldset>`;
   return html`<div class="one">
     <label class="field" for=${id}>${label}</label>
-    ${field.control.kind === 'shown' ? html`<code class="shown" id=${id} tabindex="-1">${field.value}</code>` : field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: String(field.value) })}</p>` : field.control.kind === 'piles' ? pileFieldView(field, { ...common, label }, context) : control(field, field.control, common, context)}${cardPictures(field, words.letters)}${notes}
+    ${field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: String(field.value) })}</p>` : field.control.kind === 'piles' ? pileFieldView(field, { ...common, label }, context) : control(field, field.control, common, context)}${cardPictures(field, words.letters)}${notes}
   </div>`;
 }
 
@@ -132,7 +138,11 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
       aria-describedby=${described}
       aria-invalid=${wrong || nothing}
       .value=${draftValue(field.value === undefined ? '' : String(field.value), ({ value }) => {
-        if (value !== '') context.change(field, Math.min(max, Math.max(min, Math.round(Number(value)))));
+        if (value === '') return;
+        const taken = Math.min(max, Math.max(min, Math.round(Number(value))));
+        context.change(field, taken);
+        if (taken !== Number(value))
+          context.cut(fill(context.words.cutNumber, { field: context.words.fields[field.key].label, given: value, taken, min, max }));
       })}
     />`;
   }
@@ -141,13 +151,15 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
     class="control"
     type="text"
     id=${id}
-    maxlength=${max}
     autocomplete="off"
     spellcheck="false"
     placeholder=${field.value === undefined ? context.words.notInForm : nothing}
     aria-describedby=${described}
     aria-invalid=${wrong || nothing}
-    .value=${draftValue(field.value === undefined ? '' : String(field.value), ({ value }) => context.change(field, value))}
+    .value=${draftValue(field.value === undefined ? '' : String(field.value), ({ value }) => {
+      context.change(field, value.slice(0, max));
+      if (value.length > max) context.cut(fill(context.words.cutText, { field: context.words.fields[field.key].label, max }));
+    })}
   />`;
 }
 
@@ -178,15 +190,23 @@ function valueName({ key }: Field, value: string, { words, actions }: FieldConte
 
 /** Returns the sentence about a field and the sentence about its value. */
 function aboutOf(field: Field, { help, says }: FieldWords): string {
+  if (field.isPlain) return '';
   const key = field.says ?? field.value;
   const own = says && typeof key === 'string' && Object.hasOwn(says, key) ? says[key] : '';
   return [help, own].filter(Boolean).join(' ');
 }
 
 /** Returns the text after a label: the player's choices, the rule of a list, or the language for which the field applies. */
-function suffixOf({ key, given }: Field, { words }: FieldContext): string {
+function suffixOf({ key, given }: Field, { words, optionWords }: FieldContext): string {
   if (given.length === 0) return '';
   if (['name', 'summary', 'optionTitle', 'valueTitle'].includes(key)) return ` (${given.map((tag) => languages[tag] ?? tag).join(', ')})`;
-  if (key === 'rest') return ` (${given.join(', ')})`;
-  return ` (${given.map((each) => fill(/^\d+$/.test(each) ? words.rule : words.when, { given: each })).join(', ')})`;
+  return ` (${given.map((each) => fill(/^\d+$/.test(each) ? words.rule : words.when, { given: choiceText(each, optionWords) })).join(', ')})`;
+}
+
+/** Returns a choice such as `draw = 3` by the names that the player sees: "Cards turned: three". */
+function choiceText(given: string, options: OptionWords): string {
+  const [, name, value] = /^(.+) = (.+)$/.exec(given) ?? [];
+  if (name === undefined || value === undefined) return given;
+  const words = Object.hasOwn(options, name) ? options[name] : undefined;
+  return `${words?.name ?? name}: ${words?.values[value] ?? value}`;
 }

@@ -77,8 +77,14 @@ export const en = {
   letters: 'AJQK',
   when: 'when {given}',
   rule: 'rule {given}',
+  /** Shown above the fields of several rules for laying cards. */
+  anyRule: 'A card may be laid here if any one of these rules allows it.',
+  /** Shown in a section of which the form does not show all. */
+  moreInText: 'There is more to this, which can be changed under “JSON”.',
+  cutNumber: '“{field}” is {taken} now: {given} is not possible, only {min} to {max}, without fractions.',
+  cutText: '“{field}” was cut to {max} characters.',
   playerChooses: 'The player chooses it: option “{name}”.',
-  notInForm: 'Set in the text of the recipe.',
+  notInForm: 'special: see “JSON”',
   /** Shown in the section of a stock, which has no fields. */
   stockElsewhere: 'What a click does is set under “{part}”.',
   choose: 'Let the player choose',
@@ -243,15 +249,19 @@ export const en = {
       },
     },
     onlyRank: { label: 'Only this rank', help: 'All other cards are refused.', values: {} },
-    single: { label: 'One card at a time', help: 'Runs cannot be moved as a whole, so empty piles and cells matter more.', values: {} },
-    whole: { label: 'Whole columns only', help: 'Parts of a run cannot be moved here, which makes a game harder.', values: {} },
+    single: {
+      label: 'Takes one card at a time',
+      help: 'Runs cannot be moved as a whole, so empty piles and cells matter more.',
+      values: {},
+    },
+    whole: { label: 'Takes whole columns only', help: 'Parts of a run cannot be moved here, which makes a game harder.', values: {} },
     from: {
-      label: 'Only from (none ticked: from all)',
+      label: 'Takes cards only from (none ticked: from all)',
       help: 'Cards from other piles are refused, which makes a game harder.',
       values: {},
     },
     take: {
-      label: 'Cards that may be moved',
+      label: 'Cards that may be taken away',
 
       values: { none: 'none', top: 'the top card', run: 'a run', any: 'any face-up card with all on it', all: 'the whole pile only' },
       says: {
@@ -424,9 +434,8 @@ export const en = {
       help: 'Only the look changes.',
       values: { usual: 'the usual figure', fan: 'a fan', curl: 'a curl', row: 'a row', families: 'suits' },
     },
-    skill: { label: 'Share of skill, in percent (0: unknown)', help: 'Shown in the gallery.', values: {} },
     minutes: { label: 'Minutes of a game (0: unknown)', help: 'Shown in the gallery.', values: {} },
-    rest: { label: 'Also in the recipe', help: 'To be changed in its text.', values: {} },
+    rest: { label: 'Also in the text', values: {} },
     optionValues: { label: 'Values', help: 'With commas; the first is the usual one.', values: {} },
     optionTitle: { label: 'Name', values: {} },
     valueTitle: { label: 'Name of the value', values: {} },
