@@ -85,7 +85,7 @@ describe('a run over a table of single cards', () => {
     const t = table({ cells: 1 });
     expect(whyNotPickedUp(t, at(t, 'a'), 0)).toBeUndefined();
     expect(whyNotPickedUp(t, at(t, 'a'), 1)).toBeUndefined();
-    expect(whyNotPickedUp(t, at(t, 'a'), 3)?.code).toBe('only-top');
+    expect(whyNotPickedUp(t, at(t, 'a'), 3)).toEqual({ code: 'no-room', params: { count: 4, room: 2 } });
     expect(whyNotPickedUp(t, at(t, 'b'), 0)?.code).toBe('pile-empty');
   });
 });
@@ -105,6 +105,24 @@ test('a gesture never moves a face-down card, wherever it would fit', () => {
   for (const depth of [1, 2])
     expect(['b', 'd', 'e'].map((to) => meant(t, 'a', depth, to))).toEqual(Array(3).fill(depth === 1 ? 'no: card-hidden' : 'no: only-top'));
   expect(whyNotPickedUp(t, at(t, 'a'), 1)?.code).toBe('card-hidden');
+  expect([targets(t, at(t, 'a'), 1), destinations(t, at(t, 'a'), 1), bestMoves(t, at(t, 'a'), 1)]).toEqual([[], [], undefined]);
+});
+
+test('a run without a place is refused as such, and cards in no order because only the top card moves', () => {
+  const t = table({});
+  t.moveCards(at(t, 'a'), at(t, 'b'), 1, -1, false);
+  // a: 4S 3H 2S, b: AH. Nothing takes 3H with 2S.
+  expect(whyNotPickedUp(t, at(t, 'a'), 1)).toEqual({ code: 'goes-nowhere', params: { depth: 1 } });
+  t.moveCards(at(t, 'a'), at(t, 'b'), 1, -1, false);
+  expect(whyNotPickedUp(t, at(t, 'b'), 1)?.code).toBe('only-top');
+});
+
+test('a broken run has no destinations, since it cannot be picked up', () => {
+  const columns = ['a', 'b', 'c'].map((id, i) =>
+    pile(id, i, { accept: { empty: 'any', on: { step: -1, suit: 'any' } }, take: { run: { step: -1, suit: 'same' } } }),
+  );
+  const { table: t } = layOut(mini(columns, {}), { a: '8H 7S', b: '9S' });
+  expect(whyNotPickedUp(t, at(t, 'a'), 1)?.code).toBe('run-broken');
   expect([targets(t, at(t, 'a'), 1), destinations(t, at(t, 'a'), 1), bestMoves(t, at(t, 'a'), 1)]).toEqual([[], [], undefined]);
 });
 

@@ -1,6 +1,6 @@
 /** Converts what the player does, such as dropping a card on a pile, to moves. */
 import { isChoice } from './auto-moves.js';
-import { actionReason, canLift, isLegal } from './legal.js';
+import { actionReason, canLift, isLegal, wouldAccept, wouldLieOn } from './legal.js';
 import { actionMove, cardsMove, fromOf, pairMove, toOf, type Move } from './move.js';
 import { ask } from '../problem.js';
 import { refuse, whyNotLifted } from './refusal.js';
@@ -44,9 +44,34 @@ function inSight({ rules }: Table, pile: number, depth: number): boolean {
 export function whyNotPickedUp(table: Table, pile: number, depth: number): Reason | undefined {
   const count = countAt(table, pile, depth);
   if (canLift(table, pile, count)) return undefined;
-  if (depth > 0 && isUnderOpenTop(table, pile, count) && !eachTarget(table, pile, depth).next().done) return undefined;
-  return whyNotLifted(table, pile, count);
+  if (depth === 0 || !isUnderOpenTop(table, pile, count)) return whyNotLifted(table, pile, count);
+  if (!eachTarget(table, pile, depth).next().done) return undefined;
+  return isRun(table, pile, count) ? whyRunStays(table, pile, count) : whyNotLifted(table, pile, count);
 }
+
+/** Returns whether the top `count` cards of a pile are open, and each could be laid on the one below it in such a pile. */
+function isRun(table: Table, pile: number, count: number): boolean {
+  const { rules } = table;
+  const other = rules.piles.findIndex(({ role }, i) => i !== pile && role === rules.piles[pile]!.role);
+  if (other < 0 || !showsAll(table, pile, count)) return false;
+  for (let depth = count - 1; depth > 0; depth--)
+    if (!wouldLieOn(table, other, pile, table.idAt(pile, depth - 1), table.idAt(pile, depth))) return false;
+  return true;
+}
+
+/** Returns why a run cannot be moved card by card: there is too little room on the way to a column where it fits, or no such column. */
+function whyRunStays(table: Table, from: number, count: number): Reason {
+  const lead = table.cards[table.idAt(from, count - 1)]!;
+  const fits = table.rules.piles.flatMap(({ role }, to) =>
+    role === 'tableau' && to !== from && wouldAccept(table, from, to, lead) ? [to] : [],
+  );
+  const room = Math.max(0, ...fits.map((to) => roomTo(table, from, to)));
+  return room > 0 && room < count ? { code: 'no-room', params: { count, room } } : { code: 'goes-nowhere', params: { depth: count - 1 } };
+}
+
+/** Returns how many cards can be moved one by one to a pile as one gesture. */
+const roomTo = (table: Table, from: number, to: number): number =>
+  (usefulPiles(table, 'cell', from, to).length + 1) * 2 ** usefulPiles(table, 'tableau', from, to).length;
 
 /** Returns whether a pile gives away only its top card although `count` face-up cards could be moved one by one. */
 function isUnderOpenTop(table: Table, pile: number, count: number): boolean {
@@ -88,7 +113,7 @@ function interpretWithin(table: Table, from: number, depth: number, to: number, 
     const byOne = isUnderOpenTop(table, from, count);
     const why = byOne ? undefined : whyNotLifted(table, from, count);
     if (why) return { ok: false, refusal: why };
-    const room = (cells.length + 1) * 2 ** spares.length;
+    const room = roomTo(table, from, to);
     if (byOne && count > room) return { ok: false, refusal: { code: 'no-room', params: { count, room } } };
   }
   return { ok: false, refusal: (table.variant.pair && table.len[to]! > 0 ? refuse(table, pair) : undefined) ?? refuse(table, direct)! };
@@ -163,10 +188,11 @@ export function actionsOn(table: Table, pile: number): Move[] {
 }
 
 /**
- * Returns the piles on which a card may be laid, directly or by way of cells and empty columns.
+ * Returns the piles on which a card may be laid, directly or by way of cells and empty columns. None for a card that cannot be picked up.
  * @param depth number of cards on the card
  */
-export const targets = (table: Table, from: number, depth: number): number[] => [...eachTarget(table, from, depth)];
+export const targets = (table: Table, from: number, depth: number): number[] =>
+  whyNotPickedUp(table, from, depth) ? [] : [...eachTarget(table, from, depth)];
 
 /** Yields the piles of {@link targets}. The limit of tried moves applies to all piles together. */
 function* eachTarget(table: Table, from: number, depth: number): Generator<number> {

@@ -39,6 +39,14 @@ export function wouldAccept(table: Table, from: number, to: number, card: Card):
   return offset === ASKS && askAccept(table, from, to, [card]) === true;
 }
 
+/** Returns whether pile `to` would accept a card alone from pile `from` if another card were its top. @param card id of the card @param onto id of the other */
+export function wouldLieOn(table: Table, from: number, to: number, card: number, onto: number): boolean {
+  const { rules, face, cards } = table;
+  const offset = rules.acceptOf[from * rules.count + to]!;
+  if (offset >= 0) return rules.accepts[offset + face[onto]! * 64 + face[card]!]! > 0;
+  return offset === ASKS && askAccept(table, from, to, [cards[card]!], cards[onto]) === true;
+}
+
 /**
  * Returns the row of the compiled accept tables that applies to a pile now: the face on top; for an empty pile, the rank of the base cards
  * if it is set.

@@ -14,7 +14,7 @@ import type { Reason } from '../words/reason.js';
  */
 export function whyNowhere(table: Table, pile: number, depth: number): Reason {
   const why = whyNotPickedUp(table, pile, depth);
-  if (why) return why;
+  if (why && why.code !== 'goes-nowhere') return why;
   const faces = facesOf(table);
   const wanted = wantedFaces(table, pile, table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1, faces);
   const params = wanted && inRanks([...wanted], [...faces.keys()]);

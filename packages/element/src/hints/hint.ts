@@ -200,7 +200,7 @@ function point(
   const action = gesture?.[0];
   const on = action === undefined ? undefined : game.piles.find(({ id }) => selection.actionOn(id) === action)?.id;
   const [from, to, depth] = way ? [way.from, way.to, way.kind === 'pair' ? 0 : way.count - 1] : [on, on, 0];
-  const pointed = from === undefined || to === undefined ? undefined : { from, depth, to };
+  const pointed = !gesture || from === undefined || to === undefined ? undefined : { from, depth, to, moves: gesture };
   session.highlights.pointed = pointed;
   if (!gesture) session.remark(legalMoves(game).length > 0 ? words.nothingLeadsOn : words.noHint);
   else {

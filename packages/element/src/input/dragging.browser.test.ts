@@ -61,6 +61,19 @@ describe('dragging', () => {
     expect([element.game!.gestures, element.game!.mistakes]).toEqual([[], 1]);
   });
 
+  test('a card that is dropped a third of its height below the end of a column goes there', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.style.inlineSize = '1000px';
+    await expect.poll(() => element.session!.view.frame!.box.width).toBe(1000);
+    const { picture, frame } = element.session!.view;
+    const { cardHeight } = frame!;
+    expect(cardHeight / 3).toBeGreaterThan(24);
+    const start = picture!.positions.get('t2')!.at(-1)!;
+    const { left, bottom } = picture!.bounds('t1');
+    drag(element, button(element, 'ace of spades'), [left - start.x, bottom + cardHeight / 3 - start.y]);
+    expect(element.game!.gestures).toEqual([['t2>t1']]);
+  });
+
   test('a card that hardly moved goes to no neighbour, a card that narrowly misses a pile goes there', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.play('t1>c1');

@@ -2,8 +2,9 @@ import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
 import type { Spot } from '../table/spot.js';
 
-/** Pixels by which a dropped card may miss a legal pile, unless it lies on another pile. */
+/** Pixels by which a dropped card may miss a legal pile, unless it lies on another pile. Above and below: at least this part of its height. */
 const CATCH = 24;
+const CATCH_PART = 0.4;
 /** A dropped card lies on a pile when it covers this fraction of the pile's width. */
 const COVERED = 0.2;
 
@@ -52,7 +53,7 @@ export class Grip {
     const pile = this.#under(selection.targets) ?? this.#over(selection.targets, inside) ?? this.#over(this.#places, inside);
     const { x, y } = this.#by;
     const atHome = Math.abs(x) < cardWidth * (1 - COVERED) && Math.abs(y) < cardHeight * (1 - COVERED);
-    return pile ?? (atHome ? undefined : this.#over(selection.targets, CATCH));
+    return pile ?? (atHome ? undefined : this.#over(selection.targets, CATCH, Math.max(CATCH, cardHeight * CATCH_PART)));
   }
 
   /** Returns the pile under the pointer. @param among piles that count */
@@ -67,9 +68,9 @@ export class Grip {
 
   /**
    * Returns the pile that the lowest lifted card covers most. @param among piles that count @param slack pixels by which the card may miss
-   * a pile; negative: pixels by which it must overlap it
+   * a pile; negative: pixels by which it must overlap it @param slackAlong the same, above and below
    */
-  #over(among: Iterable<string>, slack: number): string | undefined {
+  #over(among: Iterable<string>, slack: number, slackAlong = slack): string | undefined {
     const { picture, frame } = this.session.view;
     const left = this.#first.x + this.#by.x;
     const top = this.#first.y + this.#by.y;
@@ -79,7 +80,7 @@ export class Grip {
       if (pile === this.spot.pile) continue;
       const box = picture!.bounds(pile);
       const across = Math.min(left + frame!.cardWidth, box.right + slack) - Math.max(left, box.left - slack);
-      const along = Math.min(top + frame!.cardHeight, box.bottom + slack) - Math.max(top, box.top - slack);
+      const along = Math.min(top + frame!.cardHeight, box.bottom + slackAlong) - Math.max(top, box.top - slackAlong);
       if (across <= 0 || along <= 0 || across * along <= most) continue;
       most = across * along;
       found = pile;

@@ -5,7 +5,7 @@ import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
 import { button, mount, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
-import { drag, tap } from '../testing/pointer.js';
+import { click, drag, tap } from '../testing/pointer.js';
 import { lazyWords } from '../words/lazy/index.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -32,6 +32,38 @@ describe('one tap', () => {
     expect(played(element)).toEqual([]);
     expect(announced(element)).toBe('Put back.');
     expect(element.game!.mistakes).toBe(0);
+  });
+
+  describe('on a card that a hint marks', () => {
+    const HINT = ['t2>c2'];
+    const press = (on: HTMLElement, key: string): unknown => {
+      on.focus();
+      return userEvent.keyboard(key);
+    };
+    const double = (on: HTMLElement): void => [1000, 1200].forEach((at) => click(on, at));
+
+    test.each<[string, PatienceGame['taps'], (on: HTMLElement) => unknown]>([
+      ['a tap', undefined, (on) => tap(on, 1000)],
+      ['a click', undefined, (on) => click(on, 1000)],
+      ['a double click', undefined, double],
+      ['Enter', undefined, (on) => press(on, '{Enter}')],
+      ['a double click where a card takes two', 'two', double],
+    ])('%s plays this hint, not the best move', async (_by, taps, act) => {
+      const element = await one({ taps });
+      await element.hint(HINT);
+      await settled(element);
+      await act(button(element, 'ace of spades'));
+      expect(played(element)).toEqual([HINT]);
+    });
+
+    test('a tap on another card forgets the hint', async () => {
+      const element = await one();
+      await element.hint(HINT);
+      tap(button(element, 'three of spades'), 1000);
+      await settled(element);
+      tap(button(element, 'ace of spades'), 4000);
+      expect(played(element)).toEqual([['t2>f1']]);
+    });
   });
 
   test('a tap some seconds later does not send the card to its next destination', async () => {

@@ -1,4 +1,5 @@
 import type { GameController } from '../controllers/game-controller.js';
+import type { Move } from '@patience/core/search';
 import type { Outcome } from '../table/selection.js';
 import type { TableSession } from '../game/table-session.js';
 import { isEcho } from './echo.js';
@@ -14,10 +15,13 @@ const TWICE = 350;
  */
 type TapMode = 'best' | 'only' | 'choose';
 
+/** Moves of the hint that marks a card. */
+type Hint = readonly Move[];
+
 /** Interprets taps of mouse, finger, Enter and Space. Two quick taps send a card to its best destination in every mode. */
 export class TapReader {
   /** The last tap, unless it moved cards. */
-  #last: { readonly spot: Spot; readonly at: number } | undefined;
+  #last: { readonly spot: Spot; readonly at: number; readonly hint: Hint | undefined } | undefined;
   /** The last single tap that moved cards. */
   #moved: PointerEvent | undefined;
 
@@ -32,9 +36,14 @@ export class TapReader {
     if (!spot) return void session.release();
     const mode = this.#mode(event);
     const twice = mode !== 'best' && this.#isTwice(spot, event);
+    const hint = this.#hintAt(session, spot) ?? (twice ? this.#last?.hint : undefined);
     const played =
-      mode === 'choose' ? this.#choose(session, spot, twice) : this.#send(session, spot, event as PointerEvent, twice ? 'twice' : mode);
-    this.#last = played || twice ? undefined : { spot, at: event.timeStamp };
+      hint && (twice || !this.#asksTwo)
+        ? this.#obey(session, spot, event as PointerEvent, hint)
+        : mode === 'choose'
+          ? this.#choose(session, spot, twice)
+          : this.#send(session, spot, event as PointerEvent, twice ? 'twice' : mode);
+    this.#last = played || twice ? undefined : { spot, at: event.timeStamp, hint };
   };
 
   /** Handles a long press: where a tap would move a card, chooses it. Returns true when it did. */
@@ -46,6 +55,25 @@ export class TapReader {
     session.showOutcome(outcome);
     return true;
   };
+
+  /** Returns the hint on the screen that marks a card, unless the tap lays a chosen card there. */
+  #hintAt({ highlights, selection, game }: TableSession, { pile, depth }: Spot): Hint | undefined {
+    const { pointed } = highlights;
+    if (!pointed || selection.targets.has(pile)) return undefined;
+    const partner = game.variant.pair !== undefined && pile === pointed.to && depth === 0;
+    return partner || (pile === pointed.from && depth <= pointed.depth) ? pointed.moves : undefined;
+  }
+
+  /** Plays the hint that marks the tapped card. Returns true when cards were moved. */
+  #obey(session: TableSession, spot: Spot, event: PointerEvent, hint: Hint): boolean {
+    let outcome: Outcome | undefined;
+    session.touch(spot, (selection) => {
+      selection.release();
+      return (outcome = selection.play(hint, spot.pile));
+    });
+    this.#moved = event;
+    return outcome?.kind === 'played';
+  }
 
   /** Handles a tap that chooses. Returns true when cards were moved. */
   #choose(session: TableSession, spot: Spot, twice: boolean): boolean {
@@ -72,13 +100,16 @@ export class TapReader {
     return played;
   }
 
+  /** Whether player or patience ask for two taps, one on the card and one on its place. */
+  get #asksTwo(): boolean {
+    const { session, element } = this.controller;
+    return element.taps === 'two' || (element.taps !== 'one' && session?.game.variant.taps === 'two');
+  }
+
   /** Returns what a tap does. Keys always choose first; so do all taps where the player or the patience ask for two. */
   #mode(event: MouseEvent): TapMode {
-    const { session } = this.controller;
-    const { taps } = this.controller.element;
-    if (!event.type.startsWith('pointer') || taps === 'two') return 'choose';
-    if (taps === 'one') return 'best';
-    if (session?.game.variant.taps) return 'choose';
+    if (!event.type.startsWith('pointer') || this.#asksTwo) return 'choose';
+    if (this.controller.element.taps === 'one') return 'best';
     return (event as PointerEvent).pointerType === 'touch' ? 'best' : 'only';
   }
 

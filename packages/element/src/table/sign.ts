@@ -1,5 +1,5 @@
 import type { AcceptCards, AcceptFn, Card, Game, Pile, Suit } from '@patience/core';
-import type { Move } from '@patience/core/search';
+import { wouldAccept, type Move } from '@patience/core/search';
 
 /**
  * The mark of a slot: the rank or card that opens it, `closed`, `again` (the waste can be turned over), `back` (face-down cards), or `open`
@@ -21,7 +21,17 @@ export function signOf(pile: Pile, game: Game, can: true | string | undefined): 
   const rules = accept === undefined ? [] : 'length' in accept ? accept : [accept];
   const empty = rules.find((rule) => rule.empty !== undefined)?.empty;
   if (typeof empty === 'number') return { rank: empty };
+  if (typeof empty === 'object') return likeOthers(pile, game);
   return empty !== undefined || accept === undefined || pile.role === 'foundation' ? 'open' : 'closed';
+}
+
+/** Returns the mark of an empty pile that opens like others of its group: their rank, once it is set. */
+function likeOthers({ id, role }: Pile, { piles, table }: Game): SlotSign {
+  const to = table.rules.index.get(id)!;
+  const from = piles.findIndex((other) => other.role !== role && other.role !== 'stock');
+  const ranks = new Set(table.cards.filter((card) => wouldAccept(table, from, to, card)).map(({ rank }) => rank));
+  const [rank] = ranks;
+  return rank !== undefined && ranks.size === 1 ? { rank } : 'open';
 }
 
 /** Returns the mark of a foundation whose rule is a function. Calls it with each card as if that came from the first column. */

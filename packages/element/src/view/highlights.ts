@@ -1,3 +1,4 @@
+import type { Move } from '@patience/core/search';
 import type { Spot } from '../table/spot.js';
 
 /** The cards and the destination that a hint marks. */
@@ -5,6 +6,8 @@ export interface Pointed {
   readonly from: string;
   readonly depth: number;
   readonly to: string;
+  /** Moves of the hint. A tap on a marked card plays them. */
+  readonly moves: readonly Move[];
 }
 
 /** A sentence that is shown beside a pile. */

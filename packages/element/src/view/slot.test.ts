@@ -41,6 +41,35 @@ test('an empty foundation shows nothing if several ranks or none open it, or if 
   expect(sign(([card], _onto, view, _to, from) => (from === 't1' ? null! : view.card(from)!).rank === card!.rank)).toBe('open');
 });
 
+test('an empty foundation shows the rank of the base card once another of its group has one', () => {
+  const based = { group: 'f', role: 'foundation', accept: { empty: { like: 'f' }, on: { step: 1, suit: 'same', wrap: true } } } as const;
+  const variant: Variant = {
+    api: 1,
+    id: 'test-base',
+    rules: 1,
+    options: {},
+    deck: () => ({}),
+    table: () => [{ id: 'w', role: 'waste', at: [0, 0], take: 'top' }, ...row('f', 2, (i) => ({ ...based, at: [i, 1] }))],
+    deal(table) {
+      table.move('pack', 'w', { count: 52, face: 'up' });
+    },
+    strings: { de: { name: 'Schilder', summary: '', rules: '' }, en: { name: 'Signs', summary: '', rules: '' } },
+  };
+  const started = Game.start(variant, { seed: 1 });
+  if (!started.ok) throw new Error(started.error.message);
+  const game = started.value;
+  const shown = (): SlotSign =>
+    signOf(
+      game.piles.find(({ id }) => id === 'f2')!,
+      game,
+      undefined,
+    );
+  expect(shown()).toBe('open');
+  const { rank } = game.view.card('w')!;
+  expect(game.play('w>f1').ok).toBe(true);
+  expect(shown()).toEqual({ rank });
+});
+
 test('an empty column with a function shows nothing', () => {
   expect(sign(([card]) => card!.rank === 13, 'tableau')).toBe('open');
 });
