@@ -67,7 +67,7 @@ try {
   await page.goto(`${site}en/add/`);
   await page.locator('input[type=file]').setInputFiles(join(own, 'recipes', `${RECIPE.id}.json`));
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByText('“Nine Columns” is in the gallery now').waitFor();
+  await page.getByText('“Nine Columns” is now under “All games”').waitFor();
   await openFromGallery(page);
   const move = await firstMove(page);
   await page.locator('patience-game').evaluate((element: PatienceGame) => void (element.taps = 'two'));
@@ -80,7 +80,7 @@ try {
   await other.getByLabel('Address of the module').fill(`${await host.open()}/${RECIPE.id}.js`);
   await other.getByLabel('I want to add').check();
   await other.getByRole('button', { name: 'Add', exact: true }).click();
-  await other.getByText('“Nine Columns” is in the gallery now').waitFor();
+  await other.getByText('“Nine Columns” is now under “All games”').waitFor();
   await openFromGallery(other);
   const table = other.frameLocator('patience-game iframe').frameLocator('iframe').frameLocator('iframe');
   const first = await firstMove(table);

@@ -55,9 +55,9 @@ const module = (path: string, text: string): string => foreign.put(path, 'text/j
 test('a module is added after a warning about trust, is listed in the gallery, can be played, and can be removed', async () => {
   await page.getByLabel('Address of the module').fill(module('/own.js', OWN));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  expect(await page.getByText('is in the gallery now').count()).toBe(0); // A module is not added without consent.
+  expect(await page.getByText('is now under “All games”').count()).toBe(0); // A module is not added without consent.
   await add(module('/own.js', OWN));
-  await page.getByText('“My Own” is in the gallery now').waitFor();
+  await page.getByText('“My Own” is now under “All games”').waitFor();
 
   await page.goto('de/games/');
   const tile = page.locator('.tile[data-id="my-own"]');
@@ -90,7 +90,7 @@ test('a module is added after a warning about trust, is listed in the gallery, c
 
 test('an added game can be played by keyboard, with the player’s settings, watched, and opened without a network', async () => {
   await add(module('/own.js', OWN));
-  await page.getByText('“My Own” is in the gallery now').waitFor();
+  await page.getByText('“My Own” is now under “All games”').waitFor();
   await page.context().setOffline(true);
   await page.goto('en/play/?variant=my-own&seed=5');
   const table = guestOf(page);
@@ -147,7 +147,7 @@ test('an added game can be played by keyboard, with the player’s settings, wat
 
 test('the play time of a game in a sandbox is counted once, even after a message of the sandbox was refused', async () => {
   await add(module('/own.js', OWN));
-  await page.getByText('“My Own” is in the gallery now').waitFor();
+  await page.getByText('“My Own” is now under “All games”').waitFor();
   await page.goto('en/play/?variant=my-own&seed=6');
   const element = guestOf(page).locator('patience-game');
   await dealt(guestOf(page));
@@ -185,7 +185,7 @@ test('a module with the id of an existing game is refused, and the existing game
   await add(module('/same.js', OWN.replace("'my-own'", `'${id}'`)));
   await page.getByText(`There is already a patience “${id}” here`).waitFor();
   await add(module('/own.js', OWN));
-  await page.getByText('“My Own” is in the gallery now').waitFor();
+  await page.getByText('“My Own” is now under “All games”').waitFor();
   await add(module('/other.js', OWN.replace('My Own', 'Another')));
   await page.getByText('There is already a patience “my-own” here').waitFor();
   await page.getByRole('button', { name: 'Remove My Own' }).click();
@@ -207,7 +207,7 @@ test('importing the player’s data offers to add the games in the file, and und
   await importFile(page, text);
   await page.getByRole('listitem').filter({ hasText: address }).waitFor();
   await page.getByRole('button', { name: 'I trust them' }).click();
-  await page.getByText(/1 game was added again\. .*bad\.js: This is not a patience/).waitFor();
+  await page.getByText(/1 patience was added again\. .*bad\.js: This is not a patience/).waitFor();
   await page.goto('en/games/');
   await page.locator('.tile[data-id="my-own"]').waitFor();
   await page.goto('en/settings/');
@@ -221,7 +221,7 @@ test('importing the player’s data offers to add the games in the file, and und
 
 test('a notice of the page hides the sandbox’s Resume button, and closes when the game on the table ends', async () => {
   await add(module('/own.js', OWN));
-  await page.getByText('“My Own” is in the gallery now').waitFor();
+  await page.getByText('“My Own” is now under “All games”').waitFor();
   await page.goto('en/daily/?variant=my-own');
   await page.locator('#play-day').click();
   const guest = guestOf(page);
@@ -272,7 +272,7 @@ test('the built module of an installed package can be added by its address', asy
     })) as { output: { code: string }[] }[]
   )[0]!;
   await add(module('/built.js', output[0]!.code.replaceAll(`\`${first.id}\``, '`my-own`').replaceAll(`"${first.id}"`, '"my-own"')));
-  await page.getByText('is in the gallery now').waitFor();
+  await page.getByText('is now under “All games”').waitFor();
   await page.goto('en/play/?variant=my-own');
   await dealt(guestOf(page));
   expect(await playMoves(guestOf(page), 1)).toBe(1);

@@ -17,7 +17,7 @@ test('the atlas can be searched and sorted as picture and table, and no other pa
   const usual = await names.count();
   expect(usual).toBeGreaterThan(10);
   expect(await rows.count()).toBe(usual);
-  await page.getByLabel('Other rules too').check();
+  await page.getByLabel('Include other rules').check();
   expect(await names.count()).toBeGreaterThan(usual);
 
   await page.getByLabel('Sorted by').selectOption('name');

@@ -94,7 +94,7 @@ test('the gallery finds a misspelt name and says so, and finds games by the name
   const search = page.getByLabel('Suchen');
   const long = variants.find(({ names }) => /^[a-z]{8,}$/i.test(names['de']!))!;
   await search.fill(long.names['de']!.replace(/^(....)./, '$1'));
-  await page.getByText('Keine Patience heißt so. Ähnlich:').waitFor();
+  await page.getByText('Keine Patience heißt so. Ähnliche Namen:').waitFor();
   expect(await shown()).toContain(long.id);
   await search.fill('');
   await unfold(page);

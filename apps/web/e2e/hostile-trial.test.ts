@@ -22,7 +22,7 @@ describe('a module in its trial', () => {
     const tries = Object.values(waysTo(attacker.address)).map((way) => `try { Promise.resolve(${way}).catch(() => {}); } catch {}`);
     const all = tries.join('\n');
     expect(await visitor.addModule(sound(`deal(table) { ${all} table.move('pack', 'l', { face: 'up' }); }`, all))).toContain(
-      '“Trojan” is in the gallery now',
+      '“Trojan” is now under “All games”',
     );
     await visitor.remove();
     expect(attacker.requests.filter((path) => path !== '/module.js')).toEqual([]);
@@ -37,7 +37,7 @@ describe('a module in its trial', () => {
         `for (const name of ['postMessage']) { MessagePort.prototype[name] = function () {}; Worker; }
       self.postMessage({ ok: true, facts: { id: 'trojan' } }); globalThis.parent?.postMessage?.({ ok: true }, '*');`,
       ),
-      /“Trojan” is in the gallery now/,
+      /“Trojan” is now under “All games”/,
     ],
     [
       'a verdict instead of a patience',

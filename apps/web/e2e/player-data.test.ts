@@ -118,7 +118,7 @@ test('a deletion that fails halfway is reported, and keeps the keyboard focus', 
   await page.evaluate(() => (caches.keys = () => Promise.reject(new DOMException('denied', 'SecurityError'))));
   await page.getByRole('button', { name: 'Alles löschen' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, alles löschen' }).press('Enter');
-  await page.getByRole('status').filter({ hasText: 'Das hat nicht oder nicht ganz geklappt: denied' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Das ist zumindest teilweise fehlgeschlagen: denied' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe('delete-no');
   site.faults.length = 0; // Clear the faults: the failure is logged as well.
 });

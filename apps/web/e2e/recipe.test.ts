@@ -39,7 +39,7 @@ test('a pasted recipe can be played before it is kept, then like any game, and i
   expect(await playMoves(page, 2)).toBe(2);
   expect(await storedGames(page)).toEqual([]);
   await keep(page);
-  await page.getByText('“Tall Order” is in the gallery now').waitFor();
+  await page.getByText('“Tall Order” is now under “All games”').waitFor();
 
   await page.goto('de/games/');
   await page.locator('.tile[data-id="tall-order"]').getByRole('link', { name: 'Tall Order', exact: true }).click();
@@ -64,13 +64,13 @@ test('a pasted recipe can be played before it is kept, then like any game, and i
   await dealt(other);
   expect(await saved(other)).toMatchObject({ variant: 'tall-order', seed: 5, options: { draw: 3 } });
   await keep(other);
-  await other.getByText('“Tall Order” is in the gallery now').waitFor();
+  await other.getByText('“Tall Order” is now under “All games”').waitFor();
 });
 
 test('a shared game brings its recipe: it is watched and played on without the patience, and what is wrong is said', async () => {
   const page = await site.visit(`en/add/#recipe=${await packRecipe(TEXT)}`);
   await keep(page);
-  await page.getByText('“Tall Order” is in the gallery now').waitFor();
+  await page.getByText('“Tall Order” is now under “All games”').waitFor();
   await page.goto('en/play/?variant=tall-order&seed=5&draw=3');
   await dealt(page);
   expect(await playMoves(page, 3)).toBe(3);
@@ -107,7 +107,7 @@ test('a shared game brings its recipe: it is watched and played on without the p
   // Somebody who has another patience of this name can watch the game, but not mix its games with those of that patience.
   const owner = await site.visit(`en/add/#recipe=${await packRecipe(TEXT.replace('"unlimited"', '1'))}`);
   await keep(owner);
-  await owner.getByText('“Tall Order” is in the gallery now').waitFor();
+  await owner.getByText('“Tall Order” is now under “All games”').waitFor();
   await owner.goto(path);
   await owner.getByRole('button', { name: 'Next move' }).click();
   await owner.getByRole('button', { name: 'Play on from here' }).click();
@@ -121,7 +121,7 @@ test('a recipe from a file or an address is previewed, and a taken id is refused
   await page.getByLabel('Choose a file').setInputFiles({ name: 'tall-order.json', mimeType: 'application/json', buffer });
   await page.getByRole('heading', { name: 'Tall Order' }).waitFor();
   await keep(page);
-  await page.getByText('“Tall Order” is in the gallery now').waitFor();
+  await page.getByText('“Tall Order” is now under “All games”').waitFor();
   await look(page, foreign.put('/tall-order.json', 'application/json', TEXT));
   await page.getByRole('heading', { name: 'Tall Order' }).waitFor();
   await keep(page);
@@ -162,7 +162,7 @@ test('a stored recipe whose id belongs to another patience is not opened', async
   const page = await site.visit('en/add/');
   await look(page, TEXT);
   await keep(page);
-  await page.getByText('“Tall Order” is in the gallery now').waitFor();
+  await page.getByText('“Tall Order” is now under “All games”').waitFor();
   await page.evaluate(async () => {
     const open = indexedDB.open('patience');
     await new Promise((done) => (open.onsuccess = done));

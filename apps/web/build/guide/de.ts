@@ -6,8 +6,8 @@ export const de: typeof en = {
   popular: 'Beliebt',
   short: 'In fünf Minuten',
   resume: 'Weiterspielen',
-  all: 'Alle Spiele',
-  similar: 'Ähnliche Spiele',
+  all: 'Alle Patiencen',
+  similar: 'Ähnliche Patiencen',
   paths: {
     klondike: {
       title: 'Wer Klondike mag',
@@ -18,7 +18,7 @@ export const de: typeof en = {
         whitehead: 'Alle Karten liegen offen, aber Rot kommt auf Rot und Schwarz auf Schwarz.',
         easthaven: 'Ohne Ablage: Der Talon gibt auf jede Reihe eine Karte.',
         yukon: 'Auch ohne Talon: Jede offene Karte wandert mit allen, die auf ihr liegen.',
-        gypsy: 'Zwei Kartenspiele, und zehnmal fällt eine neue Reihe auf alles.',
+        gypsy: 'Zwei Kartenspiele, und zehnmal fällt eine neue Lage auf alles.',
         'double-klondike': 'Noch einmal Klondike, mit zwei Kartenspielen und neun Reihen.',
       },
     },
@@ -54,7 +54,7 @@ export const de: typeof en = {
       title: 'Für einen Regensonntag',
       lead: 'Zwei Kartenspiele und eine Viertelstunde oder mehr.',
       steps: {
-        spider: 'Ganze Familien vom König bis zum Ass bauen; am besten mit einer Farbe beginnen.',
+        spider: 'Ganze Familien vom König bis zum Ass bilden; am besten mit einer Farbe beginnen.',
         josephine: 'Die vierzig Räuber, aber Folgen wandern zusammen.',
         'forty-thieves': 'Jetzt wandern die Karten einzeln, und den Talon gibt es nur einmal.',
         'napoleons-square': 'Zwölf offene Reihen, und Folgen wandern wieder zusammen.',
@@ -75,7 +75,7 @@ export const de: typeof en = {
         'kleine-napoleon': 'Alles liegt offen, und man entscheidet, ob Familien steigen oder fallen.',
         windmuehle: 'Vier Flügel um einen Stapel, der viermal vom Ass zum König läuft.',
         rueckgrat: 'Wirbel, Rippen und ein Steißbein: zwei Kartenspiele in einem seltenen Bild.',
-        katzenschwanz: 'Alles liegt von Anfang an offen: die schwerste, für geduldige Planer.',
+        katzenschwanz: 'Alles liegt von Anfang an offen: die am meisten Planung verlangt.',
       },
     },
   },

@@ -107,7 +107,7 @@ export const de: TableWords = {
     full: 'Der Speicher ist voll: Deine Züge werden ab jetzt nicht mehr gespeichert. Unter Einstellungen kannst du Daten sichern und löschen.',
     newer: 'Die Daten hier stammen von einer neueren Fassung der Seite. Du kannst spielen; gespeichert wird erst wieder nach dem Neuladen.',
     damaged: 'Die gespeicherten Daten sind beschädigt und wurden beiseitegelegt. Du kannst spielen; gelöscht wurde nichts.',
-    away: 'Die gespeicherten Spiele sind gerade nicht zu erreichen. Spiel weiter: Was du jetzt spielst, wird gespeichert, sobald es wieder geht; was vorher gespeichert war, bleibt.',
+    away: 'Die gespeicherten Spiele sind gerade nicht zu erreichen. Du kannst weiterspielen: Deine Züge werden gespeichert, sobald es wieder geht. Verloren geht nichts.',
     back: 'Die gespeicherten Spiele sind wieder da, und alles seither ist gespeichert.',
     unfit:
       'Dieses Spiel lässt sich nicht speichern: Etwas darin ist länger, als die Seite annimmt. Du kannst weiterspielen; in der Statistik steht es dann nicht.',

@@ -100,7 +100,7 @@ export const en = {
     full: 'The storage is full: from now on your moves are not saved. Under Settings you can save your data to a file and delete it.',
     newer: 'The data here was written by a newer version of this site. You can play; nothing is stored until you reload.',
     damaged: 'The stored data is damaged and was set aside. You can play; nothing stored was deleted.',
-    away: 'The stored games cannot be reached at the moment. Play on: what you play now is saved as soon as they are back; what was saved before is safe.',
+    away: 'The stored games cannot be reached at the moment. You can keep playing: your moves will be saved once they are back. Nothing is lost.',
     back: 'The stored games can be reached again, and everything since then is saved.',
     unfit:
       'This game cannot be stored: something in it is longer than this site accepts. You can play on, but it will not be in the statistics.',
