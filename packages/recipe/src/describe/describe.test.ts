@@ -104,7 +104,22 @@ group('sentences', () => {
     ['one pass', changed('actions/redeal', null), 'There is only one pass through the stock.'],
     ['a number of passes', changed('actions/redeal', { redeal: 2 }), 'three times in all'],
     ['shuffling', changed('actions/redeal', { redeal: 1, order: 'shuffled' }), 'turn the waste over and shuffle it'],
-    ['rows', changed('actions', { row: { row: 'filled' } }), 'as long as no column is empty'],
+    ['rows', changed('actions', { row: { row: 'filled' } }), 'as long as no column is empty, unless there are fewer cards than columns'],
+    [
+      'columns that take cards from some piles',
+      changed(`${columns}/accept`, [{ on: 'down' }, { empty: 'any', from: ['tableau', 'waste'] }]),
+      'Only a card from here may fill an empty column: columns and waste.',
+    ],
+    ['foundations that take one rank', changed('table/f1-4/accept', { empty: 'K' }), 'Four foundations take only kings, one each.'],
+    [
+      'a reserve that gets cards from the stock',
+      {
+        ...(changed('actions', { row: { row: 'allowed', to: 'reserve' } }) as object),
+        table: { ...(nineTowers['table'] as object), 'r1-2': { at: [7, 3] } },
+        deal: [{ to: 't1-9' }, { to: 'r1-2' }, { to: 'stock', rest: true }],
+      },
+      'The top card of each reserve pile is available.',
+    ],
     ['gathering', changed('actions', { again: { gather: 3, times: 2, shuffle: true } }), 'Twice you may gather the columns, shuffle them'],
     [
       'fills',
@@ -123,6 +138,65 @@ group('sentences', () => {
       Object.values(sections).map(({ length }) => length);
     expect(sizes(de!)).toEqual(sizes(en!));
   });
+});
+
+group('a deck without some ranks', () => {
+  const english = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king'];
+  const german = ['Ass', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Bube', 'Dame', 'König'];
+  const columns = 'table/t1-9/accept';
+  const short: readonly [ranks: number[], foundations: string | null, goal: string][] = [
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], null, 'up in suit from ace to queen.'],
+    [[1, 2, 3, 4, 5], null, 'up in suit from ace to five.'],
+    [[1, 6, 7, 8, 9, 10, 11, 12, 13], 'up same wrap', 'up in suit from six to ace. An ace follows a king.'],
+    [[6, 7, 8, 9, 10, 11], 'up same wrap', 'up in suit from six to jack.'],
+  ];
+  /** @param links a rule for the columns, and one for the foundations where these do not begin with an ace */
+  const recipe = (ranks: readonly number[], on: string, foundations: string | null): unknown => ({
+    ...(changed(columns, { empty: 'any', on }) as object),
+    deck: { copies: 4, ranks },
+    table: {
+      ...(changed(columns, { empty: 'any', on }) as { table: object }).table,
+      ...(foundations && { 'f1-4': { at: [5, 0], accept: { empty: 6, on: foundations, max: 1 } } }),
+    },
+  });
+
+  test.each(short)('foundations end with the last rank of the deck %j, and no missing rank is named', (ranks, foundations, goal) => {
+    for (const on of ['down alternate', 'down any wrap', 'up any wrap', 'either any', 'either any wrap']) {
+      const variant = read(recipe(ranks, on, foundations));
+      expect(describe(variant, 'en', {}).rules).toContain(goal);
+      for (const [locale, names] of [
+        ['en', english],
+        ['de', german],
+      ] as const)
+        for (const [i, name] of names.entries())
+          if (!ranks.includes(i + 1))
+            expect(describe(variant, locale, {}).rules).not.toMatch(
+              new RegExp(`(?:a|the|to|from|an|nur|ein|eine|vom|zum|zur|Auf|auf) ${name}`),
+            );
+    }
+  });
+
+  test('its description lists the ranks', () => {
+    expect(describe(read(recipe([1, 2, 3], 'down any', null)), 'en', {}).rules).toContain(
+      'The deck has 48 cards. Its ranks are ace, two and three.',
+    );
+    expect(describe(read(recipe([1, 2, 3], 'down any', null)), 'de', {}).rules).toContain('Im Spiel sind die Werte Ass, Zwei und Drei.');
+  });
+});
+
+test('four copies of three suits are called one deck of so many cards', () => {
+  expect(english(changed('deck', { copies: 4, suits: ['C', 'D', 'H'] }), {})).toContain(
+    'The deck has 156 cards. The cards are of three suits',
+  );
+});
+
+test('a description says that kings go to the bottom of their columns in the deal', () => {
+  const deal = [
+    { to: 't1-9', cards: 36, beneath: 'K' },
+    { to: 'stock', rest: true },
+  ];
+  expect(english(changed('deal', deal), {})).toContain('While the cards are dealt, kings go to the bottom of their columns.');
+  expect(describe(read(changed('deal', deal)), 'de', {}).rules).toContain('Könige werden beim Auslegen unter ihre Reihe gelegt.');
 });
 
 test('a description without chosen options lists what each other value of an option changes', () => {

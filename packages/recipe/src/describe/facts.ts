@@ -1,4 +1,4 @@
-import { SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
+import { RANKS, SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
 import { complete, type DataVariant, type End } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
@@ -19,6 +19,10 @@ export interface Facts extends ConsequencesFound {
   readonly copies: number;
   /** Suits of the deck, as indices of `SUITS`. */
   readonly suits: readonly number[];
+  /** Ranks of the deck, from the lowest. */
+  readonly ranks: readonly number[];
+  /** The rank whose cards the deal lays beneath their piles. */
+  readonly beneath: number | undefined;
   readonly groups: readonly PileGroup[];
   /** Whether the rank that opens foundations depends on the deal, and rules depend on this rank. */
   readonly hasBase: boolean;
@@ -52,7 +56,8 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   const consequences = findConsequences(variant, options, groups);
   const [pair, end] = [pairOf(raw), endOf(raw, options)];
   const discard = groups.find(({ role }) => role === 'discard');
-  const single = (discard && attempt(() => singleRanks(variant, options, discard))) ?? [];
+  const ranks = [...(spec.ranks ?? Array.from({ length: 13 }, (_, i) => i + 1))].sort((a, b) => a - b);
+  const single = ((discard && attempt(() => singleRanks(variant, options, discard))) ?? []).filter((rank) => ranks.includes(rank));
   const higherIn = JSON.stringify(raw.table)?.includes('"higherIn":') ?? false;
   return {
     variant,
@@ -60,6 +65,8 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     cards: dealt(variant, options, 1).cards.length,
     copies: spec.copies ?? 1,
     suits: (spec.suits ?? SUITS).map((suit) => SUITS.indexOf(suit)),
+    ranks,
+    beneath: beneathOf(raw),
     groups,
     hasBase,
     actions,
@@ -83,6 +90,14 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
       ...(end === 'unknown' ? ['status'] : []),
     ],
   };
+}
+
+/** Returns the rank whose cards the deal lays beneath their piles, where the deal is data. */
+function beneathOf({ deal }: DataVariant): number | undefined {
+  if (!Array.isArray(deal)) return undefined;
+  const ranks = (deal as readonly { readonly beneath?: number | string }[]).map(({ beneath }) => beneath);
+  const rank = ranks.find((each) => each !== undefined);
+  return typeof rank === 'string' ? (RANKS as readonly string[]).indexOf(rank) + 1 : rank;
 }
 
 function endOf({ status }: DataVariant, options: Options): EndFact {

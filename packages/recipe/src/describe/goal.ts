@@ -1,4 +1,4 @@
-import { faceName, rankOf, type Face } from '@patience/core/search';
+import { faceName, rankOf, suitOf, type Face } from '@patience/core/search';
 import type { Facts } from './facts.js';
 import { kindOf, type PileGroup, type PlainLink, type PlainRule } from './piles.js';
 import type { Writer } from './writer.js';
@@ -18,8 +18,10 @@ export const wayOf = (writer: Writer, { step, suit }: Pick<PlainLink, 'step' | '
 /** Writes the sentences about the goal of a game and when it is won. */
 export function writeGoal(facts: Facts, writer: Writer): void {
   if (facts.sequences) writer.add('goal', 'sequences');
-  const goals = facts.groups.filter(({ role }) => role === 'foundation').flatMap((group) => goalOf(group) ?? []);
-  for (const goal of goals) if (!isOnCards(goal)) writeFoundations(goal, writer);
+  const foundations = facts.groups.filter(({ role }) => role === 'foundation');
+  const goals = foundations.flatMap((group) => goalOf(group, facts) ?? []);
+  for (const goal of goals) if (!isOnCards(goal)) writeFoundations(goal, facts, writer);
+  for (const group of foundations) writeSingles(group, writer);
   writeOnCards(goals.filter(isOnCards), writer);
   writeEnd(facts, writer);
 }
@@ -35,13 +37,38 @@ interface Goal {
   readonly order: readonly number[];
 }
 
-function goalOf({ accept, count, bases, limit }: PileGroup): Goal | undefined {
+function goalOf({ accept, count, bases, limit }: PileGroup, facts: Facts): Goal | undefined {
   if (accept === 'unknown' || accept.length !== 1 || count === undefined) return undefined;
   const [{ on, empty }] = accept as [PlainRule];
   if (typeof on !== 'object') return undefined;
   const laid = bases.every((face) => face !== undefined) ? bases : undefined;
   const start = laid ? rankOf(laid[0]!) : empty;
-  return { count, on, empty, laid, order: typeof start === 'number' && on.step !== 'either' ? orderFrom(start, on, limit ?? KING) : [] };
+  if (typeof start !== 'number' || on.step === 'either') return { count, on, empty, laid, order: [] };
+  const suits = laid && on.suit === 'same' ? laid.map(suitOf) : [];
+  const missing = orderFrom(start, on, limit ?? KING).findIndex(
+    (rank, i) => i > 0 && (!facts.ranks.includes(rank) || (suits.length > 0 && suits.every((suit) => isLaidOut(facts, rank, suit)))),
+  );
+  const order = orderFrom(start, on, limit ?? KING);
+  return { count, on, empty, laid, order: missing < 0 ? order : order.slice(0, missing) };
+}
+
+/** Tells whether all cards of a rank and suit are base cards after the deal, so that none can be built. */
+function isLaidOut({ groups, copies }: Facts, rank: number, suit: number): boolean {
+  const bases = groups.flatMap((group) => (group.role === 'foundation' ? group.bases : []));
+  return bases.filter((face) => face !== undefined && rankOf(face) === rank && suitOf(face) === suit).length >= copies;
+}
+
+/** Writes the sentences about foundations that take one card each, or none. */
+function writeSingles({ accept, count, bases }: PileGroup, writer: Writer): void {
+  if (accept === 'unknown' || count === undefined) return;
+  const [rule, ...more] = accept;
+  const cards = bases.filter((face) => face !== undefined);
+  if (!rule && cards.length === count && count > 0)
+    writer.add('goal', 'takesNothing', {
+      cards: writer.list(cards.map((face) => writer.phrase('card', { card: faceName(face, writer.lang) }))),
+    });
+  else if (rule && more.length === 0 && rule.on === undefined && typeof rule.empty === 'number')
+    writer.add('goal', 'takesOne', { n: count, ranks: writer.words.allOfRank[rule.empty - 1]! });
 }
 
 /** Tells whether the base cards are named one by one: a single one, or several of different ranks. */
@@ -68,16 +95,23 @@ function writeOnCards(goals: readonly Goal[], writer: Writer): void {
   }
 }
 
-function writeFoundations({ count, on, empty, laid, order }: Goal, writer: Writer): void {
+function writeFoundations({ count, on, empty, laid, order }: Goal, { ranks: deck }: Facts, writer: Writer): void {
   const ways = wayOf(writer, on);
   const common = { foundations: writer.some('foundations', count), grow: writer.some('grow', count), ...ways };
   if (on.step === 'either') {
     writer.add('goal', 'chain', ways);
-    return writer.add('goal', on.wrap ? 'wrapEither' : 'noWrapEither');
+    return writeEnds('goal', on, deck, writer);
   }
-  if (empty === 'base' || on.low === 'base') return writer.add('goal', 'familyFromBase', common);
+  const turn = (): void => {
+    if (hasEnds(deck)) writer.add('goal', Number(on.step) > 0 ? 'aceOnKing' : 'kingOnAce');
+  };
+  if (empty === 'base' || on.low === 'base') {
+    writer.add('goal', 'familyFromBase', common);
+    return turn();
+  }
   if (typeof empty === 'object') {
     writer.add('goal', 'familyLike', common);
+    turn();
     const { first = [] } = empty;
     if (first.length > 0) writer.add('goal', 'firstCard', { places: writer.list(first.map((role) => writer.phrase('piles', { role }))) });
     return;
@@ -93,6 +127,14 @@ function writeFoundations({ count, on, empty, laid, order }: Goal, writer: Write
     const ranks = order.map((rank) => writer.words.rankNames[rank - 1]!).join(', ');
     writer.add('goal', bases === undefined ? 'order' : 'orderOnBases', { ...common, ranks, bases: bases ?? '' });
   }
+}
+
+/** Tells whether a deck has aces and kings. */
+export const hasEnds = (ranks: readonly number[]): boolean => ranks.includes(1) && ranks.includes(KING);
+
+/** Writes what follows an ace and a king where cards are built in both directions and the deck has all ranks. */
+export function writeEnds(section: 'goal' | 'play', { wrap }: PlainLink, ranks: readonly number[], writer: Writer): void {
+  if (wrap ? hasEnds(ranks) : ranks.length === KING) writer.add(section, wrap ? 'wrapEither' : 'noWrapEither');
 }
 
 /** Tells whether an order continues from king to ace or from ace to king. */

@@ -1,5 +1,5 @@
 import type { Role } from '@patience/core';
-import { buildOf, wayOf } from './goal.js';
+import { buildOf, hasEnds, wayOf, writeEnds } from './goal.js';
 import type { Fill } from './consequences.js';
 import type { Facts } from './facts.js';
 import { kindOf, type PileGroup, type PlainRule } from './piles.js';
@@ -9,7 +9,7 @@ import type { Writer } from './writer.js';
 export function writePlay(facts: Facts, writer: Writer): void {
   for (const group of facts.groups) if (group.role === 'tableau') writeColumns(group, facts, writer);
   for (const group of facts.groups) if (group.role === 'cell') writeCells(group, facts, writer);
-  for (const group of facts.groups) if (group.role === 'reserve') writeReserve(group, writer);
+  for (const group of facts.groups) if (group.role === 'reserve') writeReserve(group, facts, writer);
   for (const fill of facts.fills) if (fill.group.role !== 'tableau') writeFill(fill, writer);
   writeReturns(facts, writer);
   writePairs(facts, writer);
@@ -24,8 +24,8 @@ function writeColumns(group: PileGroup, facts: Facts, writer: Writer): void {
   else if (build && (build.step === 'either' || Math.abs(build.step) === 1)) {
     const direction = build.step === 'either' ? 'either' : '';
     writer.add('play', 'build', { ...wayOf(writer, build), ...(direction && { direction }) });
-    if (build.step === 'either') writer.add('play', build.wrap ? 'wrapEither' : 'noWrapEither');
-    else if (build.wrap) writer.add('play', build.step < 0 ? 'wrapDown' : 'wrapUp');
+    if (build.step === 'either') writeEnds('play', build, facts.ranks, writer);
+    else if (build.wrap && hasEnds(facts.ranks)) writer.add('play', build.step < 0 ? 'wrapDown' : 'wrapUp');
   } else if (!built && take !== 'none' && !covered && !grid && facts.pair === undefined && !facts.higherIn) writer.add('play', 'buildNone');
   const from =
     accept.length > 0 && accept.every((rule) => rule.from?.length === 1 && rule.from[0] === accept[0]!.from![0])
@@ -43,7 +43,7 @@ function writeColumns(group: PileGroup, facts: Facts, writer: Writer): void {
   if (reveal && (!sides || sides.some((side) => side.includes('d')))) writer.add('play', 'reveal');
   const fill = facts.fills.find((each) => each.group === group);
   if (fill) writeFill(fill, writer);
-  if (!covered && accept.length > 0 && !(from === 'stock' && build === 'any')) writeEmpty(group, accept, fill !== undefined, writer);
+  if (!covered && accept.length > 0 && !(from === 'stock' && build === 'any')) writeEmpty(group, accept, fill !== undefined, facts, writer);
 }
 
 function writeFill({ group, from }: Fill, writer: Writer): void {
@@ -65,6 +65,7 @@ function writeTaking({ take, role }: PileGroup, accept: readonly PlainRule[], { 
     const cells = groups.some(
       (group) =>
         group.role === 'cell' &&
+        group.take === 'top' &&
         group.accept !== 'unknown' &&
         group.accept.some(({ from }) => from === undefined || from.includes('tableau')),
     );
@@ -89,10 +90,10 @@ function writeTaking({ take, role }: PileGroup, accept: readonly PlainRule[], { 
  * Writes the sentence about the cards that fill an empty column.
  * @param later the column is filled at once at first, so that the sentence applies only afterwards
  */
-function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boolean, writer: Writer): void {
+function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boolean, { ranks }: Facts, writer: Writer): void {
   const kind = kindOf([group]);
   const gap = { gap: writer.phrase('gap', { kind }), intoGap: writer.phrase('intoGap', { kind }) };
-  const openings = accept.filter(({ empty }) => empty !== undefined);
+  const openings = accept.filter(({ empty }) => empty !== undefined && (typeof empty !== 'number' || ranks.includes(empty)));
   if (openings.length === 0) return writer.add('play', later ? 'thenNever' : 'emptyNever', gap);
   const [{ empty }] = openings as [PlainRule];
   if (openings.some((rule) => rule.empty !== empty)) return;
@@ -104,6 +105,8 @@ function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boole
         elsewhere: writer.phrase('elsewhere', { kind }),
         ...gap,
       });
+    else if (empty === 'any' && !later)
+      writer.add('play', 'emptyFromSome', { places: writer.list(roles.map((role) => writer.phrase('piles', { role }))), ...gap });
   } else if (empty === 'any') {
     const many = group.take === 'top' || group.grid ? [] : openings.filter(({ max, whole }) => whole || max === undefined || max > 1);
     const cards = many.length === 0 ? 'card' : many.every(({ whole }) => whole) ? 'whole' : 'run';
@@ -121,10 +124,11 @@ function writeCells({ accept, take }: PileGroup, { groups }: Facts, writer: Writ
     writer.add('play', 'cellTakes', { role: from?.[0] === 'tableau' && kindOf(groups) === 'grid' ? 'grid' : (from?.[0] ?? '') });
 }
 
-function writeReserve({ accept, take, sides, covered }: PileGroup, writer: Writer): void {
+function writeReserve({ accept, take, sides, covered }: PileGroup, { actions }: Facts, writer: Writer): void {
+  const grows = actions.some((action) => action.kind !== 'gather' && action.kind !== 'redeal' && action.to === 'reserve');
   if (accept === 'unknown' || accept.length > 0 || take !== 'top' || !sides || sides.some((side) => side.endsWith('d'))) return;
   if (covered) return writer.add('play', 'coveredFree');
-  writer.add('play', sides.every((side) => side.length <= 1) ? 'reserveFree' : sides.length === 1 ? 'reserveOne' : 'reserveTop');
+  writer.add('play', !grows && sides.every((side) => side.length <= 1) ? 'reserveFree' : sides.length === 1 ? 'reserveOne' : 'reserveTop');
 }
 
 /** Writes whether cards come back from the foundations, where another place could accept them. */
@@ -140,10 +144,20 @@ function writeReturns({ groups }: Facts, writer: Writer): void {
   else if (foundations.every(({ take }) => take === 'none') && takesFrom('tableau')) writer.add('play', 'noneBack');
 }
 
-function writePairs({ pair, single, higherIn, groups }: Facts, writer: Writer): void {
+function writePairs({ pair, single, higherIn, groups, ranks }: Facts, writer: Writer): void {
   if (pair === 'equal') writer.add('play', 'pairEqual');
-  else if (typeof pair === 'object') writer.add('play', 'pairSum', { n: pair.sum, court: pair.sum > 11 ? writer.text('courtValues') : '' });
+  else if (typeof pair === 'object') writer.add('play', 'pairSum', { n: pair.sum, court: pair.sum > 11 ? courtValues(ranks, writer) : '' });
   if (single.length > 0 && single.length < 4)
     writer.add('play', 'single', { ranks: writer.list(single.map((rank) => writer.words.allOfRank[rank - 1]!)) });
-  if (higherIn) writer.add('play', 'higherIn', { kind: kindOf(groups) });
+  if (!higherIn) return;
+  writer.add('play', 'higherIn', { kind: kindOf(groups) });
+  if (ranks.includes(1)) writer.add('play', 'acesHigh');
+}
+
+/** Returns what jack, queen and king count, as far as the deck has them. */
+function courtValues(ranks: readonly number[], writer: Writer): string {
+  const court = ranks.filter((rank) => rank > 10);
+  if (court.length === 3) return writer.text('courtValues');
+  const counts = court.map((rank) => writer.phrase('counts', { rank: writer.words.oneOfRank[rank - 1]!, n: rank }));
+  return counts.length === 0 ? '' : `; ${writer.list(counts)}`;
 }

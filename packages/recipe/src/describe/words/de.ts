@@ -97,6 +97,7 @@ export const de: DescriptionWords = {
     onBases: { by: 'all', yes: 'den {N} {ranks}', other: '{N} {ranks}' },
     onCard: 'auf {card} bis {to}',
     card: '{card}',
+    counts: '{rank} zählt {n}',
     inFirst: { one: 'in der ersten', other: 'in jeder der ersten {N}' },
     inOthers: { one: 'in der letzten', other: 'in jeder der übrigen' },
     suitBefore: {
@@ -138,15 +139,16 @@ export const de: DescriptionWords = {
     family: '{foundations} {grow} {direction}{suitBefore} {from} bis {to}{suitAfter}.',
     familyOnBases: 'Auf {bases} wird {direction}{suitBefore} bis {to} aufgebaut{suitAfter}.',
     familyOnCards: 'Gebaut wird {direction}{suitBefore} {list}{suitAfter}.',
-    familyFromBase:
-      '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Sie beginnen mit dem Wert der Grundkarte; auf den König folgt das Ass.',
+    familyFromBase: '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Sie beginnen mit dem Wert der Grundkarte.',
     familyLike:
-      '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Alle beginnen mit dem Wert der Karte, mit der die erste begonnen wurde; auf den König folgt das Ass.',
+      '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Alle beginnen mit dem Wert der Karte, mit der die erste begonnen wurde.',
     firstCard: 'Diese erste Karte darf nur von hier kommen: {places}.',
     aceOnKing: 'Auf den König folgt das Ass.',
     kingOnAce: 'Auf das Ass folgt der König.',
     order: '{foundations} {grow}{suitBefore} in dieser Reihenfolge{suitAfter}: {ranks}.',
     orderOnBases: 'Auf {bases} wird{suitBefore} in dieser Reihenfolge aufgebaut{suitAfter}: {ranks}.',
+    takesNothing: 'Auf {cards} wird nichts gelegt.',
+    takesOne: { one: 'Eine Familie nimmt nur {ranks} auf.', other: '{N} Familien nehmen nur {ranks} auf, jede eine Karte.' },
     chain: 'Auf die Familie wird {direction}{suitBefore} gelegt{suitAfter}.',
     sequences:
       'In den Reihen sollen vollständige Familien vom König bis zum Ass entstehen, jede in einer Farbe. Eine vollständige Familie verlässt die Auslage von selbst.',
@@ -168,6 +170,8 @@ export const de: DescriptionWords = {
     winLeft: 'Liegen {onPlaces} und im Talon nur noch {cards}, ist die Patience aufgegangen.',
     decks: { by: 'n', 1: 'Gespielt wird mit {cards}.', other: '{N} Kartenspiele werden zusammengemischt, im Ganzen {cards}.' },
     fewerSuits: { 1: 'Alle Karten sind von einer Farbe: {suits}.', other: 'Die Karten sind von {N} Farben: {suits}.' },
+    fewerRanks: 'Im Spiel sind die Werte {ranks}.',
+    beneath: '{ranks} werden beim Auslegen unter ihre Reihe gelegt.',
     baseOut: {
       1: 'Zuerst wird {bases} als Grundkarte ausgelegt.',
       other: 'Zuerst werden diese Grundkarten der Familien ausgelegt: {bases}.',
@@ -262,6 +266,7 @@ export const de: DescriptionWords = {
       stock: '{intoGap} darf nur die oberste Karte des Talons.',
       other: '{intoGap} darf nur eine Karte {elsewhere}.',
     },
+    emptyFromSome: '{intoGap} darf nur eine Karte von hier: {places}.',
     thenAny: 'Liegt dort nichts mehr, darf {cards} {intoGap}.',
     thenFrom: {
       by: 'role',
@@ -296,10 +301,10 @@ export const de: DescriptionWords = {
     single: '{ranks} werden einzeln abgelegt.',
     higherIn: {
       by: 'kind',
-      grid: 'Eine Karte wird abgelegt, wenn eine höhere derselben Farbe ausliegt. Das Ass ist die höchste Karte.',
-      other:
-        'Eine freie Karte wird abgelegt, wenn in einer anderen Reihe eine höhere derselben Farbe frei liegt. Das Ass ist die höchste Karte.',
+      grid: 'Eine Karte wird abgelegt, wenn eine höhere derselben Farbe ausliegt.',
+      other: 'Eine freie Karte wird abgelegt, wenn in einer anderen Reihe eine höhere derselben Farbe frei liegt.',
     },
+    acesHigh: 'Das Ass ist die höchste Karte.',
     turn: {
       1: 'Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist.',
       other: 'Vom Talon werden immer {N} Karten auf die Ablage umgeschlagen, deren oberste Karte frei ist.',
@@ -314,7 +319,7 @@ export const de: DescriptionWords = {
       reserve: 'Vom Talon bekommt jeder Stapel der Reserve eine Karte, wann man will.',
       other: 'Vom Talon bekommt jede Reihe eine offene Karte, wann man will{gaps}.',
     },
-    rowFilled: ', solange keine Reihe leer ist',
+    rowFilled: ', solange keine Reihe leer ist oder wenn weniger Karten ausliegen, als es Reihen sind',
     rowAllowed: ', auch die leeren',
     rowFirst: 'Einmal dürfen die letzten {cards} des Talons offen auf die ersten Reihen verteilt werden, auf jede eine.',
     onePass: 'Der Talon wird einmal durchgespielt.',

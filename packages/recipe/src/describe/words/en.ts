@@ -48,6 +48,7 @@ export const en = {
     onBases: { by: 'all', yes: 'the {N} {ranks}', other: '{N} {ranks}' },
     onCard: 'on {card} to the {to}',
     card: 'the {card}',
+    counts: '{rank} counts {n}',
     inFirst: { one: 'in the first', other: 'in each of the first {N}' },
     inOthers: { one: 'in the last', other: 'in each of the others' },
     suitBefore: {
@@ -90,15 +91,16 @@ export const en = {
     family: 'Build {foundations} {direction}{suitBefore} from {from} to {to}{suitAfter}.',
     familyOnBases: 'Build {bases} {direction}{suitBefore} to the {to}{suitAfter}.',
     familyOnCards: 'Build {direction}{suitBefore} {list}{suitAfter}.',
-    familyFromBase:
-      'Build {foundations} {direction}{suitBefore}, beginning with the rank of the base card{suitAfter}. An ace follows a king.',
+    familyFromBase: 'Build {foundations} {direction}{suitBefore}, beginning with the rank of the base card{suitAfter}.',
     familyLike:
-      'Build {foundations} {direction}{suitBefore}. All begin with the rank of the first card that is placed on one of them{suitAfter}; an ace follows a king.',
+      'Build {foundations} {direction}{suitBefore}. All begin with the rank of the first card that is placed on one of them{suitAfter}.',
     firstCard: 'That first card comes only from: {places}.',
     aceOnKing: 'An ace follows a king.',
     kingOnAce: 'A king follows an ace.',
     order: 'Build {foundations}{suitBefore} in this order: {ranks}{suitAfter}.',
     orderOnBases: 'Build{suitBefore} on {bases} in this order: {ranks}{suitAfter}.',
+    takesNothing: 'Nothing is laid on {cards}.',
+    takesOne: { one: 'One foundation takes only {ranks}.', other: '{N} foundations take only {ranks}, one each.' },
     chain: 'Play cards onto the foundation {direction}{suitBefore}{suitAfter}.',
     sequences:
       'Build complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically.',
@@ -119,6 +121,8 @@ export const en = {
     // Layout
     decks: { by: 'n', 1: 'The deck has {cards}.', other: 'Shuffle {N} decks together, {cards} in all.' },
     fewerSuits: { 1: 'All cards are of one suit: {suits}.', other: 'The cards are of {N} suits: {suits}.' },
+    fewerRanks: 'Its ranks are {ranks}.',
+    beneath: 'While the cards are dealt, {ranks} go to the bottom of their columns.',
     baseOut: { 1: 'First lay out the {bases} as the base card.', other: 'First lay out these base cards of the foundations: {bases}.' },
     basesOut: 'First lay out {bases}: they are the base cards of the foundations.',
     baseCard: 'Deal one card to the first foundation: it is the base card, and the other foundations begin with the same rank.',
@@ -207,6 +211,7 @@ export const en = {
       stock: 'Only the top card of the stock may fill {intoGap}.',
       other: 'Only a card of {elsewhere} may fill {intoGap}.',
     },
+    emptyFromSome: 'Only a card from here may fill {intoGap}: {places}.',
     thenAny: 'When nothing is left there, {cards} may fill {intoGap}.',
     thenFrom: {
       by: 'role',
@@ -241,9 +246,10 @@ export const en = {
     single: '{ranks} are discarded alone.',
     higherIn: {
       by: 'kind',
-      grid: 'A card is discarded when a higher card of its suit is laid out. Aces are high.',
-      other: 'An exposed card is discarded when a higher card of its suit is exposed in another column. Aces are high.',
+      grid: 'A card is discarded when a higher card of its suit is laid out.',
+      other: 'An exposed card is discarded when a higher card of its suit is exposed in another column.',
     },
+    acesHigh: 'Aces are high.',
     // Stock
     turn: {
       1: 'Turn the stock card by card onto the waste. The top card of the waste is available.',
@@ -259,7 +265,7 @@ export const en = {
       reserve: 'Deal a card from the stock onto each pile of the reserve, whenever you like.',
       other: 'Deal a card from the stock face up onto each column, whenever you like{gaps}.',
     },
-    rowFilled: ', as long as no column is empty',
+    rowFilled: ', as long as no column is empty, unless there are fewer cards than columns',
     rowAllowed: ', the empty ones too',
     rowFirst: 'Once you may deal the last {cards} of the stock face up, one onto each of the first columns.',
     onePass: 'There is only one pass through the stock.',

@@ -15,7 +15,7 @@ Deal 48 cards face up in eight columns of six; the last four go to four of the e
 - Each cell holds any one card.
 - Only a king may fill an empty column or, as an option, any card.
 - No card comes back from the foundations.
-- A run may be moved in one go if there are enough empty cells and columns.
+- A run may be moved in one go if there are enough empty cells. Empty columns count too where any card may fill them.
 
 ## Advice
 Eight cells tempt you to fill them. Clearing a whole column and putting a king there is worth more than one more free cell.
@@ -40,7 +40,7 @@ Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König
 - Jede Zelle nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur ein König oder, wenn so gewählt, jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen und leere Reihen da sind.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen da sind. Leere Reihen zählen mit, wenn jede Karte sie füllen darf.
 
 ## Rat
 Acht Plätze verleiten zum Ablegen. Wer zuerst eine Reihe ganz abräumt und einen König hineinlegt, gewinnt mehr als mit einem weiteren Platz.

@@ -15,7 +15,7 @@ Deal 48 cards face up in eight columns of six; the last four fill the four cells
 - Each cell, once it is free, holds any one card.
 - Only a king may fill an empty column.
 - No card comes back from the foundations.
-- A run may be moved in one go if there are enough empty cells and columns.
+- A run may be moved in one go if there are enough empty cells.
 
 ## Advice
 At first there is no free place: all you can do is move from column to column and out of the cells. When columns are built in suit, few deals can be won.
@@ -40,7 +40,7 @@ Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König
 - Jede Zelle nimmt eine beliebige Karte auf, sobald sie frei ist.
 - In eine leere Reihe darf nur ein König.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen und leere Reihen da sind.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen da sind.
 
 ## Rat
 Am Anfang ist kein Platz frei: Zuerst zählen nur Züge von Reihe zu Reihe und aus den Zellen. In einer Farbe geht es nur selten auf.

@@ -17,7 +17,7 @@ Deal 50 cards face up in ten columns of five; the last two go to the middle two 
 - Each cell holds any one card.
 - Only a king may fill an empty column or, as an option, any card.
 - No card comes back from the foundations.
-- A run may be moved in one go if there are enough empty cells and columns.
+- A run may be moved in one go if there are enough empty cells. Empty columns count too where any card may fill them.
 
 ## Advice
 A column of five is soon cleared. But an empty column is worth nothing without a king at hand: look for the king first.`,
@@ -41,7 +41,7 @@ Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König
 - Jede Zelle nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur ein König oder, wenn so gewählt, jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.
-- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen und leere Reihen da sind.
+- Eine Folge darf auf einmal verlegt werden, wenn genug freie Zellen da sind. Leere Reihen zählen mit, wenn jede Karte sie füllen darf.
 
 ## Rat
 Fünf Karten sind schnell abgeräumt. Aber ohne einen König, der bereitliegt, nützt die leere Reihe nichts: erst den König suchen.`,
