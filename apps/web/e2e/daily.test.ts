@@ -72,7 +72,7 @@ test('the daily deal is offered only when it is known, and Play before that open
   await context.route(/solver\.worker/, (route) => held.then(() => route.continue()));
   const page = await context.newPage();
   await page.goto('en/daily/');
-  await page.getByText('Looking for the deal of this day').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Looking for the deal of this day' }).waitFor();
   const play = page.locator('#play-day');
   expect(await play.getAttribute('href')).not.toContain('seed=');
   await play.click();
@@ -182,6 +182,17 @@ test('the notice about the daily deal stays when older games are recorded as aba
     });
   await page.getByText(/Today’s deal is not won yet\..*You left one other game too/).waitFor();
   await expect.poll(async () => (await storedGames(page)).map(({ outcome }) => outcome)).toEqual(['left', 'left']);
+});
+
+test('a day that is chosen in the calendar of a phone comes into sight', async () => {
+  const page = await site.visit('en/daily/', { viewport: { width: 390, height: 700 } });
+  await page.locator('#play-day').waitFor();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  const day = page.locator('.calendar td a').last();
+  await day.scrollIntoViewIfNeeded();
+  await day.click();
+  await expect.poll(() => page.locator('#day').evaluate((title) => title.getBoundingClientRect().top >= 0)).toBe(true);
+  expect(await page.locator('#day').evaluate((title) => title.getBoundingClientRect().bottom < innerHeight)).toBe(true);
 });
 
 test('the calendar tells how each day went, and arrow keys move in it from day to day and month to month', async () => {

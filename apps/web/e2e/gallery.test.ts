@@ -185,3 +185,42 @@ test('the gallery finds a patience by its name in the other language, and opens 
   await expect.poll(() => link.getAttribute('href')).toContain(`${option}=${value}`);
   expect(await link.isVisible()).toBe(true);
 });
+
+test('a search without a result offers the popular games and a reset, and knows names written as one word', async () => {
+  const page = await site.visit('en/games/');
+  await page.locator('.tile-links button').first().waitFor();
+  const search = page.getByLabel('Search');
+  const shown = (): Promise<string[]> =>
+    page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
+  await search.fill('qqqqqq');
+  await page.getByText('Popular games instead:').waitFor();
+  expect((await shown()).length).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  expect(await shown()).toHaveLength(variants.length);
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  const two = variants.find(({ names: { en } }) => /^\w+ \w+$/.test(en!))!;
+  await search.fill(two.names['en']!.replace(' ', ''));
+  expect(await shown()).toContain(two.id);
+  await search.fill('easy');
+  expect((await shown()).length).toBeGreaterThan(0);
+});
+
+test('a first visit does not sort by the last game, and a game that was opened without a move does not replace a running one', async () => {
+  const page = await site.visit('en/games/');
+  await page.locator('.tile-links button').first().waitFor();
+  const orders = (): Promise<string[]> =>
+    page.locator('[name=sort] option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  expect(await orders()).not.toContain('played');
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  await playMoves(page, 1);
+  await expect.poll(async () => (await storedGames(page)).length).toBe(1);
+  await page.goto('en/games/');
+  await expect.poll(orders).toContain('played');
+  const other = variants.at(-1)!.id;
+  await page.goto(`en/play/${other}/`);
+  await dealt(page);
+  await page.goto('en/');
+  await dealt(page);
+  expect(await saved(page)).toMatchObject({ variant: id, cursor: 1 });
+});

@@ -1,12 +1,13 @@
 /**
  * Tests that nothing jumps: painted elements keep their position until the player acts. All layout shifts count, also those after input.
  * The processor is slowed four times, like that of a phone, and scripts wait until the page has painted without them, so that a fast
- * machine behaves like a slow one. `STILLNESS=all` measures every page and table at both widths, in both languages.
+ * machine behaves like a slow one. `STILLNESS=all` measures every page and table at each width and in each language; `-t 'width 320, de'`
+ * goes on with one of these after an interruption.
  */
 import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, drawn, GENERAL, playMoves, Site, variants } from './site.js';
+import { dealt, drawn, GENERAL, languages, playMoves, Site, variants } from './site.js';
 
 const site = Site.forTests();
 
@@ -24,36 +25,34 @@ interface Shift {
 
 type Observed = typeof globalThis & { shifts: Shift[] };
 
-const WIDTHS = { narrow: { width: 412, height: 823 }, wide: { width: 1350, height: 940 } } as const;
-type Width = keyof typeof WIDTHS;
-type Lang = 'de' | 'en';
+/** Heights of the windows by their widths in pixels. */
+const HEIGHTS = { 320: 568, 412: 823, 820: 1180, 1440: 900 } as const;
+type Width = keyof typeof HEIGHTS;
 
 /**
  * Returns the address of every page that is not about a variant, and of one of each kind that is. The frame comes last, since its language
  * is a parameter.
  */
-const pagesIn = (lang: Lang): readonly string[] => [
+const pagesIn = (lang: string): readonly string[] => [
   ...[...GENERAL, 'play/', 'play/?variant=nobody', `rules/${variants[0]!.id}/`].map((path) => `${lang}/${path}`),
   `embed/?variant=${variants[0]!.id}&lang=${lang}`,
 ];
 
 const ALL = process.env['STILLNESS'] === 'all';
-const MATRIX: readonly (readonly [Width, Lang])[] = ALL
-  ? [
-      ['narrow', 'de'],
-      ['narrow', 'en'],
-      ['wide', 'de'],
-      ['wide', 'en'],
-    ]
+const MATRIX: readonly (readonly [Width, string])[] = ALL
+  ? ([320, 412, 820, 1440] as const).flatMap((width) => languages.map((lang) => [width, lang] as const))
   : [
-      ['narrow', 'de'],
-      ['wide', 'en'],
+      [412, 'de'],
+      [1440, 'en'],
     ];
 
+/** Tells whether a width is that of a phone or tablet. */
+const isNarrow = (width: Width): boolean => width < 1000;
+
 /** Opens a page of a width. In the short run a wide page is not slowed down, since its scripts wait until it has painted in any case. */
-async function visitor(width: Width, lang: Lang): Promise<Page> {
-  const narrow = width === 'narrow';
-  const context = await site.visitor({ viewport: WIDTHS[width], isMobile: narrow, hasTouch: narrow, locale: lang });
+async function visitor(width: Width, lang: string): Promise<Page> {
+  const narrow = isNarrow(width);
+  const context = await site.visitor({ viewport: { width, height: HEIGHTS[width] }, isMobile: narrow, hasTouch: narrow, locale: lang });
   await context.addInitScript(() => {
     const shifts: Shift[] = ((globalThis as Observed).shifts = []);
     new PerformanceObserver((list) => {
@@ -101,13 +100,13 @@ async function rested(page: Page, path: string): Promise<readonly string[]> {
 }
 
 test.each(MATRIX)(
-  'no page jumps on a first visit and on a second one with begun games: %s, %s',
+  'no page jumps on a first visit and on a second one with begun games: width %i, %s',
   { timeout: 600_000 },
   async (width, lang) => {
     const page = await visitor(width, lang);
     await paintFirst(page);
     const jumping: string[] = [];
-    for (const path of ALL || width === 'narrow' ? pagesIn(lang) : sample(pagesIn(lang), 7)) jumping.push(...(await moved(page, path)));
+    for (const path of ALL || isNarrow(width) ? pagesIn(lang) : sample(pagesIn(lang), 7)) jumping.push(...(await moved(page, path)));
     for (const { id } of [variants[0]!, variants.at(-1)!]) {
       await page.goto(`${lang}/play/${id}/?seed=3`);
       await dealt(page);
@@ -115,22 +114,26 @@ test.each(MATRIX)(
       jumping.push(...(await rested(page, `${lang}/play/${id}/ played`)));
     }
     // In the short run, visit only a few pages a second time, and at one width: the begun games cause the same shifts at any width.
-    for (const path of ALL ? pagesIn(lang) : width === 'narrow' ? sample(pagesIn(lang), 4) : [])
+    for (const path of ALL ? pagesIn(lang) : isNarrow(width) ? sample(pagesIn(lang), 4) : [])
       jumping.push(...(await moved(page, path)).map((what) => `second visit: ${what}`));
     expect(jumping).toEqual([]);
   },
 );
 
-test.each(ALL ? MATRIX : MATRIX.slice(0, 1))('no table jumps while it is dealt: %s, %s', { timeout: 1_200_000 }, async (width, lang) => {
-  const page = await visitor(width, lang);
-  if (ALL) await paintFirst(page);
-  const jumping: string[] = [];
-  for (const { id } of ALL ? variants : sample(variants, 6)) jumping.push(...(await moved(page, `${lang}/play/${id}/?seed=3`)));
-  expect(jumping).toEqual([]);
-});
+test.each(ALL ? MATRIX : MATRIX.slice(0, 1))(
+  'no table jumps while it is dealt: width %i, %s',
+  { timeout: 1_200_000 },
+  async (width, lang) => {
+    const page = await visitor(width, lang);
+    if (ALL) await paintFirst(page);
+    const jumping: string[] = [];
+    for (const { id } of ALL ? variants : sample(variants, 6)) jumping.push(...(await moved(page, `${lang}/play/${id}/?seed=3`)));
+    expect(jumping).toEqual([]);
+  },
+);
 
 test('the measurement detects a layout shift', async () => {
-  const page = await visitor('narrow', 'en');
+  const page = await visitor(412, 'en');
   await page.goto('en/statistics/');
   await drawn(page);
   await page.evaluate(() => {

@@ -116,7 +116,7 @@ test.each([320, 390])('the notice of a pause covers no tool, with and without th
 });
 
 test('points and time touch neither the tools of the table nor those of the page in the bar of a desk', async () => {
-  const page = await site.visit('de/', { viewport: { width: 1280, height: 800 }, locale: 'de' });
+  const page = await site.visit('de/', { viewport: { width: 1920, height: 1080 }, locale: 'de' });
   let seen = 0;
   for (const installed of variants) {
     if (!isScored(await loadInstalled(installed))) continue;
@@ -125,7 +125,7 @@ test('points and time touch neither the tools of the table nor those of the page
     const points = (await page.locator('patience-game .status > span').first().boundingBox())!;
     const time = (await page.locator('patience-game .status > span').last().boundingBox())!;
     const tool = (await page.locator('patience-game .tool:visible').last().boundingBox())!;
-    const next = (await page.locator('.bar .tools').boundingBox())!;
+    const next = (await page.locator('header.bar .tools').boundingBox())!;
     expect(points.x - (tool.x + tool.width), installed.id).toBeGreaterThanOrEqual(8);
     expect(next.x - (time.x + time.width), installed.id).toBeGreaterThanOrEqual(8);
     seen++;
@@ -136,7 +136,7 @@ test('points and time touch neither the tools of the table nor those of the page
 test('all tools above the table have the system colour of buttons under forced colours', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`, { forcedColors: 'active' });
   await dealt(page);
-  const colours = await page.locator('.bar .tool span').evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
+  const colours = await page.locator('header.bar .tool span').evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
   expect(colours.length).toBe(2);
   expect(new Set(colours).size).toBe(1);
 });
@@ -201,4 +201,17 @@ test('a table that is scrolled out of view stops its clock without a notice of a
   await expect.poll(paused).toBe(false);
   await page.locator('patience-game').evaluate((element: HTMLElement & { pause(): void }) => element.pause());
   await page.locator('.notice', { hasText: 'Paused' }).waitFor();
+});
+
+test.each(['en', 'de', 'fr'])('the bar of a desk shows the main pages, and the whole name and number of the deal: %s', async (lang) => {
+  const page = await site.visit(`${lang}/play/${id}/?seed=98`, { viewport: { width: 1440, height: 900 }, locale: lang });
+  await dealt(page);
+  expect(await page.locator('.burger').isVisible()).toBe(false);
+  await page.locator('#deal', { hasText: '·' }).waitFor();
+  const cut = await page
+    .locator('.bar h1, .bar small:not(:empty)')
+    .evaluateAll((texts) => texts.filter((text) => text.scrollWidth > text.clientWidth).map(({ textContent }) => textContent));
+  expect(cut).toEqual([]);
+  const heights = await page.locator('.bar .pages a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(heights).size).toBe(1);
 });

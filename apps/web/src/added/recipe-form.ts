@@ -21,7 +21,7 @@ export function recipeForm({ add: { recipe: words } }: Pick<AppWords, 'add'>, bu
   };
   return html`<form class="form" id="recipe-form" @submit=${submit}>
     <p class="note">${words.trust}</p>
-    <label class="field">${words.text}<textarea name="recipe" rows="4" required autocomplete="off" spellcheck="false"></textarea></label>
+    <label class="field">${words.text}<textarea translate="no" name="recipe" rows="4" required autocomplete="off" spellcheck="false"></textarea></label>
     <div class="buttons">
       <button type="submit" class="button" ?disabled=${busy}>${words.show}</button>
       <label class="plain file">${words.file}<input type="file" class="sr" accept=".json,application/json" ?disabled=${busy} @change=${choose} /></label>

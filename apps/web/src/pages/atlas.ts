@@ -188,7 +188,7 @@ function table(rows: readonly AtlasRow[], { published }: AtlasData): TemplateRes
       row.impossible,
       row.unknown,
       exact.format(row.budget[1]),
-      html`<code>${row.command}</code>`,
+      html`<code translate="no">${row.command}</code>`,
     ]);
   };
   return factTable({ label: words.picture }, heads, rows.map(line));

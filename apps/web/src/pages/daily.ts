@@ -116,8 +116,11 @@ function card(entry: Entry): TemplateResult {
       <div>
         <h3>${nameOf(entry, lang)}</h3>
         <p class="help">${inOneLine(factWords(all, entry, lang).slice(0, 3))}</p>
-        <p class="proof ${state}" role="status">${state === 'won' ? `✓ ${late ? words.late : words.won}` : proofText()}</p>
-        ${proof === 'checking' ? html`<progress max="100" value=${progress} aria-label=${words.checking}></progress>` : nothing}
+        <div class="proof ${state}">
+          <p role="status">${state === 'won' ? `✓ ${late ? words.late : words.won}` : proofText()}</p>
+          <p class="room" aria-hidden="true">${words.checking}</p>
+        </div>
+        <progress ?hidden=${proof !== 'checking'} max="100" value=${progress} aria-label=${words.checking}></progress>
       </div>
     </div>
     ${day < today && state !== 'won' ? html`<p class="help">${words.passed}</p>` : nothing}

@@ -80,6 +80,7 @@ const snippet = (id: string, title: string, help: string, write: () => string): 
     <h2 id=${id}>${title}</h2>
     <p class="help">${help}</p>
     <textarea
+      translate="no"
       class="code"
       readonly
       rows=${text.split('\n').length + (text.startsWith('<iframe') ? 1 : 0)}

@@ -252,3 +252,17 @@ test('a deal without a move is locked when another tab begins it, and continues 
   await table.saver.settled();
   expect(await store.all('games')).toMatchObject([{ id: there.saver.record!.id, moves: 2 }]);
 });
+
+test('a running game that no longer fits the rules is reported and stays stored, and a new game is on the table', async () => {
+  const { store, element, host, table } = await begin();
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  await table.saver.settled();
+  const { record } = table.saver;
+  const unfit = { ...record!, save: { ...record!.save, gestures: [['r>l']], cursor: 1 } };
+  await store.write([{ store: 'games', put: unfit }]);
+  await table.open(new URLSearchParams());
+  expect(host.notResumed).toHaveBeenCalledTimes(1);
+  expect(await store.get('games', record!.id)).toEqual(unfit);
+  expect(element.snapshot!.save()).toMatchObject({ gestures: [] });
+});

@@ -65,7 +65,7 @@ export function codeForm(
   };
   return html`<form class="form" @submit=${submit}>
     <label class="field"
-      >${label}<textarea id=${id} name="code" rows="3" required autocomplete="off" autocapitalize="off" spellcheck="false"></textarea></label
+      >${label}<textarea translate="no" id=${id} name="code" rows="3" required autocomplete="off" autocapitalize="off" spellcheck="false"></textarea></label
     >
     <div class="buttons">
       <button type="submit" class="button" ?disabled=${busy}>${go}</button>
