@@ -26,6 +26,9 @@ export function search<Game extends Candidate>(request: GalleryRequest, games: r
 /** Separates the words of a name or a search. */
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
+/** Rank of a whole name: more than that of any number of words that a player types. */
+const WHOLE = 1000;
+
 /**
  * Returns how well the names of a game match the words of a search, so that the games meant come first: a word that begins the name counts
  * more than one inside it, and a word of any of the names more than the beginning of one. A whole name that is equal to the search counts
@@ -34,7 +37,7 @@ const NO_WORD = /[^\p{L}\p{N}]+/u;
  * @param game its name in the language of the page, the words of all its names, and these names
  */
 export function nameMatch(text: string, { name, names, called }: Pick<Candidate, 'names' | 'called'> & { readonly name: string }): number {
-  if (called.includes(text.trim())) return Infinity;
+  if (called.includes(text.trim())) return WHOLE;
   const [first] = plain(name).split(NO_WORD);
   const rank = (word: string): number =>
     word === first ? 3 : names.includes(word) ? 2 : names.some((one) => one.startsWith(word)) ? 1 : 0;

@@ -35,7 +35,9 @@ export class Tile implements Candidate, Placed {
     const shown = [...element.querySelectorAll('p')].map(({ textContent }) => textContent);
     this.options = JSON.parse(options) as readonly OptionValues[];
     this.names = nameWords(plain(names));
-    this.called = plain(names).split(/[.,]\s*/);
+    this.called = plain(names)
+      .split(/[.,]\s*/)
+      .filter(Boolean);
     this.text = plain([this.name, ...shown, names, ...this.names, also, this.options.flat(3).join(' ')].join(' '));
     this.family = family;
     this.cards = cards.split(' ');
