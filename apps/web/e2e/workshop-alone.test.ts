@@ -12,7 +12,7 @@ const scripts = new Map(
 );
 
 /** Texts that only the workshop has: of its storage, its templates, its words, its editor and its zip file. */
-const OWN = ['patience.workshop.open', 'my-columns', 'Find me one', 'Finde mir eine', 'cm-editor', 'package.alone.json'];
+const OWN = ['patience.workshop.open', 'my-columns', 'Find a game', 'Finde mir eine', 'cm-editor', 'package.alone.json'];
 
 /** Returns the scripts that a document names, and all that these name, whether they are loaded at once or later. */
 function reachedFrom(document: string): Set<string> {

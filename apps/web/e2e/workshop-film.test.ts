@@ -57,7 +57,7 @@ test('the player goes on from a film of a random game by a move, and an edit end
   await expect.poll(() => page.locator('[data-film]').count()).toBe(0);
   await page.getByRole('button', { name: 'Show a random game' }).click();
   await page.locator('[data-film]').waitFor();
-  await page.getByRole('group', { name: 'Columns 1 to 8' }).getByLabel('Suits that follow each other', { exact: true }).selectOption('any');
+  await page.getByRole('group', { name: 'Columns 1 to 8' }).getByLabel('Suit of the next card', { exact: true }).selectOption('any');
   await expect.poll(() => page.locator('[data-film]').count()).toBe(0);
 });
 

@@ -54,7 +54,7 @@ test('a variation with a requested share is found, taken over, and a search is c
   const page = await site.visit('en/workshop/');
   await dealt(page);
   await open(page, SMALL);
-  await page.getByRole('heading', { name: 'Find me one' }).click();
+  await page.getByRole('heading', { name: 'Find a game' }).click();
   const part = page.locator('#find');
   await part.getByLabel('Deals that can be won, in percent').fill('95');
   await part.getByRole('button', { name: 'Find', exact: true }).click();
@@ -89,7 +89,7 @@ test('an edit during a search ends the search, so that no variation of the game 
   const page = await site.visit('en/workshop/');
   await dealt(page);
   await open(page, SMALL);
-  await page.getByRole('heading', { name: 'Find me one' }).click();
+  await page.getByRole('heading', { name: 'Find a game' }).click();
   const part = page.locator('#find');
   await part.getByLabel('Moves of a win: at least').fill('900');
   await part.getByRole('button', { name: 'Find', exact: true }).click();
@@ -116,7 +116,7 @@ test('three players play deals, and a pile that nobody can reach is named', asyn
   await open(page, SMALL);
   await page.getByRole('heading', { name: 'Length, luck and skill' }).click();
   await expect.poll(() => page.locator('#games tr[data-player=careful]').getAttribute('data-games'), { timeout: 60_000 }).toBe('50');
-  await page.locator('#games .warnings').getByText('No card came onto reserve 1').waitFor();
+  await page.locator('#games .warnings').getByText('No card was ever played to reserve 1').waitFor();
   // An edit plays games of the new rules.
   const { r1: _, ...table } = SMALL.table;
   await page.getByLabel('Open a recipe').fill(JSON.stringify({ ...SMALL, table }));

@@ -40,7 +40,7 @@ test('nine columns instead of seven are dealt at once, undone and redone', async
 test('a mistake is marked at its field, and the table keeps the last version without one', async () => {
   const page = await site.visit('de/workshop/');
   await dealt(page);
-  await page.getByRole('heading', { name: 'Austeilen', exact: true }).click();
+  await page.getByRole('heading', { name: 'Geben', exact: true }).click();
   const rows = page.getByRole('group', { name: 'Schritt 1' }).getByLabel('Zeilen', { exact: true });
   await rows.fill('viele');
   await rows.press('Tab');
@@ -100,7 +100,7 @@ test('a game that nobody can win is not called free of mistakes, and a button gi
   await page.locator('#section-row-f1-4 > summary').click();
   await page.getByRole('button', { name: 'Remove foundations 1 to 4' }).click();
   await page.getByRole('status').getByText('Nobody can win').waitFor();
-  await page.getByRole('heading', { name: 'Goal and what happens by itself' }).click();
+  await page.getByRole('heading', { name: 'Goal and automatic moves' }).click();
   await page.locator('#section-goal').getByRole('button', { name: 'Add: foundations' }).click();
   await page.locator('.doubts').waitFor({ state: 'detached' });
 });
@@ -244,7 +244,7 @@ test('the share of deals that can be won is searched in workers, and results are
   expect((await known(page)).low).toBeGreaterThan(60);
   expect(workers.length).toBeGreaterThan(0);
   // Any suit fits on any other: every line that won still wins.
-  await page.getByRole('group', { name: 'Columns 1 to 8' }).getByLabel('Suits that follow each other', { exact: true }).selectOption('any');
+  await page.getByRole('group', { name: 'Columns 1 to 8' }).getByLabel('Suit of the next card', { exact: true }).selectOption('any');
   await expect.poll(async () => (await known(page)).carried, { timeout: 60_000 }).toBeGreaterThan(5);
 });
 
@@ -264,7 +264,7 @@ test('a patience of one’s own is sent as a link, played by another visitor, an
   expect(address.length).toBeLessThan(1500);
 
   await page.getByRole('button', { name: 'Add to your games' }).click();
-  await page.getByText('“Nine in a Row” is among your games now.').waitFor();
+  await page.getByText('“Nine in a Row” is now among the patiences you added.').waitFor();
   await page.getByRole('button', { name: 'Add to your games' }).click();
   await page.getByRole('link', { name: 'Play it there' }).click();
   await page.waitForURL('**/en/play/?variant=my-columns-2**');

@@ -9,7 +9,7 @@ type Usual = Readonly<Record<string, string>> & { readonly notNow: string };
 const GERMAN: Usual = {
   turn: 'Karte umdrehen',
   redeal: 'Ablage umdrehen',
-  row: 'Austeilen',
+  row: 'Lage geben',
   gather: 'Einsammeln',
   notNow: 'Das geht jetzt nicht.',
 };

@@ -35,11 +35,11 @@ export const de: WorkshopWords = {
   rules: 'Regeln',
   unsaid: 'Die Regeln sagen nichts über: {fields}.',
   table: 'Der Tisch',
-  dealAgain: 'Ein anderes austeilen',
+  dealAgain: 'Ein anderes geben',
   sameDeal: 'Spiel Nr. {n}',
   stale: 'Auf dem Tisch liegt die letzte Fassung ohne Fehler.',
   fine: 'Keine Fehler.',
-  dealt: 'Neu ausgeteilt.',
+  dealt: 'Neu gegeben.',
   goesOn: 'Deine Partie geht weiter.',
   goesOnPart: 'Von deinen {n} Zügen gehen noch die ersten {k}. Nimm die Änderung zurück, dann sind die anderen wieder da.',
   done: 'Erledigt: „{act}“.',
@@ -49,8 +49,8 @@ export const de: WorkshopWords = {
   complaints: {
     notJson: 'Der Text unter „JSON“ lässt sich nicht lesen. Verbessere ihn dort, oder nimm die Änderung zurück.',
     tooLarge: 'Diese Patience hat mehr Teile, als das Formular zeigen kann.',
-    noDeal: 'Es wird keine Karte ausgeteilt.',
-    tooFewCards: 'Zum Austeilen sind {need} Karten nötig, und es gibt nur {have}.',
+    noDeal: 'Es wird keine Karte gegeben.',
+    tooFewCards: 'Zum Geben sind {need} Karten nötig, und es gibt nur {have}.',
     cardsLeft: '{left} der {have} Karten kommen auf keinen Stapel.',
     pileGone: 'Ein Stapel, der hier genannt ist, liegt nicht auf dem Tisch.',
     clickWithout: 'Für einen Klick auf den Talon fehlt: {role}.',
@@ -61,7 +61,7 @@ export const de: WorkshopWords = {
     noBase: 'Stapel beginnen mit der Grundkarte, aber keine Karte ist als Grundkarte bestimmt.',
     noName: 'Die Patience braucht einen Namen.',
     wrongValue: '„{field}“: Das geht nicht.',
-    impossible: 'So lässt sich die Patience nicht austeilen. Ändere es, oder nimm die Änderung zurück.',
+    impossible: 'So lässt sich die Patience nicht geben. Ändere es, oder nimm die Änderung zurück.',
     noFoundations: 'Niemand kann gewinnen: Alle Karten sollen auf Familien, und es gibt keine.',
     closedFoundations: 'Niemand kann gewinnen: Auf die Familien darf keine Karte.',
     missingRank: 'Ein leerer Stapel nimmt hier nur den Wert {rank}, und den gibt es nicht.',
@@ -88,14 +88,14 @@ export const de: WorkshopWords = {
   parts: {
     cards: 'Karten',
     piles: 'Stapel',
-    deal: 'Austeilen',
+    deal: 'Geben',
     stock: 'Talon und Ablage',
     goal: 'Ziel und was von selbst geschieht',
     options: 'Was man wählen kann',
     names: 'Namen',
   },
   sections: {
-    cards: 'Blätter und Werte',
+    cards: 'Kartenspiele und Werte',
     row: '{piles}',
     one: '{role}',
     dealStep: 'Schritt {n}',
@@ -119,9 +119,9 @@ export const de: WorkshopWords = {
     removeFill: 'Den letzten davon nicht füllen',
     addOption: 'Option hinzufügen',
     removeOption: 'Diese Option entfernen',
-    moreDecks: '{n} Spiele Karten nehmen',
+    moreDecks: '{n} Kartenspiele nehmen',
     fewerRows: 'Höchstens {n} auf einen Stapel geben',
-    dealRest: 'Die übrigen Karten austeilen',
+    dealRest: 'Die übrigen Karten geben',
     dealAll: 'Sie auf die Reihen geben',
     addPile: 'Hinzufügen: {role}',
     clickNothing: 'Ein Klick tut nichts',
@@ -130,7 +130,7 @@ export const de: WorkshopWords = {
     layOut: 'Alle Stapel neu hinlegen',
     firstIsBase: 'Die erste Karte ist die Grundkarte',
     winHome: 'Gewonnen, wenn alle Karten auf Familien liegen',
-    openFoundations: 'Vom Ass aufwärts in der Farbe bauen',
+    openFoundations: 'Vom Ass aufwärts in der Farbe aufbauen',
     takeRank: 'Er nimmt den Wert {rank}',
     takeAny: 'Er nimmt jede Karte',
   },
@@ -155,15 +155,15 @@ export const de: WorkshopWords = {
   suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
   fields: {
     copies: {
-      label: 'Spiele Karten',
-      help: 'Mit mehr Spielen Karten dauert es länger. Jede Karte gibt es dann mehrmals, was es meist leichter macht.',
+      label: 'Kartenspiele',
+      help: 'Mit mehr Kartenspielen dauert es länger. Jede Karte gibt es dann mehrmals, was es meist leichter macht.',
       values: {},
     },
-    suits: { label: 'Farben', help: 'Mit weniger Farben baut man leichter in der Farbe. Auch die Karten werden weniger.', values: {} },
+    suits: { label: 'Farben', help: 'Mit weniger Farben legt man leichter in der Farbe an. Auch die Karten werden weniger.', values: {} },
     ranks: { label: 'Werte', help: 'Ohne manche Werte wird das Spiel kürzer. Die Familien folgen den übrigen Werten.', values: {} },
     first: {
       label: 'Karten, die zuerst gegeben werden',
-      help: 'Werte oder Karten, mit Kommas: A, oder AS, KH (C Kreuz, D Karo, H Herz, S Pik). Ein Schritt beim Austeilen legt sie ab, etwa auf die Familien.',
+      help: 'Werte oder Karten, mit Kommas: A, oder AS, KH (C Kreuz, D Karo, H Herz, S Pik). Ein Schritt beim Geben legt sie ab, etwa auf die Familien.',
       values: {},
     },
     base: {
@@ -172,11 +172,11 @@ export const de: WorkshopWords = {
       values: {},
     },
     count: { label: 'Anzahl der Stapel', help: 'Mehr Reihen oder Zellen machen es leichter, weniger schwerer.', values: {} },
-    inPlay: { label: 'Davon auf dem Tisch', help: 'Was darüber hinausgeht, bleibt weg.', values: {} },
+    inPlay: { label: 'Wie viele davon benutzt werden', help: 'Was darüber hinausgeht, bleibt weg.', values: {} },
     pyramid: { label: 'Zeilen der Pyramide', help: 'Eine höhere Pyramide hat mehr Karten und ist schwerer abzuräumen.', values: {} },
-    peaks: { label: 'Pyramiden nebeneinander', help: 'Mehr Pyramiden haben mehr Karten.', values: {} },
+    peaks: { label: 'Pyramiden nebeneinander', help: 'Je mehr Pyramiden, desto mehr Karten.', values: {} },
     step: {
-      label: 'Karten werden gebaut',
+      label: 'Angelegt wird',
       help: 'Der Wert der Karte, die auf eine andere kommt.',
       values: {
         none: 'gar nicht',
@@ -224,7 +224,7 @@ export const de: WorkshopWords = {
       values: {
         none: 'keine Karte',
         any: 'jede Karte',
-        like: 'den Wert, mit dem andere beginnen',
+        like: 'den Wert, mit dem die anderen beginnen',
         'like reserve': 'ebenso, zuerst aus der Reserve',
         base: 'den Wert der Grundkarte',
         'before base': 'den Wert vor der Grundkarte',
@@ -279,7 +279,7 @@ export const de: WorkshopWords = {
     },
     runSuit: {
       label: 'Farben einer Folge, die sich gemeinsam bewegt',
-      help: 'Strenger als das Bauen macht es schwerer: Dann lassen sich nur manche Folgen bewegen.',
+      help: 'Ist das strenger als das Anlegen, lassen sich nur manche Folgen bewegen: schwerer.',
       values: SUIT_RULES,
     },
     reveal: {
@@ -344,12 +344,12 @@ export const de: WorkshopWords = {
         nothing: 'tut nichts',
         turn: 'deckt Karten auf',
         row: 'gibt jeder Reihe eine Karte',
-        gather: 'gibt die Reihen neu aus',
+        gather: 'sammelt die Reihen ein und gibt sie neu',
       },
       says: {
         nothing: 'Alle Karten sind von Anfang an im Spiel: mehr Können, weniger Glück.',
         turn: 'Die Karten kommen nacheinander auf die Ablage.',
-        row: 'Jedes Austeilen deckt zu, was gebaut war: schwerer.',
+        row: 'Jedes Geben deckt zu, was angelegt war: schwerer.',
         gather: 'Wer festsitzt, bekommt noch eine Möglichkeit: leichter.',
       },
     },
@@ -369,10 +369,10 @@ export const de: WorkshopWords = {
     dealsRow: {
       label: 'Mit einer leeren Reihe',
 
-      values: { filled: 'wird nicht ausgeteilt', allowed: 'darf ausgeteilt werden' },
+      values: { filled: 'wird nicht gegeben', allowed: 'darf gegeben werden' },
       says: { filled: 'Leere Reihen müssen erst gefüllt werden: schwerer.', allowed: 'Auch eine leere Reihe bekommt eine Karte.' },
     },
-    gather: { label: 'Danach Karten für jede Reihe', help: 'Die Reihen werden neu ausgeteilt, so viele Karten zusammen.', values: {} },
+    gather: { label: 'Karten je Reihe beim neuen Geben', help: 'Die Reihen werden neu gegeben, so viele Karten zusammen.', values: {} },
     gatherTimes: { label: 'So oft im Spiel (0: bis sich nichts ändert)', help: 'Öfter macht es leichter.', values: {} },
     gatherShuffle: { label: 'Vorher mischen', help: 'Ohne Mischen behalten die Karten ihre Reihenfolge.', values: {} },
     goal: {
@@ -394,7 +394,7 @@ export const de: WorkshopWords = {
     goalEmpty: { label: 'Stapel, die leer sein müssen', help: 'Je weniger es sind, desto leichter.', values: {} },
     goalLeft: { label: 'Karten, die übrig bleiben dürfen', help: 'In Reihen und Talon zusammen.', values: {} },
     pair: {
-      label: 'Karten gehen paarweise weg',
+      label: 'Karten werden paarweise abgelegt',
 
       values: { none: 'nein', equal: 'mit gleichem Wert', sum: 'mit einer bestimmten Summe' },
       says: {
@@ -405,7 +405,7 @@ export const de: WorkshopWords = {
     },
     pairSum: {
       label: 'Summe eines Paars',
-      help: 'Ein Wert ohne Partner versperrt das Spiel, wenn er nicht allein weggehen darf.',
+      help: 'Ein Wert ohne Partner versperrt das Spiel, wenn er nicht allein abgelegt werden darf.',
       values: {},
     },
     sequences: {
@@ -443,14 +443,14 @@ export const de: WorkshopWords = {
       help: 'Das ändert nur das Aussehen.',
       values: { usual: 'wie üblich', fan: 'zum Fächer', curl: 'zum Kringel', row: 'zur Zeile', families: 'nach Farben' },
     },
-    minutes: { label: 'Minuten einer Partie (0: unbekannt)', help: 'Sie stehen in der Übersicht.', values: {} },
+    minutes: { label: 'Minuten einer Partie (0: unbekannt)', help: 'Sie stehen unter „Alle Patiencen“.', values: {} },
     rest: { label: 'Auch im Text', values: {} },
     optionValues: { label: 'Werte', help: 'Mit Kommas; der erste ist der übliche.', values: {} },
     optionTitle: { label: 'Name', values: {} },
     valueTitle: { label: 'Name des Werts', values: {} },
     optionId: { label: 'Kurzer Name', help: 'Buchstaben und Ziffern. Er steht in Links auf ein Spiel.', values: {} },
     name: { label: 'Name', values: {} },
-    summary: { label: 'In einem Satz', help: 'Er steht in der Übersicht.', values: {} },
+    summary: { label: 'In einem Satz', help: 'Er steht unter „Alle Patiencen“.', values: {} },
     id: { label: 'Kennung', help: 'Kleingeschriebene Wörter mit Bindestrichen. Unter der Kennung werden Spiele gesichert.', values: {} },
   },
   grid: {
@@ -517,7 +517,7 @@ export const de: WorkshopWords = {
     nearly: 'Fast alle Spiele können aufgehen',
     undecided: 'Die Suche hat noch bei keinem Spiel eine Antwort gefunden. Noch ist nichts bekannt.',
     counts:
-      'Von {n} Spielen sind {won} aufgegangen, {lost} nicht zu gewinnen, {unknown} offen. Die Suche kennt auch die verdeckten Karten.',
+      'Von {n} Spielen sind {won} aufgegangen, {lost} können nicht aufgehen, {unknown} sind offen. Die Suche kennt auch die verdeckten Karten.',
     longer: 'Länger suchen',
   },
   around: {
@@ -540,7 +540,7 @@ export const de: WorkshopWords = {
     title: 'Finde mir eine',
     lead: 'Sag, wie oft sie aufgehen soll. Abwandlungen der Patience auf dem Tisch werden probiert, bis drei sicher passen.',
     share: 'Spiele, die aufgehen können, in Prozent',
-    tolerance: 'Es dürfen {n} Punkte mehr oder weniger sein.',
+    tolerance: 'Auf {n} Prozentpunkte genau.',
     shortest: 'Züge bis zum Gewinn: mindestens',
     longest: 'Züge bis zum Gewinn: höchstens',
     knobs: 'Darf sich ändern',
@@ -563,7 +563,7 @@ export const de: WorkshopWords = {
   },
   games: {
     title: 'Länge, Glück und Können',
-    lead: 'Drei Spieler spielen dieselben Spiele: einer aufs Geratewohl, einer nimmt immer den Zug, der am besten aussieht, einer plant mit den sichtbaren Karten. Gewinnt der planende viel öfter, zählt Können; gewinnen alle etwa gleich oft, entscheidet das Glück.',
+    lead: 'Drei Spieler, dieselben Karten: einer aufs Geratewohl, einer nimmt immer den Zug, der am besten aussieht, einer plant mit den sichtbaren Karten. Gewinnt der planende viel öfter, zählt Können; gewinnen alle etwa gleich oft, entscheidet das Glück.',
     player: 'Spieler',
     won: 'Gewonnen',
     stuck: 'Festgefahren',
@@ -592,7 +592,7 @@ export const de: WorkshopWords = {
     searching: 'Eine Partie wird gesucht …',
     found: 'Ein Gewinn in {n} Zügen.',
     played: 'Eine zufällige Partie, {n} Züge.',
-    lost: 'Dieses Spiel ist nicht zu gewinnen. Teile ein anderes aus.',
+    lost: 'Dieses Spiel kann nicht aufgehen. Gib ein anderes.',
     none: 'Die Suche fand keinen Gewinn. Es kann dennoch einen geben.',
     goOn: 'Mach einen Zug, um von dort weiterzuspielen.',
     ended: 'Der Film ist zu Ende.',

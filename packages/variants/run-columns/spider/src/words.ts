@@ -57,8 +57,8 @@ Leichter wird es mit zwei Farben (Pik und Herz), noch leichter mit einer (Pik). 
 Die schwerere Spielart: Jede Folge vom König bis zur Zwei in einer Farbe wird mit einem Ass einer anderen Farbe abgeschlossen und bleibt liegen. Aufgegangen ist die Patience, wenn der Talon leer ist und alle Karten offen in acht solchen Familien liegen. Kommt das passende Ass an seine Folge, wird die Familie von selbst abgelegt, und das Spiel ist verloren. Mit nur einer Farbe geht es nicht.
 
 ## Rat
-Zuerst in einer Farbe anlegen, bunt nur, wenn es sein muss. Eine leere Reihe ist der beste Platz zum Sortieren; vor dem Austeilen lohnt ein letzter Blick.`,
-  actions: { deal: 'Austeilen' },
+Zuerst in einer Farbe anlegen, bunt nur, wenn es sein muss. Eine leere Reihe ist der beste Platz zum Sortieren; vor dem Geben lohnt ein letzter Blick.`,
+  actions: { deal: 'Lage geben' },
   options: {
     suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } },
     aces: { name: 'Ass jeder Familie', values: { matching: 'Gleiche Farbe', mismatched: 'Andere Farbe (schwerer)' } },

@@ -52,6 +52,6 @@ Mit zwei Farben oder einer wird es viel leichter: Dann kommt jede Karte zweimal 
 
 ## Rat
 Vor jedem Geben erst alles in eine Farbe bringen, was sich bringen lässt. Eine leere Reihe ist mehr wert als eine lange gemischte Folge.`,
-  actions: { deal: 'Austeilen' },
+  actions: { deal: 'Lage geben' },
   options: { suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } } },
 };

@@ -60,6 +60,6 @@ Die Reihen sind kurz: Gleich am Anfang eine leeren und mit ihr die Folgen sortie
 
 ## Herkunft
 Albert Morehead und Geoffrey Mott-Smith beschrieben das Irrlicht in ihrem Patiencebuch, dem Standardwerk der Mitte des 20. Jahrhunderts.`,
-  actions: { deal: 'Austeilen' },
+  actions: { deal: 'Lage geben' },
   options: { suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } } },
 };
