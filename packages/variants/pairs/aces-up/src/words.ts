@@ -25,9 +25,9 @@ An empty column is your only tool: use it to uncover a card that beats another e
 };
 
 export const de: Words = {
-  name: 'Aces Up',
+  name: 'Vier Asse',
   summary: 'Von zwei Karten einer Farbe wird die niedrigere abgelegt, bis nur noch die Asse liegen.',
-  rules: `Auch bekannt als Asse hoch, Vier Asse, Groß gegen Klein.
+  rules: `Auch bekannt als Aces Up, Asse hoch, Groß gegen Klein.
 
 ## Ziel
 Alle Karten außer den Assen werden abgelegt. Liegen nur noch die vier Asse, ist die Patience aufgegangen.

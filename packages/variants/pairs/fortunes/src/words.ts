@@ -24,7 +24,7 @@ Don’t fill an empty column at once: the more cards are gone, the more it is wo
 
 export const de: Words = {
   name: 'Fortunes',
-  summary: 'Wie Aces Up, doch in eine Lücke dürfen mehrere Karten auf einmal.',
+  summary: 'Wie Vier Asse, doch in eine Lücke dürfen mehrere Karten auf einmal.',
   rules: `## Ziel
 Alle Karten außer den Assen werden abgelegt. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
 

@@ -26,9 +26,11 @@ An easy relative of Klondike, from English books.`,
 };
 
 export const de: Words = {
-  name: 'Thumb and Pouch',
+  name: 'Daumen und Beutel',
   summary: 'Klondike, in dem jede Farbe passt, nur nicht die eigene.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Thumb and Pouch.
+
+## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
