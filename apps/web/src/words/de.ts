@@ -473,7 +473,7 @@ export const de: OtherWords = {
     recipe: {
       title: 'Ein Rezept',
       trust:
-        'Ein Rezept beschreibt eine Patience als reine Daten, ohne Programm. Du kannst deshalb jedes Rezept ansehen und spielen, bevor du es behältst.',
+        'Ein Rezept beschreibt eine Patience als reine Daten, ohne Programm. Du kannst deshalb jedes Rezept ansehen und spielen, bevor du es behältst. Safari löscht behaltene Rezepte nach sieben Tagen ohne Besuch: Sichere deine Daten unter „Einstellungen“ als Datei.',
       text: 'Rezept (JSON), seine Adresse oder ein Link darauf',
       show: 'Ansehen',
       file: 'Datei wählen …',

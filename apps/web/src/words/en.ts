@@ -476,7 +476,7 @@ export const en = {
     recipe: {
       title: 'A recipe',
       trust:
-        'A recipe describes a patience as plain data and contains no program, so you can look at any recipe and play it before you keep it.',
+        'A recipe describes a patience as plain data and contains no program, so you can look at any recipe and play it before you keep it. Safari deletes kept recipes after seven days without a visit: save your data to a file under Settings.',
       text: 'Recipe (JSON), its address, or a link to it',
       show: 'Show it',
       file: 'Choose a file …',
