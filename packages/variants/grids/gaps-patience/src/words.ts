@@ -12,7 +12,7 @@ Each row holds one suit, from the two at the left end up to the king. You win wh
 All 52 cards lie face up in four rows of thirteen. Then the aces are removed, leaving four gaps.
 
 ## Play
-- A gap may be filled only with the next higher card in suit after the card to its left: the eight of hearts to the right of the seven.
+- A gap may be filled only with the next higher card in the suit of the card to its left: the eight of hearts to the right of the seven.
 - At the left end of a row any two may fill the gap, even one that already begins another row.
 - Nothing fits to the right of a king or of another gap.
 - You may redeal twice, whenever you like: cards in order from the left end stay; all the others are shuffled and dealt again row by row, leaving a gap after the cards in order.

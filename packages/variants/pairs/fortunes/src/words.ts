@@ -12,7 +12,7 @@ Deal four face-up cards side by side: they begin four columns. The other 48 card
 ## Play
 - When the exposed cards of two columns are of the same suit, you may discard the lower one. The ace is the highest card.
 - Any card may fill an empty column, with all cards that lie on it, in sequence or not.
-- There is no other building.
+- Nothing is built on the columns.
 - When no more cards can be discarded, or whenever you like, deal a card from the stock to every column, empty ones too.
 - There is only one pass through the stock.
 

@@ -12,7 +12,7 @@ Around the king of hearts in the middle build eight foundations up in suit to qu
 From two decks the eight kings and an ace of hearts go to the middle: one king of hearts to the centre as the sultan, the ace of hearts above him, the other kings around. Six face-up cards lie on the divans at the sides. The other 89 cards are the stock (87 with eight divans).
 
 ## Play
-- The other kings are built on in suit: an ace follows a king, then the two and so on to the queen. The two of hearts is the first card on the ace of hearts. Nothing is built on the sultan.
+- Build up in suit on the other kings: an ace follows a king, then the two and so on to the queen. The two of hearts is the first card on the ace of hearts. Nothing is built on the sultan.
 - The cards on the divans and the top card of the waste are available.
 - The top card of the waste may fill an empty divan whenever you like.
 - Turn the stock card by card onto the waste. There are three passes: when the stock is empty, turn the waste over, without shuffling.

@@ -21,7 +21,7 @@ Ten columns of four cards are dealt from two decks: two face down, two face up o
 First uncover cards in the columns with the shortest runs.
 
 ## History
-It stands between Forty Thieves and Klondike: half of its cards are face up, and runs move together. The British prime minister’s house goes by the same name.`,
+It stands between Forty Thieves and Klondike: half of the cards dealt are face up, and runs move together. The British prime minister’s house goes by the same name.`,
   actions: { turn: 'Turn a card' },
 };
 
