@@ -2,9 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadInstalled, type InstalledVariant } from '@patience/core/installed';
 import type { Variant } from '@patience/core';
-import { fromRecipe, sentenceOf, type ReadRecipe } from '@patience/recipe';
+import { fromRecipe, jsonFault, sentenceOf, type ReadRecipe } from '@patience/recipe';
 import { fromSolvitaire, isSolvitaire } from '@patience/recipe/solvitaire';
-import { jsonFault } from './json-fault.js';
 
 /** Maximum size of a recipe's file in bytes. Recipes are far smaller. */
 const MAX_SIZE = 1_000_000;

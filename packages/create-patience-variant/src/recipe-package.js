@@ -39,31 +39,22 @@ export function recipePackage({ texts: templates, versions }, plan, recipes) {
  * Returns the names of a recipe as its reader gives them to the patience: the other language's where one is missing.
  * @param {string} id
  * @param {Json} json
- * @param {ReadonlyMap<unknown, Json>} [byId] recipes that it may extend
  */
-export function namesOf(id, json, byId = new Map()) {
-  const given = givenNames(json, byId);
+export function namesOf(id, json) {
+  const given = givenNames(json);
   /** @param {'de' | 'en'} own @param {'de' | 'en'} other */
   const name = (own, other) =>
     given[[own, other, ...Object.keys(given)].find((language) => Object.hasOwn(given, language)) ?? ''] ?? title(id);
   return { de: name('de', 'en'), en: name('en', 'de') };
 }
 
-/**
- * Returns the names that a recipe gives, by language; those of the recipe that it extends where it gives none.
- * @param {Json} json
- * @param {ReadonlyMap<unknown, Json>} byId
- * @param {number} links recipes that led here; a circle ends by it
- * @returns {Record<string, string | undefined>}
- */
-function givenNames(json, byId, links = 0) {
-  const base = typeof json['extends'] === 'string' ? byId.get(json['extends']) : json['extends'];
-  const given = isObject(base) && links < 8 ? givenNames(base, byId, links + 1) : {};
-  for (const [language, words] of Object.entries(isObject(json['strings']) ? json['strings'] : {})) {
-    const name = isObject(words) ? words['name'] : undefined;
-    given[language] = typeof name === 'string' ? name : given[language];
-  }
-  return given;
+/** Returns the names that a recipe gives, by language. @param {Json} json @returns {Readonly<Record<string, string>>} */
+function givenNames({ strings }) {
+  const named = Object.entries(isObject(strings) ? strings : {}).map(([language, words]) => [
+    language,
+    isObject(words) ? words['name'] : undefined,
+  ]);
+  return Object.fromEntries(named.filter(([, name]) => typeof name === 'string'));
 }
 
 /** @param {unknown} value @returns {value is Json} */

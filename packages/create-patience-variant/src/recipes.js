@@ -19,12 +19,11 @@ const MAX_SIZE = 4 * MAX_TEXT;
 export function readRecipes(path) {
   const files = filesOf(path);
   const parsed = files.map((file) => parse(file));
-  const byId = new Map(parsed.map((one) => [one.json['id'], one.json]));
   for (const [i, { file, id }] of parsed.entries()) {
     const other = parsed.slice(0, i).find((one) => one.id === id);
     if (other) throw new Mistake(`${file} and ${other.file} have the same id "${id}"; give each recipe its own.`);
   }
-  const recipes = parsed.map(({ id, text, json }) => ({ id, text, names: namesOf(id, json, byId) }));
+  const recipes = parsed.map(({ id, text, json }) => ({ id, text, names: namesOf(id, json) }));
   recipes.sort((a, b) => (a.id < b.id ? -1 : 1));
   return { id: recipes.length === 1 ? (recipes[0]?.id ?? '') : suggestId(basename(resolve(path))), recipes };
 }

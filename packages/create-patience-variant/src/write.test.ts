@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { complete as completeRules, type Variant } from '@patience/core';
+import { complete as completeRules, registered, type Variant } from '@patience/core';
 import { checkLaw, LAWS } from '@patience/core/testing';
 import { variantManifest } from '@patience/tooling/manifests';
 import { isFullRun } from '@patience/tooling/sample';
@@ -195,7 +195,7 @@ test('a package of recipes has each under its own name, twins too, and its build
   const before = manifest();
   expect(before.name).toBe('patience-moons-recipes');
   expect(before.patience.variants).toEqual({
-    'half-moon': { module: './dist/half-moon.js', names: { de: 'Halbmond', en: 'Moonlight' } },
+    'half-moon': { module: './dist/half-moon.js', names: { de: 'Halbmond', en: 'Halbmond' } },
     moonlight: { module: './dist/moonlight.js', names: { de: 'Moonlight', en: 'Moonlight' } },
     'new-moon': { module: './dist/new-moon.js', names: { de: 'New Moon', en: 'New Moon' } },
   });
@@ -203,6 +203,31 @@ test('a package of recipes has each under its own name, twins too, and its build
   expect(manifest()).toEqual(before);
   const { default: variant } = (await import(join(folder, 'dist/half-moon.js'))) as { default: Variant };
   for (const law of LAWS) checkLaw(variant, law, GAMES);
+});
+
+test('a package of recipes keeps its main export when a second recipe comes, and has a module that registers all of them', async () => {
+  const folder = madeOf({ 'moonlight.json': moonlight }, 'grows');
+  writeFileSync(join(folder, 'recipes/dark-moon.json'), JSON.stringify({ extends: 'moonlight', id: 'dark-moon' }));
+  await import(join(folder, 'build.js'));
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Record<string, object> };
+  expect(Object.keys(exports)).toEqual(['.', './dark-moon', './moonlight', './register', './package.json']);
+  expect(exports['.']).toEqual(exports['./moonlight']);
+  expect(exports['./register']).toEqual({ types: './dist/register.d.ts', default: './dist/register.js' });
+  await import(join(folder, 'dist/register.js'));
+  expect(registered().map(({ id }) => id)).toEqual(expect.arrayContaining(['moonlight', 'dark-moon']));
+});
+
+test('a wrong recipe leaves the others of its folder playable', async () => {
+  const folder = madeOf({ 'a.json': moonlight }, 'one-wrong');
+  const { readEach } = (await import(join(folder, 'recipes.js'))) as { readEach(recipes: readonly object[]): readonly object[] };
+  expect(readEach([moonlight, { ...moonlight, id: 'wrong-moon', rank: 'homeFrist' }])).toMatchObject([
+    { id: 'moonlight', variant: { id: 'moonlight' }, mistakes: [] },
+    {
+      id: 'wrong-moon',
+      variant: undefined,
+      mistakes: [expect.stringMatching(/^wrong-moon: rank is "homeFrist"; .*Did you mean "homeFirst"\?$/)],
+    },
+  ]);
 });
 
 test('a recipe that is a pipe or a device is refused, and one in a folder is skipped', () => {

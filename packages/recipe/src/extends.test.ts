@@ -13,8 +13,40 @@ test('a recipe that extends another one by its name replaces only the fields tha
   );
   expect(read.ok ? [] : read.mistakes).toMatchObject([{ path: 'table.c1-2.count.option' }]);
   const twin = fromRecipe({ extends: 'nine-towers', id: 'same-suit', links: { down: 'down same' } }, { recipes });
-  const whole = fromRecipe({ ...(changed('links/down', 'down same') as object), id: 'same-suit' });
+  const whole = fromRecipe({ ...(changed('links/down', 'down same') as object), id: 'same-suit', strings: { en: {} } });
   expect(twin.ok && twin.data).toEqual(whole.ok && whole.data);
+});
+
+test('a recipe that changes the game of another one does not inherit its name, summary and rules page', () => {
+  const strings = {
+    en: {
+      name: 'Nine Towers',
+      summary: 'In colours.',
+      rules: 'Built in alternating colours.',
+      options: { draw: { name: 'Draw', values: { 1: 'One', 3: 'Three' } } },
+    },
+    de: { name: 'Neun Türme', summary: 'Im Wechsel.', rules: 'Im Wechsel von Rot und Schwarz.', reasons: { later: 'Noch nicht.' } },
+  };
+  const base = { ...nineTowers, strings } as unknown as Json;
+  const wordsOf = (twin: object) => {
+    const read = fromRecipe({ extends: 'base', id: 'twin', ...twin }, { recipes: { base } });
+    if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+    return read.value.strings;
+  };
+  const links = { down: 'down same' };
+  expect(wordsOf({ links, strings: { en: { name: 'One Suit' } } })).toMatchObject({
+    en: { name: 'One Suit', summary: '', rules: '', options: strings.en.options },
+    de: { name: 'One Suit', summary: '', rules: '', reasons: strings.de.reasons },
+  });
+  expect(wordsOf({ links })).toMatchObject({ en: { name: 'Twin' }, de: { name: 'Twin' } });
+  expect(wordsOf({ links, strings: { de: { rules: 'In einer Farbe.' } } })).toMatchObject({
+    en: { rules: '' },
+    de: { rules: 'In einer Farbe.' },
+  });
+  expect(wordsOf({ strings: { de: { name: 'Zwilling' } } })).toMatchObject({
+    en: { name: 'Zwilling', rules: strings.en.rules },
+    de: { name: 'Zwilling', rules: strings.de.rules },
+  });
 });
 
 test('a recipe extends one that is written in it, and chains of recipes are applied in turn', () => {

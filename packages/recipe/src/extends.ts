@@ -2,16 +2,20 @@ import { mergePatch } from '@patience/core/data';
 import { kindOf } from './check.js';
 import type { Json } from './json.js';
 import { broken, quoted, wrong, type Note } from './mistake.js';
+import { mapEntries } from './texts.js';
 
 /** Recipes by the names that other recipes write in `extends`. */
 export type NamedRecipes = Readonly<Record<string, Json>>;
+
+/** Fields of a patch that leave the game as it is. */
+const SAME_GAME: readonly string[] = ['$schema', 'id', 'rules', 'strings', 'about', 'finale'];
 
 /** Longest chain of recipes that extend each other. A circle would be longer. */
 const MAX_CHAIN = 8;
 
 /**
  * Applies a recipe with `extends` to the recipe that it extends, as a merge patch (RFC 7386). Returns any other recipe as it is. Reports a
- * mistake in the name.
+ * mistake in the name. Texts of the base that may be false for the new recipe are left out.
  */
 export function extended(json: unknown, recipes: NamedRecipes, note: Note, links = 0): unknown {
   if (kindOf(json) !== 'object' || !Object.hasOwn(json as object, 'extends')) return json;
@@ -21,5 +25,15 @@ export function extended(json: unknown, recipes: NamedRecipes, note: Note, links
   const isKnown = isName ? names.includes(base) : kindOf(base) === 'object';
   if (links >= MAX_CHAIN) return note(broken('extends', `a chain of more than ${MAX_CHAIN} recipes`));
   if (!isKnown) return note(wrong('extends', base, `a recipe${names.length > 0 ? `, or the name of one: ${quoted(names)}` : ''}`, names));
-  return mergePatch(extended(isName ? recipes[base] : base, recipes, note, links + 1) as Json, patch);
+  return mergePatch(ownTexts(extended(isName ? recipes[base] : base, recipes, note, links + 1), patch) as Json, patch);
+}
+
+/** Returns a recipe without its names, and without its summary and rules page where the patch changes the game. */
+function ownTexts(base: unknown, patch: object): unknown {
+  const { strings } = Object(base) as { readonly strings?: unknown };
+  if (kindOf(strings) !== 'object') return base;
+  const left = Object.keys(patch).every((field) => SAME_GAME.includes(field)) ? ['name'] : ['name', 'summary', 'rules'];
+  const kept = (words: unknown): unknown =>
+    kindOf(words) === 'object' ? Object.fromEntries(Object.entries(words as object).filter(([field]) => !left.includes(field))) : words;
+  return { ...(base as object), strings: mapEntries(strings as Readonly<Record<string, unknown>>, (tag, words) => [tag, kept(words)]) };
 }

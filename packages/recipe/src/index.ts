@@ -6,6 +6,8 @@ export type { RecipeFunctions } from './functions.js';
 export { packRecipe, unpackRecipe, type UnpackedRecipe } from './link.js';
 export { mergePatch } from '@patience/core/data';
 export type { Json } from './json.js';
+export { jsonFault } from './json-fault.js';
+export { mendedJson } from './mended-json.js';
 export { problemOf } from './problem.js';
 export { readRecipe, type ReadRecipe } from './read-recipe.js';
 export { recipeSchema, type JsonSchema } from './schema.js';

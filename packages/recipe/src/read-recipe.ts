@@ -6,6 +6,8 @@ import { checkDeals, checkMeaning } from './meaning.js';
 import { checkSizes } from './sizes.js';
 import { dataOf, type Recipe } from './expand.js';
 import { recipe as grammar } from './grammar.js';
+import { jsonFault } from './json-fault.js';
+import { mendedJson } from './mended-json.js';
 import { broken, type Mistake, type Note } from './mistake.js';
 import { wordsFor } from './words.js';
 
@@ -74,9 +76,9 @@ function valuesIn(recipe: unknown): ReadonlyMap<string, readonly unknown[]> {
 function parse(text: string, note: Note): unknown {
   if (text.length > MAX_TEXT) return note(broken('', `longer than ${MAX_TEXT} characters`));
   try {
-    return JSON.parse(text);
-  } catch (error) {
-    return note(broken('', `cannot be read: ${(error as SyntaxError).message}`));
+    return JSON.parse(mendedJson(text));
+  } catch {
+    return note(broken('', `cannot be read: ${jsonFault(text)}`));
   }
 }
 

@@ -39,7 +39,7 @@ export function wordsFor(recipe: Recipe): Variant['strings'] {
       summary: '',
       rules: '',
       ...own,
-      name: own.name ?? titleOf(recipe.id),
+      name: own.name ?? given['en']?.name ?? all.find(({ name }) => name)?.name ?? titleOf(recipe.id),
       actions: { ...usualActions(recipe, usual), ...own.actions },
       options: { ...usualOptions(recipe), ...own.options },
       reasons,

@@ -1,6 +1,6 @@
 import { say, type LanguageTag, type Variant } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import { fromRecipe, packRecipe, problemOf, unpackRecipe, type ReadRecipe } from '@patience/recipe';
+import { fromRecipe, mendedJson, packRecipe, problemOf, unpackRecipe, type ReadRecipe } from '@patience/recipe';
 import { describe } from '@patience/recipe/describe';
 import type { Facts } from '../catalogue/entry.js';
 import { factsOf } from '../catalogue/facts-of.js';
@@ -28,8 +28,9 @@ export interface GoodRecipe extends Read {
 export type RecipeResult =
   { readonly ok: true; readonly recipe: GoodRecipe } | { readonly ok: false; readonly mistakes: readonly string[] };
 
-/** Reads the text of a recipe; runs none of it. @param from source of the text, which the messages name */
-export function readRecipe(text: string, from: string, lang: LanguageTag): RecipeResult {
+/** Reads the text of a recipe; runs none of it. @param given text that was perhaps pasted; the recipe has it as JSON @param from source of the text, which the messages name */
+export function readRecipe(given: string, from: string, lang: LanguageTag): RecipeResult {
+  const text = mendedJson(given);
   const read = fromRecipe(text);
   if (!read.ok) return { ok: false, mistakes: read.mistakes.slice(0, SHOWN).map((mistake) => say(problemOf(mistake, from), lang)) };
   const value = withRules(read, lang);

@@ -1,4 +1,4 @@
-import { unpackRecipe } from '@patience/recipe';
+import { mendedJson, unpackRecipe } from '@patience/recipe';
 import { fromSolvitaire, isSolvitaire } from '@patience/recipe/solvitaire';
 import { formatJson } from '../json/format.js';
 import { isObject } from '../json/path.js';
@@ -30,7 +30,7 @@ export async function openText(given: string): Promise<Opened> {
 
 function openJson(text: string, from: 'link' | 'text'): Opened {
   try {
-    const json = JSON.parse(text) as unknown;
+    const json = JSON.parse(mendedJson(text)) as unknown;
     if (!isObject(json)) return { ok: false, reason: 'unread' };
     if (!isSolvitaire(json)) return { ok: true, text: formatJson(json), from };
     const written = fromSolvitaire(json, 'my-solvitaire');

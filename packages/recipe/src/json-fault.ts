@@ -84,7 +84,9 @@ function sentenceOf(rest: string, { before, token, next }: Fault): string {
   if (/^(?:\/\/|\/\*|#)/.test(rest)) return 'JSON has no comments; remove the comment';
   if (before === ',' && (found === '}' || found === ']')) return `remove the comma before ${found}`;
   if (found === '"') return 'this string has no end, or a line break or a wrong escape in it; end it by "';
-  if (/^['‘’“”]/.test(found)) return `${found} is no quotation mark of JSON; use "`;
+  if (found.startsWith('`')) return 'this is not JSON; remove the lines with ``` before and after the recipe';
+  if (/^[\u00a0\u2000-\u200b\u202f]/.test(found)) return 'this blank is no blank of JSON; type it again';
+  if (/^['‘’“”„]/.test(found)) return `${found} is no quotation mark of JSON; use "`;
   if (next === 'name') return `the name of a field in double quotes is expected, not ${shown}`;
   if (next === 'end of text') return `nothing may follow the last bracket; remove ${shown} and what follows`;
   if (next === 'colon') return `a colon is expected after the name ${short(before)}, not ${shown}`;
