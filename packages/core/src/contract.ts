@@ -254,6 +254,8 @@ export interface Words {
   readonly name: string;
   /** One sentence for lists of games. */
   readonly summary: string;
+  /** One sentence for new players beside the first deal: what may be laid on what, or what counts. Without it, the summary is shown there. */
+  readonly guide?: string;
   /** Text of the rules page: paragraphs separated by blank lines, `## ` headings, `- ` lists. */
   readonly rules: string;
   /** Label of each action, as on a button: „Karte umdrehen“. */

@@ -5,7 +5,7 @@ import type { TableSession } from '../game/table-session.js';
 import { lazyWords } from '../words/lazy/index.js';
 import { fill } from '../words/index.js';
 
-/** Renders a guide of three lines for new players: the aim, what a tap does, and what else there is. */
+/** Renders a guide of three lines for new players: what may be laid on what or the aim, what a tap does, and what else there is. */
 export function guideTemplate(
   { guide, taps }: Pick<Settings, 'guide' | 'taps'>,
   { game, selection, describer }: TableSession,
@@ -31,8 +31,8 @@ export function guideTemplate(
     return fill(words.goOn, { name, where: pile === name ? '' : ` (${pile})` });
   };
   const lines = [
-    variant.summary,
-    lifts ? (game.variant.pair ? words.pairs : words)[mode] : '',
+    variant.guide ?? variant.summary,
+    selection.sole !== undefined ? words.lay[how] : lifts ? (game.variant.pair ? words.pairs : words)[mode] : '',
     clicked && can === true ? goOn(describer.pile(clicked.id), describer.action(move!)) : (first ?? (cells ? words.cells : words.undo)),
   ];
   return html`<div class="guide" part="guide" role="note">

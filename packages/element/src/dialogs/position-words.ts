@@ -121,7 +121,9 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   if (!sentence && !notice && !remark && !guide) return;
   const { scrollTop } = find('.scroller')!;
   const room = boxAt({ x: 0, y: scrollTop }, frame!.box);
-  const piles = game.piles.map(({ id }) => picture!.bounds(id));
+  // A pile that shows nothing needs no space.
+  const drawn = game.piles.filter(({ id }) => session.view.scene.elementAt(id, Math.max(0, game.view.count(id) - 1)));
+  const piles = drawn.map(({ id }) => picture!.bounds(id));
   /** Boxes of the words that are positioned. */
   const words: Rect[] = [];
   const put = (element: HTMLElement, { x, y }: Point, scrolls = true): void => {

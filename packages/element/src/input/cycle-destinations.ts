@@ -22,7 +22,7 @@ const indexOf = ({ game }: Selection, pile: string): number => game.table.rules.
 const lastGesture = ({ game }: Selection): string => String(game.gestures[game.cursor - 1]);
 
 /**
- * Moves a card by one tap. With `only`, plays the card if it has a single destination (pile or partner), else chooses it. Without `only`,
+ * Moves a card by one tap. With `only`, plays the card if it can go to a foundation or has a single destination (pile or partner), else chooses it. Without `only`,
  * sends the card to its best destination. A tap on the same card soon after sends it to the next destination, and after the last one back
  * to
  * where it lay. Never moves cards off foundations. If the card has several partners, the player chooses one.
@@ -40,7 +40,8 @@ export function cycleDestinations(selection: Selection, spot: Spot, when: number
   if (!waits || (selection.chosen && !(only && isElsewhere(selection, spot)))) return selection.tap(spot);
   selection.release();
   const places = destinations(game.table, indexOf(selection, spot.pile), spot.depth);
-  if (places.length > 1 && (only || game.variant.pair)) return selection.tap(spot);
+  const home = game.piles[places[0]!]?.role === 'foundation';
+  if (places.length > 1 && ((only && !home) || game.variant.pair)) return selection.tap(spot);
   return places.length > 0 ? goTo(selection, { card: card.id, from: spot, places, at: 0, when }) : selection.refuseToLift(spot);
 }
 

@@ -1,4 +1,4 @@
-import { complete, type Variant } from '@patience/core';
+import { complete, row, type Variant } from '@patience/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../patience-game.js';
 import { button, mount, announced, settled } from '../testing/mount.js';
@@ -37,14 +37,57 @@ describe('one click', () => {
     expect(played(element).at(-1)).toEqual(['t2>f2']);
   });
 
-  test('one click chooses a card with several destinations and marks the best', async () => {
+  test('one click sends a card to its foundation, although it has other destinations', async () => {
     const element = await pointed();
     click(button(element, 'ace of spades'), 1000);
+    expect(played(element)).toEqual([['t2>f1']]);
+  });
+
+  test('one click chooses a card with several destinations but no foundation, and marks the best', async () => {
+    const element = await pointed();
+    click(button(element, 'two of hearts'), 1000);
     await settled(element);
     expect(played(element)).toEqual([]);
-    expect(element.shadowRoot!.querySelector('.best')!.getAttribute('aria-label')).toMatch(/^foundation 1/);
+    expect(element.shadowRoot!.querySelector('.best')!.getAttribute('aria-label')).toMatch(/^cell 1/);
     click(button(element, 'cell 2'), 3000);
-    expect(played(element)).toEqual([['t2>c2']]);
+    expect(played(element)).toEqual([['t1>c2']]);
+  });
+
+  describe('where cards are taken from one pile alone', () => {
+    const square: Variant = {
+      ...stairs,
+      taps: 'two',
+      table: () => [
+        { id: 'w', role: 'waste', at: [0, 0], take: 'top' },
+        ...row('t', 4, (i) => ({ role: 'tableau', at: [i % 2, 1 + Math.floor(i / 2)], accept: { empty: 'any', max: 1 } })),
+      ],
+      deal: [{ to: 'w', cards: 8, face: 'up' }],
+    };
+
+    test('one click on a place lays the open card there, and on a full place says why not, without a mistake', async () => {
+      const element = await pointed({ variant: square });
+      click(button(element, 'column 2'), 1000);
+      expect(played(element)).toEqual([['w>t2']]);
+      await settled(element);
+      const laid = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table button')].find((each) =>
+        each.getAttribute('aria-label')!.includes('column 2'),
+      )!;
+      click(laid, 3000);
+      await settled(element);
+      expect([element.game!.cursor, element.game!.mistakes]).toEqual([1, 0]);
+      expect(announced(element)).not.toBe('');
+      expect(announced(element)).not.toMatch(/no card here/i);
+    });
+
+    test('the second click of a double click on a place is ignored', async () => {
+      const element = await pointed({ variant: square });
+      const place = button(element, 'column 2');
+      const at = place.getBoundingClientRect();
+      click(place, 1000, at);
+      const said = announced(element);
+      click(button(element, 'column 2'), 1200, at);
+      expect([element.game!.cursor, element.session!.highlights.bubble, announced(element)]).toEqual([1, undefined, said]);
+    });
   });
 
   test('one click only chooses where player or patience ask for two steps', async () => {
@@ -83,11 +126,11 @@ describe('one click', () => {
     }
   });
 
-  test('one click on another card that can move chooses that card, without a mistake', async () => {
+  test('one click on another card that can move means that card, without a mistake', async () => {
     const element = await pointed();
     click(button(element, 'two of hearts'), 1000);
     click(button(element, 'ace of hearts'), 3000);
-    expect(element.session!.selection.chosen).toEqual({ pile: 't3', depth: 0 });
+    expect(played(element)).toEqual([['t3>f1']]);
     expect(element.game!.mistakes).toBe(0);
   });
 
@@ -98,7 +141,7 @@ describe('one click', () => {
     ['the page', 'body'],
   ])('a click on %s releases the chosen card', async (_, where) => {
     const element = await pointed();
-    click(button(element, 'ace of spades'), 1000);
+    click(button(element, 'two of hearts'), 1000);
     expect(element.session!.selection.chosen).toBeDefined();
     const cloth = element.shadowRoot!.querySelector<HTMLElement>(where) ?? document.querySelector<HTMLElement>(where)!;
     click(cloth, 3000);

@@ -41,7 +41,7 @@ export class TapReader {
       hint && (twice || !this.#asksTwo)
         ? this.#obey(session, spot, event as PointerEvent, hint)
         : mode === 'choose'
-          ? this.#choose(session, spot, twice)
+          ? this.#choose(session, spot, event, twice)
           : this.#send(session, spot, event as PointerEvent, twice ? 'twice' : mode);
     this.#last = played || twice ? undefined : { spot, at: event.timeStamp, hint };
   };
@@ -76,10 +76,14 @@ export class TapReader {
   }
 
   /** Handles a tap that chooses. Returns true when cards were moved. */
-  #choose(session: TableSession, spot: Spot, twice: boolean): boolean {
+  #choose(session: TableSession, spot: Spot, event: MouseEvent, twice: boolean): boolean {
+    const pointed = event.type.startsWith('pointer') && session.selection.actionAt(spot.pile) === undefined;
+    if (pointed && isEcho(event as PointerEvent, this.#moved)) return false;
     let outcome: Outcome | undefined;
     session.touch(spot, (selection) => (outcome = twice ? selection.send(spot) : selection.tap(spot)));
-    return outcome?.kind === 'played';
+    const played = outcome?.kind === 'played';
+    if (played && pointed) this.#moved = event as PointerEvent;
+    return played;
   }
 
   /**

@@ -42,6 +42,13 @@ const SOUNDS: Readonly<Record<SoundName, { readonly rustle?: Rustle; readonly to
 /** Seconds between two repetitions of the noise. */
 const NEXT = 0.07;
 
+/** Opens the browser's audio. On iOS its sounds then mix with the music of other apps instead of pausing it. */
+function openAudio(): AudioContext {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = 'ambient';
+  return new AudioContext();
+}
+
 /**
  * Synthesised sounds, and vibration where the device has it. Silent before the player has touched the page; the first sound opens the
  * browser's audio.
@@ -57,7 +64,7 @@ export class Sounds {
     // Some browsers cannot vibrate, and a page may forbid it.
     if (felt && buzz !== undefined && 'vibrate' in navigator) navigator.vibrate(buzz);
     if (!(volume > 0) || typeof AudioContext !== 'function') return;
-    const context = (this.#context ??= new AudioContext());
+    const context = (this.#context ??= openAudio());
     void context.resume();
     if (rustle)
       for (let i = 0; i < rustle.times; i++)

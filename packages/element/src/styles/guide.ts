@@ -40,9 +40,9 @@ export const guideStyles = /* css */ `
     clip-path: inset(50%);
     transform: none !important;
   }
-  /* Hide these lines, except from screen readers, where the cards need the space. The first line repeats the gallery. */
-  .guide[data-form~='2'] p:first-child:nth-last-child(3),
-  .guide[data-form~='1'] p:not(:nth-child(2)) {
+  /* Hide these lines, except from screen readers, where the cards need the space: the last line first. */
+  .guide[data-form~='2'] p:nth-child(3),
+  .guide[data-form~='1'] p:not(:first-child) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

@@ -90,10 +90,28 @@ export class Selection {
     const action = this.actionAt(spot.pile);
     // If a card is chosen and the pile accepts cards, lay the card instead of doing the action.
     if (action !== undefined && !(held && accept)) return this.act(action, spot.pile);
-    if (!held) return this.choose(spot);
+    if (!held) return this.#laySole(spot) ?? this.choose(spot);
     if (held.pile === spot.pile) return held.depth === spot.depth ? this.release() : this.choose(spot);
     if (!accept && !this.game.variant.pair) return this.choose(spot);
     return this.lay(spot.pile, spot);
+  }
+
+  /**
+   * Lays the open card of the pile from which alone cards are taken on the tapped place: the card need not be chosen first. Undefined when
+   * there is no such card, or the tap is on it.
+   */
+  #laySole({ pile, depth }: Spot): Outcome | undefined {
+    const { sole, game } = this;
+    if (sole === undefined || pile === sole || game.view.card(sole) === null || game.status !== 'playing') return undefined;
+    const { table } = game;
+    const meant = interpret(table, this.#index(sole), 0, this.#index(pile));
+    return meant.ok ? this.play(meant.moves, pile) : depth > 0 ? undefined : { kind: 'refused', reason: meant.refusal, pile };
+  }
+
+  /** The pile from which alone cards can be taken and laid elsewhere; undefined where there are several. */
+  get sole(): string | undefined {
+    const givers = this.game.piles.filter(({ take }) => take);
+    return givers.length === 1 && !this.game.variant.pair ? givers[0]!.id : undefined;
   }
 
   /** Returns the refusal of a card that cannot move. */

@@ -58,7 +58,7 @@ const ABOUT: All<NonNullable<CompleteVariant['about']>> = { skill: true, minutes
 const ACTION: All<Action<Options>> = { on: true, each: true, when: true, run: true };
 const SHOWN: All<ShownNumber<Options>> = { on: true, as: true, value: true };
 const WORDS: All<Words> = {
-  ...{ name: true, summary: true, rules: true, actions: true, options: true, shows: true, reasons: true, piles: true },
+  ...{ name: true, summary: true, guide: true, rules: true, actions: true, options: true, shows: true, reasons: true, piles: true },
 };
 const OPTION: All<NonNullable<Words['options']>[string]> = { name: true, values: true };
 const DECK: All<DeckSpec> = { copies: true, suits: true, ranks: true, first: true };

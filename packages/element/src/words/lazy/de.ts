@@ -12,6 +12,10 @@ export const de: LazyWords = {
       only: 'Ein Klick legt eine Karte mit der passenden ab; passen mehrere, eine davon anklicken.',
       two: 'Zwei Karten nacheinander wählen, die zusammenpassen; oder eine auf die andere ziehen.',
     },
+    lay: {
+      tap: 'Tippe auf einen Platz: Die offene Karte kommt dorthin.',
+      click: 'Klicke auf einen Platz: Die offene Karte kommt dorthin.',
+    },
     stock: { tap: 'Passt nichts mehr? Tippe auf den Talon.', click: 'Passt nichts mehr? Klicke auf den Talon.' },
     goOn: 'Passt nichts mehr? Weiter geht es mit „{name}“{where}.',
     watch: {

@@ -12,6 +12,7 @@ export const en = {
       only: 'Click a card to remove it with its partner; if several cards match, click one of them.',
       two: 'Choose two cards that go together, one after the other; or drag one onto the other.',
     },
+    lay: { tap: 'Tap a place to lay the open card there.', click: 'Click a place to lay the open card there.' },
     stock: { tap: 'Nothing fits? Tap the stock.', click: 'Nothing fits? Click the stock.' },
     goOn: 'Nothing fits? Continue with “{name}”{where}.',
     watch: {

@@ -19,6 +19,7 @@ const showsOf = (row: string, column: string): NonNullable<Words['shows']> =>
 export const en: Words = {
   name: 'Cribbage Squares',
   summary: 'Sixteen cards, laid one by one into a square whose rows and columns are cribbage hands.',
+  guide: 'Each row and column counts as a cribbage hand: cards that make fifteen 2, a pair 2, a run 1 for each card, a flush 4.',
   rules: `Also known as Cribbage Square and Cribbage Solitaire.
 
 ## Goal
@@ -54,6 +55,8 @@ This square counts by the rules of cribbage, a game for two players from 17th-ce
 export const de: Words = {
   name: 'Cribbage-Patience',
   summary: 'Sechzehn Karten kommen Stück für Stück in ein Quadrat, dessen Zeilen und Spalten Cribbage-Blätter sind.',
+  guide:
+    'Jede Zeile und Spalte zählt als Cribbage-Blatt: Karten mit der Summe 15 zählen 2, ein Paar 2, eine Folge 1 je Karte, ein Flush 4.',
   rules: `Auch bekannt als Cribbage-Quadrat.
 
 ## Ziel
