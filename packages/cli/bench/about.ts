@@ -5,12 +5,12 @@
  * length of a game comes from a recorded won game. The measurements are stored in `about.json`, so that a run that was stopped can be
  * continued; `--again` replaces them. `--write` corrects the sources whose values do not agree. Needs built patiences (`pnpm build`).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hiddenOf } from '@patience/atlas';
-import type { SavedGame, Variant } from '@patience/core';
-import { installedVariants, loadInstalled, type InstalledVariant } from '@patience/core/installed';
+import type { Variant } from '@patience/core';
+import { installedVariants, loadInstalled, recordedWins, type InstalledVariant } from '@patience/core/installed';
 import { deal } from '@patience/core/search';
 import writeFileAtomic from 'write-file-atomic';
 import { createSearch } from '@patience/solver';
@@ -91,11 +91,10 @@ function lengthOf(moves: readonly string[]): readonly [cards: number, actions: n
 }
 
 /** Returns the length of the shortest recorded won game of a patience, with any options; empty where there is none. */
-function recorded({ folder }: InstalledVariant): Pick<Measured, 'line'> {
-  const fixtures = join(folder, 'src', 'fixtures');
-  const won = existsSync(fixtures) ? readdirSync(fixtures).filter((name) => /^won.*\.json$/.test(name)) : [];
-  const games = won.map((name) => JSON.parse(readFileSync(join(fixtures, name), 'utf8')) as Pick<SavedGame, 'gestures'>);
-  const [line] = games.map(({ gestures }) => lengthOf(gestures.flat())).sort((a, b) => secondsOf(a) - secondsOf(b));
+function recorded(installed: InstalledVariant): Pick<Measured, 'line'> {
+  const [line] = recordedWins(installed)
+    .map(({ gestures }) => lengthOf(gestures.flat()))
+    .sort((a, b) => secondsOf(a) - secondsOf(b));
   return line ? { line } : {};
 }
 

@@ -3,10 +3,10 @@
  * `deals` deals is searched for `time` seconds by beams alone, with the options of the recorded game: a depth-first line can have thousands
  * of moves. The shortest line is written if it is shorter than the recorded one.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { complete, Game, type SavedGame, type Variant } from '@patience/core';
-import { installedVariants, loadInstalled } from '@patience/core/installed';
+import { installedVariants, loadInstalled, recordedWins } from '@patience/core/installed';
 import { deal, formatDeck, Random, shuffledDeck } from '@patience/core/search';
 import { createSearch } from '../src/index.js';
 import { flag } from './arguments.js';
@@ -31,19 +31,19 @@ function wonGame(variant: Variant, options: SavedGame['options'], seed: number, 
   return { ...started.value.save(), elapsedMs: 0 };
 }
 
-/** Formats a saved game as a file: one line for each field, with the moves wrapped. */
-function fixture(save: SavedGame): string {
+/** Formats a saved game as a field of `tests.json`: one line for each of its fields, with the moves wrapped. */
+function field(save: SavedGame): string {
   const fields = Object.entries(save).map(([name, value]) => {
-    if (name !== 'gestures') return `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+    if (name !== 'gestures') return `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`;
     const lines: string[] = [];
     for (const gesture of save.gestures.map((one) => JSON.stringify(one))) {
       const last = lines.at(-1);
-      if (last !== undefined && last.length + gesture.length + 7 <= WIDTH) lines[lines.length - 1] = `${last}, ${gesture}`;
+      if (last !== undefined && last.length + gesture.length + 9 <= WIDTH) lines[lines.length - 1] = `${last}, ${gesture}`;
       else lines.push(gesture);
     }
-    return `  "gestures": [\n    ${lines.join(',\n    ')}\n  ]`;
+    return `    "gestures": [\n      ${lines.join(',\n      ')}\n    ]`;
   });
-  return `{\n${fields.join(',\n')}\n}\n`;
+  return `  "won": {\n${fields.join(',\n')}\n  }`;
 }
 
 const deals = Number(flag('deals') ?? 12);
@@ -56,15 +56,15 @@ if (ids.length === 0) {
 }
 for (const id of ids) {
   const found = installed.find((one) => one.id === id);
-  const file = found && join(found.folder, 'src', 'fixtures', 'won.json');
-  if (!file || !existsSync(file)) throw new Error(`There is no recorded game of "${id}".`);
+  const file = found && join(found.folder, 'src', 'tests.json');
+  const [old, ...others] = found ? recordedWins(found) : [];
+  if (!file || !old || others.length > 0) throw new Error(`"${id}" has no single recorded game.`);
   const variant = await loadInstalled(found);
-  const old = JSON.parse(readFileSync(file, 'utf8')) as SavedGame;
   let best = old;
   for (let seed = 1; seed <= deals; seed++) {
     const game = wonGame(variant, old.options, seed, time);
     if (game && game.gestures.length < best.gestures.length) best = game;
   }
-  if (best !== old) writeFileSync(file, fixture(best));
+  if (best !== old) writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}"won": \{[^]*?^ {2}\}/m, field(best)));
   console.log(`${id}: ${old.gestures.length} moves, now ${best.gestures.length}`);
 }

@@ -58,7 +58,7 @@ export default defineConfig({
           // Use the command of this repository in the advice of the conformance kit.
           env: { PATIENCE_COMMAND: 'pnpm patience' },
           ...calm,
-          include: ['packages/variants/*/*/src/**/*.test.ts'],
+          include: ['packages/variants/*.test.ts', 'packages/variants/*/*/src/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
           maxWorkers: '100%',

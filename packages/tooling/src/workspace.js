@@ -16,8 +16,13 @@ export const readJson = (file) => /** @type {Record<string, unknown>} */ (JSON.p
 /** Returns the name of a package for people: "@patience/core" becomes "core". @param {string} name */
 export const shortName = (name) => name.replace(/^@[^/]+\//, '');
 
-/** @param {string} parent a folder of the workspace @returns {string[]} what lies in it */
-const inside = (parent) => (existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => join(parent, name)) : []);
+/** @param {string} parent a folder of the workspace @returns {string[]} the folders in it */
+const inside = (parent) =>
+  existsSync(join(root, parent))
+    ? readdirSync(join(root, parent), { withFileTypes: true })
+        .filter((entry) => !entry.isFile())
+        .map(({ name }) => join(parent, name))
+    : [];
 
 /** Returns the packages in the folders of pnpm-workspace.yaml: packages, languages, variants by family, apps. @returns {Package[]} */
 export function packages() {

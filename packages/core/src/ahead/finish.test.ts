@@ -1,6 +1,4 @@
 /** Tests that "Finish" is offered along the won games of all installed patiences exactly where Auto-move, turning and dealing alone win. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Random } from '../cards/random.js';
 import { Game } from '../game/game.js';
@@ -8,7 +6,7 @@ import type { SavedGame } from '../game/save.js';
 import { autoMoves, firstAutoMove } from '../moves/auto-moves.js';
 import { actionReason } from '../moves/legal.js';
 import { actionMove, type Move } from '../moves/move.js';
-import { installedVariants, loadInstalled } from '../registry/installed.js';
+import { installedVariants, loadInstalled, recordedWins } from '../registry/installed.js';
 import { isScored } from '../scored.js';
 import { positionText } from '../table/perft.js';
 import type { Step } from '../table/step.js';
@@ -34,12 +32,8 @@ const loaded = await Promise.all(
       const variant = await loadInstalled(installed);
       // Games that end with points are not won.
       if (isScored(variant)) return [];
-      const folder = join(installed.folder, 'src/fixtures');
-      const saves = readdirSync(folder)
-        .filter((file) => file.startsWith('won'))
-        .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SavedGame);
-      const save = saves.find(({ variant }) => variant === installed.id);
-      if (!save) throw new Error(`${folder} has no won game of ${installed.id}`);
+      const [save] = recordedWins(installed);
+      if (!save) throw new Error(`${installed.folder} has no won game of ${installed.id}`);
       return [[installed.id, variant, save] as const];
     }),
 );

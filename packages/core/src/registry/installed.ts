@@ -12,6 +12,7 @@ import { isObject, manifestOf, nameOf, packageFolders, type InstalledFault, type
 export { installedLanguages, readLanguage, type InstalledLanguage } from './installed-languages.js';
 export type { InstalledFault } from './packages.js';
 export { CONTROL, printable } from './printable.js';
+export { recordedWins } from './recorded-wins.js';
 
 /** An installed variant, as its package's manifest describes it. */
 export interface InstalledVariant {

@@ -22,6 +22,7 @@ import { sight } from './laws/sight.js';
 import { spelledDeck, spelling } from './laws/spelling.js';
 import { winnable } from './laws/winnable.js';
 import { pileNames, words } from './laws/words.js';
+import { checkPosition, fixturesOf, type Specification } from './specification.js';
 
 export type { Fixtures, Law, Trial } from './law.js';
 export type { ModelRules } from './laws/model.js';
@@ -54,7 +55,8 @@ export {
 } from './plain.js';
 export { chance, shufflePlain } from './plain-chance.js';
 export { plainFill, plainRedeal, plainRow, plainStock, plainTurn } from './plain-stock.js';
-export { secondReading } from './reading/index.js';
+export { isData, secondReading } from './reading/index.js';
+export { checkPosition, type SpecifiedPosition, type Specification } from './specification.js';
 export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../table/perft.js';
 
@@ -114,15 +116,21 @@ export interface Evidence {
   readonly fixtures?: Fixtures;
   /** The rules written a second time without the variant's own code; the variant must agree with them in every position. */
   readonly model?: ModelRules;
+  /** The content of the patience's `tests.json`: recorded games, numbers of positions, and rules shown by positions. */
+  readonly tests?: Specification;
 }
 
 /**
  * Tests that a variant keeps the contract. Call `conformance(variant, { describe, test, fixtures, model })` in its test file. A broken law fails
  * its test with a message that names variant, function and law. When the variant cannot be dealt, only one test runs and fails.
  */
-export function conformance<O extends Options>(variant: Variant<O>, { describe, test, model, ...rest }: Runner & Effort & Evidence): void {
+export function conformance<O extends Options>(
+  variant: Variant<O>,
+  { describe, test, model, tests, ...rest }: Runner & Effort & Evidence,
+): void {
   const proven = variant as unknown as Variant;
   const given = variant as Partial<Variant> | null | undefined;
+  const evidence = tests ? { ...rest, fixtures: fixturesOf(tests) } : rest;
   describe(`${given?.id ?? 'what is given'} keeps the contract`, () => {
     const mistake = thrownBy(() => playable(proven));
     test('the variant fits this version of the contract and can be dealt with all its options', () => {
@@ -130,7 +138,8 @@ export function conformance<O extends Options>(variant: Variant<O>, { describe, 
     });
     if (mistake) return;
     for (const law of [...LAWS, ...(model ? modelLaws(model) : [])])
-      for (const trial of trials(proven, law, rest)) test(trialName(law, trial), () => law.check(trial), LONGEST);
+      for (const trial of trials(proven, law, evidence)) test(trialName(law, trial), () => law.check(trial), LONGEST);
+    for (const position of tests?.positions ?? []) test(position.rule, () => checkPosition(proven, position));
   });
 }
 

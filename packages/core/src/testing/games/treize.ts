@@ -46,5 +46,9 @@ export const treize: Variant = {
   after(table) {
     if (table.count('first') === 0 && table.count('waste') > 0) table.move('waste', 'first', { take: 'bottom' });
   },
-  strings: words('Treize', { turn: ['Umdrehen', 'Turn'] }, { 'no-king': ['Nur ein König geht allein ab.', 'Only a king is discarded alone.'] }),
+  strings: words(
+    'Treize',
+    { turn: ['Umdrehen', 'Turn'] },
+    { 'no-king': ['Nur ein König geht allein ab.', 'Only a king is discarded alone.'] },
+  ),
 };

@@ -11,6 +11,12 @@ import { readPiles, type ReadPile } from './piles.js';
 import { act, settle, statusBy } from './play.js';
 import { isRules, resolve, type Json, type Rules } from './resolve.js';
 
+/** Returns whether all rules of a patience are data. Its words and its order of hints decide nothing. */
+export const isData = ({ strings: _words, rank: _order, ...rules }: Variant): boolean => !holdsFunction(rules);
+
+const holdsFunction = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFunction));
+
 /**
  * Returns the plain model that a second reading of a patience's data makes, for `conformance` and `compare`.
  * @param variant a patience whose rules are data; words and hints are not read
@@ -20,8 +26,7 @@ import { isRules, resolve, type Json, type Rules } from './resolve.js';
  */
 export function secondReading(variant: Variant, options: Options, notes?: Readonly<Record<string, number>>): PlainGame {
   const { base: place, table, deal, actions = {}, after, status, pair } = variant;
-  const functions = [table, deal, after, status, pair, ...Object.values(actions)].filter((rule) => typeof rule === 'function');
-  if (functions.length > 0) throw new Error(`${variant.id} has rules that are functions`);
+  if (!isData(variant)) throw new Error(`${variant.id} has rules that are functions`);
   const read = (rules: unknown): Json => resolve(rules as Json, options);
   const piles = readPiles(read(table) as Rules, place !== undefined);
   let base: number | undefined;

@@ -1,16 +1,11 @@
 import { deal, formatDeck, newDeck } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { dubletten } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 2, 2, 3, 4, 5, 6, 8, 14, 21, 35] },
-  { seed: 2, layers: [1, 1, 1, 2, 3, 5, 6, 7, 9, 11, 13] },
-  { seed: 3, layers: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
-];
-conformance(dubletten, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(dubletten, { describe, test, games: 3, moves: 60, model, tests });
 
 const ORDER = 'A 2 4 8 3 6 Q J 9 5 T 7'.split(' ');
 const arch = { r2: '9H', r3: '9C', r4: '9D', r5: '9S', r6: 'TH', r7: 'TC' };

@@ -1,16 +1,11 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { napoleonsGrab } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 1, 2, 3, 5, 9, 17, 30, 54, 99, 174] },
-  { seed: 2, layers: [1, 1, 2, 3, 5, 8, 13, 21, 35, 62, 114] },
-  { seed: 3, layers: [1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89] },
-];
-conformance(napoleonsGrab, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(napoleonsGrab, { describe, test, games: 3, moves: 60, model, tests });
 
 test('nothing is laid out, and the stock is gone through once', () => {
   const dealt = deal(napoleonsGrab, { seed: 5 });

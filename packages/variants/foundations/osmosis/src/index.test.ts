@@ -1,15 +1,10 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { osmosis } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 1, 1, 1, 2, 3, 4] },
-  { seed: 2, layers: [1, 2, 2, 2, 2, 2, 2] },
-  { seed: 3, layers: [1, 2, 2, 2, 2, 2, 3] },
-];
-conformance(osmosis, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(osmosis, { describe, test, games: 3, moves: 60, model, tests });
 
 test('a lower family takes a rank only when it lies in the family above', () => {
   const table = layOut(osmosis, { f1: '7H 8H TH', f2: '7S 8S', r1: '2H', r2: 'TS', r3: '7D', r4: '2S', waste: '8D' });

@@ -1,16 +1,11 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { teppich } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 2, 3, 5, 6, 8, 10, 12, 14, 16, 18] },
-  { seed: 2, layers: [1, 2, 4, 7, 10, 15, 21, 30, 42, 59, 82] },
-  { seed: 3, layers: [1, 4, 7, 11, 17, 25, 39, 59, 84, 116, 157] },
-];
-conformance(teppich, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(teppich, { describe, test, games: 3, moves: 60, model, tests });
 
 test('the aces lie out, and twenty cards make the carpet', () => {
   const dealt = deal(teppich, { seed: 5 });

@@ -1,11 +1,10 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { accordion } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [{ seed: 42, layers: [1, 28, 399, 3886] }];
-conformance(accordion, { describe, test, games: 2, moves: 40, model, fixtures: { won: [won], perft } });
+conformance(accordion, { describe, test, games: 2, moves: 40, model, tests });
 
 test('onto the left neighbour or the third to the left, by rank or suit', () => {
   const table = layOut(accordion, { t1: '9S', t2: '4D', t3: '9D', t4: '2S', t5: '4C' });

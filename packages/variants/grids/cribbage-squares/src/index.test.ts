@@ -1,12 +1,12 @@
 import { Random } from '@patience/core/search';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import over from './fixtures/over.json';
 import cribbageSquares from './index.js';
 import { model } from './testing/model.js';
+import tests from './tests.json' with { type: 'json' };
 import { plainPoints } from './testing/points.js';
 
-conformance(cribbageSquares, { describe, test, model, fixtures: { over: [over] } });
+conformance(cribbageSquares, { describe, test, model, tests });
 
 /** Returns a table with these cards in the square. @param cards row by row; an empty text is a gap @param next the open card beside the square */
 const square = (cards: readonly string[], next = '') =>

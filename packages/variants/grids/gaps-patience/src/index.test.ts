@@ -1,16 +1,11 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { gaps } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 1, 1, 0] },
-  { seed: 2, layers: [1, 1, 1, 0] },
-  { seed: 3, layers: [1, 1, 1, 0] },
-];
-conformance(gaps, { describe, test, games: 2, moves: 40, model, fixtures: { won: [won], perft } });
+conformance(gaps, { describe, test, games: 2, moves: 40, model, tests });
 
 test('a gap takes the next card of the suit to its left, and a two at the left end', () => {
   const table = layOut(gaps, { t2: '7H', t5: '8H', t6: '8S', t7: '2D', t9: 'KC' });

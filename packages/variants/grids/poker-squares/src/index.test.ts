@@ -1,12 +1,12 @@
 import { Random } from '@patience/core/search';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import over from './fixtures/over.json';
 import pokerSquares from './index.js';
 import { model } from './testing/model.js';
+import tests from './tests.json' with { type: 'json' };
 import { plainPoints } from './testing/points.js';
 
-conformance(pokerSquares, { describe, test, model, fixtures: { over: [over] } });
+conformance(pokerSquares, { describe, test, model, tests });
 
 /** Returns a table with these cards in the square. @param cards row by row; an empty text is a gap */
 const square = (cards: readonly string[], points: 'english' | 'american' = 'english') =>

@@ -2,15 +2,11 @@ import type { Seed } from '@patience/core';
 import { deal, formatDeck, formatMove, interpret } from '@patience/core/search';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { freecell } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 8, 42, 178, 646] },
-  { seed: 617, layers: [1, 11, 62, 256, 877] },
-];
-conformance(freecell, { describe, test, games: 4, moves: 100, model, fixtures: { won: [won], perft } });
+conformance(freecell, { describe, test, games: 4, moves: 100, model, tests });
 
 const dealt = (seed: Seed): string => {
   const result = deal(freecell, { seed });

@@ -1,9 +1,10 @@
 /** Do and undo, and listing of moves, a second on one core, in the middle of a real won game. Medians of several runs. */
 import { Game } from '@patience/core';
 import { list, MAX_MOVES, type Move } from '@patience/core/search';
-import won from '../src/fixtures/won.json' with { type: 'json' };
+import tests from '../src/tests.json' with { type: 'json' };
 import katzenschwanz from '../src/index.js';
 
+const { won } = tests;
 const RUNS = 9;
 const MS = 400;
 

@@ -1,15 +1,10 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { elevens } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 2, 3, 4, 4, 0] },
-  { seed: 2, layers: [1, 2, 2, 3, 5, 12, 18] },
-  { seed: 3, layers: [1, 2, 0] },
-];
-conformance(elevens, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(elevens, { describe, test, games: 3, moves: 60, model, tests });
 
 test('two cards that make eleven leave, and the stock fills their places', () => {
   const table = layOut(elevens, {

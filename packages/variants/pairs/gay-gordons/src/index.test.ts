@@ -2,16 +2,11 @@ import { allOptions, RANKS, SUITS } from '@patience/core';
 import { deal } from '@patience/core/search';
 import { compare, conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { gayGordons } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 3, 7, 11, 12, 20, 38, 65] },
-  { seed: 2, layers: [1, 5, 15, 36, 72] },
-  { seed: 3, layers: [1, 5, 16, 40, 75] },
-];
-conformance(gayGordons, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(gayGordons, { describe, test, games: 3, moves: 60, model, tests });
 
 /** A deck whose first column gets these cards, and whose last two cards are these; the others as they come. */
 function deckOf(column: readonly string[], reserve: readonly string[]): string {

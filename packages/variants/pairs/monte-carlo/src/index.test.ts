@@ -1,15 +1,10 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { monteCarlo } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 3, 6, 13, 33, 65, 111] },
-  { seed: 2, layers: [1, 5, 14, 37, 93, 160] },
-  { seed: 3, layers: [1, 7, 24, 58, 114, 178, 224] },
-];
-conformance(monteCarlo, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(monteCarlo, { describe, test, games: 3, moves: 60, model, tests });
 
 test('cards pair across, down and at a corner, but not round the edge or across a gap', () => {
   const table = layOut(monteCarlo, { t5: '9S', t6: '9H', t9: '9C', t11: '9D', t7: '5S', t13: '5D' });

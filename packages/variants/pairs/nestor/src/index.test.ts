@@ -1,16 +1,11 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { nestor } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 2, 1, 1, 3, 4, 7] },
-  { seed: 2, layers: [1, 3, 6, 11, 16, 25, 46] },
-  { seed: 3, layers: [1, 4, 6, 6, 11, 24, 44] },
-];
-conformance(nestor, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(nestor, { describe, test, games: 3, moves: 60, model, tests });
 
 test.each([1, 2, 3, 4, 5])('no column has two cards of a rank: deal %i', (seed) => {
   const dealt = deal(nestor, { seed });

@@ -1,12 +1,11 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { pyramid } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [{ seed: 42, layers: [1, 4, 8, 12, 15, 16, 18, 28, 46, 78] }];
-conformance(pyramid, { describe, test, games: 4, moves: 80, model, fixtures: { won: [won], perft } });
+conformance(pyramid, { describe, test, games: 4, moves: 80, model, tests });
 
 test('28 cards in seven rows, each covered by two of the next', () => {
   const dealt = deal(pyramid, { seed: 3 });

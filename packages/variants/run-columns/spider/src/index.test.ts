@@ -2,9 +2,8 @@ import { allOptions, Game, say, startOptions } from '@patience/core';
 import { actionMove, deal, refuse } from '@patience/core/search';
 import { compare, conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won1 from './fixtures/won-1-suit.json' with { type: 'json' };
-import won2 from './fixtures/won-2-suits.json' with { type: 'json' };
 import { spider, type SpiderOptions } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
 const dealt = (options: Partial<SpiderOptions> = {}, seed = 1): LaidOut => {
@@ -232,27 +231,19 @@ describe('mismatched aces', () => {
 });
 
 test.each([
-  [won1, 200],
-  [won2, 319],
+  [tests.won[0], 200],
+  [tests.won[1], 319],
 ])('a game that another program won is won here in as many moves', (save, moves) => {
   const game = Game.load(spider, save);
   expect(game.ok && [game.value.status, game.value.moves]).toEqual(['won', moves]);
 });
 
-/** Counted by the plain model. */
-const perft = [
-  { seed: 42, options: { suits: 4 }, layers: [1, 9, 50, 216, 974, 4832] },
-  { seed: 42, options: { suits: 2 }, layers: [1, 9, 52, 248, 1242, 6556] },
-  { seed: 42, options: { suits: 1 }, layers: [1, 9, 53, 271, 1499, 8589] },
-];
-/** With mismatched aces the same game is lost when its first family leaves. */
-const lost = { ...won2, options: { suits: 2, aces: 'mismatched' }, gestures: won2.gestures.slice(0, 125), cursor: 125 };
-
-conformance(spider, { describe, test, model, fixtures: { won: [won1, won2], lost: [lost], perft } });
+conformance(spider, { describe, test, model, tests });
 
 test('the plain model goes along a won game that is lost with mismatched aces, up to its first family', () => {
   const options = { suits: 2, aces: 'mismatched' } as const;
-  const game = won2.gestures.flat();
-  const lost = compare(spider, model(options), { deck: won2.deck, options, game, moves: game.length });
+  const [, won] = tests.won;
+  const game = won!.gestures.flat();
+  const lost = compare(spider, model(options), { deck: won!.deck, options, game, moves: game.length });
   expect(lost.length).toBeLessThan(game.length);
 });

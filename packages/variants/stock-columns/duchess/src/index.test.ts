@@ -1,16 +1,11 @@
 import { deal } from '@patience/core/search';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { duchess } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 4, 13, 58, 103, 207, 281, 347] },
-  { seed: 2, layers: [1, 4, 9, 21, 37, 73, 107, 159] },
-  { seed: 3, layers: [1, 4, 10, 35, 81, 142, 249, 345] },
-];
-conformance(duchess, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(duchess, { describe, test, games: 3, moves: 60, model, tests });
 
 test('the deal has four fans of three cards, four columns of one card, and empty foundations', () => {
   const dealt = deal(duchess, { seed: 1 });

@@ -1,15 +1,10 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { eagleWing } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 1, 1, 2, 2, 3, 4, 4, 5, 7, 9] },
-  { seed: 2, layers: [1, 4, 6, 7, 8, 12, 18, 26, 40, 64, 92] },
-  { seed: 3, layers: [1, 4, 7, 8, 9, 12, 15, 16, 16, 16, 16] },
-];
-conformance(eagleWing, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
+conformance(eagleWing, { describe, test, games: 3, moves: 40, model, tests });
 
 /** Thirteen cards and the base come first in the pack. */
 const before = { stock: '<2H> '.repeat(13), f1: 'QC' };

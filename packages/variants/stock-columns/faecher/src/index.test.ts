@@ -2,9 +2,11 @@ import { Game } from '@patience/core';
 import { bestMoves, deal, formatMove } from '@patience/core/search';
 import { compare, conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json' with { type: 'json' };
 import { faecher, type FaecherOptions } from './index.js';
 import { model, points } from './testing/model.js';
+import tests from './tests.json' with { type: 'json' };
+
+const { won } = tests;
 
 const dealt = (options: Partial<FaecherOptions> = {}, seed = 1): LaidOut => {
   const result = deal(faecher, { seed, options });
@@ -233,12 +235,7 @@ test.each(['instead', 'additional'] as const)(
   },
 );
 
-const late = { ...won, options: { ...won.options, timeLimit: 1500 }, gestures: won.gestures.slice(0, 5), cursor: 5, elapsedMs: 1_500_000 };
-
-/** Counted by the plain model. */
-const perft = [{ seed: 42, layers: [1, 4, 8, 11, 12, 14, 20, 32, 47, 67, 91, 114, 132] }];
-
-conformance(faecher, { describe, test, model, fixtures: { won: [won], lost: [late], perft } });
+conformance(faecher, { describe, test, model, tests });
 
 test('the twos may stand anywhere in a given deck, or be left out, in the plain model too', () => {
   const cards = won.deck.split(' ');

@@ -1,15 +1,10 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { glenwood } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 4, 13, 58, 100, 203, 274, 339] },
-  { seed: 2, layers: [1, 4, 9, 21, 37, 73, 107, 159] },
-  { seed: 3, layers: [1, 5, 12, 39, 92, 163, 286, 397] },
-];
-conformance(glenwood, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(glenwood, { describe, test, games: 3, moves: 60, model, tests });
 
 test('before the base card is chosen, cards of the reserve go to a foundation or onto a column', () => {
   const table = layOut(glenwood, { r1: '5C 9S', r2: '4D', t1: 'TH', t2: '9C', t3: 'KC', t4: 'KC', stock: '<2C>' });

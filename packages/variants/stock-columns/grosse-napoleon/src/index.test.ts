@@ -1,16 +1,11 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { grosseNapoleon } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 3, 5, 7, 10, 15, 20, 23, 24, 26, 42] },
-  { seed: 2, layers: [1, 2, 2, 2, 2, 3, 4, 6, 6, 6, 12] },
-  { seed: 3, layers: [1, 3, 5, 7, 8, 10, 17, 26, 31, 33, 41] },
-];
-conformance(grosseNapoleon, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
+conformance(grosseNapoleon, { describe, test, games: 3, moves: 40, model, tests });
 
 test('while rows are laid out only the ends go home, and no card moves in the columns', () => {
   const table = layOut(grosseNapoleon, { t1: 'AC', t5: 'AD', t6: '9H', t7: 'TH', stock: '<2S>' });

@@ -1,15 +1,10 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { hochzeitszug } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 13, 91, 479, 2231] },
-  { seed: 2, layers: [1, 11, 70, 376, 1856] },
-  { seed: 3, layers: [1, 5, 18, 70, 288, 1116] },
-];
-conformance(hochzeitszug, { describe, test, games: 2, moves: 40, model, fixtures: { won: [won], perft } });
+conformance(hochzeitszug, { describe, test, games: 2, moves: 40, model, tests });
 
 test('queens grow from twos and kings from aces, in suit, by leaps of two', () => {
   const table = layOut(hochzeitszug, { f1: '2C', f9: 'AC', t1: '4C', t2: '3C', t3: '2H', t4: '4H' });

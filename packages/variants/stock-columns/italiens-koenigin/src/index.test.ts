@@ -1,16 +1,11 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { italiensKoenigin, type ItaliensKoeniginOptions } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 4, 18, 32, 100] },
-  { seed: 2, layers: [1, 4, 31, 100, 208] },
-  { seed: 3, layers: [1, 4, 11, 16, 42] },
-];
-conformance(italiensKoenigin, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
+conformance(italiensKoenigin, { describe, test, games: 3, moves: 40, model, tests });
 
 const dealt = (gaps: ItaliensKoeniginOptions['gaps']): ReturnType<typeof laid> => {
   const made = deal(italiensKoenigin, { seed: 5, options: { gaps } });

@@ -1,15 +1,10 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { kleineBildergalerie } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 15, 93, 322] },
-  { seed: 2, layers: [1, 16, 100, 329] },
-  { seed: 3, layers: [1, 14, 77, 233] },
-];
-conformance(kleineBildergalerie, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
+conformance(kleineBildergalerie, { describe, test, games: 3, moves: 40, model, tests });
 
 test('each row has its base, and builds in suit by leaps of three', () => {
   const table = layOut(kleineBildergalerie, { f1: '4C', t1: '7C', t2: '7D', t3: '3H', f9: '4S' });

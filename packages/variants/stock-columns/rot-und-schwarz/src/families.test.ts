@@ -3,7 +3,7 @@ import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { rotUndSchwarz1 } from './families.js';
-import won from './fixtures/won-families.json' with { type: 'json' };
+import tests from './families.tests.json' with { type: 'json' };
 
 const aces = { f1: 'AC', f2: 'AD', f3: 'AH', f4: 'AS', f5: 'AC', f6: 'AD', f7: 'AH', f8: 'AS' };
 const alternating = { foundations: 'alternating' };
@@ -119,18 +119,8 @@ test('won when all 104 cards lie on the foundations', () => {
 });
 
 test('a game that another program won is won here in as many moves', () => {
-  const game = Game.load(rotUndSchwarz1, won);
+  const game = Game.load(rotUndSchwarz1, tests.won);
   expect(game.ok && [game.value.status, game.value.moves]).toEqual(['won', 261]);
 });
 
-/** Counted by the plain model. */
-const perft = [
-  { seed: 42, options: { gaps: 'waste' }, layers: [1, 4, 8, 16, 29, 49, 75, 111, 173, 292, 509] },
-  { seed: 42, options: { gaps: 'any' }, layers: [1, 4, 8, 16, 29, 49, 75, 111, 174, 301, 525] },
-  { seed: 42, options: { gaps: 'auto' }, layers: [1, 4, 11, 28, 43, 74, 131, 247, 506, 1033, 1896] },
-  { seed: 42, options: { foundations: 'alternating', gaps: 'waste' }, layers: [1, 4, 8, 16, 29, 49, 75, 112, 180, 331, 644] },
-  { seed: 42, options: { foundations: 'alternating', gaps: 'any' }, layers: [1, 4, 8, 16, 29, 49, 75, 112, 181, 340, 660] },
-  { seed: 42, options: { foundations: 'alternating', gaps: 'auto' }, layers: [1, 4, 11, 28, 43, 74, 131, 279, 608, 1477, 3027] },
-];
-
-conformance(rotUndSchwarz1, { describe, test, fixtures: { won: [won], perft } });
+conformance(rotUndSchwarz1, { describe, test, tests });

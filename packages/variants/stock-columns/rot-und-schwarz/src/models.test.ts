@@ -2,7 +2,7 @@ import { allOptions } from '@patience/core';
 import { actionMove, deal, isLegal, perft } from '@patience/core/search';
 import { compare, laid } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won-families.json' with { type: 'json' };
+import tests from './families.tests.json' with { type: 'json' };
 import { rotUndSchwarz1, rotUndSchwarz2, rotUndSchwarz3 } from './index.js';
 import { model1, model2, model3 } from './testing/models.js';
 
@@ -24,6 +24,7 @@ describe('version 1 of the rules plays like its plain model', () => {
   });
 
   test('positions of a won game have the same perft counts', () => {
+    const { won } = tests;
     const game = won.gestures.flat();
     expect(compare(rotUndSchwarz1, model1('suit', 'waste'), { deck: won.deck, game, moves: game.length, every: 10, depth: 3 })).toEqual(
       game,

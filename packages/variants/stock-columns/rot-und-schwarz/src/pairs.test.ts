@@ -1,8 +1,7 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { rotUndSchwarz3 } from './pairs.js';
-import lost from './fixtures/lost-pairs.json' with { type: 'json' };
-import won from './fixtures/won-pairs.json' with { type: 'json' };
+import tests from './pairs.tests.json' with { type: 'json' };
 import { pairsChance } from './testing/chances.js';
 import { agrees, wins, words } from './testing/luck.js';
 
@@ -85,4 +84,4 @@ describe('how often it comes out', () => {
   });
 });
 
-conformance(rotUndSchwarz3, { describe, test, fixtures: { won: [won], lost: [lost] } });
+conformance(rotUndSchwarz3, { describe, test, tests });

@@ -2,8 +2,7 @@ import { complete } from '@patience/core';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { rotUndSchwarz2 } from './row.js';
-import lost from './fixtures/lost-row.json' with { type: 'json' };
-import won from './fixtures/won-row.json' with { type: 'json' };
+import tests from './row.tests.json' with { type: 'json' };
 import { countRow, rowChance } from './testing/chances.js';
 import { agrees, wins, words } from './testing/luck.js';
 
@@ -129,7 +128,4 @@ describe('how often it comes out with two passes', () => {
   });
 });
 
-/** Counted by the plain model. */
-const perft = [{ seed: 42, layers: [1, 1, 1, 1, 2, 2, 2, 2, 3, 4, 5, 6, 8, 11, 13, 17, 22, 27, 35, 47, 61, 77, 97, 123, 155] }];
-
-conformance(rotUndSchwarz2, { describe, test, fixtures: { won: [won], lost: [lost], perft } });
+conformance(rotUndSchwarz2, { describe, test, tests });

@@ -1,16 +1,11 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { sanktHelena } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 17, 151, 1155] },
-  { seed: 2, layers: [1, 25, 347, 3865] },
-  { seed: 3, layers: [1, 26, 358, 3712] },
-];
-conformance(sanktHelena, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
+conformance(sanktHelena, { describe, test, games: 3, moves: 60, model, tests });
 
 test('kings lie above aces, twelve piles get their cards one at a time, clockwise', () => {
   const made = deal(sanktHelena, { seed: 5 });

@@ -1,15 +1,10 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
 import { windmuehle } from './index.js';
+import tests from './tests.json' with { type: 'json' };
 import { model } from './testing/model.js';
 
-const perft = [
-  { seed: 1, layers: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
-  { seed: 2, layers: [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2] },
-  { seed: 3, layers: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
-];
-conformance(windmuehle, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
+conformance(windmuehle, { describe, test, games: 3, moves: 40, model, tests });
 
 const sails = { c1: '9H', c2: '9C', c3: '9D', c4: '9S', c5: '9H', c6: '9C', c7: '9D', c8: '9S' };
 
