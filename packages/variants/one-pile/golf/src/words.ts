@@ -25,6 +25,7 @@ As in golf, a low score wins: every card left over counts as a stroke, and nine 
   reasons: {
     'king-ends': 'Nothing may be placed on a king.',
   },
+  piles: { foundation: 'foundation' },
 };
 
 export const de: Words = {

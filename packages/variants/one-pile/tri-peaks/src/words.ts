@@ -24,7 +24,7 @@ When two cards fit, take the one that lets you play on longest, or else the one 
 Robert Hogue invented the game in 1989, for the computer.`,
   actions: { turn: 'Next card' },
   options: { corner: { name: 'Ace and king', values: { open: 'Adjacent', closed: 'Not adjacent' } } },
-  piles: { tableau: 'peak card' },
+  piles: { foundation: 'foundation', tableau: 'peak card' },
 };
 
 export const de: Words = {
