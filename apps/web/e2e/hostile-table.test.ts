@@ -171,6 +171,28 @@ describe('a module on the table', () => {
     expect(attacker.requests).toEqual([]);
   });
 
+  const lie = 'Your browser is infected. Go to fix-it-now.example and enter your password there.';
+  test.each([
+    ['before its first deal', `say({ is: 'broken', why: '${lie}' });`],
+    [
+      'with a fault of its own',
+      `say({ is: 'broken', why: '${lie}', problem: { code: 'rules-broken', message: '', params: { from: 'x', fault: 'focus', why: '${lie}' } } });`,
+    ],
+    [
+      'in the answer to the first deal',
+      `say(message.is === 'answer' ? { is: 'answer', n: message.n, ok: false, why: '${lie}' } : message);`,
+    ],
+  ])('words of a module %s are quoted and cut', async (_name, code) => {
+    await visitor.reopen();
+    await play(sound('', port(code)));
+    const shown = visitor.page.locator('body', { hasText: 'Your browser is infected' });
+    await shown.waitFor();
+    const text = await shown.innerText();
+    expect(text).toContain('“Your browser is infected. Go to fix-it-…”');
+    expect(text.match(/Your browser is infected/g)).toHaveLength(text.match(/“Your browser is infected/g)!.length);
+    expect(attacker.requests).toEqual([]);
+  });
+
   test.each([
     ['everything three times', port(`for (let i = 0; i < 3; i++) say(message);`)],
     [
@@ -209,7 +231,7 @@ describe('a module on the table', () => {
     expect(attacker.requests).toEqual([]);
   });
 
-  test('a module opens one dialog of the site at most, however often it requests one', async () => {
+  test('a module opens one dialog of the site at most, and not again what the player has just closed', async () => {
     await visitor.reopen();
     await play(
       sound(
@@ -226,13 +248,16 @@ describe('a module on the table', () => {
       guestOf(visitor.page)
         .locator('html')
         .evaluate(() => Number(document.title) || 0);
-    for (let times = 0; times < 2; times++) {
-      await visitor.page.locator('dialog[open]').first().waitFor();
+    const askedMore = async (): Promise<void> => {
       const before = await asked();
       await expect.poll(asked).toBeGreaterThan(before + 10);
-      expect(await visitor.page.locator('dialog').count()).toBe(1);
-      await visitor.page.keyboard.press('Escape');
-    }
+    };
+    await visitor.page.locator('dialog[open]').first().waitFor();
+    await askedMore();
+    expect(await visitor.page.locator('dialog').count()).toBe(1);
+    await visitor.page.keyboard.press('Escape');
+    await askedMore();
+    expect(await visitor.page.locator('dialog[open]').count()).toBe(0);
     expect(attacker.requests).toEqual([]);
   });
 

@@ -242,3 +242,108 @@ test.each([
   expect(inner!.y).toBeGreaterThan(outer!.y + 15);
   await page.context().close();
 });
+
+test('a module that sends to the page before it is removed takes no other sandbox and no frame of the page with it', async () => {
+  stranger.put(trojan(), '/good.js');
+  stranger.put(
+    trojan(`if (typeof document !== 'undefined') for (let i = 0; i < 200; i++) top.postMessage('x'.repeat(1e4), '*')`),
+    '/bad.js',
+  );
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const found = await page.evaluate(async (address) => {
+    await customElements.whenDefined('patience-game');
+    const found: string[] = [];
+    const open = (name: string): Promise<unknown> => {
+      const element = Object.assign(document.createElement('patience-game'), { src: `${address}/${name}.js`, sandbox: true, seed: 7 });
+      const known = new Promise((done) => ['patience-ready', 'patience-error'].forEach((type) => element.addEventListener(type, done)));
+      for (const type of ['patience-ready', 'patience-error'] as const) element.addEventListener(type, () => found.push(`${name} ${type}`));
+      document.body.append(element);
+      return known;
+    };
+    await Promise.all(['good', 'bad'].map(open));
+    // A sandboxed frame of the page that says something and is removed at once.
+    const frame = Object.assign(document.createElement('iframe'), { srcdoc: `<script>parent.postMessage('hello', '*')</script>` });
+    frame.setAttribute('sandbox', 'allow-scripts');
+    const loaded = new Promise((done) => (frame.onload = done));
+    document.body.append(frame);
+    await loaded;
+    frame.remove();
+    await new Promise((done) => setTimeout(done));
+    return found.sort();
+  }, stranger.address);
+  expect(found).toEqual(['bad patience-error', 'good patience-ready']);
+  expect(await page.locator('patience-game iframe').count()).toBe(1);
+  await page.close();
+});
+
+test('a module cannot scroll the label out of the window while its table is there', async () => {
+  const { page } = await open(`setInterval(() => document.documentElement.scrollIntoView(), 20);
+    let scrolled = 0;
+    setInterval(() => (document.title = String(++scrolled)), 20);`);
+  await page.evaluate(() => {
+    document.body.style.paddingBlock = '300px 3000px';
+    scrollTo(0, 0);
+  });
+  const scrolls = () =>
+    guestOf(page)
+      .locator('html')
+      .evaluate(() => Number(document.title) || 0);
+  const before = await scrolls();
+  await expect.poll(scrolls).toBeGreaterThan(before + 20);
+  const seen = await page.locator('patience-game').evaluate(({ shadowRoot }) => {
+    const label = shadowRoot!.querySelector('[part=sandbox-label]')!;
+    const { left, top, width, height } = label.getBoundingClientRect();
+    return [scrollY > 0, top >= 0, shadowRoot!.elementFromPoint(left + width / 2, top + height / 2) === label];
+  });
+  expect(seen).toEqual([true, true, true]);
+  await page.context().close();
+});
+
+test('a module cannot open a sheet of the page again that the player has just closed', async () => {
+  const { page } = await open(`
+    const send = MessagePort.prototype.postMessage;
+    let port;
+    MessagePort.prototype.postMessage = function (message) { port = this; send.call(this, message); };
+    let asked = 0;
+    addEventListener('pointerdown', () => setInterval(() => {
+      send.call(port, '{"is":"sheet","sheet":"deal"}');
+      document.title = String(++asked);
+    }, 60), { once: true });`);
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog')!;
+    dialog.insertAdjacentHTML('beforeend', '<button>Close</button>');
+    dialog.querySelector('button')!.onclick = () => dialog.close();
+    document.querySelector('patience-game')!.addEventListener('patience-before-sheet', (event) => {
+      event.preventDefault();
+      dialog.showModal();
+    });
+  });
+  await guestOf(page).locator('[part~=card]').click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const asked = () =>
+    guestOf(page)
+      .locator('html')
+      .evaluate(() => Number(document.title));
+  const before = await asked();
+  await expect.poll(asked).toBeGreaterThan(before + 10);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.context().close();
+});
+
+test('a module reports the end of a game once', async () => {
+  const { page } = await open(`
+    const send = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message) {
+      for (let i = 0; i < (message.includes('"patience-won"') ? 20 : 1); i++) send.call(this, message);
+    };`);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { wins: 0 });
+    document.querySelector('patience-game')!.addEventListener('patience-won', () => (globalThis as unknown as { wins: number }).wins++);
+  });
+  await guestOf(page).locator('[part~=card]').click();
+  await page.waitForFunction(() => document.querySelector('patience-game')!.status === 'won');
+  await page.evaluate(() => document.querySelector('patience-game')!.hint());
+  expect(await page.evaluate(() => (globalThis as unknown as { wins: number }).wins)).toBe(1);
+  await page.context().close();
+});

@@ -64,9 +64,16 @@ class SandboxOpener implements GameOpener {
   /** @throws Error when the sandbox was removed before the first game, since the page has nothing else to show */
   #read(opened: OpenResult): OpenResult {
     if (this.gone() && !this.laid) throw new Error(this.stopped);
-    return opened.ok && !readGameSave(opened.value.save(), this.variant.id).ok ? { ok: false, why: '' } : opened;
+    if (!opened.ok) return { ok: false, why: quoted(opened.why) };
+    return readGameSave(opened.value.save(), this.variant.id).ok ? opened : { ok: false, why: '' };
   }
 }
+
+/** Codes of the problems that the page found itself. The reasons of all others may be words of the module. */
+const FOUND_BY_PAGE = ['variant-stopped', 'variant-broken', 'part-missing'];
+
+/** Returns words of a module as a short quotation, so that nobody takes them for words of the site; an empty text for none. */
+const quoted = (why: string): string => why && `“${cut(why)}”`;
 
 /**
  * Creates the sandbox of an added variant's table, and notifies the player when it had to be removed.
@@ -81,15 +88,15 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
   let gone = false;
   try {
     const table = await new Promise<SandboxTable>((onOpen, fail) => {
-      element.addEventListener('patience-error', ({ detail: { params, message } }) => {
+      element.addEventListener('patience-error', ({ detail: { code, params, message } }) => {
         if (element.snapshot) return; // Ignore a problem of a game that continues.
         gone = true;
-        const why = String(params['why'] ?? message);
-        const silent = params['fault'] === 'silent';
+        const reason = String(params['why'] ?? message);
+        const why = FOUND_BY_PAGE.includes(code) ? reason : quoted(reason);
+        const silent = code === 'variant-stopped' && params['fault'] === 'silent';
         fail(new Error(silent ? words.table.stopped : why));
         element.classList.add('waiting'); // Hide the element's own message; the notice says more.
-        if (opener?.laid)
-          reportStopped(shell, silent ? words.table.stopped : fill(words.table.ended, { why: params['fault'] ? why : `“${cut(why)}”` }));
+        if (opener?.laid) reportStopped(shell, silent ? words.table.stopped : fill(words.table.ended, { why }));
       });
       element.sandbox = { document: sandboxDocument(root), seconds: sandboxSeconds(), solver, onOpen };
       element.src = src;

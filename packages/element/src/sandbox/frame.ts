@@ -1,6 +1,7 @@
 import type { Problem, SavedGame } from '@patience/core';
 import type { GameResult } from '../result.js';
 import { MessageBudget } from './budget.js';
+import { DirectMessages } from './direct-messages.js';
 import { MESSAGE_LENGTH } from './document.js';
 import type {
   DealRequest,
@@ -112,6 +113,13 @@ export class SandboxFrame {
   /** Time when the page last requested another game or a sheet, or passed on a key, by `performance.now()`. */
   #called = -Infinity;
   #closed = false;
+  /** Whether the end of the present game was reported to the page. */
+  #resultKnown = false;
+  /** The last request that the page granted by opening something itself. */
+  #taken: { readonly kind: string; readonly at: number } | undefined;
+  /** Time when the player last pressed something on the page, by `performance.now()`. */
+  #pressed = -Infinity;
+  readonly #direct: DirectMessages;
 
   constructor(
     private readonly request: FrameRequest,
@@ -133,13 +141,10 @@ export class SandboxFrame {
       frame.onload = null; // A document to which the frame navigates later gets no message.
       frame.contentWindow!.postMessage({ table: true, script, task, title }, address === undefined ? '*' : location.origin, [port2]);
     };
-    // Remove the sandbox when its module sends a message to this window directly, which a table never does. Do not read the message.
-    const past = (event: MessageEvent): void => {
-      if (!isFromWithin(frame, event)) return;
-      event.stopImmediatePropagation();
-      this.remove('noisy');
-    };
-    document.defaultView?.addEventListener('message', past, { capture: true, signal: this.#ended.signal });
+    const { signal } = this.#ended;
+    this.#direct = new DirectMessages(frame, () => this.remove('noisy'), signal);
+    const press = (): void => void (this.#pressed = performance.now());
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, press, { capture: true, signal });
     this.#opened = new Promise((open, fail) => ([this.#open, this.#fail] = [open, fail]));
     this.#opened.catch(() => undefined);
     this.#limit(() => this.remove('silent'), this.#opened);
@@ -277,12 +282,34 @@ export class SandboxFrame {
     return event === 'patience-ready' || (hasResult(this.state) && !hasResult(state));
   }
 
+  /** Tells whether an event reports the end of a game that the page knows already. A page may do much at the end of a game. */
+  #repeatsResult({ event, state }: Extract<FromGuest, { is: 'event' }>): boolean {
+    const ends = event === 'patience-won' || event === 'patience-lost' || event === 'patience-over';
+    const repeats = ends && this.#resultKnown;
+    this.#resultKnown = state.status !== 'playing' && (ends || this.#resultKnown);
+    return repeats;
+  }
+
+  /** Tells whether the player has just closed what the page opened at the last request of this kind. A guest cannot open it again at once. */
+  #isClosed(wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): boolean {
+    const pressed = this.#pressed;
+    return (
+      this.#taken?.kind === kindOf(wish) && pressed > Math.max(this.#taken.at, this.#called) && performance.now() - pressed < PRESS_COUNTS
+    );
+  }
+
+  /** Called when the page itself opens what the guest requested. */
+  taken(wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): void {
+    this.#taken = { kind: kindOf(wish), at: performance.now() };
+  }
+
   get #seconds(): number {
     return this.request.seconds ?? ANSWER_SECONDS;
   }
 
   #hear(data: unknown): void {
     if (this.#closed) return;
+    this.#direct.note();
     // The relay passes on texts only, and an empty text in place of anything else.
     if (typeof data !== 'string' || data === '' || data.length > MESSAGE_LENGTH) return this.remove('noisy');
     if (!this.#budget.allows(data.length, performance.now())) return this.remove('noisy');
@@ -302,13 +329,14 @@ export class SandboxFrame {
       case 'event':
         if ((this.#isOther(message) || message.event === 'patience-hint') && !hasActed()) return;
         this.#state(message.state);
+        if (this.#repeatsResult(message)) return;
         return this.listener.event(message);
       case 'menu':
         return hasActed() ? this.listener.menu(message.settings) : undefined;
       case 'deal':
       case 'sheet':
       case 'escape':
-        return this.#pageCalled || hasActed() ? this.listener.request(message) : undefined;
+        return (this.#pageCalled || hasActed()) && !this.#isClosed(message) ? this.listener.request(message) : undefined;
       case 'action':
         // The buttons of the page are shown with a result only.
         return hasActed() && hasResult(this.state) ? this.listener.action(message.n) : undefined;
@@ -316,19 +344,14 @@ export class SandboxFrame {
   }
 }
 
+/** Milliseconds for which a press of the player on the page counts: as long as a browser believes that the player acts. */
+const PRESS_COUNTS = 5000;
+
+/** Returns the kind of a request, by which a repeated one is recognised. */
+const kindOf = (wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): string => ('sheet' in wish ? wish.sheet : wish.is);
+
 /** Tells whether the game has the result that a page adds to: it is won, or over with a score. */
 const hasResult = (state: Pick<GuestState, 'status'> | undefined): boolean => state?.status === 'won' || state?.status === 'over';
-
-/**
- * Tells whether a message was sent by a frame or by a frame inside it. A sender that is gone has no position any more; without an origin it
- * counts as inside.
- */
-function isFromWithin({ contentWindow }: HTMLIFrameElement, { source, origin }: MessageEvent): boolean {
-  let window = source as Window | null;
-  if (!window?.parent) return origin === 'null' && !(source instanceof MessagePort);
-  for (; window !== window.parent; window = window.parent) if (window === contentWindow) return true;
-  return false;
-}
 
 /** Parses JSON. Returns undefined for text that is invalid or nested too deeply. */
 function parse(text: string): unknown {

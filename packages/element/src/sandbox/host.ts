@@ -213,7 +213,10 @@ export function openSandbox(element: Settings, { request, parts, former, load, s
 /** Tells whether a modal dialog of the page is open. Until it is closed, no request of a guest opens anything. */
 const isModal = (): boolean => document.querySelector('dialog:modal') !== null;
 
-/** Puts the frame into a box with a border and a label, so that its content is not taken for a part of the page. */
+/**
+ * Puts the frame into a box with a border and a label, so that its content is not taken for a part of the page. A guest can scroll the page: the label stays
+ * in the window as long as any of the box is there.
+ */
 function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly label: HTMLElement } {
   const box = document.createElement('div');
   box.part.add('sandbox');
@@ -222,7 +225,7 @@ function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly
   const label = document.createElement('p');
   label.part.add('sandbox-label');
   label.style.cssText =
-    'flex:none;margin:0;padding:.2em .6em;background:#fff3c4;color:#3d2f00;font:600 max(.8rem,13px)/1.35 system-ui,sans-serif;text-align:start';
+    'flex:none;position:sticky;inset-block-start:0;z-index:1;margin:0;padding:.2em .6em;background:#fff3c4;color:#3d2f00;font:600 max(.8rem,13px)/1.35 system-ui,sans-serif;text-align:start';
   frame.style.cssText = 'flex:1;display:block;inline-size:100%;min-block-size:0;border:0';
   box.append(label, frame);
   return { box, label };
@@ -237,11 +240,13 @@ function grant(element: Settings, sandbox: SandboxFrame, wish: Parameters<FrameL
       const rules = options && { options };
       const deal = rules ? { ...(seed !== undefined && { seed }), ...rules } : seed;
       if (fire(element, 'patience-before-deal', { seed, ...rules })) sandbox.call('newGame', deal);
+      else sandbox.taken(wish);
       return;
     }
     case 'sheet': {
       const { sheet, options } = wish;
       if (fire(element, 'patience-before-sheet', { sheet, ...(options && { options }) })) sandbox.openSheet(sheet);
+      else sandbox.taken(wish);
       return;
     }
     case 'escape':

@@ -206,3 +206,9 @@ describe('fuzzed', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });
+
+test('a guest cannot name a fault that only the page finds', () => {
+  const given = { is: 'broken', why: 'no', problem: { ...problem, params: { ...problem.params, fault: 'focus' } } };
+  expect(readMessage(given)).toEqual({ is: 'broken', why: 'no' });
+  expect(readMessage({ ...given, problem })).toHaveProperty('problem');
+});

@@ -142,7 +142,7 @@ function readEvent({ event, state, gesture, why, pile, problem }: Fields, id: st
 
 /**
  * Reads a problem with a known code and short details. Its sentence is that of the page, unless only the variant has words for it. An
- * invalid problem is dropped, and the reason is used alone. A problem whose reason is the problem itself is dropped too, because its
+ * invalid problem is dropped, and the reason is used alone. A fault is found by the page, so a guest cannot name one. A problem whose reason is the problem itself is dropped too, because its
  * sentence would never end.
  */
 function problemIn({ problem }: Fields): { readonly problem?: Problem } {
@@ -151,7 +151,9 @@ function problemIn({ problem }: Fields): { readonly problem?: Problem } {
   const fits =
     (PROBLEMS as readonly unknown[]).includes(code) &&
     details.length <= DETAILS &&
-    details.every(([name, detail]) => isText(name, WORD) && (isText(detail, SENTENCE) || isNumber(detail)) && detail !== code);
+    details.every(
+      ([name, detail]) => isText(name, WORD) && name !== 'fault' && (isText(detail, SENTENCE) || isNumber(detail)) && detail !== code,
+    );
   if (!fits) return {};
   const own = code === 'option-combination' ? textOf(message) : '';
   return { problem: fail(code as string, Object.fromEntries(details) as Problem['params'], own || undefined).error };

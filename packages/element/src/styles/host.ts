@@ -116,7 +116,8 @@ export const hostStyles = css`
     font: 400 max(1rem, 16px) / 1.4 var(--patience-font, system-ui, sans-serif);
     white-space: normal;
     border-radius: inherit;
-    overflow: hidden;
+    /* Clip instead of hiding: a hidden overflow can be scrolled, and would keep the label of a sandbox from sticking to the window. */
+    overflow: clip;
     position: relative;
     -webkit-tap-highlight-color: transparent;
   }
