@@ -1,7 +1,7 @@
 /** End-to-end tests of the game on the table of the workshop: edits, a reload and another language keep it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, playMoves, saved, Site } from './site.js';
+import { dealt, playMoves, saved, Site, storedGames } from './site.js';
 
 const site = Site.forTests();
 
@@ -79,4 +79,59 @@ test('the film of a game does not become the player’s game when an edit ends i
   await page.locator('[data-film]').waitFor();
   await rename(page, 'Mine');
   await expect.poll(() => saved(page)).toMatchObject({ cursor: 2, gestures: [['turn'], ['turn']] });
+});
+
+/** Opens the part for sharing, and returns the path of the link with the deal and the moves. */
+async function linkWithMoves(page: Page): Promise<string> {
+  await page.locator('#out > summary').click();
+  await page.getByLabel('With the deal on the table').check();
+  await page.getByLabel('With your moves').check();
+  const link = page.locator('#out-link');
+  await expect.poll(() => link.inputValue()).toContain('#game=');
+  const address = await link.inputValue();
+  return address.slice(address.indexOf('en/add/'));
+}
+
+test('a link brings deal and moves, the receiver’s own moves survive a reload, and keeping the game goes on with it', async () => {
+  const page = await visitWithTurns(3);
+  const { seed } = await saved(page);
+  const other = await site.visit(await linkWithMoves(page));
+  await dealt(other);
+  await expect.poll(() => saved(other)).toMatchObject({ seed, cursor: 3, gestures: [['turn'], ['turn'], ['turn']] });
+  expect(await playMoves(other, 2)).toBe(2);
+  await other.reload();
+  await dealt(other);
+  await expect.poll(() => saved(other)).toMatchObject({ seed, cursor: 5 });
+
+  await other.getByRole('button', { name: 'Keep it' }).click();
+  await other.getByText('“My columns” is in the gallery now').waitFor();
+  expect(await saved(other)).toMatchObject({ seed, cursor: 5 });
+  await other.locator('.recipe').getByRole('button', { name: 'Play' }).click();
+  await other.waitForURL('**/en/play/?**variant=my-columns**');
+  await dealt(other);
+  await expect.poll(() => saved(other)).toMatchObject({ seed, cursor: 5 });
+});
+
+test('a draft that was added to the games is updated there, and its game goes on there', async () => {
+  const page = await visitWithTurns(2);
+  const { seed } = await saved(page);
+  await page.locator('#out > summary').click();
+  await page.getByLabel('Give it a name of its own first').fill('Nine in a Row');
+  await page.locator('.own-name').getByRole('button', { name: 'Rename' }).click();
+  await page.locator('.own-name').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Add to your games' }).click();
+  await page.getByText('“Nine in a Row” is among your games now.').waitFor();
+  await rename(page, 'Ten in a Row');
+  await page.reload();
+  await dealt(page);
+  await page.locator('#out > summary').click();
+  await page.getByRole('button', { name: 'Update in your games' }).click();
+  await page.getByText('“Ten in a Row” is up to date in your games.').waitFor();
+  await page.getByRole('link', { name: 'Play it there' }).click();
+  await page.waitForURL('**/en/play/?**variant=my-columns**');
+  await dealt(page);
+  await expect.poll(() => saved(page)).toMatchObject({ variant: 'my-columns', seed, cursor: 2 });
+  expect(await storedGames(page)).toHaveLength(1);
+  await page.goto('en/games/');
+  expect(await page.locator('.tile[data-id^="my-columns"]').count()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { PatienceGame } from '@patience/element';
-import { textOf } from '@patience/core';
+import { textOf, type SavedGame } from '@patience/core';
 import { rulesBlocks } from '@patience/core/rules-page';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -17,13 +17,31 @@ export interface RecipeActions {
   readonly workshop: string;
   keep(): void;
   close(): void;
+  /** Goes on with the game among the player's games. */
+  play(): void;
+  /** Called when the game on the table has changed. */
+  played(table: PatienceGame): void;
+}
+
+/** The state of the preview. */
+export interface RecipeShown {
+  readonly recipe: GoodRecipe;
+  /** The game that goes on: the player's own from an earlier visit, or the one of the link. */
+  readonly game: SavedGame | undefined;
+  /** The sentence that says that the recipe was kept; empty before. */
+  readonly message: string;
 }
 
 /**
  * Shows a preview of a recipe: its name and texts as plain text, and a table on which it can be played at once.
  * @param query may name the deal, like the address of a table
  */
-export function recipeView(shell: Shell, recipe: GoodRecipe, query: URLSearchParams, actions: RecipeActions): TemplateResult {
+export function recipeView(
+  shell: Shell,
+  { recipe, game, message }: RecipeShown,
+  query: URLSearchParams,
+  actions: RecipeActions,
+): TemplateResult {
   const { lang, words: all } = shell;
   const words = all.add.recipe;
   const { value } = recipe;
@@ -31,22 +49,36 @@ export function recipeView(shell: Shell, recipe: GoodRecipe, query: URLSearchPar
   const [name, summary] = [namedIn(facts, lang), summaryIn(facts, lang)];
   const rules = textOf(value, lang, (said) => said.rules);
   const deal = (element: Element | undefined): void => {
-    const table = element as PatienceGame | undefined;
-    if (!table || table.variant === value) return;
-    const { seed, deck, options } = readFittingDeal(query, value).deal;
-    applyToTable(table, settings());
-    Object.assign(table, { variant: value, seed, deck, options });
+    const place = element as PatienceGame | undefined;
+    if (!place || place.variant === value) return;
+    const { seed, deck, options } = game ?? readFittingDeal(query, value).deal;
+    applyToTable(place, settings());
+    if (game) place.addEventListener('patience-ready', () => place.load(game), { once: true });
+    Object.assign(place, { variant: value, seed, deck, options });
   };
+  const played = ({ target }: Event): void => actions.played(target as PatienceGame);
   return html`<section class="recipe" aria-labelledby="recipe-name">
     <h2 id="recipe-name" tabindex="-1" lang=${foreign(name, lang) ?? nothing}>${name.text}</h2>
     <p lang=${foreign(summary, lang) ?? nothing}>${summary.text}</p>
     <p class="facts">${inOneLine(factWords(all, facts, lang))}</p>
     <div class="buttons">
-      <button type="button" class="button" @click=${() => actions.keep()}>${words.keep}</button>
+      ${
+        message === ''
+          ? html`<button type="button" class="button" @click=${() => actions.keep()}>${words.keep}</button>`
+          : html`<button type="button" class="button" id="play-kept" @click=${() => actions.play()}>${all.add.play}</button>`
+      }
       <a class="plain" href=${actions.workshop}>${words.change}</a>
       <button type="button" class="plain" @click=${() => actions.close()}>${words.close}</button>
     </div>
-    <patience-game ${ref(deal)}></patience-game>
+    <p class="said" role="status">${message}</p>
+    <patience-game
+      @patience-ready=${played}
+      @patience-move=${played}
+      @patience-undo=${played}
+      @patience-redo=${played}
+      @patience-restart=${played}
+      ${ref(deal)}
+    ></patience-game>
     ${
       rules.text === ''
         ? nothing

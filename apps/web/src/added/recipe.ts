@@ -49,7 +49,7 @@ function withRules({ value, data }: Read, lang: LanguageTag): Variant {
 }
 
 /** Returns the code of a recipe that a text has as a link, or as itself; undefined when it has none. */
-export const recipeCode = (text: string): string | undefined => /(?:#|^)recipe=([\w-]+)$/.exec(text.trim())?.[1];
+export const recipeCode = (text: string): string | undefined => /(?:[#&]|^)recipe=([\w-]+)$/.exec(text.trim())?.[1];
 
 /** Packs the text of a recipe into the code of a link. */
 export const packed = (text: string): Promise<string> => packRecipe(text);
@@ -63,13 +63,30 @@ export const openCode = (code: string): ReturnType<typeof unpackRecipe> => unpac
  */
 export type Kept = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly reason: 'taken' | 'full' };
 
-/** Stores a recipe. Number and length of recipes have a limit, because every page reads all of them. */
-export async function keepRecipe(store: Store, { text, facts, value }: GoodRecipe, from: string): Promise<Kept> {
-  const added = await store.all('added');
+/** Returns the recipe that was kept from a draft of the workshop. */
+export const recipeOfDraft = async (store: Store, draft: string): Promise<AddedRecord | undefined> =>
+  (await store.all('added')).find((record) => record.draft === draft);
+
+/**
+ * Stores a recipe. Number and length of recipes have a limit, because every page reads all of them.
+ * @param draft id of the draft that it was made from; it replaces what was kept from the same draft under its id
+ */
+export async function keepRecipe(store: Store, { text, facts, value }: GoodRecipe, from: string, draft?: string): Promise<Kept> {
+  const all = await store.all('added');
+  const added = all.filter((record) => draft === undefined || record.draft !== draft || record.id !== facts.id);
   if ([...installed, ...added].some(({ id }) => id === facts.id)) return { ok: false, reason: 'taken' };
   if (!hasRoom(added, text)) return { ok: false, reason: 'full' };
   const picture = writeScene(sceneOf(value, 7));
-  const record: AddedRecord = { id: facts.id, from, source: text, recipe: true, facts: { ...facts, from }, picture, added: Date.now() };
+  const record: AddedRecord = {
+    id: facts.id,
+    from,
+    source: text,
+    recipe: true,
+    ...(draft !== undefined && { draft }),
+    facts: { ...facts, from },
+    picture,
+    added: Date.now(),
+  };
   await store.write([{ store: 'added', put: record }]);
   return { ok: true, record };
 }

@@ -1,13 +1,20 @@
 import '../styles/page.css';
 import '../styles/settings.css';
+import { Game, type SavedGame } from '@patience/core';
+import type { PatienceGame } from '@patience/element';
 import { html, nothing, render } from 'lit';
+import { readFittingDeal } from '../address/deal.js';
+import { decodeGame } from '../share/code.js';
+import { splitCodes } from '../share/watch-code.js';
+import { keepRunningGame, rulesSum, runningGame } from '../store/running-games.js';
+import { SHARED_GAME } from '../table/address.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import { addVariant, deleteGames, fetchText, removeVariant } from '../added/add.js';
 import { moduleAddress } from '../added/module-address.js';
 import type { GoodRecipe, RecipeResult } from '../added/recipe.js';
 import { recipeForm } from '../added/recipe-form.js';
 import { RECIPE_QUOTA } from '../added/recipe-quota.js';
-import { recipeView } from '../added/recipe-view.js';
+import { recipeView, type RecipeShown } from '../added/recipe-view.js';
 import { nameOf } from '../catalogue/names.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
@@ -30,7 +37,9 @@ let message = '';
 let wrong = false;
 let busy = false;
 /** The recipe in the preview, the address that it came from, and the address of the workshop with it. */
-let shown: { readonly recipe: GoodRecipe; readonly from: string; readonly workshop: string } | undefined;
+let shown:
+  | (RecipeShown & { readonly from: string; readonly workshop: string; /** Whether the link brought moves. */ readonly watched: boolean })
+  | undefined;
 /** Mistakes of the recipe that was entered last. */
 let mistakes: readonly string[] = [];
 /** The variant that was removed last, if some of its games are still stored. */
@@ -40,10 +49,12 @@ function draw(): void {
   render(
     html`${
       shown
-        ? recipeView(shell, shown.recipe, new URLSearchParams(location.search), {
+        ? recipeView(shell, shown, new URLSearchParams(location.search), {
             keep: () => void keep(),
             close: closePreview,
             workshop: shown.workshop,
+            play: () => void play(),
+            played: (table) => note(table.save()),
           })
         : nothing
     }
@@ -150,12 +161,16 @@ async function readFile(file: File): Promise<void> {
   return show(readRecipe(text, file.name, lang), '');
 }
 
-/** Shows the recipe that a link contains. */
-async function openLink(code: string): Promise<void> {
+/** Shows the recipe that a link contains. @param game code of a game of it */
+async function openLink(code: string, game?: string): Promise<void> {
   const { openCode, readRecipe } = await import('../added/recipe.js');
   const opened = await openCode(code);
   if (!opened.ok) return showMistakes([words.recipe.link[opened.reason]]);
-  return show(readRecipe(opened.text, 'JSON', lang), '');
+  const result = readRecipe(opened.text, 'JSON', lang);
+  const decoded = game === undefined ? undefined : await decodeGame(game);
+  // Moves that these rules do not allow are left out with the rest of the game: the link was altered.
+  const save = decoded?.ok && result.ok && Game.load(result.recipe.value, decoded.save).ok ? decoded.save : undefined;
+  return show(result, '', save);
 }
 
 function showMistakes(found: readonly string[]): void {
@@ -163,16 +178,44 @@ function showMistakes(found: readonly string[]): void {
   draw();
 }
 
-async function show(result: RecipeResult, from: string): Promise<void> {
+async function show(result: RecipeResult, from: string, game?: SavedGame): Promise<void> {
   if (!result.ok) return showMistakes(result.mistakes);
   const { packed } = await import('../added/recipe.js');
   const [code] = await Promise.all([packed(result.recipe.text), import('@patience/element/define')]);
-  [shown, mistakes] = [{ recipe: result.recipe, from, workshop: `${workshop}#recipe=${code}` }, []];
+  const { recipe } = result;
+  const own = ownGame(recipe, game);
+  const preview = { recipe, from, game: own ?? game, message: '', watched: !own && game !== undefined };
+  [shown, mistakes] = [{ ...preview, workshop: `${workshop}#recipe=${code}` }, []];
   draw();
   document.getElementById('recipe-name')!.focus();
 }
 
-/** Stores the recipe of the preview and opens its table. */
+/** Returns the player's game from an earlier visit, unless the address names another deal. */
+function ownGame({ text, value }: GoodRecipe, given: SavedGame | undefined): SavedGame | undefined {
+  const own = runningGame(rulesSum(text));
+  const { deal } = readFittingDeal(new URLSearchParams(location.search), value);
+  const seed = given?.seed ?? deal.seed;
+  if (!own || deal.deck !== undefined || (seed !== undefined && String(own.seed) !== String(seed))) return undefined;
+  return Game.load(value, own).ok ? own : undefined;
+}
+
+/** Stores the game on the table of the preview, so that a reload goes on with it. */
+function note(save: SavedGame | undefined): void {
+  if (!shown || !save) return;
+  keepRunningGame(rulesSum(shown.recipe.text), save);
+}
+
+/** Goes on with the game of the preview on the table of the recipe that was kept. */
+async function play(): Promise<void> {
+  const save = document.querySelector<PatienceGame>('.recipe patience-game')?.save();
+  if (!shown || !save) return;
+  const { bringGame } = await import('../added/bring-game.js');
+  const { value } = shown.recipe;
+  const query = await bringGame(store, value, save, shown.watched);
+  location.assign(pageAddress(shell, tablePath({ id: value.id, added: true }, query)));
+}
+
+/** Stores the recipe of the preview. The game on its table goes on. */
 async function keep(): Promise<void> {
   if (!shown) return;
   const { keepRecipe } = await import('../added/recipe.js');
@@ -181,9 +224,10 @@ async function keep(): Promise<void> {
   if (!kept.ok)
     return showMistakes([kept.reason === 'taken' ? fill(words.bad.taken, { id: recipe.facts.id }) : fill(words.recipe.full, recipeLimits)]);
   records = await store.all('added');
-  closePreview();
-  tell(fill(store.hasUnwritten ? words.doneHere : words.done, { name: nameOf(kept.record.facts, lang) }), store.hasUnwritten);
-  document.getElementById('list')!.scrollIntoView();
+  const sentence = fill(store.hasUnwritten ? words.doneHere : words.done, { name: nameOf(kept.record.facts, lang) });
+  shown = { ...shown, message: sentence };
+  draw();
+  document.getElementById('play-kept')?.focus();
 }
 
 /** Closes the preview and removes the recipe from the address. */
@@ -194,7 +238,11 @@ function closePreview(): void {
 
 /** Shows the recipe that the address of this page contains. */
 function openAddress(): void {
-  if (location.hash.startsWith('#recipe=')) void openLink(location.hash.slice('#recipe='.length));
+  const { hash } = location;
+  if (hash.startsWith('#recipe=')) void openLink(hash.slice('#recipe='.length));
+  if (!hash.startsWith(`#${SHARED_GAME}`)) return;
+  const { game, recipe } = splitCodes(hash.slice(1 + SHARED_GAME.length));
+  if (recipe !== undefined) void openLink(recipe, game);
 }
 
 async function remove(record: AddedRecord): Promise<void> {

@@ -164,12 +164,13 @@ export const isPicture = (value: unknown): value is string => value === '' || (t
 export function readAdded(value: unknown): Read<AddedRecord> {
   const given = fieldsOf(value);
   if (!given) return wrong('added');
-  const { id, from, source, digest, recipe, picture, added } = given;
+  const { id, from, source, digest, recipe, draft, picture, added } = given;
   if (!isVariantId(id)) return wrong('id');
   if (!isText(from, ADDRESS_SIGNS)) return wrong('from');
   if (!isText(source, SOURCE_SIGNS)) return wrong('source');
   if (digest !== undefined && !isText(digest, 44, 44)) return wrong('digest');
   if (recipe !== undefined && recipe !== true) return wrong('recipe');
+  if (draft !== undefined && !isGameId(draft)) return wrong('draft');
   if (!isNumber(added, 0, LAST_TIME)) return wrong('added');
   const facts = readFacts(given['facts'], from);
   if (!facts.ok) return facts;
@@ -182,6 +183,7 @@ export function readAdded(value: unknown): Read<AddedRecord> {
       source,
       ...(digest !== undefined && { digest }),
       ...(recipe === true && { recipe }),
+      ...(draft !== undefined && { draft }),
       facts: facts.value,
       picture: isPicture(picture) ? picture : '',
       added,

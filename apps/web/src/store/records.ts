@@ -52,6 +52,8 @@ export interface AddedRecord {
   readonly digest?: string;
   /** Present if the text is a recipe: data, which is played without a sandbox. */
   readonly recipe?: true;
+  /** Id of the draft of the workshop from which a recipe was kept. */
+  readonly draft?: string;
   readonly facts: Facts;
   /** Small picture of a deal as the text of a scene; empty if the module drew none. */
   readonly picture: string;

@@ -1,7 +1,7 @@
 import { SAVE_FORMAT, type SavedGame } from '@patience/core';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.js';
-import { keepRunningGame, runningGame, sumOf } from './running-games.js';
+import { keepRunningGame, rulesSum, runningGame } from './running-games.js';
 
 const save = (seed: number): SavedGame => ({
   ...{ format: SAVE_FORMAT, variant: 'mine', rules: 1, options: {}, seed, gestures: [['turn']], cursor: 1, elapsedMs: 5, mistakes: 0 },
@@ -31,5 +31,9 @@ test('a damaged record, a full storage and no storage lose only the running game
   expect(runningGame('b', storage)).toEqual(save(2));
   keepRunningGame('a', save(1), memoryStorage(10));
   keepRunningGame('a', save(1), undefined);
-  expect(sumOf('one')).not.toBe(sumOf('other'));
+});
+
+test('a recipe that is not stored is recognised by its rules, not by its names', () => {
+  expect(rulesSum('{"a":1,"strings":{"en":{}}}')).toBe(rulesSum('{ "a": 1 }'));
+  expect(rulesSum('{"a":1}')).not.toBe(rulesSum('{"a":2}'));
 });

@@ -10,13 +10,16 @@ const MOST = 20;
 
 /** A game that runs on a patience which is not among the player's games: a draft of the workshop, or a recipe from a link. */
 interface RunningRecord {
-  /** Id of the draft, or the sum of the recipe's text. */
+  /** Id of the draft, or {@link rulesSum} of the recipe. */
   readonly of: string;
   readonly save: SavedGame;
 }
 
-/** Returns a short text by which a recipe without an id of its own is recognised. */
-export const sumOf = (text: string): string => `sum-${checksum(new TextEncoder().encode(text)).toString(36)}`;
+/** Returns a short text by which a recipe that is not stored is recognised, in whatever language it has names. @param text JSON */
+export function rulesSum(text: string): string {
+  const { strings: _, ...rules } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  return `rules-${checksum(new TextEncoder().encode(JSON.stringify(rules))).toString(36)}`;
+}
 
 /** Returns the game that was played last of a draft or recipe. */
 export const runningGame = (of: string, storage = browserStorage()): SavedGame | undefined =>

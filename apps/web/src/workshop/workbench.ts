@@ -100,6 +100,15 @@ export class Workbench {
     this.#set(redo(this.draft));
   }
 
+  /** Stores the open draft if it is not stored yet, because something else refers to it now. */
+  keepNow(): void {
+    if (this.isStored) return;
+    this.#keep(this.#open);
+    this.#isTouched = true;
+    noteOpen(this.id);
+    this.#tell('list');
+  }
+
   /**
    * Begins a draft and opens it. It replaces a draft without edits that can be made again from its template. A draft from a link is stored
    * at its first edit: the link can be opened again, and many links must not fill the list.

@@ -40,7 +40,7 @@ import { TextView } from './view/text-view.js';
 import { toolsView } from './view/tools-view.js';
 import { Workbench, type Change } from './workbench.js';
 import { loadWorkshopWords, type WorkshopWords } from './words/index.js';
-import { NAMED, namedFirst, naming } from './words/naming.js';
+import { learnNaming, namedFirst } from './words/naming.js';
 
 /** Pause in editing, in milliseconds, before deals are searched. */
 const BEFORE_SEARCH = 400;
@@ -66,6 +66,7 @@ const BEGUN: Partial<Readonly<Record<(typeof STAGES)[number], readonly LatePart[
 export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<void> {
   const { lang } = shell;
   const words = await loadWorkshopWords(lang);
+  const naming = learnNaming(lang, words);
   const fresh = (): KeptDraft => newDraft(beginDraft(formatJson(fromTemplate(TEMPLATES.stock, 'stock', naming))), 'template:stock');
   await nextTask();
   const bench = new Workbench(lastOpen() ?? fresh());
@@ -112,15 +113,6 @@ class Workshop {
     const workers = Math.min(MOST_WORKERS, Math.max(cores - 1, Math.min(cores, 2)));
     const place = (id: string): HTMLElement => document.getElementById(`${id}-place`)!;
     const drawPart = (name: LatePart) => (): void => this.#late.now(name);
-    this.#table = new TablePart(
-      shell,
-      words,
-      bench,
-      () => this.#has('all'),
-      drawPart('table'),
-      // The part shows the number of the deal.
-      () => this.#late.later('out'),
-    );
     this.#late = new LateParts<LatePart>(
       {
         table: () => this.#table.render(place('table')),
@@ -135,14 +127,16 @@ class Workshop {
       (waits) => this.view.toggleAttribute('data-late', waits),
     );
     this.#survey = new Survey(this.#kept, makeSolver, workers, () => this.#drawSoon());
-    this.#out = new OutView(
+    this.#table = new TablePart(
       shell,
       words,
       bench,
-      () => this.#table.deal.seed,
-      () => knownShare(words, shell.lang, this.#survey),
-      drawPart('out'),
+      () => this.#has('all'),
+      drawPart('table'),
+      // The part for sharing shows the deal and the moves.
+      () => this.#late.later('out'),
     );
+    this.#out = new OutView(shell, words, bench, this.#table, () => knownShare(words, shell.lang, this.#survey), drawPart('out'));
     this.#panels = new Panels(
       shell,
       words,
@@ -152,7 +146,7 @@ class Workshop {
       () => document.getElementById('panels')!,
     );
     this.#grid = new GridView(words, shell.lang, bench, () => this.#draw());
-    this.#text = new TextView(words, shell.lang, bench, NAMED, drawPart('text'), () => this.#late.catchUp('text'));
+    this.#text = new TextView(words, shell.lang, bench, namedFirst(shell.lang), drawPart('text'), () => this.#late.catchUp('text'));
     this.#drafts = new DraftsView(words, shell.lang, bench, fresh, drawPart('drafts'));
   }
 

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@patience/core';
+import { isDefaultName } from '../words/naming.js';
 import { formatJson } from '../json/format.js';
 import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
 
@@ -27,4 +28,18 @@ export function nameIn(text: string, lang: LanguageTag): string | undefined {
 export function withName(text: string, lang: LanguageTag, name: string): string {
   const recipe = objectIn(text);
   return recipe ? formatJson(withField(recipe, ['strings', lang, 'name'], name)) : text;
+}
+
+/** Tells whether the patience has a name in this language, and it is one that the workshop gave it. */
+export function hasDefaultName(text: string, lang: LanguageTag): boolean {
+  const name = nameIn(text, lang);
+  return name !== undefined && isDefaultName(name);
+}
+
+/** Returns a text in which the patience has a name of its own in a language, and wherever the workshop gave it one. */
+export function withOwnName(text: string, lang: LanguageTag, name: string): string {
+  const strings = objectIn(text)?.['strings'];
+  const tags = isObject(strings) ? Object.keys(strings) : [];
+  const given = tags.filter((tag) => tag === lang || hasDefaultName(text, tag));
+  return (given.length > 0 ? given : [lang]).reduce((sum, tag) => withName(sum, tag, name), text);
 }

@@ -20,7 +20,7 @@ export type Opened =
 /** Opens a text that the player provides: a recipe, a link that carries one, or a rules file of Solvitaire. Checks only its format. */
 export async function openText(given: string): Promise<Opened> {
   if (given.length > LONGEST) return { ok: false, reason: 'large' };
-  const code = /(?:#|^)recipe=([\w-]+)$/.exec(given.trim())?.[1];
+  const code = /(?:[#&]|^)recipe=([\w-]+)$/.exec(given.trim())?.[1];
   if (code === undefined) return openJson(given, 'text');
   const opened = await unpackRecipe(code);
   if (!opened.ok) return opened;

@@ -77,6 +77,7 @@ test('the table is put anew only when the rules or the deal change', () => {
   const laid = running.on(variant);
   play(running, variant, turn);
   expect(running.on(variant)).toBe(laid);
+  expect(running.present(variant)).toMatchObject({ cursor: 1, gestures: [['turn']] });
   running.begin({ seed: 2, options: {} });
   expect(running.on(variant)).toMatchObject({ seed: 2, cursor: 0 });
 });

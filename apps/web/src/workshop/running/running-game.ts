@@ -19,7 +19,7 @@ export class RunningGame {
   #deal: Deal;
   #line: Line = NO_MOVES;
   /** The rules on the table, and the game with which they were put there. */
-  #laid: { readonly variant: Variant; readonly game: SavedGame } | undefined;
+  #laid: { readonly variant: Variant; readonly game: SavedGame; readonly played?: SavedGame } | undefined;
 
   constructor(seed: number) {
     this.#deal = { seed, options: {} };
@@ -54,6 +54,13 @@ export class RunningGame {
     const chosen = Object.entries(save.options).filter(([name, value]) => options[name]?.[0] !== value);
     this.#deal = { seed: save.seed, options: Object.fromEntries(chosen) };
     this.#line = save;
+    if (this.#laid) this.#laid = { ...this.#laid, played: save };
+  }
+
+  /** Returns the game as it is on a table with these rules, with all moves that the player has made there. */
+  present(variant: Variant): SavedGame | undefined {
+    const game = this.on(variant);
+    return this.#laid?.played ?? game;
   }
 
   /** Returns the game for a table with these rules, with all moves that they allow. The same object is returned until the table has to change. */

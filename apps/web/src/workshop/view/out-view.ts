@@ -12,13 +12,15 @@ import { linesFor, linkTo, saveFile, solvitaireOf } from '../out/outputs.js';
 import { openText } from '../out/opening.js';
 import { canShare, canShareAll, canSharePictures, passOn } from '../out/pass-on.js';
 import type { Shape } from '../out/picture.js';
+import { dropRedo } from '../../share/drop-redo.js';
+import { encodeGame } from '../../share/code.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
+import { ownNameView } from './own-name-view.js';
+import type { TablePart } from './table-part.js';
 
 /** Size of the largest file that is opened, in bytes. */
 const LARGEST = 400_000;
-/** Number of ids that are tried when the id of the recipe is taken. */
-const MOST_IDS = 50;
 
 /** The part of the workshop that keeps, shares and opens recipes. */
 export class OutView {
@@ -32,6 +34,12 @@ export class OutView {
   #open = false;
   /** Whether the link names the deal on the table. */
   #withDeal = false;
+  /** Whether the link also brings the moves. */
+  #withMoves = false;
+  #encoded: { readonly key: string; readonly code: string } | undefined;
+  /** Id of the draft that was looked for among the player's games, and of one that is there. */
+  #askedDraft: string | undefined;
+  #keptDraft: string | undefined;
   #shape: Shape = matchMedia('(width < 60em)').matches ? 'tall' : 'wide';
   #link: { readonly text: string; readonly code: string } | undefined;
 
@@ -39,8 +47,8 @@ export class OutView {
     private readonly shell: Shell,
     private readonly words: WorkshopWords,
     private readonly bench: Workbench,
-    /** Returns the number of the deal on the table. */
-    private readonly deal: () => number,
+    /** The deal and the game on the table. */
+    private readonly table: Pick<TablePart, 'deal' | 'game'>,
     /** Returns the sentence about the share of deals that can be won; empty while nothing is known. */
     private readonly share: () => string,
     private readonly draw: () => void,
@@ -66,21 +74,17 @@ export class OutView {
     const solvitaire = solvitaireOf(read.data);
     this.#pack(text);
     const code = this.#link?.text === text ? this.#link.code : '';
-    const deal = this.deal();
-    const link = code === '' ? '' : linkTo(this.shell, code, this.#withDeal ? deal : undefined);
+    const link = code === '' ? '' : linkTo(this.shell, code, this.#withDeal ? this.table.deal.seed : undefined, this.#gameCode);
+    if (this.#askedDraft !== this.bench.id) void this.#lookForDraft();
+    const isKept = this.#keptDraft === this.bench.id;
     return html`<p class=${this.bench.now.read.ok ? 'help' : 'note wrong'}>${this.bench.now.read.ok ? words.lead : words.stale}</p>
+      ${ownNameView(this.words, this.shell.lang, this.bench)}
+      ${this.#copied('out-link', words.link, words.linkHelp, link, () => void this.#shareLink(link))} ${this.#dealChoice()}
       <div class="buttons">
-        <button type="button" class="button" @click=${() => void this.#keep()}>${words.keep}</button>
+        <button type="button" class="button" @click=${() => void this.#keep()}>${isKept ? words.update : words.keep}</button>
         <button type="button" class="plain" @click=${() => saveFile(`${id}.json`, text)}>${words.file}</button>
-        <button type="button" class="plain" @click=${() => void this.#savePackage()}>${words.zip}</button>
       </div>
-      <p class="help">${words.zipHelp}</p>
-      ${this.#pictureView()}
-      ${this.#copied('out-link', words.link, words.linkHelp, link, () => void this.#shareLink(link))}
-      <label class="check"
-        ><input type="checkbox" .checked=${this.#withDeal} @change=${(event: Event) => this.#setDeal((event.target as HTMLInputElement).checked)} />${fill(words.withDeal, { n: deal })}</label
-      >
-      ${this.#copied('out-lines', words.page, words.pageHelp, linesFor(this.shell.root, id))}
+      ${this.#pictureView()} ${this.#copied('out-lines', words.page, words.pageHelp, linesFor(this.shell.root, id))}
       ${
         'text' in solvitaire
           ? this.#copied('out-solvitaire', words.solvitaire, words.solvitaireHelp, solvitaire.text)
@@ -96,7 +100,23 @@ export class OutView {
           /></label>
         </div>
       </form>
-`;
+      <div class="buttons">
+        <button type="button" class="plain" @click=${() => void this.#savePackage()}>${words.zip}</button>
+      </div>
+      <p class="help">${words.zipHelp}</p>`;
+  }
+
+  /** Renders the choice whether the link brings the deal on the table, and the moves. */
+  #dealChoice(): TemplateResult {
+    const words = this.words.out;
+    const { deal, game } = this.table;
+    const moves = game?.cursor ?? 0;
+    const box = (label: string, checked: boolean, set: (on: boolean) => void): TemplateResult =>
+      html`<label class="check"
+        ><input type="checkbox" .checked=${checked} @change=${({ target }: Event) => set((target as HTMLInputElement).checked)} />${label}</label
+      >`;
+    return html`${box(fill(words.withDeal, { n: deal.seed }), this.#withDeal, (on) => this.#setDeal(on, on && this.#withMoves))}
+    ${this.#withDeal && moves > 0 ? box(fill(words.withMoves, { n: moves }), this.#withMoves, (on) => this.#setDeal(true, on)) : nothing}`;
   }
 
   #pictureView(): TemplateResult {
@@ -136,7 +156,7 @@ export class OutView {
       const address = pageAddress(this.shell, 'workshop/')
         .replace(/^https?:\/\//, '')
         .replace(/\/$/, '');
-      const content = { variant: read.value, seed: this.deal(), lang, name, about: this.share(), address };
+      const content = { variant: read.value, seed: this.table.deal.seed, lang, name, about: this.share(), address };
       const file = await pictureFile(content, this.#shape, `${id}.png`);
       if (share) {
         const alone = { title: name, files: [file] };
@@ -213,9 +233,26 @@ export class OutView {
     this.draw();
   }
 
-  #setDeal(on: boolean): void {
-    this.#withDeal = on;
+  #setDeal(deal: boolean, moves: boolean): void {
+    this.#withDeal = deal;
+    this.#withMoves = moves;
     this.draw();
+  }
+
+  /** The code of the game on the table, if the link brings its moves; empty while it is being encoded. */
+  get #gameCode(): string | undefined {
+    const { game } = this.table;
+    if (!this.#withDeal || !this.#withMoves || !game || game.cursor === 0) return undefined;
+    const save = dropRedo(game);
+    const key = JSON.stringify([save.variant, save.seed, save.options, save.gestures]);
+    if (this.#encoded?.key === key) return this.#encoded.code;
+    this.#encoded = { key, code: '' };
+    void encodeGame(save).then((code) => {
+      if (this.#encoded?.key !== key) return;
+      this.#encoded = { key, code };
+      this.draw();
+    });
+    return '';
   }
 
   /** Packs a text for a link, once for each text. */
@@ -243,33 +280,40 @@ export class OutView {
     }
   }
 
-  /** Adds the patience to the player's games, under an id that no other has. */
+  /** Adds the patience to the player's games, or updates it there. */
   async #keep(): Promise<void> {
     const words = this.words.out;
     try {
-      const [{ keepRecipe, readRecipe }, { RECIPE_QUOTA }, store] = await Promise.all([
-        import('../../added/recipe.js'),
+      const [{ keepDraft }, { RECIPE_QUOTA }, store] = await Promise.all([
+        import('../out/keep-draft.js'),
         import('../../added/recipe-quota.js'),
         openStore(this.shell),
       ]);
-      const { text, recipe, read } = this.bench.onTable;
-      if (!recipe || !read.ok) return;
-      const { id } = read.value;
-      for (let n = 1; n <= MOST_IDS; n++) {
-        const own = n === 1 ? id : `${id.slice(0, 55)}-${n}`;
-        const result = readRecipe(n === 1 ? text : JSON.stringify({ ...recipe, id: own }), 'JSON', this.shell.lang);
-        if (!result.ok) return this.#tell(result.mistakes.join(' '), true);
-        const kept = await keepRecipe(store, result.recipe, '');
-        if (kept.ok) {
-          this.#table = pageAddress(this.shell, tablePath({ id: own, added: true }));
-          const name = this.#name(result.recipe);
-          return this.#tell(fill(store.hasUnwritten ? words.keptHere : words.kept, { name }), store.hasUnwritten, this.#table);
-        }
-        if (kept.reason === 'full') return this.#tell(fill(words.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 }), true);
-      }
+      const { text, recipe } = this.bench.onTable;
+      if (!recipe) return;
+      this.bench.keepNow();
+      const kept = await keepDraft(store, { id: this.bench.id, text, recipe, game: this.table.game }, this.shell.lang);
+      if (!kept.ok && kept.mistakes === 'full')
+        return this.#tell(fill(words.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 }), true);
+      if (!kept.ok) return this.#tell((kept.mistakes as readonly string[]).join(' '), true);
+      this.#keptDraft = this.bench.id;
+      const name = this.#name(kept.recipe);
+      const address = pageAddress(this.shell, tablePath({ id: kept.recipe.value.id, added: true }, kept.query));
+      const sentence = store.hasUnwritten ? words.keptHere : kept.isUpdate ? words.updated : words.kept;
+      this.#tell(fill(sentence, { name }), store.hasUnwritten, address);
     } catch (error) {
       this.#tell(errorMessage(error), true);
     }
+  }
+
+  /** Finds out whether the open draft is among the player's games, for the label of the button. */
+  async #lookForDraft(): Promise<void> {
+    const { id } = this.bench;
+    this.#askedDraft = id;
+    const [{ recipeOfDraft }, store] = await Promise.all([import('../../added/recipe.js'), openStore(this.shell)]);
+    if (!(await recipeOfDraft(store, id))) return;
+    this.#keptDraft = id;
+    this.draw();
   }
 
   #submit(event: SubmitEvent): void {

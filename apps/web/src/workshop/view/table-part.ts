@@ -1,7 +1,8 @@
+import type { SavedGame } from '@patience/core';
 import { html, render } from 'lit';
 import type { PatienceGame } from '@patience/element';
 import type { Shell } from '../../shell/start.js';
-import { keepRunningGame, runningGame, sumOf } from '../../store/running-games.js';
+import { keepRunningGame, rulesSum, runningGame } from '../../store/running-games.js';
 import { randomDealNumber } from '../../table/deal-number.js';
 import { fill } from '../../text/fill.js';
 import { RunningGame, type Deal } from '../running/running-game.js';
@@ -23,8 +24,8 @@ export class TablePart {
     private readonly deals: () => boolean,
     /** Renders this part. */
     private readonly draw: () => void,
-    /** Called when another deal is played. */
-    private readonly dealt: () => void,
+    /** Called when the player has made a move or dealt anew. */
+    private readonly played: () => void,
   ) {
     this.#film = new FilmView(shell, words, draw);
     this.#resume();
@@ -33,6 +34,12 @@ export class TablePart {
   /** The deal that is played. */
   get deal(): Deal {
     return this.#running.deal;
+  }
+
+  /** The game on the table; undefined while the rules cannot deal. */
+  get game(): SavedGame | undefined {
+    const { read } = this.bench.onTable;
+    return read.ok ? this.#running.present(read.value) : undefined;
   }
 
   render(place: HTMLElement): void {
@@ -79,7 +86,7 @@ export class TablePart {
   /** Goes on with the stored game of the open draft; without one, the deal stays the same. */
   #resume(): void {
     const { bench } = this;
-    const stored = runningGame(bench.id) ?? runningGame(sumOf(bench.onTable.text));
+    const stored = runningGame(bench.id) ?? runningGame(rulesSum(bench.onTable.text));
     if (stored) this.#running.resume(stored);
     else this.#running.begin({ seed: this.deal.seed, options: {} });
   }
@@ -89,17 +96,16 @@ export class TablePart {
     this.#running.begin(deal);
     this.#keep();
     this.draw();
-    this.dealt();
+    this.played();
   }
 
   #take(table: PatienceGame): void {
     const { read } = this.bench.onTable;
     const save = table.save();
     if (read.ok && save) {
-      const { seed } = this.deal;
       this.#running.take(save, read.value);
       this.#keep();
-      if (this.deal.seed !== seed) this.dealt();
+      this.played();
     }
     this.draw();
   }
@@ -107,6 +113,6 @@ export class TablePart {
   #keep(): void {
     const { read, text } = this.bench.onTable;
     const save = read.ok ? this.#running.save(read.value) : undefined;
-    if (save) keepRunningGame(this.bench.isStored ? this.bench.id : sumOf(text), save);
+    if (save) keepRunningGame(this.bench.isStored ? this.bench.id : rulesSum(text), save);
   }
 }

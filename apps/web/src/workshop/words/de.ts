@@ -607,6 +607,10 @@ export const de: WorkshopWords = {
     kept: '„{name}“ ist jetzt unter deinen Patiencen.',
     keptHere:
       '„{name}“ lässt sich spielen, bis dieser Tab geschlossen wird: Der Browser konnte die Patience nicht sichern. Sichere sie als Datei.',
+    update: 'Bei deinen Patiencen erneuern',
+    updated: '„{name}“ ist bei deinen Patiencen erneuert.',
+    withMoves: 'Mit deinen Zügen ({n})',
+    nameFirst: 'Gib ihr erst einen eigenen Namen',
     play: 'Dort spielen',
     full: 'Mehr können nicht behalten werden: höchstens {n}, zusammen {size} MB. Entferne erst eine unter „Patience hinzufügen“.',
     link: 'Link',

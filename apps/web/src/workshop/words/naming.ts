@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@patience/core';
 import type { TemplateName } from '../start/templates.js';
+import type { WorkshopWords } from './workshop-words.js';
 
 /** Words that name a new patience. They are loaded at once in all languages, because every new patience gets a name in each. */
 export const naming = {
@@ -27,9 +28,25 @@ export const naming = {
   },
 };
 
-/** The languages in which a new patience gets a name, besides that of the page. */
-export const NAMED: readonly LanguageTag[] = Object.keys(naming);
+type Naming = Readonly<Record<LanguageTag, Pick<WorkshopWords, 'variation' | 'basedOn' | 'templateNames'>>>;
+
+/** Words that name a patience in all known languages: that of the page is added when its words are loaded. */
+let known: Naming = naming;
+
+/** Adds the words of a language that has no naming of its own here, such as French. @returns the words of all languages */
+export function learnNaming(lang: LanguageTag, words: Naming[LanguageTag]): Naming {
+  const isHere = Object.keys(naming).some((tag) => lang === tag || lang.startsWith(`${tag}-`));
+  known = isHere ? naming : { ...naming, [lang]: words };
+  return known;
+}
 
 /** Returns the languages of the names in the form: that of the page first. */
 export const namedFirst = (lang: LanguageTag): readonly LanguageTag[] =>
-  [...NAMED].sort((one, other) => Number(other === lang) - Number(one === lang));
+  Object.keys(known).sort((one, other) => Number(other === lang) - Number(one === lang));
+
+/** Tells whether a name is one that the workshop gives to a new patience. */
+export const isDefaultName = (name: string): boolean =>
+  Object.values(known).some(({ variation, templateNames }) => {
+    const [before = '', after = ''] = variation.split('{name}');
+    return Object.values(templateNames).includes(name) || (name.startsWith(before) && name.endsWith(after) && before + after !== '');
+  });
