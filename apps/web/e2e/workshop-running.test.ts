@@ -120,7 +120,7 @@ test('a draft that was added to the games is updated there, and its game goes on
   await page.locator('.own-name').getByRole('button', { name: 'Rename' }).click();
   await page.locator('.own-name').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Add to your games' }).click();
-  await page.getByText('“Nine in a Row” is among your games now.').waitFor();
+  await page.getByText('“Nine in a Row” is now among the patiences you added.').waitFor();
   await rename(page, 'Ten in a Row');
   await page.reload();
   await dealt(page);
