@@ -107,8 +107,8 @@ for (const game of games) {
   tile.won ||= isWin(game);
   if (outcome === 'open') running.add(tile);
 }
-// Nothing can be sorted by the last game before the first one.
-if (games.length === 0) {
+// Nothing can be sorted by the last game before the first one. Favourites come first in that order.
+if (games.length === 0 && favouriteIds.size === 0) {
   form.querySelector('[name=sort] [value=played]')!.remove();
   usual = 'name';
 }
