@@ -112,7 +112,7 @@ describe('custom-elements.json matches the code', () => {
   test('custom-elements.json lists the slots', () => expect(namesOf(element.slots)).toEqual(['', 'footer', 'header']));
 
   test('custom-elements.json lists the states', () =>
-    expect(namesOf(element.cssStates)).toEqual(['dragging', 'error', 'loading', 'lost', 'paused', 'playing', 'stuck', 'won']));
+    expect(namesOf(element.cssStates)).toEqual(['dragging', 'error', 'loading', 'lost', 'over', 'paused', 'playing', 'stuck', 'won']));
 
   test('every public member has a description', () => {
     const silent = element

@@ -26,7 +26,7 @@ import { localeAt } from './words/locale-at.js';
  * The table of a patience: shows a game of any variant, is played by mouse, touch and keys, and announces the game to screen readers.
  *
  * @tag patience-game
- * @attr {string} lang - Language of the table: `en` or `de`. Absent: the language of the nearest ancestor with `lang`, else the browser's.
+ * @attr {string} lang - Language of the table: `en`, `de` or any that is registered. Absent: the language of the nearest ancestor with `lang`, else the browser's.
  * @slot - Shown until the element is defined, and by browsers that run no scripts: a link or the rules.
  * @slot header - Above the table.
  * @slot footer - Below everything.
@@ -62,24 +62,25 @@ import { localeAt } from './words/locale-at.js';
  * @csspart sandbox-label - The text in that box that says that the game is by a third party.
  * @csspart message - The error that is shown instead of a game.
  *
- * @cssproperty --patience-table - Colour of the table.
- * @cssproperty --patience-on-table - Colour of text on the table.
- * @cssproperty --patience-card - Colour of a card.
- * @cssproperty --patience-red - Colour of the red suits.
- * @cssproperty --patience-black - Colour of the black suits.
+ * @cssproperty [--patience-table=#14532d] - Colour of the table.
+ * @cssproperty [--patience-on-table=#f2f5ee] - Colour of text on the table.
+ * @cssproperty [--patience-card=#fffdf8] - Colour of a card.
+ * @cssproperty [--patience-red=#b3261e] - Colour of the red suits.
+ * @cssproperty [--patience-black=#1a1a1a] - Colour of the black suits.
  * @cssproperty --patience-light - Light on the table, as an image.
  * @cssproperty --patience-texture - Texture of the table, as one or several images.
- * @cssproperty --patience-back - Colour of card backs.
+ * @cssproperty [--patience-back=#1f3a5f] - Colour of card backs.
  * @cssproperty --patience-pattern - Pattern of card backs, as layers of a background.
- * @cssproperty --patience-mark - Colour of lines and signs on empty piles.
- * @cssproperty --patience-choice - Colour of a chosen card.
- * @cssproperty --patience-glow - Colour of the line around legal destinations.
- * @cssproperty --patience-notice-left - Visibility of the part `notice-left` of a table in a sandbox, which the page's style sheets do not reach.
- * @cssproperty --patience-font - Font of tools and messages.
+ * @cssproperty [--patience-mark=#8fb09c] - Colour of lines and signs on empty piles.
+ * @cssproperty [--patience-choice=#ffe58f] - Colour of a chosen card.
+ * @cssproperty [--patience-glow=#ffd54f] - Colour of the line around legal destinations.
+ * @cssproperty [--patience-notice-left=visible] - Visibility of the part `notice-left` of a table in a sandbox, which the page's style sheets do not reach.
+ * @cssproperty [--patience-font=system-ui, sans-serif] - Font of tools and messages.
  *
  * @cssState playing - A game is being played.
  * @cssState won - The game is won.
  * @cssState lost - The game is lost by its rules.
+ * @cssState over - A scored game is over: neither won nor lost.
  * @cssState stuck - No move is legal, and the game is not won.
  * @cssState paused - The clock is stopped.
  * @cssState dragging - A card is being dragged.
@@ -169,7 +170,7 @@ export class PatienceGame extends Settings {
     return this.game;
   }
 
-  /** Status of the game: `playing`, `won` or `lost`. */
+  /** Status of the game: `playing`, `won`, `lost`, or `over` for a scored game that has ended. */
   get status(): Status | undefined {
     return this.game?.status;
   }
