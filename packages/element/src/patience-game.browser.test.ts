@@ -205,3 +205,38 @@ test('page-keys handles keys of the whole page while nothing else has the focus'
   press(field);
   expect(element.game!.cursor).toBe(1);
 });
+
+test('a game can be played on a page that the browser translates, and its cards and numbers stay as they are', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, guide: true });
+  const errors: unknown[] = [];
+  const heard = ({ error, reason }: Partial<ErrorEvent & PromiseRejectionEvent>): unknown => errors.push(error ?? reason);
+  addEventListener('error', heard);
+  addEventListener('unhandledrejection', heard);
+  /** Wraps texts as Chrome's translator does, which replaces the text nodes. */
+  const translate = (): void => {
+    const texts = document.createTreeWalker(element.shadowRoot!, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement!.closest('[translate=no], style')) continue;
+      const font = document.createElement('font');
+      font.textContent = `«${text.data}»`;
+      text.replaceWith(font);
+    }
+  };
+  for (let round = 0; round < 7; round++)
+    for (const gesture of STAIRS_WIN.slice(0, 7)) {
+      translate();
+      expect(element.play(gesture)).toBe(true);
+      await element.updateComplete;
+      if (element.game!.cursor === 7) element.restart();
+    }
+  await element.hint();
+  await element.updateComplete;
+  translate();
+  removeEventListener('error', heard);
+  removeEventListener('unhandledrejection', heard);
+  expect(errors).toEqual([]);
+  expect([...element.shadowRoot!.querySelectorAll('.table font, .status font')]).toEqual([]);
+  expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toMatch(/^Hint/);
+});

@@ -424,3 +424,12 @@ test('rules that the language of the table lacks are marked with their own langu
   const text = element.shadowRoot!.querySelector<HTMLElement>('dialog div[lang]')!;
   expect([text.lang, text.innerText.trim()]).toEqual(['en', 'Build up.']);
 });
+
+test('an announcement while a sheet is open is in the sheet, outside of which nothing is heard', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.command('more');
+  await expect.poll(() => element.shadowRoot!.querySelector('dialog[open]')).not.toBeNull();
+  element.controller.announce('Paused');
+  await element.updateComplete;
+  expect(element.shadowRoot!.querySelector('dialog[open] [role=status]')!.textContent).toBe('Paused');
+});

@@ -23,7 +23,7 @@ export function sheetTemplate(controller: GameController, session: TableSession)
     if (isConnected && !open) closed();
   };
   const sheet = (title: string, content: TemplateResult, where = ''): TemplateResult =>
-    dialogTemplate({ title, close: words.close, where, ended }, content);
+    dialogTemplate({ title, close: words.close, where, ended }, html`${content}${liveTemplate(controller.announcement)}`);
   const closing = (item: MenuItem): MenuItem => ({
     ...item,
     run: () => {
@@ -53,6 +53,9 @@ export function sheetTemplate(controller: GameController, session: TableSession)
       return undefined;
   }
 }
+
+/** Renders the live region of a sheet: while a modal dialog is open, screen readers do not hear the one beside it. */
+const liveTemplate = (text: string): TemplateResult => html`<div class="sr" role="status">${text}</div>`;
 
 /** Title and close button around the content of a sheet. */
 interface SheetFrame {

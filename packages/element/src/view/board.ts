@@ -22,7 +22,8 @@ export interface PointerHandlers {
 
 /**
  * Renders the table with its piles. Renders only changed piles again. The role is `toolbar`, to which screen readers pass the arrow keys
- * without hiding its buttons from their reading commands: see ACCESSIBILITY.md.
+ * without hiding its buttons from their reading commands: see ACCESSIBILITY.md. A translator of the browser leaves the table alone: it would
+ * replace the texts that are rendered here.
  */
 export function boardTemplate(view: TableView, attention: Interaction, handlers: PointerHandlers): TemplateResult {
   const { picture, scene, describer, drawn } = view;
@@ -38,6 +39,7 @@ export function boardTemplate(view: TableView, attention: Interaction, handlers:
     class="table"
     part="table"
     tabindex="-1"
+    translate="no"
     role="toolbar"
     aria-roledescription=${describer.words.table}
     aria-label=${describer.variant.name}

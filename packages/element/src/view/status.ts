@@ -14,5 +14,5 @@ export function statusTemplate(describer: TableDescriber, points: boolean, time:
   if (shown.length === 0) return nothing;
   // Without points and time, "paused" gets no line of its own: the table would jump whenever the clock stops.
   const over = numbers.length === 0 && (score === undefined || !(points || time));
-  return html`<div class="status ${over ? 'over' : ''}" part="status ${over ? 'status-over' : ''}">${shown.map((text) => html`<span>${text}</span> `)}</div>`;
+  return html`<div class="status ${over ? 'over' : ''}" part="status ${over ? 'status-over' : ''}" translate="no">${shown.map((text) => html`<span>${text}</span> `)}</div>`;
 }
