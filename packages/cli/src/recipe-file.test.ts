@@ -25,6 +25,24 @@ const recipe = {
 /** A stock that overlaps the waste. */
 const overlapping = { at: [0.5, 0] };
 
+test('a recipe extends one in the same folder by its id, and the message for a missing one names the file that was looked for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'patience-twins-'));
+  const put = (name: string, json: object): string => {
+    writeFileSync(join(folder, name), JSON.stringify(json));
+    return join(folder, name);
+  };
+  put('four-columns.json', recipe);
+  put('draw-one.json', { extends: 'four-columns', id: 'draw-one', options: { draw: [1] } });
+  expect(readRecipe(put('twin.json', { extends: 'draw-one', id: 'twin' }))).toMatchObject({ id: 'twin', options: { draw: [1] } });
+  expect(() => readRecipe(put('lost.json', { extends: 'gone', id: 'lost' }))).toThrow(
+    `extends is "gone"; allowed: a recipe, or the id of one in the same folder; there is no recipe in ${join(folder, 'gone.json')}.`,
+  );
+  expect(() => readRecipe(put('up.json', { extends: '../up', id: 'up' }))).toThrow('extends is "../up"');
+  put('round.json', { extends: 'round', id: 'round' });
+  expect(() => readRecipe(join(folder, 'round.json'))).toThrow('a chain of more than 8 recipes');
+  rmSync(folder, { recursive: true });
+});
+
 describe('a recipe that is named by its file', () => {
   let cwd: string;
   beforeAll(() => {

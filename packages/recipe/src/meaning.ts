@@ -113,6 +113,13 @@ function checkWords({ strings = {}, actions = {}, options = {}, shows = {} }: Re
   }
 }
 
+/** Rewords the message of a deal that needs more cards than there are, for authors who never saw the functions of a deal. */
+const inCards = (law: string): string =>
+  law.replace(
+    /^move\(pack, (\w+)\) of (\d+) cards is impossible: "pack" holds (\d+)$/,
+    'the steps deal more cards than the deck has: $1 is to get $2 when $3 are left; deal fewer cards, or raise deck.copies',
+  );
+
 /** Reports the first reason why a patience cannot be dealt under some of its options. */
 export function checkDeals(data: DataVariant, note: Note): void {
   try {
@@ -125,6 +132,6 @@ export function checkDeals(data: DataVariant, note: Note): void {
     }
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    note(broken(error.where, error.law.replace(/^threw \w+: /, '')));
+    note(broken(error.where, inCards(error.law.replace(/^threw \w+: /, ''))));
   }
 }

@@ -192,3 +192,19 @@ describe('a sentence names path, value, allowed values and the nearest word', ()
     for (const mistake of mistakesOf(changed('options', options))) expect(sentenceOf(mistake).length).toBeLessThan(1500);
   });
 });
+
+test('a deal that needs more cards than the deck has says so', () => {
+  expect(
+    mistakesOf(
+      changed('deal', [
+        { to: 't1-9', rows: 7 },
+        { to: 'stock', rest: true },
+      ]),
+    ).map(({ allowed }) => allowed),
+  ).toEqual(['the steps deal more cards than the deck has: t8 is to get 1 when 0 are left; deal fewer cards, or raise deck.copies']);
+});
+
+test('the path of an over-long unknown name is shortened', () => {
+  const [mistake] = mistakesOf(changed('strings', { [`x${'y'.repeat(180_000)}`]: {} }));
+  expect(JSON.stringify(mistake).length).toBeLessThan(500);
+});

@@ -51,7 +51,7 @@ export function wrong(path: string, value: unknown, allowed: string, words: read
 
 /** Returns the mistake for a name that is not known. @param parent path of the object that has the name */
 export const unknown = (parent: string, name: string, allowed: string, names?: readonly string[]): Mistake => ({
-  ...wrong(joined(parent, name), name, allowed, names),
+  ...wrong(joined(parent, printable(name, MAX_FOUND)), name, allowed, names),
   fault: 'unknown',
 });
 
