@@ -72,7 +72,7 @@ test('the daily deal is offered only when it is known, and Play before that open
   await context.route(/solver\.worker/, (route) => held.then(() => route.continue()));
   const page = await context.newPage();
   await page.goto('en/daily/');
-  await page.getByRole('status').filter({ hasText: 'Looking for the deal of this day' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Looking for a winnable deal for this day' }).waitFor();
   const play = page.locator('#play-day');
   expect(await play.getAttribute('href')).not.toContain('seed=');
   await play.click();
