@@ -29,7 +29,7 @@ test('answers about moves, piles and cards are also shown; for the whole table a
   await expect.poll(() => shown(element)?.split('; ')[0]).toBe(moves[0]);
   expect(shown(element)).toMatch(/^Possible: ([^;]+; ){3}[^;]+\. And \d+ more\.$/);
   await ask(element, 'ace of spades', 't');
-  await expect.poll(() => shown(element)).toBe('Screen readers read the table aloud now.');
+  await expect.poll(() => shown(element)).toBe('Screen readers now read the table aloud.');
 });
 
 test('keys announce the legal moves, and where the chosen card can go', async () => {
