@@ -37,6 +37,7 @@ test('drafts are listed, opened, renamed, copied, deleted and restored by keyboa
   await setColumns(page, 9);
   await start(page, 'Columns and cells');
   await page.locator('.bench .now strong').getByText('My cells').waitFor();
+  await setColumns(page, 9);
   await page.getByRole('heading', { name: 'Your drafts' }).click();
   await expect.poll(() => items(page).count()).toBe(2);
   await expect.poll(() => items(page).locator('img').count()).toBe(2);
@@ -264,4 +265,51 @@ test('drafts are in the file of all data, and come from there into another brows
   await other.getByRole('button', { name: 'Undo import' }).click();
   await other.getByText('The import was undone.').waitFor();
   expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('patience.draft.')))).toEqual([]);
+});
+
+test('a draft that was only begun stays in the address, is begun again by a reload, and is not kept', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await start(page, 'Columns and cells');
+  const name = page.locator('.bench .now strong');
+  await name.getByText('My cells').waitFor();
+  expect(new URL(page.url()).hash).toBe('#start=template:cells');
+  expect(await storedDrafts(page)).toBe(0);
+  await page.reload();
+  await name.getByText('My cells').waitFor();
+  await setColumns(page, 9);
+  await expect.poll(() => storedDrafts(page)).toBe(1);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the workshop is in the bar, the rules of a game lead there with that game, and an added game leads back to its draft', async () => {
+  const page = await site.visit('en/games/');
+  await page.locator('#pages').getByRole('link', { name: 'Make a patience' }).waitFor();
+  await page.goto('en/workshop/');
+  await dealt(page);
+  const game = (await page.locator('#start option[value^="game:"]').first().getAttribute('value'))!;
+  await page.goto(`en/rules/${game.slice('game:'.length)}/`);
+  await page.getByRole('link', { name: /^Change the rules/ }).click();
+  await page.waitForURL('**/en/workshop/#start=game:**');
+  const name = page.locator('.bench .now strong');
+  await name.getByText('Variation on').waitFor();
+
+  await page.goto('en/workshop/');
+  await dealt(page);
+  await setColumns(page, 9);
+  const { id } = (await openDraft(page))!;
+  await page.locator('#out > summary').click();
+  await page.getByRole('button', { name: 'Add to your games' }).click();
+  await page.locator('#out > [role=status]').getByText('is now among the patiences you added').waitFor();
+  await page.getByRole('combobox', { name: 'Start from' }).waitFor();
+  await start(page, 'Columns and cells');
+  await page.goto('en/add/');
+  await page
+    .locator('.own')
+    .getByRole('link', { name: /^Change the rules/ })
+    .click();
+  await page.waitForURL('**/en/workshop/**');
+  await name.getByText('My columns').waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  expect((await openDraft(page))!.id).toBe(id);
 });

@@ -1,6 +1,7 @@
 import { textOf } from '@patience/core';
 import { namedIn, nameOf, summaryIn } from '../../src/catalogue/names.js';
 import { planOf } from '../../src/catalogue/pictures.js';
+import { toRecipe } from '@patience/recipe';
 import { storyOf } from '../../src/rules/story.js';
 import { isLongName } from '../../src/text/long-name.js';
 import { counted, fill } from '../../src/text/fill.js';
@@ -129,6 +130,13 @@ const inAtlas = (doc: Document, { facts }: Found): Markup =>
     >${doc.words.atlas.known}</a
   >`;
 
+/** Returns the link to the workshop with the rules of a patience; empty if part of them is a program, which the workshop cannot show. */
+const inWorkshop = (doc: Document, { facts, variant }: Found): Markup | false =>
+  toRecipe(variant).ok &&
+  html`<a href="${link(doc, `${doc.lang}/workshop/`)}#start=game:${facts.id}"
+    >${doc.words.add.recipe.change}<span class="sr">: ${nameOf(facts, doc.lang)}</span></a
+  >`;
+
 const BODIES: Partial<Record<PageName, Body>> = {
   home: (doc, found) =>
     html`${table(doc, doc.words.table.game, strip(doc, found))}
@@ -141,7 +149,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <h2 id="rules-title">${doc.words.table.rules}: ${nameOf(doc.variant!.facts, doc.lang)}</h2>
         ${lead(doc, doc.variant!)}
         ${story(doc, doc.variant!)} ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
-        <p class="onward">${inAtlas(doc, doc.variant!)}</p>
+        <p class="onward">${inAtlas(doc, doc.variant!)} ${inWorkshop(doc, doc.variant!)}</p>
       </section>
       ${footer(doc)}`,
 
@@ -165,7 +173,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
           >
         </p>
         ${plan(doc, doc.variant!, 'eager')} ${rulesText(doc, doc.variant!, 'h2')} ${similar(doc, doc.variant!, found, 'h2')}
-        <p class="onward">${inAtlas(doc, doc.variant!)}</p>
+        <p class="onward">${inAtlas(doc, doc.variant!)} ${inWorkshop(doc, doc.variant!)}</p>
       </article>`,
     );
   },

@@ -6,8 +6,8 @@ import { languages, nameOfLanguage } from '../languages.js';
 /** Returns the relative address of one page from another. Relative addresses let the site work at any base path. */
 export const link = (from: Document, to: string): string => toRoot(from) + to;
 
-const MAIN = ['gallery', 'daily', 'statistics', 'settings'] as const;
-const SIDE = ['atlas', 'workshop', 'embed', 'add'] as const;
+const MAIN = ['gallery', 'daily', 'workshop', 'statistics', 'settings'] as const;
+const SIDE = ['atlas', 'embed', 'add'] as const;
 
 /** The logo of the site: three fanned cards. */
 const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
@@ -24,7 +24,7 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
 export function header(doc: Document, { title, tools }: { title?: Markup; tools?: Markup } = {}): Markup {
   const { words, lang, page } = doc;
   const item = (name: (typeof MAIN)[number]): Markup =>
-    html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${page === name && html` aria-current="page"`}>${words.nav[name]}</a>`;
+    html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${page === name && html` aria-current="page"`}>${name === 'workshop' ? words.pages.workshop.title : words.nav[name]}</a>`;
   return html`<a class="skip" href="#main">${words.skip}</a>
     <header class="bar">
       <a class="brand" href="${link(doc, `${lang}/`)}">${mark}<span>${words.site}</span></a>
@@ -48,7 +48,7 @@ export function footer(doc: Document): Markup {
   // Notices come before the footer, so that the keyboard reaches their buttons before its links.
   return html`<div id="notices" class="notices" role="status"></div>
     <footer class="foot">
-      ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${doc.page === name && html` aria-current="page"`}>${name === 'workshop' ? words.pages.workshop.title : words.nav[name]}</a>`)}
+      ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${doc.page === name && html` aria-current="page"`}>${words.nav[name]}</a>`)}
       ${languages
         .filter((other) => other !== lang)
         .map(

@@ -99,6 +99,13 @@ function draw(): void {
                       <a class="button" href=${pageAddress(shell, tablePath({ id: record.id, added: true }))}
                         >${words.play}<span class="sr"> ${nameOf(record.facts, lang)}</span></a
                       >
+                      ${
+                        record.recipe
+                          ? html`<a class="plain" href="${workshop}#start=added:${record.id}"
+                              >${words.recipe.change}<span class="sr"> ${nameOf(record.facts, lang)}</span></a
+                            >`
+                          : nothing
+                      }
                       <button type="button" class="plain danger" @click=${() => remove(record)}>
                         ${words.remove}<span class="sr"> ${nameOf(record.facts, lang)}</span>
                       </button>

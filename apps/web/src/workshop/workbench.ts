@@ -15,15 +15,12 @@ export type Change = 'edit' | 'open' | 'newer' | 'list';
 /** The draft of the workshop that is open, and the list of all drafts. Every part of the page changes drafts here and is notified of changes. */
 export class Workbench {
   #open: KeptDraft;
-  /** Whether the player has changed the open draft since it was begun. A draft that was only begun is replaced by the next one. */
-  #isTouched: boolean;
   readonly #listeners = new Set<(change: Change) => void>();
   /** The result of storing the last change: `apart` if another tab had changed the draft, `full` if it could not be stored. */
   kept: Keeping['how'] = isWritable() ? 'kept' : 'full';
 
   constructor(open: KeptDraft) {
     this.#open = open;
-    this.#isTouched = open.token !== undefined;
     noteOpen(open.id);
   }
 
@@ -36,9 +33,9 @@ export class Workbench {
     return this.#open.id;
   }
 
-  /** Whether the open draft is in a link and has no other place yet: it is stored at its first edit. */
-  get isOnlyInLink(): boolean {
-    return this.#open.origin === 'link' && this.#open.token === undefined;
+  /** Whether the open draft has no other place than the address yet: it is stored at its first edit. */
+  get isOnlyInAddress(): boolean {
+    return !this.isStored && canBeginAgain(this.#open);
   }
 
   /** Whether a version of the open draft is stored. */
@@ -104,14 +101,13 @@ export class Workbench {
   keepNow(): void {
     if (this.isStored) return;
     this.#keep(this.#open);
-    this.#isTouched = true;
     noteOpen(this.id);
     this.#tell('list');
   }
 
   /**
-   * Begins a draft and opens it. It replaces a draft without edits that can be made again from its template. A draft from a link is stored
-   * at its first edit: the link can be opened again, and many links must not fill the list.
+   * Begins a draft and opens it. One from a template, a game or a link is stored at its first edit: it can be begun again, and drafts that
+   * were never changed must not fill the list.
    * @param text of a recipe; a text with mistakes is kept too
    * @param origin see the record of a draft
    * @returns false if there are too many drafts
@@ -119,18 +115,15 @@ export class Workbench {
   begin(text: string, origin: string): boolean {
     const same = this.drafts.find((each) => each.text === text);
     if (same) return this.open(same.id);
-    const draft = { ...beginDraft(text), playable: edit(this.draft, text).playable };
-    const isNew = this.#isTouched || !/^(template|game):/.test(this.#open.origin);
-    const next = newDraft(draft, origin);
-    if (origin === 'link') {
+    if (origin !== 'link' && draftRecords().length >= MOST_DRAFTS) return false;
+    const next = newDraft({ ...beginDraft(text), playable: edit(this.draft, text).playable }, origin);
+    if (canBeginAgain(next)) {
       this.#open = next;
       this.kept = isWritable() ? 'kept' : 'full';
     } else {
-      if (isNew && draftRecords().length >= MOST_DRAFTS) return false;
-      this.#keep(isNew ? next : { ...next, id: this.id, token: this.#open.token });
+      this.#keep(next);
       noteOpen(this.id);
     }
-    this.#isTouched = false;
     this.#tell('open');
     return true;
   }
@@ -144,7 +137,6 @@ export class Workbench {
     const record = draftRecord(id);
     if (!record) return false;
     this.#open = draftIn(record);
-    this.#isTouched = true;
     this.kept = 'kept';
     noteOpen(id);
     this.#tell('open');
@@ -157,7 +149,6 @@ export class Workbench {
     const { text, playable } = record;
     const own = change(text);
     this.#keep(newDraft({ ...beginDraft(own), playable: text === playable ? own : playable }, origin));
-    this.#isTouched = true;
     noteOpen(this.id);
     this.#tell('open');
     return true;
@@ -180,7 +171,6 @@ export class Workbench {
     else {
       const [next] = draftRecords();
       this.#open = next ? draftIn(next) : fresh();
-      this.#isTouched = next !== undefined;
       this.kept = isWritable() ? 'kept' : 'full';
       noteOpen(this.id);
       this.#tell('open');
@@ -200,14 +190,12 @@ export class Workbench {
     const record = draftRecord(this.id);
     if (!record || this.#open.token === undefined || record.token === this.#open.token || this.kept === 'full') return;
     this.#open = draftIn(record);
-    this.#isTouched = true;
     this.kept = 'kept';
     this.#tell('newer');
   }
 
   #set(draft: Draft): void {
     if (draft === this.draft) return;
-    this.#isTouched = true;
     const isFirst = this.#open.token === undefined;
     this.#keep({ ...this.#open, draft });
     if (isFirst || this.kept === 'apart') noteOpen(this.id);
@@ -224,3 +212,6 @@ export class Workbench {
     for (const listener of this.#listeners) listener(change);
   }
 }
+
+/** Tells whether a draft without edits can be begun again from where it came. */
+const canBeginAgain = ({ origin }: KeptDraft): boolean => /^(template:|game:|link$)/.test(origin);

@@ -1,5 +1,6 @@
 import { wordsOf } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { openStore } from '../shell/open.js';
 import type { Shell } from '../shell/start.js';
 import { MOST_DRAFTS } from '../store/draft-records.js';
 import { makeSolver } from '../table/solver.js';
@@ -46,6 +47,10 @@ import { learnNaming, namedFirst } from './words/naming.js';
 const BEFORE_SEARCH = 400;
 /** Largest number of workers. They leave one core to the page, except on a machine with two cores: the page is idle most of the time. */
 const MOST_WORKERS = 4;
+
+/** Starts of the fragment of an address that begins with a template or a game, and of the name of a game that the player added. */
+const START = '#start=';
+const ADDED = 'added:';
 
 /**
  * Steps in which the page is first rendered, each in a task of its own, so that a slow processor answers in between. The table comes last:
@@ -165,8 +170,8 @@ class Workshop {
     }
     this.#study();
     const openLink = (): void => {
-      if (!location.hash.startsWith('#recipe=')) return;
-      void this.#openLink(location.hash);
+      if (location.hash.startsWith('#recipe=')) void this.#openLink(location.hash);
+      if (location.hash.startsWith(START)) void this.#start(decodeURIComponent(location.hash.slice(START.length)));
     };
     addEventListener('hashchange', openLink);
     openLink();
@@ -195,9 +200,9 @@ class Workshop {
     this.#draw();
   }
 
-  /** Removes the recipe from the address, except while it is the only place where the open draft is: then a reload opens it again. */
+  /** Removes the draft from the address, except while it is the only place where the open draft is: then a reload opens it again. */
   #forgetLink(): void {
-    if (location.hash.startsWith('#recipe=') && !this.bench.isOnlyInLink) history.replaceState(history.state, '', location.pathname);
+    if (/^#(recipe|start)=/.test(location.hash) && !this.bench.isOnlyInAddress) history.replaceState(history.state, '', location.pathname);
   }
 
   /** Searches deals of the patience on the table after a pause in editing. */
@@ -315,11 +320,34 @@ class Workshop {
     this.#draw();
   }
 
-  async #start(name: StartName): Promise<void> {
-    const begun = await begin(name, this.words, this.naming, this.shell.lang);
-    if (begun.ok && this.bench.begin(formatJson(begun.recipe), name)) return;
-    this.#trouble = begun.ok ? fill(this.words.drafts.many, { n: MOST_DRAFTS }) : begun.why;
+  /** Begins with a template or a game. @param name see {@link StartName}; that of a game that the player added opens its draft */
+  async #start(name: string): Promise<void> {
+    const why = name.startsWith(ADDED) ? await this.#openAdded(name.slice(ADDED.length)) : await this.#begin(name as StartName);
+    if (why === '') return;
+    this.#trouble = why;
     this.#draw();
+  }
+
+  /** @returns why the draft could not be begun; empty if it was */
+  async #begin(name: StartName): Promise<string> {
+    const begun = await begin(name, this.words, this.naming, this.shell.lang);
+    if (!begun.ok) return begun.why;
+    if (!this.bench.begin(formatJson(begun.recipe), name)) return fill(this.words.drafts.many, { n: MOST_DRAFTS });
+    // Until its first edit the draft is kept by the address alone.
+    if (this.bench.isOnlyInAddress) history.replaceState(history.state, '', START + name);
+    return '';
+  }
+
+  /** Opens the draft from which a game was added, or begins one with its recipe. @returns why that failed; empty if it did not */
+  async #openAdded(id: string): Promise<string> {
+    const store = await openStore(this.shell);
+    const record = await store.get('added', id);
+    if (record?.draft !== undefined && this.bench.open(record.draft)) return '';
+    if (!record?.recipe) return fill(this.words.start.failed, { why: id });
+    if (!this.bench.begin(formatJson(JSON.parse(record.source) as JsonObject), 'text'))
+      return fill(this.words.drafts.many, { n: MOST_DRAFTS });
+    await store.write([{ store: 'added', put: { ...record, draft: this.bench.id } }]);
+    return '';
   }
 
   /** Shows the other tab: the table as a whole, or the form where the player has left it. */

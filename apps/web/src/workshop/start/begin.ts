@@ -17,7 +17,8 @@ type Begun = { readonly ok: true; readonly recipe: JsonObject } | { readonly ok:
 /** Returns the recipe of a template or an installed patience under a name of its own. */
 export async function begin(name: StartName, { start: words }: WorkshopWords, naming: NamingWords, lang: LanguageTag): Promise<Begun> {
   const [kind, id = ''] = name.split(':');
-  if (kind === 'template') return { ok: true, recipe: fromTemplate(TEMPLATES[id as TemplateName], id as TemplateName, naming) };
+  if (kind === 'template' && Object.hasOwn(TEMPLATES, id))
+    return { ok: true, recipe: fromTemplate(TEMPLATES[id as TemplateName], id as TemplateName, naming) };
   const entry = installed.find((each) => each.id === id);
   if (!entry) return { ok: false, why: fill(words.failed, { why: id }) };
   try {

@@ -70,7 +70,14 @@ export class DraftsView {
           // A draft that is as before is not rendered again: there may be 50 of them.
           (each) =>
             guard(
-              [this.bench.kept, each, each.id === this.bench.id, each.id === this.#renaming, this.#pictures.address(each.playable)],
+              [
+                this.bench.kept,
+                this.bench.isStored,
+                each,
+                each.id === this.bench.id,
+                each.id === this.#renaming,
+                this.#pictures.address(each.playable),
+              ],
               () => this.#item(each),
             ),
         )}
@@ -89,7 +96,7 @@ export class DraftsView {
       ${this.#picture(record)}
       <div>
         <strong>${name}</strong> ${isOpen ? html`<span class="now">${words.now}</span>` : nothing}
-        <p class="help">${[isOpen && this.bench.kept === 'full' ? words.unkept : fill(words.changed, { when }), this.#origin(record)].filter(Boolean).join(' · ')}</p>
+        <p class="help">${[isOpen && (this.bench.kept === 'full' || this.bench.isOnlyInAddress) ? words.unkept : fill(words.changed, { when }), this.#origin(record)].filter(Boolean).join(' · ')}</p>
       </div>
       ${
         this.#renaming === id

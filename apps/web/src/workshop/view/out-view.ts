@@ -197,11 +197,11 @@ export class OutView {
     const { out, drafts } = this.words;
     if (opened.ok && !this.bench.begin(opened.text, opened.from)) return { ok: false, says: fill(drafts.many, { n: MOST_DRAFTS }) };
     // Until its first edit such a draft is kept by the address alone.
-    if (opened.ok && opened.code !== undefined && this.bench.isOnlyInLink)
+    if (opened.ok && opened.code !== undefined && this.bench.isOnlyInAddress)
       history.replaceState(history.state, '', `#recipe=${opened.code}`);
     const { link } = this.shell.words.add.recipe;
     const says = opened.ok
-      ? this.bench.isOnlyInLink
+      ? this.bench.isOnlyInAddress
         ? out.openedLink
         : out.opened
       : opened.reason === 'unread' || opened.reason === 'large'
