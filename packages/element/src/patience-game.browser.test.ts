@@ -219,9 +219,10 @@ test('a game can be played on a page that the browser translates, and its cards 
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
       if (!text.data.trim() || text.parentElement!.closest('[translate=no], style')) continue;
-      const font = document.createElement('font');
-      font.textContent = `«${text.data}»`;
-      text.replaceWith(font);
+      const other = document.createElement('span');
+      other.className = 'translated';
+      other.textContent = `«${text.data}»`;
+      text.replaceWith(other);
     }
   };
   for (let round = 0; round < 7; round++)
@@ -237,6 +238,6 @@ test('a game can be played on a page that the browser translates, and its cards 
   removeEventListener('error', heard);
   removeEventListener('unhandledrejection', heard);
   expect(errors).toEqual([]);
-  expect([...element.shadowRoot!.querySelectorAll('.table font, .status font')]).toEqual([]);
+  expect([...element.shadowRoot!.querySelectorAll('.table .translated, .status .translated')]).toEqual([]);
   expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toMatch(/^Hint/);
 });
