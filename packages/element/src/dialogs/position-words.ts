@@ -88,8 +88,8 @@ export function positionSentence(view: TableView, size: Size, about: readonly [s
   return best;
 }
 
-/** Forms of the guide, the fullest first, and flat before high: number of lines, and whether each may take the width of the table. */
-const GUIDES = ['3 wide', '3', '2 wide', '2', '1 wide', '1'];
+/** Forms of the guide, the fullest first, and flat before high: number of lines or only what a tap does, and whether each may take the width of the table. */
+const GUIDES = ['3 wide', '3', '2 wide', '2', '1 wide', '1', 'tap wide', 'tap'];
 /** Forms of a remark: one line, a block, or higher than wide. */
 const SHAPES = ['line', 'block', 'column'];
 /** Forms of a notice that covers no card, the widest first. None makes a tower between two columns of cards. */

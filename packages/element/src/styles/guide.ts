@@ -40,9 +40,10 @@ export const guideStyles = /* css */ `
     clip-path: inset(50%);
     transform: none !important;
   }
-  /* Hide these lines, except from screen readers, where the cards need the space: the last line first. */
+  /* Hide these lines, except from screen readers, where the cards need the space: the last line first. A first line that is too long leaves the second one. */
   .guide[data-form~='2'] p:nth-child(3),
-  .guide[data-form~='1'] p:not(:first-child) {
+  .guide[data-form~='1'] p:not(:first-child),
+  .guide[data-form~='tap'] p:not(:nth-child(2)) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
