@@ -182,3 +182,26 @@ describe('the kit', () => {
     expect(() => checkLaw(good, law, { fixtures: { won: [lost] } })).toThrow(/fixtures\.won\[0\]: ends playing/);
   });
 });
+
+describe('the law that a game can be won says why it cannot', () => {
+  const winnable = LAWS.filter(({ name }) => name.startsWith('the game can be won'));
+  const game = (table: object, ranks: readonly number[]): Variant =>
+    ({
+      api: 1,
+      id: 'lighthouse',
+      rules: 1,
+      options: {},
+      deck: { ranks },
+      table: { 't1-4': { at: [0, 1], accept: { empty: 'any', on: 'down alternate' }, take: 'top' }, ...table },
+      deal: [{ to: 't1-4', all: true }],
+      strings: { en: { name: 'L', summary: '', rules: '' }, de: { name: 'L', summary: '', rules: '' } },
+    }) as unknown as Variant;
+  const up = { 'f1-4': { at: [0, 0], accept: { empty: 'A', on: 'up same', max: 1 } } };
+  test.each([
+    ['there is no foundation', {}, [1, 2, 3], 'and there are none'],
+    ['the deck lacks a rank in between', up, [1, 6, 7, 8, 9, 10, 11, 12, 13], 'no foundation ever takes a card of the rank 6'],
+    ['the deck lacks the rank that begins the foundations', up, [2, 3, 4], 'no foundation ever takes a card of the rank 2'],
+  ])('because %s', (_why, table, ranks, message) => {
+    expect(() => checkLaw(game(table, ranks), winnable[0]!)).toThrow(message);
+  });
+});

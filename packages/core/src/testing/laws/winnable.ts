@@ -1,8 +1,11 @@
+import { RANKS } from '../../cards/card.js';
 import type { CompleteVariant, DeckSpec } from '../../contract.js';
 import { deal } from '../../game/deal.js';
 import { Game } from '../../game/game.js';
 import { list, MAX_MOVES } from '../../moves/legal.js';
 import { CARDS, kindOf, toOf, type Move } from '../../moves/move.js';
+import { rulesOfAccept } from '../../table/accept.js';
+import { neededRanks } from '../../table/links.js';
 import { formatMove } from '../../moves/notation.js';
 import { ContractError } from '../../problem.js';
 import type { Table } from '../../table/table.js';
@@ -36,6 +39,8 @@ export const winnable: Law = {
       endsWithScore(trial);
       return;
     }
+    const why = neverWon(trial.variant);
+    if (why) throw new ContractError(trial.variant.id, 'status', why);
     for (const variant of [...smaller(trial.variant), trial.variant])
       for (const seed of DEALS) {
         const line = winningLine(variant, seed);
@@ -53,6 +58,41 @@ export const winnable: Law = {
     );
   },
 };
+
+/** Returns why no deal can be won, where the piles alone show it: the usual end needs a foundation or discard pile for each card. */
+function neverWon(variant: CompleteVariant): string | undefined {
+  const dealt = deal(variant, { seed: DEALS[0]! });
+  if (!dealt.ok || variant.status || variant.after) return undefined;
+  const { table } = dealt.value;
+  const ranks = new Set(table.cards.map(({ rank }) => rank));
+  const homes = Array.from(table.rules.homes);
+  if (homes.length === 0)
+    return 'cannot be won: all cards must come to foundations or discard piles, and there are none. Add some, or say when the game is won';
+  const taken = homes.map((home) => ranksOn(table, home, ranks));
+  const left = [...ranks].sort((a, b) => a - b).find((rank) => taken.every((each) => each !== undefined && !each.has(rank)));
+  return left === undefined
+    ? undefined
+    : `cannot be won: no foundation ever takes a card of the rank ${RANKS[left - 1]!}, with the ranks that the deck has. Change the deck, or what foundations accept`;
+}
+
+/** Returns the ranks that a foundation can take one after the other, or has; undefined where its rules are functions, or it takes any card. */
+function ranksOn(table: Table, home: number, ranks: ReadonlySet<number>): ReadonlySet<number> | undefined {
+  const { accept, role } = table.rules.piles[home]!;
+  if (role !== 'foundation' || typeof accept === 'function' || (accept && 'cards' in accept)) return undefined;
+  const rules = accept === undefined ? [] : rulesOfAccept(accept);
+  const open: number[] = table.len[home]! > 0 ? [table.cards[table.idAt(home, 0)]!.rank] : [];
+  for (const { empty, on } of rules) {
+    if (on === 'any' || (empty !== undefined && typeof empty !== 'number')) return undefined;
+    if (empty !== undefined && ranks.has(empty)) open.push(empty);
+  }
+  const met = new Set<number>();
+  for (let rank = open.pop(); rank !== undefined; rank = open.pop()) {
+    met.add(rank);
+    for (const { on } of rules)
+      if (typeof on === 'object') open.push(...neededRanks(on, rank).filter((next) => ranks.has(next) && !met.has(next)));
+  }
+  return rules.length === 0 ? undefined : met;
+}
 
 function endsWithScore(trial: Trial): void {
   if ((trial.fixtures.over ?? []).length > 0) return;
