@@ -1,9 +1,8 @@
 /**
  * Records the speech of the screen reader Orca in a patience, with real keys on a virtual display:
  * `pnpm -F @patience/element orca -- firefox id …`, or `chromium`. For each patience and language it records a walk over the table, the
- * questions, a refusal, and ten moves of the recorded game. Each becomes a section of the patience's file in the folder `orca`, for a
- * person
- * to read. Needs the programs that orca.sh lists.
+ * questions, a refusal, and ten moves of the recorded game. Each becomes a section of the patience's file in the folder `.orca`, which git
+ * ignores, for a person to read. Needs the programs that orca.sh lists.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +20,7 @@ const QUIET = 800;
 const LONGEST = 30_000;
 const MOVES = 10;
 
-const out = join(import.meta.dirname, '..', 'orca');
+const out = join(import.meta.dirname, '..', '.orca');
 const orca = join(import.meta.dirname, 'orca.sh');
 
 /** Names of keys for the X server. */

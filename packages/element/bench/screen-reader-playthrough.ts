@@ -1,6 +1,6 @@
 /**
  * Wins the recorded game of every installed patience by announcements and keys, and by clicks on names, in German and English, and writes
- * the results into SCREEN-READER-PLAYTHROUGH.md: `pnpm -F @patience/element screen-reader-playthrough [-- id …] [--minutes 4]`. Skips a
+ * the results into .playthrough.md: `pnpm -F @patience/element screen-reader-playthrough [-- id …] [--minutes 4]`. Skips a
  * patience whose result has the same number of moves, unless it is named. Begins with the shortest games and starts none after the given
  * minutes, so the run can be made in parts. Exits with 1 when a game is not won, or when two buttons had the same name.
  */
@@ -12,24 +12,8 @@ import { winByScreenReader } from '../e2e/screen-reader-player.js';
 import { Site, tablePage, variants, wonGames, type WonGame } from '../e2e/site.js';
 import { winByVoice } from '../e2e/voice-player.js';
 
-const file = join(import.meta.dirname, '..', 'SCREEN-READER-PLAYTHROUGH.md');
-const HEAD = `# Games won by announcements alone
-
-A script wins one recorded game of every installed patience twice in Chromium: on 320 × 568 CSS pixels, which is a desktop of 1280 at 400 %, with
-forced colours, or on 1280 × 800. Announcements are short (\`speech="short"\`). After every move the script checks whether two buttons of the table
-have the same name. Patiences that are played for points have no won game and are not in the table.
-
-**By keys:** the scripted player presses keys and knows only what a screen reader speaks: the live region, and the name of the focused button. It
-reads neither the document nor the game. It learns where the piles are by walking over the table, and the next move from the hint (key H), which
-follows the recorded game. It finds the card and its target by their names.
-
-**By names:** the scripted player clicks on named buttons, as a user of speech input says "click ten of clubs, fan 1". It knows the names and the
-announcements only.
-
-\`pnpm -F @patience/element screen-reader-playthrough\` plays the patiences that are missing in the table; \`… -- id …\` plays the named ones again.
-\`npm test\` plays a few.
-
-`;
+/** Results of earlier runs; git ignores the file. SCREEN-READER-PLAYTHROUGH.md sums them up. */
+const file = join(import.meta.dirname, '..', '.playthrough.md');
 const COLUMNS =
   '| patience | moves | by keys, language | keys | keys per move | by names, language | clicks | duplicate names |\n|---|---:|---|---:|---:|---|---:|---|\n';
 
@@ -48,10 +32,7 @@ function note(id: string, line: string): void {
     .filter((each) => !all.has(each))
     .map((each) => `\`${each}\``)
     .join(', ');
-  writeFileSync(
-    file,
-    `${HEAD}${COLUMNS}${sorted.map(([, text]) => `${text}\n`).join('')}${missing ? `\nNot played yet: ${missing}.\n` : ''}`,
-  );
+  writeFileSync(file, `${COLUMNS}${sorted.map(([, text]) => `${text}\n`).join('')}${missing ? `\nNot played yet: ${missing}.\n` : ''}`);
 }
 
 const movesOf = ({ gestures }: WonGame): number => gestures.flat().length;
