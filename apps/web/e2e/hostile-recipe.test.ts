@@ -22,6 +22,7 @@ test('the workshop opens a link with thousands of options, names the mistakes an
   expect((await mistakes.innerText()).length).toBeLessThan(5000);
   await page.getByText('The text is not a recipe at the moment.').waitFor();
   expect(await page.locator('#edit *').count()).toBeLessThan(2000);
+  await page.getByLabel('Start from').selectOption({ label: 'Columns and a stock' });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('heading', { name: 'Piles' }).waitFor();
   await mistakes.waitFor({ state: 'detached' });

@@ -292,7 +292,7 @@ test('a link, a text and a rules file of Solvitaire are opened in the workshop',
   const code = (await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()).split('#')[1]!;
   await field.fill('nonsense');
   await open.click();
-  await page.getByText('This is neither a recipe nor a link to one.').waitFor();
+  await page.getByText('This is neither JSON nor a link to a game').waitFor();
 
   const other = await site.visit(`en/workshop/#${code}`);
   await dealt(other);

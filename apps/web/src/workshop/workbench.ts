@@ -28,6 +28,11 @@ export class Workbench {
     return this.#open.draft;
   }
 
+  /** Template, patience, link or text with which the open draft began. */
+  get origin(): string {
+    return this.#open.origin;
+  }
+
   /** Id of the open draft. */
   get id(): string {
     return this.#open.id;

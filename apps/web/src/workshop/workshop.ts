@@ -240,7 +240,7 @@ class Workshop {
         </div>
         <div class="bench" data-tab=${this.#tab}>
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
-            ${startView(words, lang, (name) => void this.#start(name))}
+            ${startView(words, lang, bench.origin, (name) => void this.#start(name))}
             ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing}
             ${mistakesView(complaints, complaining)} ${this.#has('form') ? this.#form(parts, complaints) : nothing}
             <div id="text-place"></div>
@@ -293,6 +293,8 @@ class Workshop {
       options: Object.keys(optionsOf(bench.now.recipe)),
       optionWords: bench.onTable.read.ok ? (wordsOf(bench.onTable.read.value, lang).options ?? {}) : {},
       cut: (text) => this.#say(text),
+      recipe: bench.now.recipe,
+      spoken: () => Promise.all([...new Set([...NAMED, lang])].map(async (tag) => [tag, await loadWorkshopWords(tag)] as const)),
       // The page has room for the grid before the grid is there, so that nothing below it jumps.
       above: { piles: this.#has('parts') ? this.#grid.view() : this.#grid.closed() },
       closed: this.#has('parts'),

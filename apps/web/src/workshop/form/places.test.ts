@@ -48,12 +48,12 @@ test('a row below two rows of columns lies below their fans', () => {
 
 test('a row that is added beside a waste of three cards leaves room for their fan, also where the player chooses it', () => {
   const chosen = { option: 'draw', values: { 3: 'right' } };
-  const klondike = {
+  const chosenFan = {
     ...TEMPLATES.stock,
     options: { draw: [1, 3] },
     table: { ...(TEMPLATES.stock['table'] as JsonObject), waste: { at: [1, 0], take: 'top', fan: chosen, fanned: 3 } },
   };
-  for (const recipe of [klondike, takeStep(TEMPLATES.stock, ['turned', 'actions.turn.turn', 3])]) {
+  for (const recipe of [chosenFan, takeStep(TEMPLATES.stock, ['turned', 'actions.turn.turn', 3])]) {
     const piles = pilesOf(takeStep(recipe, ['+', 'addRow', 'cell']));
     const [x, y] = piles.get('waste')!.at;
     const beside = [...piles.values()].filter(({ at }) => at[1] === y && at[0] > x).map(({ at }) => at[0]);

@@ -15,7 +15,9 @@ export type Opened =
       /** The recipe as a link carries it, if it came from one. */
       readonly code?: string;
     }
-  | { readonly ok: false; readonly reason: 'unread' | 'large' | 'damaged' | 'newer' };
+  | { readonly ok: false; readonly reason: 'unread' | 'other' | 'large' | 'damaged' | 'newer' }
+  /** A rules file of Solvitaire with fields that cannot be taken over. */
+  | { readonly ok: false; readonly reason: 'solvitaire'; readonly fields: readonly string[] };
 
 /** Opens a text that the player provides: a recipe, a link that carries one, or a rules file of Solvitaire. Checks only its format. */
 export async function openText(given: string): Promise<Opened> {
@@ -31,10 +33,12 @@ export async function openText(given: string): Promise<Opened> {
 function openJson(text: string, from: 'link' | 'text'): Opened {
   try {
     const json = JSON.parse(mendedJson(text)) as unknown;
-    if (!isObject(json)) return { ok: false, reason: 'unread' };
+    if (!isObject(json)) return { ok: false, reason: 'other' };
+    if (!isSolvitaire(json) && json['table'] === undefined && json['extends'] === undefined) return { ok: false, reason: 'other' };
     if (!isSolvitaire(json)) return { ok: true, text: formatJson(json), from };
     const written = fromSolvitaire(json, 'my-solvitaire');
-    return written.ok ? { ok: true, text: formatJson(written.recipe), from } : { ok: false, reason: 'unread' };
+    if (written.ok) return { ok: true, text: formatJson(written.recipe), from };
+    return { ok: false, reason: 'solvitaire', fields: written.mistakes.map(({ path }) => path) };
   } catch {
     return { ok: false, reason: 'unread' };
   }

@@ -5,8 +5,8 @@ import { errorMessage } from '../../text/error-message.js';
 import { fill } from '../../text/fill.js';
 import type { JsonObject } from '../json/path.js';
 import type { WorkshopWords } from '../words/index.js';
-import { fromTemplate, fromVariant, type NamingWords } from './beginning.js';
-import { TEMPLATES, type TemplateName } from './templates.js';
+import { fromTemplate, fromVariant, namedAfter, type NamingWords } from './beginning.js';
+import { TEMPLATES, templateOf, type TemplateName } from './templates.js';
 
 /** Name of a patience to begin with: `template:stock`, or `game:` and the id of an installed one. */
 export type StartName = `template:${TemplateName}` | `game:${string}`;
@@ -21,6 +21,8 @@ export async function begin(name: StartName, { start: words }: WorkshopWords, na
     return { ok: true, recipe: fromTemplate(TEMPLATES[id as TemplateName], id as TemplateName, naming) };
   const entry = installed.find((each) => each.id === id);
   if (!entry) return { ok: false, why: fill(words.failed, { why: id }) };
+  const same = templateOf(id);
+  if (same) return { ok: true, recipe: namedAfter(TEMPLATES[same], id, (tag) => nameOf(entry, tag), naming) };
   try {
     const beginning = fromVariant(await entry.load(), naming);
     if (beginning.ok) return beginning;

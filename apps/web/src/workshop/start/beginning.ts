@@ -27,6 +27,17 @@ export function fromVariant(variant: Variant, naming: NamingWords): Beginning {
 export const fromTemplate = (recipe: JsonObject, name: keyof WorkshopWords['templateNames'], naming: NamingWords): JsonObject =>
   Object.entries(naming).reduce((sum, [tag, words]) => withField(sum, ['strings', tag, 'name'], words.templateNames[name]), recipe);
 
+/** Returns a copy of a template as a variation of the installed patience that has its rules. @param nameIn returns its name in a language */
+export const namedAfter = (recipe: JsonObject, id: string, nameIn: (tag: LanguageTag) => string, naming: NamingWords): JsonObject =>
+  Object.entries(naming).reduce<JsonObject>(
+    (sum, [tag, { variation, basedOn }]) => {
+      const name = nameIn(tag);
+      const named = withField(sum, ['strings', tag, 'name'], fill(variation, { name }).slice(0, 80));
+      return withField(named, ['strings', tag, 'summary'], fill(basedOn, { name }));
+    },
+    { ...recipe, id: ownId(id) },
+  );
+
 const ownId = (id: string): string => `my-${id}`.slice(0, 60).replace(/-+$/, '');
 
 function stringsOf(recipe: JsonObject, naming: NamingWords): JsonObject {

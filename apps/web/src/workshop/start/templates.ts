@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/path.js';
+import wellKnown from './well-known.json' with { type: 'json' };
 
 /** Names of the templates, which the words of the workshop translate. */
 export type TemplateName = 'stock' | 'cells' | 'sequences' | 'pairs' | 'pile';
@@ -82,3 +83,10 @@ export const TEMPLATES: Readonly<Record<TemplateName, JsonObject>> = {
     status: { empty: 't1-7' },
   },
 };
+
+/**
+ * Returns the template with the rules of an installed patience that is itself a program, so that the workshop cannot begin with it; undefined
+ * if there is none.
+ */
+export const templateOf = (id: string): TemplateName | undefined =>
+  Object.hasOwn(wellKnown, id) ? (wellKnown as Readonly<Record<string, TemplateName>>)[id] : undefined;

@@ -10,6 +10,7 @@ import { forceAnnounce } from '../../text/force-announce.js';
 import { regional } from '../../text/regional.js';
 import { LONGEST_NAME, nameIn, withName } from '../draft/draft-name.js';
 import type { KeptDraft } from '../draft/kept-drafts.js';
+import { readText } from '../draft/reading.js';
 import type { Workbench } from '../workbench.js';
 import type { WorkshopWords } from '../words/index.js';
 import { DraftPictures } from './draft-pictures.js';
@@ -192,7 +193,10 @@ export class DraftsView {
   }
 
   #name({ text, playable }: { readonly text: string; readonly playable: string }): string {
-    return nameIn(text, this.lang) ?? nameIn(playable, this.lang) ?? this.words.drafts.nameless;
+    const { read } = readText(playable);
+    // The table shows a patience without a name by its id.
+    const shown = read.ok ? (read.value.strings[this.lang] ?? read.value.strings['en'])?.name : undefined;
+    return nameIn(text, this.lang) ?? nameIn(playable, this.lang) ?? shown ?? this.words.drafts.nameless;
   }
 
   /** Returns what the draft was made from. */

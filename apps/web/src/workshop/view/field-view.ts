@@ -1,4 +1,4 @@
-import type { Role, Words } from '@patience/core';
+import type { LanguageTag, Role, Words } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -6,12 +6,15 @@ import { fill } from '../../text/fill.js';
 import { languages } from '../../words/load.js';
 import type { Complaint } from '../form/complaints.js';
 import type { Control, Field, FieldValue } from '../form/field.js';
+import { otherValue } from '../form/choice.js';
 import { fieldId } from '../form/mistakes.js';
+import { newOption, withOptionWords } from '../form/option-words.js';
+import type { JsonObject } from '../json/path.js';
 import { cardPictures } from './card-pictures.js';
 import { draftValue } from './draft-value.js';
 import { complaintsAt, type ComplaintContext } from './mistakes-view.js';
 import { pileFieldView } from './pile-field-view.js';
-import type { FieldWords } from '../words/index.js';
+import type { FieldWords, WorkshopWords } from '../words/index.js';
 
 /** Names of options and of their values, as the player of the patience sees them. */
 type OptionWords = NonNullable<Words['options']>;
@@ -25,6 +28,10 @@ export interface FieldContext extends ComplaintContext {
   /** Names of the options that there are. */
   readonly options: readonly string[];
   readonly optionWords: OptionWords;
+  /** The recipe that the form shows. */
+  readonly recipe: JsonObject;
+  /** Loads the texts of the workshop in each language in which a new patience has a name, and in that of the page. */
+  readonly spoken: () => Promise<readonly (readonly [tag: LanguageTag, words: WorkshopWords])[]>;
   /** Says that a control has taken another value than the one that was typed. */
   readonly cut: (text: string) => void;
   /** Called when the player changes a field. */
@@ -65,7 +72,7 @@ export function fieldView(field: Field, context: FieldContext): TemplateResult {
     </fieldset>`;
   return html`<div class="one">
     <label class="field" for=${id}>${label}</label>
-    ${field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: String(field.value) })}</p>` : field.control.kind === 'piles' ? pileFieldView(field, { ...common, label }, context) : control(field, field.control, common, context)}${cardPictures(field, words.letters)}${notes}
+    ${field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: context.optionWords[String(field.value)]?.name ?? String(field.value) })}</p>` : field.control.kind === 'piles' ? pileFieldView(field, { ...common, label }, context) : control(field, field.control, common, context)}${cardPictures(field, words.letters)}${notes}
   </div>`;
 }
 
@@ -81,31 +88,56 @@ const alwaysButton = ({ always }: Field, label: string, { words, act }: FieldCon
  * @param title of the section
  */
 export function choosingView(fields: readonly Field[], title: string, context: FieldContext): TemplateResult | typeof nothing {
-  const { words, options } = context;
+  const { words, options, optionWords } = context;
   const offered = fields.flatMap((field) => (field.choose && !field.always ? { ...field, choose: field.choose } : []));
   if (offered.length === 0) return nothing;
-  const buttons = offered.flatMap((field) => {
-    const label = words.fields[field.key].label + suffixOf(field, context);
-    const others = options.filter((option) => !field.given.some((each) => each.startsWith(`${option} = `)));
-    return [undefined, ...others].map((option) => ({
-      id: `${fieldId(field)} ${option ?? ''}`,
-      // The way is named only where there are several.
-      name: others.length === 0 ? label : `${label}: ${option === undefined ? words.chooseNew : fill(words.chooseBy, { name: option })}`,
-      choose: () => context.act(field.choose(option), fill(words.chosen, { part: words.parts.options })),
-    }));
-  });
+  const said = fill(words.chosen, { part: words.parts.options });
+  const choose = async ({ choose: chosen, ...field }: (typeof offered)[number], button: HTMLElement): Promise<void> => {
+    const wanted = button.closest('details')!.querySelector('select')?.value ?? '';
+    const option = wanted === '' || field.given.some((each) => each.startsWith(`${wanted} = `)) ? undefined : wanted;
+    context.act(option === undefined ? await named(chosen(), field, context) : chosen(option), said);
+  };
+  const buttons = offered.map((field) => ({ field, id: fieldId(field), name: words.fields[field.key].label + suffixOf(field, context) }));
   // A button keeps its element: else the button of another field would have the focus when one is gone.
   return html`<details class="choosing">
     <summary aria-label="${words.choose}: ${title}">${words.choose}</summary>
+    ${
+      options.length === 0
+        ? nothing
+        : html`<select class="control" aria-label="${words.chooseBy}: ${title}">
+            <option value="">${words.chooseNew}</option>
+            ${options.map((option) => html`<option value=${option}>${fill(words.chooseOld, { name: optionWords[option]?.name ?? option })}</option>`)}
+          </select>`
+    }
     <div class="buttons">
       ${repeat(
         buttons,
         ({ id }) => id,
-        ({ name, choose }) =>
-          html`<button type="button" class="plain" aria-label="${words.choose}: ${name}" @click=${choose}>${name}</button>`,
+        ({ field, name }) =>
+          html`<button type="button" class="plain" aria-label="${words.choose}: ${name}" @click=${({ currentTarget }: Event) => void choose(field, currentTarget as HTMLElement)}>${name}</button>`,
       )}
     </div>
   </details>`;
+}
+
+/** Names a new option as its field, and its values as those of the field, in each language of the patience. */
+async function named(recipe: JsonObject, field: Field, context: FieldContext): Promise<JsonObject> {
+  const option = newOption(context.recipe, recipe);
+  if (option === undefined || field.value === undefined) return recipe;
+  const values = [field.value, otherValue(field.control, field.value)];
+  return (await context.spoken()).reduce((sum, [tag, words]) => {
+    const names = values.map((value, i) => optionValueName(field, value, i, { ...context, words }));
+    return withOptionWords(sum, option, tag, words.fields[field.key].label, names);
+  }, recipe);
+}
+
+/** Returns the name that a value of an option has for the player. @param i its position among the values of the option */
+function optionValueName(field: Field, value: FieldValue | undefined, i: number, context: FieldContext): string {
+  const { words } = context;
+  if (typeof value === 'boolean') return value ? words.find.yes : words.find.no;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string' && field.control.kind === 'choice') return valueName(field, value, context);
+  return i === 0 ? words.usualValue : words.otherValue;
 }
 
 type Common = { readonly id: string; readonly described: unknown; readonly wrong: boolean };

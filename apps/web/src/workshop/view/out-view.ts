@@ -28,6 +28,8 @@ export class OutView {
   #wrong = false;
   /** Id of the text that was copied last. The result is also shown beside it, because the status may be out of sight. */
   #beside = '';
+  /** The result of opening a text, which is shown beside the button. */
+  #opened = { text: '', wrong: false };
   /** Address of the table with the game that was kept last. */
   #table = '';
   /** Whether the part is open. */
@@ -99,6 +101,7 @@ export class OutView {
             >${words.choose}<input type="file" class="sr" accept=".json,application/json" @change=${(event: Event) => void this.#choose(event)}
           /></label>
         </div>
+        <p class=${this.#opened.wrong ? 'wrong' : 'help'} role="status">${this.#opened.text}</p>
       </form>
       <div class="buttons">
         <button type="button" class="plain" @click=${() => void this.#savePackage()}>${words.zip}</button>
@@ -188,7 +191,13 @@ export class OutView {
   /** Opens the text of a recipe, and shows whether that succeeded. */
   async open(text: string): Promise<void> {
     const { ok, says } = await this.read(text);
-    this.#tell(says, !ok);
+    this.#tellOpened(says, !ok);
+  }
+
+  /** Shows beside its button whether a text was opened. */
+  #tellOpened(text: string, wrong: boolean): void {
+    this.#opened = { text: forceAnnounce(text, this.#opened.text), wrong };
+    this.draw();
   }
 
   /** Opens the text of a recipe. @returns a sentence that says whether that succeeded, or why not */
@@ -204,9 +213,11 @@ export class OutView {
       ? this.bench.isOnlyInAddress
         ? out.openedLink
         : out.opened
-      : opened.reason === 'unread' || opened.reason === 'large'
-        ? out[opened.reason]
-        : link[opened.reason];
+      : opened.reason === 'solvitaire'
+        ? fill(out.unreadSolvitaire, { fields: opened.fields.join(', ') })
+        : opened.reason === 'damaged' || opened.reason === 'newer'
+          ? link[opened.reason]
+          : out[opened.reason];
     return { ok: opened.ok, says };
   }
 
@@ -326,7 +337,7 @@ export class OutView {
     const [file] = input.files ?? [];
     input.value = '';
     if (!file) return;
-    if (file.size > LARGEST) return this.#tell(this.words.out.large, true);
+    if (file.size > LARGEST) return this.#tellOpened(this.words.out.large, true);
     await this.open(await file.text().catch(() => ''));
   }
 

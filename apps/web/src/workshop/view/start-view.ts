@@ -6,20 +6,27 @@ import { installed } from '../../catalogue/installed.js';
 import type { InstalledEntry } from '../../catalogue/entry.js';
 import { byName, nameOf } from '../../catalogue/names.js';
 import type { StartName } from '../start/begin.js';
-import { TEMPLATES, type TemplateName } from '../start/templates.js';
+import { TEMPLATES, templateOf, type TemplateName } from '../start/templates.js';
 import type { WorkshopWords } from '../words/index.js';
 
 /** The patiences to begin with, sorted by name, for each language: sorting takes a while, and the page is rendered after each edit. */
 const sorted = new Map<LanguageTag, readonly InstalledEntry[]>();
 
 function gamesIn(lang: LanguageTag): readonly InstalledEntry[] {
-  const games = sorted.get(lang) ?? installed.filter(({ id }) => dataVariants.includes(id)).sort(byName(lang));
+  const games =
+    sorted.get(lang) ?? installed.filter(({ id }) => dataVariants.includes(id) || templateOf(id) !== undefined).sort(byName(lang));
   sorted.set(lang, games);
   return games;
 }
 
-/** Renders the list of templates and installed patiences. @param start called with the chosen one */
-export function startView(words: WorkshopWords, lang: LanguageTag, start: (name: StartName) => void): TemplateResult {
+/** Tells whether a draft began with a template or an installed patience. */
+const isStart = (origin: string): boolean => /^(template|game):/.test(origin);
+
+/**
+ * Renders the list of templates and installed patiences.
+ * @param origin with which the open draft began; the list shows it, if it is one of its own @param start called with the chosen one
+ */
+export function startView(words: WorkshopWords, lang: LanguageTag, origin: string, start: (name: StartName) => void): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     start(new FormData(event.target as HTMLFormElement).get('start') as StartName);
@@ -27,7 +34,8 @@ export function startView(words: WorkshopWords, lang: LanguageTag, start: (name:
   return html`<form class="start" @submit=${submit}>
     <label class="field" for="start">${words.start.title}</label>
     <div class="line">
-      <select class="control" name="start" id="start" aria-describedby="start-note">
+      <select class="control" name="start" id="start" aria-describedby="start-note" required .value=${isStart(origin) ? origin : ''}>
+        <option value="">${words.start.choose}</option>
         <optgroup label=${words.start.templates}>
           ${(Object.keys(TEMPLATES) as TemplateName[]).map((name) => html`<option value="template:${name}">${words.templates[name]}</option>`)}
         </optgroup>

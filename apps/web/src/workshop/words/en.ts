@@ -18,6 +18,7 @@ export const en = {
     title: 'Start from',
     templates: 'Templates',
     installed: 'Games on this site',
+    choose: 'choose …',
     go: 'Start',
     note: 'A new draft begins. Yours stays under “Your drafts”.',
     functions: '“{name}” cannot be changed here: part of its rules is a program ({functions}).',
@@ -89,7 +90,11 @@ export const en = {
   stockElsewhere: 'What a click does is set under “{part}”.',
   choose: 'Let the player choose',
   chooseNew: 'By a new option',
-  chooseBy: 'By option “{name}”',
+  chooseBy: 'How the player chooses it',
+  chooseOld: 'Together with “{name}”',
+  /** Names of two values of an option that have no names of their own. */
+  usualValue: 'usual',
+  otherValue: 'other',
   chosen: 'Now the player chooses this. Each value of the option has a field of its own; its names are under “{part}”.',
   always: 'Always the same',
   parts: {
@@ -633,7 +638,9 @@ export const en = {
     choose: 'Choose a file …',
     opened: 'Opened as a draft of its own.',
     openedLink: 'Opened from the link. It becomes a draft when you first change it.',
-    unread: 'This is neither a recipe nor a link to one.',
+    unread: 'This is neither JSON nor a link to a game: something may be missing at its beginning or end.',
+    other: 'This is JSON, but not the recipe of a game: it has no piles (“table”).',
+    unreadSolvitaire: 'This rules file of Solvitaire cannot be taken over because of: {fields}.',
     large: 'This is larger than a recipe may be.',
   },
 };
