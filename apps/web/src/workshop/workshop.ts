@@ -294,7 +294,7 @@ class Workshop {
       optionWords: bench.onTable.read.ok ? (wordsOf(bench.onTable.read.value, lang).options ?? {}) : {},
       cut: (text) => this.#say(text),
       recipe: bench.now.recipe,
-      spoken: () => Promise.all([...new Set([...NAMED, lang])].map(async (tag) => [tag, await loadWorkshopWords(tag)] as const)),
+      spoken: () => Promise.all(namedFirst(lang).map(async (tag) => [tag, await loadWorkshopWords(tag)] as const)),
       // The page has room for the grid before the grid is there, so that nothing below it jumps.
       above: { piles: this.#has('parts') ? this.#grid.view() : this.#grid.closed() },
       closed: this.#has('parts'),
