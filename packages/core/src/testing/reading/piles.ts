@@ -38,7 +38,8 @@ export function readPiles(table: Rules, hasBase: boolean): readonly ReadPile[] {
     const role = (given['role'] ?? usual?.role ?? name) as Role;
     if (!ROLES.includes(role)) throw new Error(`${name} has no role`);
     const rules = { ...(usual?.role === 'foundation' ? foundation(hasBase) : usual?.rules), ...given };
-    const covers = typeof given['pyramid'] === 'number' ? pyramid(there, given['pyramid'], Number(given['peaks'] ?? 1)) : undefined;
+    const { pyramid: rows, peaks = 1 } = given;
+    const covers = typeof rows === 'number' ? covering(there, rows, Number(peaks)) : undefined;
     for (const [place, id] of there.entries()) {
       const index = piles.filter((pile) => pile.role === role).length;
       const coveredBy = covers?.[place] ?? listOf(rules['coveredBy']).map(textOf);
@@ -61,7 +62,7 @@ function idsOf(name: string): readonly string[] {
 }
 
 /** Returns, for each pile of a pyramid, the two piles of the next row that cover it. Pyramids side by side share the corners of their last row. */
-function pyramid(ids: readonly string[], rows: number, peaks: number): readonly (readonly string[])[] {
+function covering(ids: readonly string[], rows: number, peaks: number): readonly (readonly string[])[] {
   const covers: string[][] = [];
   let begin = 0;
   for (let row = 1; row < rows; row++) {

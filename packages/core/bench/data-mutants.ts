@@ -1,0 +1,126 @@
+/**
+ * Counts how many changes of rules that are data are noticed by their specifications: `pnpm -F @patience/core data-mutants
+ * [-- --most 1000 --only id,id]`. Each field of each patience is changed in turn; with `--most`, an even sample of all changes. A change is
+ * noticed when the patience can no longer be dealt, or a recorded game, a number of positions or a position of its `tests.json` is no
+ * longer right. The other changes are printed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { allOptions, type Variant } from '../src/index.js';
+import { installedVariants } from '../src/registry/installed.js';
+import { deal } from '../src/search.js';
+import { checkLaw, checkPosition, isData, LAWS, type Specification } from '../src/testing/index.js';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A patience with one changed field. */
+interface Mutant {
+  readonly id: string;
+  /** The field and its new value. */
+  readonly change: string;
+  readonly variant: Variant;
+  readonly tests: Specification;
+}
+
+/** Fields that decide which moves are legal and how a game ends. */
+const RULES = ['deck', 'base', 'table', 'deal', 'actions', 'after', 'status', 'pair'];
+/** Fields of a pile that belong to its picture, or to the search. */
+const PICTURE = ['at', 'wide', 'fan', 'fanned', 'overlaps', 'group', 'role'];
+/** Other values for words of the grammar. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  down: ['up', 'either'],
+  up: ['down', 'either'],
+  either: ['up', 'down'],
+  same: ['any', 'alternate'],
+  alternate: ['any', 'same'],
+  other: ['any', 'same'],
+  colour: ['any', 'alternate'],
+  any: ['same', 'A'],
+  top: ['any', 'all'],
+  A: ['2'],
+  K: ['Q'],
+  base: ['A'],
+  filled: ['allowed'],
+  allowed: ['filled'],
+  unlimited: ['1'],
+};
+
+/** Yields each change of a value, with its path. */
+function* changes(value: Json, path: string): Generator<readonly [path: string, changed: Json | undefined]> {
+  if (typeof value === 'number') yield* [value + 1, ...(value > 0 ? [value - 1] : [])].map((other) => [path, other] as const);
+  else if (typeof value === 'boolean') yield [path, !value];
+  else if (typeof value === 'string') for (const other of otherTexts(value)) yield [path, other];
+  else if (value !== null && typeof value === 'object') yield* changesWithin(value, path);
+}
+
+function* changesWithin(value: object, path: string): Generator<readonly [path: string, changed: Json | undefined]> {
+  for (const [key, inner] of Object.entries(value) as [string, Json][]) {
+    if (PICTURE.includes(key)) continue;
+    const at = `${path}.${key}`;
+    if (!path.endsWith('values') && key !== 'else') yield [at, undefined];
+    if (key !== 'else' && key !== 'option') yield* changes(inner, at);
+  }
+}
+
+/** Returns texts with one word of the grammar replaced; none for names of piles. */
+const otherTexts = (text: string): readonly string[] => {
+  const words = text.split(' ');
+  return words.flatMap((word, i) => (OTHERS[word] ?? []).map((other) => words.with(i, other).join(' ')));
+};
+
+/** Returns rules with the value at a path replaced, or removed. */
+function replaced(value: Json, [key, ...rest]: readonly string[], to: Json | undefined): Json {
+  if (key === undefined) return to!;
+  const copy = (Array.isArray(value) ? [...(value as readonly Json[])] : { ...(value as object) }) as Record<string, Json>;
+  if (rest.length > 0) copy[key] = replaced(copy[key]!, rest, to);
+  else if (to !== undefined) copy[key] = to;
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete copy[key];
+  return copy as Json;
+}
+
+/** Returns whether a changed patience differs from its specification. */
+function isNoticed({ variant, tests }: Mutant): boolean {
+  try {
+    for (const options of allOptions(variant)) if (!deal(variant, { seed: 1, options }).ok) return true;
+    const { won, lost, over, perft } = tests;
+    const games = (some: object | readonly object[] = []): readonly object[] => [some].flat();
+    const [law] = LAWS.filter(({ name }) => name.startsWith('won and lost games'));
+    checkLaw(variant, law!, { fixtures: { won: games(won), lost: games(lost), over: games(over), perft: perft ?? [] } });
+    for (const position of tests.positions ?? []) checkPosition(variant, position);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((one) => one !== '--'),
+  options: { most: { type: 'string' }, only: { type: 'string' } },
+});
+const only = values.only?.split(',');
+const mutants: Mutant[] = [];
+for (const { id, folder, module } of installedVariants(import.meta.dirname)) {
+  const file = join(folder, 'src/tests.json');
+  if (!existsSync(file) || (only && !only.includes(id))) continue;
+  const { default: variant } = (await import(pathToFileURL(module).href)) as { default: Variant };
+  if (!isData(variant)) continue;
+  const tests = JSON.parse(readFileSync(file, 'utf8')) as Specification;
+  for (const field of RULES)
+    for (const [path, to] of changes((variant as unknown as Record<string, Json>)[field] ?? null, field))
+      mutants.push({
+        id,
+        change: `${path} = ${JSON.stringify(to)}`,
+        variant: replaced(variant as unknown as Json, path.split('.'), to) as unknown as Variant,
+        tests,
+      });
+}
+const step = Math.max(1, mutants.length / Number(values.most ?? mutants.length));
+const tried = Array.from({ length: Math.floor(mutants.length / step) }, (_, i) => mutants[Math.floor(i * step)]!);
+const missed = tried.filter((mutant) => !isNoticed(mutant));
+for (const { id, change } of missed) console.log(`${id}: ${change}`);
+console.log(
+  `${tried.length - missed.length} of ${tried.length} changes are noticed (${((100 * (tried.length - missed.length)) / tried.length).toFixed(1)} %), of ${mutants.length} in all`,
+);
