@@ -73,12 +73,11 @@ const otherTexts = (text: string): readonly string[] => {
 /** Returns rules with the value at a path replaced, or removed. */
 function replaced(value: Json, [key, ...rest]: readonly string[], to: Json | undefined): Json {
   if (key === undefined) return to!;
-  const copy = (Array.isArray(value) ? [...(value as readonly Json[])] : { ...(value as object) }) as Record<string, Json>;
-  if (rest.length > 0) copy[key] = replaced(copy[key]!, rest, to);
-  else if (to !== undefined) copy[key] = to;
-  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
-  else delete copy[key];
-  return copy as Json;
+  const entries = Object.entries(value as object) as [string, Json][];
+  const changed = entries.flatMap(([name, inner]) =>
+    name !== key ? [[name, inner] as const] : rest.length === 0 && to === undefined ? [] : [[name, replaced(inner, rest, to)] as const],
+  );
+  return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
 }
 
 /** Returns whether a changed patience differs from its specification. */
