@@ -74,7 +74,9 @@ export function editBy(page: Page, number: number): Promise<string> {
     if (kind! < 0.32) {
       const area = document.querySelector<HTMLTextAreaElement>('#text textarea');
       const content = document.querySelector('#editor')?.shadowRoot?.querySelector('.cm-content');
-      const draft = localStorage.getItem(`patience.draft.${sessionStorage.getItem('patience.workshop.open') ?? ''}`);
+      // A draft that was only begun is in the address until its first edit.
+      const begun = location.hash.startsWith('#start=');
+      const draft = begun ? null : localStorage.getItem(`patience.draft.${sessionStorage.getItem('patience.workshop.open') ?? ''}`);
       const value = area ? area.value : draft === null ? '' : (JSON.parse(draft) as { text: string }).text;
       const at = Math.floor(where! * value.length);
       const numbers = [...value.matchAll(/\d+|true|false|"[^"]*"/g)];
@@ -125,7 +127,7 @@ export async function contradiction(page: Page): Promise<string | undefined> {
     const table = document.querySelector<Table>('.bench patience-game')!;
     await table.updateComplete;
     const stored = localStorage.getItem(`patience.draft.${sessionStorage.getItem('patience.workshop.open') ?? ''}`);
-    if (stored === null) return undefined;
+    if (stored === null || location.hash.startsWith('#start=')) return undefined;
     const { text, playable } = JSON.parse(stored) as { text: string; playable: string };
     const { game } = table;
     return {
