@@ -158,7 +158,7 @@ const minutesSpec: Spec = {
 const LONGEST_ID = 60;
 
 /** Makes an id of any text: words of plain letters and digits that are joined by hyphens, and begin with a letter. */
-export function idOf(text: string): string {
+function idOf(text: string): string {
   const plain = text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,6 +1,5 @@
 import type { LanguageTag } from '@patience/core';
 import type { TemplateName } from '../start/templates.js';
-import type { WorkshopWords } from './workshop-words.js';
 
 /** Words that name a new patience. They are loaded at once in all languages, because every new patience gets a name in each. */
 export const naming = {
@@ -28,7 +27,12 @@ export const naming = {
   },
 };
 
-type Naming = Readonly<Record<LanguageTag, Pick<WorkshopWords, 'variation' | 'basedOn' | 'templateNames'>>>;
+type Naming = Readonly<
+  Record<
+    LanguageTag,
+    { readonly variation: string; readonly basedOn: string; readonly templateNames: Readonly<Record<TemplateName, string>> }
+  >
+>;
 
 /** Words that name a patience in all known languages: that of the page is added when its words are loaded. */
 let known: Naming = naming;
