@@ -28,8 +28,8 @@ interface Mutant {
 const RULES = ['deck', 'base', 'table', 'deal', 'actions', 'after', 'status', 'pair'];
 /** Fields of a pile that belong to its picture, or to the search. */
 const PICTURE = ['at', 'wide', 'fan', 'fanned', 'overlaps', 'group', 'role'];
-/** Other values for words of the grammar. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
+/** Other values for the words of a link, such as `down same`. */
+const LINKS: Readonly<Record<string, readonly string[]>> = {
   down: ['up', 'either'],
   up: ['down', 'either'],
   either: ['up', 'down'],
@@ -37,21 +37,23 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   alternate: ['any', 'same'],
   other: ['any', 'same'],
   colour: ['any', 'alternate'],
-  any: ['same', 'A'],
-  top: ['any', 'all'],
-  A: ['2'],
-  K: ['Q'],
+  any: ['same'],
   base: ['A'],
-  filled: ['allowed'],
-  allowed: ['filled'],
-  unlimited: ['1'],
+};
+/** Other values for words that stand alone, by the name of the field. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  take: { top: ['any', 'all'], any: ['top'], all: ['top'] },
+  empty: { any: ['A'], A: ['2'], K: ['Q', 'any'], base: ['A', 'any'] },
+  face: { down: ['up'], up: ['down'] },
+  row: { filled: ['allowed'], allowed: ['filled'] },
+  redeal: { unlimited: ['1'] },
 };
 
 /** Yields each change of a value, with its path. */
 function* changes(value: Json, path: string): Generator<readonly [path: string, changed: Json | undefined]> {
   if (typeof value === 'number') yield* [value + 1, ...(value > 0 ? [value - 1] : [])].map((other) => [path, other] as const);
   else if (typeof value === 'boolean') yield [path, !value];
-  else if (typeof value === 'string') for (const other of otherTexts(value)) yield [path, other];
+  else if (typeof value === 'string') for (const other of otherTexts(value, path)) yield [path, other];
   else if (value !== null && typeof value === 'object') yield* changesWithin(value, path);
 }
 
@@ -64,11 +66,13 @@ function* changesWithin(value: object, path: string): Generator<readonly [path: 
   }
 }
 
-/** Returns texts with one word of the grammar replaced; none for names of piles. */
-const otherTexts = (text: string): readonly string[] => {
+/** Returns other values for a text in a field; none for names of piles. */
+function otherTexts(text: string, path: string): readonly string[] {
   const words = text.split(' ');
-  return words.flatMap((word, i) => (OTHERS[word] ?? []).map((other) => words.with(i, other).join(' ')));
-};
+  if (words.length > 1) return words.flatMap((word, i) => (LINKS[word] ?? []).map((other) => words.with(i, other).join(' ')));
+  const field = path.split('.').findLast((name) => Object.hasOwn(WORDS, name));
+  return (field && WORDS[field]![text]) || [];
+}
 
 /** Returns rules with the value at a path replaced, or removed. */
 function replaced(value: Json, [key, ...rest]: readonly string[], to: Json | undefined): Json {
