@@ -9,3 +9,7 @@ export const piles =
     good.table(options, pack).map((pile) => ({ ...pile, ...change(pile) }));
 
 export const withAgain = (words: Translation): Translation => ({ ...words, actions: { ...words.actions, again: 'Again' } });
+export const withPace = (words: Translation): Translation => ({
+  ...words,
+  options: { ...words.options, pace: { name: 'Pace', values: { slow: 'slow', fast: 'fast' } } },
+});

@@ -1,5 +1,5 @@
 import type { CompleteVariant as Variant, Tx } from '../../contract.js';
-import { good, piles, withAgain } from './good.js';
+import { good, piles, withAgain, withPace } from './good.js';
 
 /** Name of a law → a variant that breaks it and, as far as possible, no other law. */
 export const broken: Record<string, () => Variant> = {
@@ -45,6 +45,15 @@ export const broken: Record<string, () => Variant> = {
   'data uses the words of the contract': () => ({
     ...good,
     table: piles((pile) => (pile.id === 'waste' ? { take: 'bottom' as 'top' } : {})),
+  }),
+  'every option changes something': () => ({
+    ...good,
+    options: { ...good.options, pace: ['slow', 'fast'] },
+    strings: { de: withPace(good.strings['de']!), en: withPace(good.strings['en']!) },
+  }),
+  'the deck has the ranks that empty piles accept': () => ({
+    ...good,
+    table: piles((pile) => (pile.id === 't1' ? { accept: { empty: 13 } } : {})),
   }),
   'query functions only read the table and return allowed values': () => ({
     ...good,
