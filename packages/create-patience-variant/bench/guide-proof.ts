@@ -191,6 +191,11 @@ async function testMore(own: string): Promise<void> {
   edit(tests, "import { conformance } from '@patience/core/testing';", "import { conformance, layOut } from '@patience/core/testing';");
   edit(tests, /^/, `${imports}\n`);
   edit(tests, /$/, `\ntest('laid out by hand', () => {\nconst variant = moonlight;\n${guide.block('laidOut')}});\n`);
+  const schema = JSON.parse(readFileSync(join(own, 'node_modules/@patience/core/tests.schema.json'), 'utf8')) as { properties: object };
+  const unknown = Object.keys(JSON.parse(guide.block('specification')) as object).filter(
+    (field) => !Object.hasOwn(schema.properties, field),
+  );
+  expectPrinted('the example of tests.json has fields of the schema', unknown.join() || 'only', 'only');
   expectPrinted('the tests with a won game and a laid out table pass', await sh('npm test', own), /Tests {2}\d+ passed/);
   expectPrinted('the won game replays', await sh(guide.command('npx patience replay src/fixtures/won.json'), own), /^won · /m);
   expectPrinted('`perft` counts', await sh(guide.command('npx patience perft moonlight --seed 7 --depth 2'), own), /^ +2 +\d/m);

@@ -42,6 +42,7 @@ const BLOCKS = {
   publish: [DIARY, 'text', 'npm run build && npm publish'],
   wonCommand: [KIT, 'text', 'npx patience solve '],
   wonTest: [KIT, 'ts', 'import won from '],
+  specification: [KIT, 'json', '{\n  "$schema"'],
   laidOut: [KIT, 'ts', 'const table = layOut('],
   publishedPage: ['Publishing', 'html', '<script type="module" src="https://any.host/'],
 } as const satisfies Readonly<Record<string, Known>>;

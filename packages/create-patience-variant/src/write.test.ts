@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { complete as completeRules, registered, type Variant } from '@patience/core';
+import { complete as completeRules, registered, unregister, type Variant } from '@patience/core';
 import { checkLaw, LAWS } from '@patience/core/testing';
 import { variantManifest } from '@patience/tooling/manifests';
 import { isFullRun } from '@patience/tooling/sample';
@@ -215,6 +215,7 @@ test('a package of recipes keeps its main export when a second recipe comes, and
   expect(exports['./register']).toEqual({ types: './dist/register.d.ts', default: './dist/register.js' });
   await import(join(folder, 'dist/register.js'));
   expect(registered().map(({ id }) => id)).toEqual(expect.arrayContaining(['moonlight', 'dark-moon']));
+  for (const { id } of registered()) unregister(id);
 });
 
 test('a wrong recipe leaves the others of its folder playable', async () => {
