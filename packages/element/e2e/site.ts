@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { installedVariants } from '@patience/core/installed';
@@ -24,16 +24,13 @@ export interface WonGame {
 /** Returns the recorded games of the variants, one for each variant that has one. */
 export function wonGames(): WonGame[] {
   const found = new Map<string, WonGame>();
-  for (const folder of new Set(variants.map((variant) => variant.folder))) {
-    const fixtures = `${folder}/src/fixtures`;
-    if (!existsSync(fixtures)) continue;
-    for (const file of readdirSync(fixtures)
-      .filter((name) => /^won.*\.json$/.test(name))
+  for (const folder of new Set(variants.map((variant) => variant.folder)))
+    for (const file of readdirSync(`${folder}/src`)
+      .filter((name) => name.endsWith('tests.json'))
       .sort()) {
-      const game = JSON.parse(readFileSync(`${fixtures}/${file}`, 'utf8')) as WonGame;
-      if (!found.has(game.variant)) found.set(game.variant, game);
+      const { won = [] } = JSON.parse(readFileSync(`${folder}/src/${file}`, 'utf8')) as { won?: WonGame | WonGame[] };
+      for (const game of [won].flat()) if (!found.has(game.variant)) found.set(game.variant, game);
     }
-  }
   return [...found.values()];
 }
 
