@@ -33,7 +33,12 @@ test('the element is not defined where the document is only simulated, without o
   });
   for (const CSS of [undefined, { supports: () => true }]) {
     const defined: string[] = [];
-    const page = { CSS, document: { createTreeWalker: () => ({}), createComment: () => ({}) }, HTMLElement: EventTarget, Element: EventTarget };
+    const page = {
+      CSS,
+      document: { createTreeWalker: () => ({}), createComment: () => ({}) },
+      HTMLElement: EventTarget,
+      Element: EventTarget,
+    };
     const customElements = { get: () => undefined, define: (name: string) => void defined.push(name) };
     runInNewContext(outputFiles[0]!.text, { ...page, customElements, console });
     expect(defined).toEqual([]);

@@ -28,6 +28,9 @@ export default {
     'packages/variants/*/*': { entry },
     'apps/*': { entry, vite: { config: [] } },
     'packages/create-patience-variant': { entry, ignoreDependencies: ['@patience/cli'] }, // only the manifest of a template names it
-    'packages/tooling': { entry: [...entry, 'packages/*.test.ts', 'src/{layers,summary-reporter,declarations}.js'] },
+    'packages/tooling': {
+      entry: [...entry, 'packages/*.test.ts', 'src/{layers,summary-reporter,declarations,stryker-vitest}.js'],
+      ignoreDependencies: ['@stryker-mutator/.*'], // named by the configuration in core
+    },
   },
 };
