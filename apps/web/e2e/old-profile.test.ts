@@ -49,7 +49,7 @@ test('begun games of the old profile go on where they were, and no game is lost'
       variant === 'tall-order' ? `en/play/?variant=${variant}&seed=${save.seed}&draw=3` : `en/play/${variant}/?seed=${save.seed}`;
     const page = await visit(address);
     await dealt(page);
-    await expect.poll(async () => (await saved(page)).cursor, variant).toBe(save.cursor);
+    await expect.poll(async () => (await saved(page)).cursor, { message: variant }).toBe(save.cursor);
     expect(await storedGames(page)).toHaveLength(keptGames().length);
   }
 });

@@ -109,8 +109,9 @@ test('the source of the app names no variant, except in the data of the guide an
     readdirSync(join(root, part), { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => join(file.parentPath, file.name))
-      // The lists of well-known patiences name the pages of other programs from which their rules are.
-      .filter((file) => !/build.guide.(paths|de|en)\.ts$|well-known\.(json|md)$/i.test(file)),
+      // The lists of well-known patiences name the pages of other programs from which their rules are,
+      // and a recorded profile names the games that were played in it.
+      .filter((file) => !/build.guide.(paths|de|en)\.ts$|well-known\.(json|md)$|e2e.fixtures.profile-[\d-]+\.json$/i.test(file)),
   );
   const named = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

@@ -15,7 +15,7 @@ vi.mock('../shell/notices.js', () => ({ notice: vi.fn(() => () => undefined) }))
 async function noticesOf(snapshot: object | undefined): Promise<readonly string[]> {
   vi.mocked(notice).mockClear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  const shell = { root: new URL('https://a.example/'), words: en, lang: 'en' } as TableShell;
+  const shell = { root: new URL('https://a.example/'), words: en, lang: 'en' } as unknown as TableShell;
   const store = { kept: () => Promise.resolve(undefined), games: () => Promise.resolve([]), write: () => Promise.resolve() };
   const element = { snapshot, addEventListener: () => undefined } as unknown as PatienceGame;
   const dealer = new Dealer(shell, { id: two.id } as Source, { variant: two } as unknown as GameOpener, element, store);

@@ -7,7 +7,7 @@ const begun = JSON.stringify({ strings: { de: { name: 'Meine Reihen' }, en: { na
 
 test.each([
   ['My columns', true],
-  ['Variation on Klondike', true],
+  ['Variation on Grandma’s', true],
   ['Grandma’s', false],
 ])('the name %s is one that the workshop gave: %s', (name, expected) => {
   expect(hasDefaultName(withName(begun, 'en', name), 'en')).toBe(expected);
