@@ -22,25 +22,41 @@ const recipe = {
   actions: { turn: { turn: { option: 'draw' } }, redeal: { redeal: 'unlimited' } },
 };
 
+/** Columns that only kings may fill. */
+const kings = { at: [0, 1], accept: { empty: 'K', on: 'down alternate' }, take: 'top' };
+
 /** A stock that overlaps the waste. */
 const overlapping = { at: [0.5, 0] };
 
-test('a recipe extends one in the same folder by its id, and the message for a missing one names the file that was looked for', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'patience-twins-'));
+describe('a recipe that extends another one by its id', () => {
+  let folder: string;
   const put = (name: string, json: object): string => {
     writeFileSync(join(folder, name), JSON.stringify(json));
     return join(folder, name);
   };
-  put('four-columns.json', recipe);
-  put('draw-one.json', { extends: 'four-columns', id: 'draw-one', options: { draw: [1] } });
-  expect(readRecipe(put('twin.json', { extends: 'draw-one', id: 'twin' }))).toMatchObject({ id: 'twin', options: { draw: [1] } });
-  expect(() => readRecipe(put('lost.json', { extends: 'gone', id: 'lost' }))).toThrow(
-    `extends is "gone"; allowed: a recipe, or the id of one in the same folder; there is no recipe in ${join(folder, 'gone.json')}.`,
-  );
-  expect(() => readRecipe(put('up.json', { extends: '../up', id: 'up' }))).toThrow('extends is "../up"');
-  put('round.json', { extends: 'round', id: 'round' });
-  expect(() => readRecipe(join(folder, 'round.json'))).toThrow('a chain of more than 8 recipes');
-  rmSync(folder, { recursive: true });
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'patience-twins-'));
+    put('four-columns.json', recipe);
+    put('draw-one.json', { extends: 'four-columns', id: 'draw-one', options: { draw: [1] } });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('a recipe extends one in the same folder', async () => {
+    expect(await readRecipe(put('twin.json', { extends: 'draw-one', id: 'twin' }))).toMatchObject({ id: 'twin', options: { draw: [1] } });
+  });
+
+  test('a recipe extends an installed patience whose rules are data', async () => {
+    const twin = await readRecipe(put('klondike-twin.json', { extends: 'klondike', id: 'klondike-twin' }));
+    expect(twin).toMatchObject({ id: 'klondike-twin', options: { draw: expect.any(Array) as unknown } });
+  });
+
+  test('the message for a missing one names the file that was looked for', async () => {
+    await expect(readRecipe(put('lost.json', { extends: 'gone', id: 'lost' }))).rejects.toThrow(
+      `extends is "gone"; allowed: a recipe, or the id of one; there is no recipe in ${join(folder, 'gone.json')}, and no installed patience of that id`,
+    );
+    await expect(readRecipe(put('up.json', { extends: '../up', id: 'up' }))).rejects.toThrow('extends is "../up"');
+    await expect(readRecipe(put('round.json', { extends: 'round', id: 'round' }))).rejects.toThrow('a chain of more than 8 recipes');
+  });
 });
 
 describe('a recipe that is named by its file', () => {
@@ -84,12 +100,26 @@ describe('a recipe that is named by its file', () => {
     expect(laws).toBeGreaterThan(20);
   });
 
-  test('check names the law that a recipe breaks, with a command that names the file', async () => {
+  test('check names a law that a recipe breaks under all options once', async () => {
     const { code, out } = await ran('check overlap.json --json', { cwd });
     expect(code).toBe(EXIT.negative);
-    expect((JSON.parse(out) as { broken: string[] }).broken).toEqual(
-      [1, 3].map((draw) => expect.stringMatching(`stock.at: overlaps waste.*draw=${draw}`) as string),
-    );
+    expect((JSON.parse(out) as { broken: string[] }).broken).toEqual([expect.stringMatching(/stock\.at: overlaps waste[^=]*$/)]);
+  });
+
+  test.each([
+    ['an option that changes nothing', { options: { draw: [1, 3], pace: ['slow', 'fast'] } }, /options\.pace: changes nothing/],
+    ['a king for empty piles of a deck without kings', { table: { ...recipe.table, 't1-4': kings } }, /t1\.accept\.empty: is K, but/],
+  ])('check reports %s', async (_what, change, message) => {
+    writeFileSync(join(cwd, 'changed.json'), JSON.stringify({ ...recipe, ...change }));
+    const { out } = await ran('check changed.json --json', { cwd });
+    expect((JSON.parse(out) as { broken: string[] }).broken).toContainEqual(expect.stringMatching(message));
+  });
+
+  test('check advises the author of a recipe that was not won to search for longer', async () => {
+    writeFileSync(join(cwd, 'lost.json'), JSON.stringify({ ...recipe, actions: {}, options: {} }));
+    const { out } = await ran('check lost.json --json', { cwd });
+    const [why] = (JSON.parse(out) as { broken: string[] }).broken.filter((message) => message.includes('was not won'));
+    expect(why).toMatch(/To search deals 1 to 4 for longer: patience check lost\.json --time 5m$/);
   });
 
   test('simulate --save-won writes the won games as a list for fixtures.won, of every player', async () => {
@@ -100,7 +130,8 @@ describe('a recipe that is named by its file', () => {
       const won = JSON.parse(readFileSync(join(cwd, 'won.json'), 'utf8')) as unknown[];
       expect(wins, player).toBeGreaterThan(0);
       expect(won, player).toHaveLength(wins);
-      expect(() => checkLaw(readRecipe(join(cwd, 'four.json')), fixtures!, { fixtures: { won } })).not.toThrow();
+      const four = await readRecipe(join(cwd, 'four.json'));
+      expect(() => checkLaw(four, fixtures!, { fixtures: { won } })).not.toThrow();
     }
   });
 

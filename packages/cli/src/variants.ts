@@ -126,7 +126,7 @@ export function checkBuilt({ words }: Pick<Call, 'words'>, { id, package: from, 
 /** Loads a module or a recipe by its path. @param named its name for errors @throws BadInput with the reason when it is no patience */
 async function loadModule(words: CliWords, path: string, named: string): Promise<Variant> {
   try {
-    if (isRecipe(path)) return readRecipe(path);
+    if (isRecipe(path)) return await readRecipe(path);
     const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };
     checkVariant(variant);
     return variant;

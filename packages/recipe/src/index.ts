@@ -14,3 +14,4 @@ export { recipeSchema, type JsonSchema } from './schema.js';
 export { toRecipe, type WrittenRecipe } from './to-recipe.js';
 export type { Mistake } from './mistake.js';
 export { sentenceOf } from './sentence.js';
+export { readWithBases, type Bases } from './with-bases.js';

@@ -26,12 +26,14 @@ export const check: Command = {
   async run(call) {
     const { args, io, words, found } = call;
     const named = args.operand('ID');
-    const read = isRecipe(found!.module) ? parseRecipe(found!.module) : undefined;
+    const read = isRecipe(found!.module) ? await parseRecipe(found!.module) : undefined;
     if (read?.ok === false) return refused(call, named, read.mistakes);
     const variant = read ? withTexts(read.data) : await load(call, found!);
     const { laws, broken } = await tested(call, variant);
     // The kit names the patience by its id, which a recipe or module has only once it is installed.
-    const messages = broken.map((message) => message.replaceAll(` ${variant.id} --seed `, ` ${named} --seed `));
+    const messages = onceEach(broken)
+      .map((message) => (read ? forRecipe(message, named) : message))
+      .map((message) => message.replaceAll(` ${variant.id} --seed `, ` ${named} --seed `));
     answer(call, { variant: variant.id, mistakes: [], laws, broken: messages }, () => {
       const head = paintOf(io).bold(wordsOf(variant, call.locale).name);
       return broken.length === 0
@@ -41,6 +43,21 @@ export const check: Command = {
     return broken.length === 0 ? EXIT.fine : EXIT.negative;
   },
 };
+
+/** Matches the options in the message of a law. */
+const OPTIONS = / \(options [^)]*\)/;
+
+/** Merges messages that differ only in the options of the game, and leaves the options out of those. */
+function onceEach(messages: readonly string[]): string[] {
+  const same = (message: string): string[] => messages.filter((other) => other.replace(OPTIONS, '') === message.replace(OPTIONS, ''));
+  return [...new Set(messages.map((message) => (same(message).length > 1 ? message.replace(OPTIONS, '') : message)))];
+}
+
+/** Replaces advice about the file of recorded games, which a single recipe does not have. */
+const forRecipe = (message: string, named: string): string =>
+  message
+    .replace(/Let the solver[^]*fixtures\.won:[^]*/, `To search deals 1 to ${DEALS} for longer: patience check ${named} --time 5m`)
+    .replace(/; add a game that does to fixtures\.over/, '');
 
 /** Prints the mistakes of a recipe. */
 function refused(call: Call, named: string, mistakes: readonly Mistake[]): number {
