@@ -1,5 +1,4 @@
 import type { GameEnding, PatienceGame, ResultAction } from '@patience/element';
-import type { Reason } from '@patience/solver';
 import type { TableShell } from '../shell/start.js';
 import { fill } from '../text/fill.js';
 import { regional } from '../text/regional.js';
@@ -9,7 +8,7 @@ import { lastWinnable } from './last-winnable.js';
 import type { GameOpener } from './opener.js';
 import { positionOf } from './position.js';
 import { Practice } from './practice.js';
-import { namesHiddenCards, reasonText } from './reason-text.js';
+import { reasonText, ringedCards } from './reason-text.js';
 import type { GameSolver } from './solver.js';
 import type { TableController } from './table-controller.js';
 
@@ -61,8 +60,7 @@ export class LostGame {
     this.#show({});
     const reason = await this.#solver.why(positionOf(game)).catch(() => undefined);
     if (end !== this.#ends || !reason) return;
-    if (!namesHiddenCards(reason)) this.#blame(reason);
-    else this.#show({ actions: [{ label: this.#words.why, run: () => this.#blame(reason) }, ...this.#finder()] });
+    this.#show({ text: reasonText(reason, { lost: this.#words }, this.shell.lang), cards: ringedCards(reason) });
   }
 
   /** Follows a change of the game: in practice, or back from the end. */
@@ -92,10 +90,6 @@ export class LostGame {
     this.#practice?.end();
     this.#practice = undefined;
     if (this.element.ending) this.element.ending = undefined;
-  }
-
-  #blame(reason: Reason): void {
-    this.#show({ text: reasonText(reason, { lost: this.#words! }, this.shell.lang), cards: reason.cards });
   }
 
   #show({ actions = this.#finder(), ...others }: GameEnding): void {

@@ -135,7 +135,6 @@ export const de: OtherWords = {
     },
   },
   lost: {
-    why: 'Warum?',
     card: '{card}',
     order: '{card} liegt unter {over}. {over} kommt nur mit Hilfe von {needs} weg, und die umrandeten Karten blockieren sich gegenseitig.',
     chain: '{card} liegt unter {over}. Die umrandeten Karten blockieren sich gegenseitig.',
@@ -145,7 +144,9 @@ export const de: OtherWords = {
     group: 'Die umrandeten Karten blockieren sich gegenseitig: Nicht für jede ist noch eine passende da.',
     stuck: 'Keine Karte lässt sich mehr bewegen, und {card} liegt unter {over}.',
     exhausted: 'Was du auch spielst, {card} bleibt unter {over} liegen.',
-    moving: 'Von den Karten auf dem Tisch lassen sich nur die anderen umrandeten noch bewegen.',
+    buried: 'Was du auch spielst, eine Karte, die du brauchst, bleibt verdeckt unter {over} liegen.',
+    hidden: 'Was du auch spielst, eine Karte, die du brauchst, bleibt verdeckt liegen.',
+    moving: 'Von den Karten auf dem Tisch lassen sich nur die umrandeten noch bewegen.',
     find: 'Fehler suchen',
     searching: 'Gesucht wird die letzte Stellung, aus der das Spiel noch aufgehen konnte: {part}',
     cancel: 'Abbrechen',

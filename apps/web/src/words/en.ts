@@ -137,7 +137,6 @@ export const en = {
     },
   },
   lost: {
-    why: 'Why?',
     card: 'the {card}',
     order: '{card} lies under {over}, which can be removed only with {needs}. The ringed cards block one another.',
     chain: '{card} lies under {over}. The ringed cards block one another.',
@@ -147,7 +146,9 @@ export const en = {
     group: 'The ringed cards block one another: not all of them can find a partner.',
     stuck: 'No card can move any more, and {card} lies under {over}.',
     exhausted: 'Whatever you play, {card} stays under {over}.',
-    moving: 'On the table, only the other ringed cards can still move.',
+    buried: 'Whatever you play, a card that you need stays face down under {over}.',
+    hidden: 'Whatever you play, a card that you need stays face down.',
+    moving: 'On the table, only the ringed cards can still move.',
     find: 'Find the mistake',
     searching: 'Looking for the last position that could be won: {part}',
     cancel: 'Cancel',
