@@ -44,7 +44,7 @@ test.each(['order', 'room', 'alone', 'partners', 'stuck', 'exhausted'] as const)
         [en, 'en'],
         [de, 'de'],
       ] as const) {
-        const given: Reason = { kind, cards: [], card: card(9, 'H'), over: queen, needs: [], ...part };
+        const given: Reason = { kind, card: card(9, 'H'), over: queen, needs: [], ...part };
         const text = reasonText(given, words, lang);
         expect(text).not.toMatch(/ace of|Ass|[{}]|undefined/);
         // Rings are only spoken of where all cards in question have one.

@@ -2,6 +2,8 @@ import type { Described } from './move-text.js';
 import { describeChosen, whyNowhere } from './places.js';
 import type { Refusal } from '../table/selection.js';
 import type { Spot } from '../table/spot.js';
+import { counted } from '../words/index.js';
+import { lazyWords } from '../words/lazy/index.js';
 
 /** The parts of a session that show a refusal. */
 interface Explained extends Described {
@@ -15,10 +17,11 @@ interface Explained extends Described {
  * @param held the card that was chosen before
  * @returns the sentence of the refusal
  */
-export function explain(session: Explained, { reason, pile }: Refusal, held?: Spot): string {
+export function explain(session: Explained, { reason, pile, cost = 0 }: Refusal, held?: Spot): string {
   const { game, selection, describer, highlights } = session;
   const nowhere = reason.code === 'goes-nowhere';
-  const text = nowhere ? whyNowhere(session, { pile, depth: Number(reason.params['depth']) }) : describer.reason(reason);
+  const why = nowhere ? whyNowhere(session, { pile, depth: Number(reason.params['depth']) }) : describer.reason(reason);
+  const text = cost > 0 ? `${why} ${counted(lazyWords(describer.locale).costs, cost, describer.locale)}` : why;
   const { chosen } = selection;
   session.announce(chosen ? `${text} ${describeChosen(session, chosen === held)}` : text);
   if (pile === '') return text;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Variant } from '@patience/core';
 import { mill } from '../testing/mill.js';
 import { button, mount, names, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
@@ -34,6 +35,14 @@ describe('two taps for a move', () => {
     expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('Nothing can be placed on');
     expect(element.game!.mistakes).toBe(1);
     expect(names(element)).toContain('ace of hearts, chosen, 2 of 2, column 3');
+  });
+
+  test('a refused move says what it costs where mistakes cost points', async () => {
+    const costly: Variant = { ...stairs, score: (_view, _options, { mistakes }) => 100 - 50 * mistakes };
+    const element = await mount(costly, { deck: STAIRS_DECK });
+    await userEvent.click(button(element, 'two of hearts'));
+    await userEvent.click(button(element, 'ace of hearts'));
+    expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toMatch(/ This costs 50 points for good\.$/);
   });
 
   test('piles that block a move are marked until the next touch, and the note does not hide them', async () => {

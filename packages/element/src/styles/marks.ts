@@ -137,6 +137,7 @@ export const markStyles = /* css */ `
     position: absolute;
     inset: 5% 0 auto;
     inline-size: fit-content;
+    min-inline-size: min-content;
     max-inline-size: 100%;
     margin: auto;
     padding: 0.1em 4%;
@@ -146,7 +147,6 @@ export const markStyles = /* css */ `
     font-size: max(11px, calc(var(--_w) * 0.16));
     font-weight: 600;
     line-height: 1.2;
-    overflow-wrap: anywhere;
   }
   /* Numbers in an empty reserve are level with the middle of their row. */
   .reserve > .numbers {

@@ -23,6 +23,8 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly reason: Reason;
   readonly pile: string;
+  /** Points that the attempt costs, if the patience counts mistakes. */
+  readonly cost?: number;
 }
 
 /** The outcome of a tap, drop or action. */
@@ -130,9 +132,12 @@ export class Selection {
       this.release();
       return this.play(meant.moves, pile);
     }
+    // The clock may change the score too: read it first.
+    this.game.tick();
+    const before = this.game.score ?? 0;
     const reason = this.game.countMistake() ? meant.refusal : { code: 'game-over', params: {} };
     if (instead) this.choose(instead);
-    return { kind: 'refused', reason, pile };
+    return { kind: 'refused', reason, pile, cost: before - (this.game.score ?? 0) };
   }
 
   /** Sends a card to its most useful destination. */

@@ -53,6 +53,23 @@ test('a number on a pile is in its picture and name, and is announced when it ch
   expect(announced(element)).toContain('Call: ace.');
 });
 
+test('the words of a number on a narrow card are broken only between words', async () => {
+  const shows = { ...words.shows, called: 'Column 1: {n}' };
+  const narrow = { ...calls, strings: { de: { ...words, shows }, en: { ...words, shows } } };
+  const element = await mount(narrow, { seed: 1 });
+  element.style.inlineSize = '160px';
+  button(element, 'stock').click();
+  await settled(element);
+  const text = [...element.shadowRoot!.querySelector('.numbers')!.childNodes].find((node) => node.nodeValue?.includes('Column'))!;
+  const linesOf = ([word]: RegExpExecArray, start: number): number => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  expect([...text.nodeValue!.matchAll(/\S+/g)].map((match) => linesOf(match, match.index))).toEqual([1, 1, 1]);
+});
+
 test('a number without a pile is above the table and is not announced at each move', async () => {
   const element = await mount(calls, { seed: 1 });
   expect(element.shadowRoot!.querySelector('.status')!.textContent).toContain('Cards left: 52');

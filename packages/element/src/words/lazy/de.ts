@@ -86,6 +86,7 @@ export const de: LazyWords = {
   left: '{pile}: {cards}.',
   still: 'noch {cards}',
   run: { one: '{n} Karte ab {card}', other: '{n} Karten ab {card}' },
+  costs: { one: 'Das kostet {n} Punkt, endgültig.', other: 'Das kostet {n} Punkte, endgültig.' },
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   redoGone: 'Die zurückgenommenen Züge lassen sich nicht mehr wiederholen.',

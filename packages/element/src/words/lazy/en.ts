@@ -83,6 +83,7 @@ export const en = {
   left: '{pile}: {cards}.',
   still: '{cards} left',
   run: { one: '{n} card from {card}', other: '{n} cards from {card}' },
+  costs: { one: 'This costs {n} point for good.', other: 'This costs {n} points for good.' },
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
   redoGone: 'The moves that were undone can no longer be redone.',

@@ -12,14 +12,12 @@ const pilesOf = (row: string, column: string, points: (line: string) => string):
 
 /** Returns the text of the points of each row and column. */
 const showsOf = (row: string, column: string): NonNullable<Words['shows']> =>
-  Object.fromEntries(
-    NUMBERS.flatMap((n) => [[`row${n}`, `${row}\u00a0${n}: {n}`] as const, [`column${n}`, `${column}\u00a0${n}: {n}`] as const]),
-  );
+  Object.fromEntries(NUMBERS.flatMap((n) => [[`row${n}`, `${row} ${n}: {n}`] as const, [`column${n}`, `${column} ${n}: {n}`] as const]));
 
 export const en: Words = {
   name: 'Cribbage Squares',
   summary: 'Sixteen cards, laid one by one into a square whose rows and columns are cribbage hands.',
-  guide: 'Each row and column counts as a cribbage hand: cards that make fifteen 2, a pair 2, a run 1 for each card, a flush 4.',
+  guide: 'Each row and column: fifteen 2, pair 2, run 1 for each card, flush 4.',
   rules: `Also known as Cribbage Square and Cribbage Solitaire.
 
 ## Goal
@@ -55,8 +53,7 @@ This square counts by the rules of cribbage, a game for two players from 17th-ce
 export const de: Words = {
   name: 'Cribbage-Patience',
   summary: 'Sechzehn Karten kommen Stück für Stück in ein Quadrat, dessen Zeilen und Spalten Cribbage-Blätter sind.',
-  guide:
-    'Jede Zeile und Spalte zählt als Cribbage-Blatt: Karten mit der Summe 15 zählen 2, ein Paar 2, eine Folge 1 je Karte, ein Flush 4.',
+  guide: 'Je Zeile und Spalte: Summe fünfzehn 2, Paar 2, Folge 1 je Karte, Flush 4.',
   rules: `Auch bekannt als Cribbage-Quadrat.
 
 ## Ziel

@@ -12,15 +12,12 @@ const pilesOf = (row: string, column: string, points: (line: string) => string):
 
 /** Returns the text of the points of each row and column. */
 const showsOf = (row: string, column: string): NonNullable<Words['shows']> =>
-  Object.fromEntries(
-    NUMBERS.flatMap((n) => [[`row${n}`, `${row}\u00a0${n}: {n}`] as const, [`column${n}`, `${column}\u00a0${n}: {n}`] as const]),
-  );
+  Object.fromEntries(NUMBERS.flatMap((n) => [[`row${n}`, `${row} ${n}: {n}`] as const, [`column${n}`, `${column} ${n}: {n}`] as const]));
 
 export const en: Words = {
   name: 'Poker Squares',
   summary: 'Twenty-five cards, laid one by one into a square whose rows and columns are poker hands.',
-  guide:
-    'Each row and column counts as a poker hand, with English (American) points: pair 1 (2), two pairs 3 (5), three of a kind 6 (10), straight 12 (15), flush 5 (20), full house 10 (25), four of a kind 16 (50), straight flush 30 (75).',
+  guide: 'English: pair 1, two pairs 3, flush 5, three 6, full house 10, straight 12, four 16.',
   rules: `Also known as Poker Solitaire and Poker Patience.
 
 ## Goal
@@ -60,8 +57,7 @@ English points follow how hard a hand is to get in this game; American points fo
 export const de: Words = {
   name: 'Poker-Patience',
   summary: 'Fünfundzwanzig Karten kommen Stück für Stück in ein Quadrat, dessen Zeilen und Spalten Pokerblätter sind.',
-  guide:
-    'Jede Zeile und Spalte zählt als Pokerblatt, mit englischen (amerikanischen) Punkten: Paar 1 (2), zwei Paare 3 (5), Drilling 6 (10), Straße 12 (15), Flush 5 (20), Full House 10 (25), Vierling 16 (50), Straight Flush 30 (75).',
+  guide: 'Englisch: Paar 1, zwei 3, Flush 5, Drilling 6, Full House 10, Straße 12, Vierling 16.',
   rules: `Auch bekannt als Pokerquadrat.
 
 ## Ziel

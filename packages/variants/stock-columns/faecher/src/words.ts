@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Nine-Card Fan',
   summary: 'Four foundations from two to ace, nine cards in the fan, and a score that ticks down.',
+  guide: 'Up in suit on the twos, down in suit on the auxiliary piles. A card tried in a wrong place costs 50 points for good.',
   rules: `## Goal
 Build the four twos up in suit: 2, 3, 4, up to the king and the ace. You win when the four aces lie on top.
 
@@ -21,7 +22,7 @@ The four twos are the base cards. Nine face-up cards form the fan above them, an
 - A card from the fan or the waste to its foundation: 150.
 - A card from an auxiliary pile to its foundation: 75, or, as an option, 150 + 75.
 - The fan emptied: 300. The game won: 500.
-- A card tried where it may not go: minus 50 points. The score never falls below zero.
+- A card tried where it may not go: minus 50 points, also after Undo. The score never falls below zero.
 - As an option, playing time is limited to 25 minutes. When it is over, you have lost.
 
 ## Advice
@@ -38,6 +39,7 @@ Don’t plunder the fan too early: its cards won’t run away. An empty auxiliar
 export const de: Words = {
   name: 'Der Fächer',
   summary: 'Vier Familien von der Zwei bis zum Ass, neun Karten im Fächer, ein Wettlauf mit den Punkten.',
+  guide: 'Auf den Zweien aufwärts, auf den Hilfsstapeln abwärts, stets in einer Farbe. Ein falscher Platz kostet 50 Punkte, endgültig.',
   rules: `## Ziel
 Auf vier Zweien wachsen vier Familien, jede in einer Farbe: 2, 3, 4 bis König und Ass. Liegen die vier Asse obenauf, ist die Patience aufgegangen.
 
@@ -56,7 +58,7 @@ Die vier Zweien sind die Grundkarten. Darüber bilden neun offene Karten den Fä
 - Eine Karte aus dem Fächer oder von der Ablage auf ihre Familie: 150.
 - Eine Karte von einem Hilfsstapel auf ihre Familie: 75, oder auf Wunsch 75 zusätzlich zu den 150.
 - Der leere Fächer: 300. Die aufgegangene Patience: 500.
-- Eine Karte, die dort nicht hindarf: 50 Punkte Abzug. Unter null fällt der Stand nie.
+- Eine Karte, die dort nicht hindarf: 50 Punkte Abzug, den auch „Rückgängig“ nicht zurücknimmt. Unter null fällt der Stand nie.
 - Auf Wunsch ist die Spielzeit auf 25 Minuten begrenzt. Ist sie um, ist die Patience nicht aufgegangen.
 
 ## Rat
