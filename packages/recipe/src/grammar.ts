@@ -43,7 +43,7 @@ const PILES = /^[a-z]{1,20}([0-9]{1,3}(-[0-9]{1,3})?)?$/;
 /** Words for the steps and suits of links, as parts of a pattern. */
 const LINK_STEPS = 'down|up|either|equal';
 const LINK_SUITS = 'same|other|alternate|colour|any';
-const LINK = new RegExp(`^([a-z][a-zA-Z]*|(${LINK_STEPS}|-?1?[0-9]) (${LINK_SUITS})( wrap| from ([AJQK]|1[0-3]?|[2-9]|base))?)$`);
+const LINK = new RegExp(`^([a-z][a-zA-Z0-9]*|(${LINK_STEPS}|-?1?[0-9]) (${LINK_SUITS})( wrap| from ([AJQK]|1[0-3]?|[2-9]|base))?)$`);
 
 const ranks = oneOf(integer(1, 13), word(...LETTERS));
 const baseRanks = oneOf(integer(1, 13), word(...LETTERS, 'base', 'before base'));
@@ -83,7 +83,7 @@ const rule = {
   'from?': chosen(list(role, 1, ROLES.length)),
 };
 const ruleShape = object(rule);
-const suit = word(...SUITS);
+const suit = saying('"C" (clubs), "D" (diamonds), "H" (hearts) or "S" (spades)', word(...SUITS));
 const only = oneOf(object({ suit: oneOf(suit, inTurn(suit)) }), object({ rank: ranks }), object({ below: ranks }));
 const accept = chosen(
   saying(
@@ -129,7 +129,7 @@ const pile = object({
   'as?': text(30, PILES, 'a row such as "t1-7"'),
   'accept?': accept,
   'take?': take,
-  'fan?': oneOf(inTurn(fan), chosen(oneOf(exactly(false), fan))),
+  'fan?': oneOf(chosen(oneOf(fan, exactly(false))), inTurn(fan)),
   'fanned?': count(1),
   'limit?': count(1),
   'reveal?': flag,
@@ -232,7 +232,7 @@ export const recipe: Shape = object({
   'deck?': chosen(
     object({
       'copies?': chosen(integer(1, BOUNDS.copies)),
-      'suits?': chosen(list(word(...SUITS), 1, 4)),
+      'suits?': chosen(list(suit, 1, 4)),
       'ranks?': chosen(list(ranks, 1, 13)),
       'first?': chosen(
         list(oneOf(integer(1, 13), text(2, /^([AJQK]|[A2-9TJQK][CDHS])$/, 'a card such as "AC", or a rank')), 1, BOUNDS.cards),
@@ -240,14 +240,22 @@ export const recipe: Shape = object({
     }),
   ),
   'base?': integer(0, BOUNDS.cards - 1),
-  'links?': record(/^[a-z][a-zA-Z]*$/, 'a word', link, BOUNDS.links),
+  'links?': record(/^[a-z][a-zA-Z0-9]*$/, 'a word of letters and digits that begins with a small letter', link, BOUNDS.links),
   table: record(PILES, ONE_OR_ROW, pile, BOUNDS.piles),
   deal: list(step, 1, BOUNDS.steps, 'a list of steps such as { "to": "stock", "rest": true }'),
   'actions?': byName(action, BOUNDS.actions),
   'after?': list(consequence, 1, 12),
   'status?': end,
   'pair?': oneOf(object({ sum: integer(2, 26) }), object({ equal: word('rank') })),
-  'rank?': oneOf(word(...ORDERS), list(oneOf(preference, list(preference, 1, 24)), 1, 24)),
+  'rank?': oneOf(
+    word(...ORDERS),
+    list(
+      oneOf(preference, list(preference, 1, 24)),
+      1,
+      24,
+      `a list of kinds of moves, the best first, each ${preference.says}, or a list of such objects`,
+    ),
+  ),
   'shows?': byName(shows, BOUNDS.actions),
   'records?': list(ownName, 1, 12),
   'auto?': list(ownName, 1, 12),

@@ -169,6 +169,22 @@ const SENTENCES: readonly (readonly [what: string, json: unknown, sentence: stri
     'table.f1-4.at: no place for f3.',
   ],
   ['a pile of two rows', changed('table/t9-10', { at: [0, 1] }), 'table.t9-10: t9 is in two rows.'],
+  [
+    'a suit by its name',
+    changed('deck/suits', ['hearts']),
+    'deck.suits.0 is "hearts"; allowed: "C" (clubs), "D" (diamonds), "H" (hearts) or "S" (spades).',
+  ],
+  [
+    'a name of a link with a hyphen',
+    changed('links', { 'up-2': 'up any' }),
+    'links.up-2 is not known here; allowed: a word of letters and digits',
+  ],
+  ['a fan that there is not', changed('table/t1-9/fan', 'up'), 'table.t1-9.fan is "up"; allowed: "down", "right", "left"; or false'],
+  [
+    'an order of moves that there is not',
+    changed('rank', 'best'),
+    'rank is "best"; allowed: "homeFirst", "cellsLast", "reserveLast", "runsFirst", "uncoveringFirst", "longestFirst"; or a list of kinds of moves, the best first, each an object with',
+  ],
   ['an unknown recipe', { extends: 'klondik' }, 'extends is "klondik"; allowed: a recipe.'],
 ];
 
@@ -191,6 +207,13 @@ describe('a sentence names path, value, allowed values and the nearest word', ()
     const options = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`o${i}`, [1, 2]]));
     for (const mistake of mistakesOf(changed('options', options))) expect(sentenceOf(mistake).length).toBeLessThan(1500);
   });
+});
+
+test('the name of a link has letters and digits', () => {
+  const links = { ...(nineTowers['links'] as object), up2: '2 same' };
+  expect(
+    mistakesOf({ ...nineTowers, links, table: { ...(nineTowers.table as object), 'c1-2': { at: [2.5, 0], accept: { on: 'up2' } } } }),
+  ).toEqual([]);
 });
 
 test('a deal that needs more cards than the deck has says so', () => {
