@@ -48,7 +48,7 @@ export const de: OtherWords = {
       description: 'Wie viele Spiele jeder Patience aufgehen können, wie lang ein Spiel ist und was Glück und Können dabei zählen.',
     },
     workshop: {
-      title: 'Patience machen',
+      title: 'Patience entwerfen',
       description:
         'Von einer bekannten Patience ausgehen, eine Sache ändern und sofort spielen; sehen, wie viele Spiele aufgehen, und sie weitergeben.',
     },
@@ -370,8 +370,8 @@ export const de: OtherWords = {
     importedOthers: 'Einstellungen und Lieblinge aus der Datei gelten jetzt auch hier.',
     importedDrafts: { one: '{n} Entwurf einer Patience wurde importiert.', other: '{n} Entwürfe von Patiencen wurden importiert.' },
     refusedDrafts: {
-      one: 'Für {n} Entwurf war kein Platz: Lösche andere unter „Patience machen“, und importiere die Datei noch einmal.',
-      other: 'Für {n} Entwürfe war kein Platz: Lösche andere unter „Patience machen“, und importiere die Datei noch einmal.',
+      one: 'Für {n} Entwurf war kein Platz: Lösche andere unter „Patience entwerfen“, und importiere die Datei noch einmal.',
+      other: 'Für {n} Entwürfe war kein Platz: Lösche andere unter „Patience entwerfen“, und importiere die Datei noch einmal.',
     },
     importedNone: 'Die Datei enthält nichts Neues.',
     bring: 'Zu dieser Datei gehören Patiencen, die du von anderswo hinzugefügt hattest:',

@@ -57,5 +57,5 @@ export function cardPictures(field: Field, letters: string): TemplateResult | ty
     const sign = shape === undefined ? nothing : html`<svg viewBox="-40 -41 80 82"><path d=${shape} /></svg>`;
     return html`<i class=${kinds}>${rank}${sign}</i>`;
   };
-  return html`<span class="mini-cards" aria-hidden="true">${samples.map(card)}</span>`;
+  return html`<span class="mini-cards" translate="no" aria-hidden="true">${samples.map(card)}</span>`;
 }

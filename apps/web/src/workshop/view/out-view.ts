@@ -94,7 +94,7 @@ export class OutView {
       }
       <form class="open" @submit=${(event: SubmitEvent) => this.#submit(event)}>
         <label class="field" for="open-text">${words.text}</label>
-        <textarea class="control" id="open-text" name="recipe" rows="3" required autocomplete="off" spellcheck="false"></textarea>
+        <textarea class="control" id="open-text" translate="no" name="recipe" rows="3" required autocomplete="off" spellcheck="false"></textarea>
         <div class="buttons">
           <button type="submit" class="plain">${words.open}</button>
           <label class="plain file"
@@ -231,7 +231,7 @@ export class OutView {
     return html`<div class="copied">
       <label class="field" for=${id}>${title}</label>
       <p class="help" id="${id}-help">${help}</p>
-      <textarea class="control lines" id=${id} readonly rows="2" aria-describedby="${id}-help" .value=${text}></textarea>
+      <textarea class="control lines" id=${id} translate="no" readonly rows="2" aria-describedby="${id}-help" .value=${text}></textarea>
       <button type="button" class="plain" aria-label=${`${out.copy}: ${title}`} @click=${() => void copy()}>${out.copy}</button>
       ${share && canShare() ? html`<button type="button" class="plain" ?disabled=${text === ''} @click=${share}>${out.shareLink}</button>` : nothing}
       ${this.#beside === id ? html`<span class="help" aria-hidden="true">${this.#status}</span>` : nothing}

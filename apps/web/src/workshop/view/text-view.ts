@@ -44,12 +44,13 @@ export class TextView {
       @beforeinput=${first}
     >
       <summary><h2>JSON</h2></summary>
-      <div id="editor"></div>
+      <div id="editor" translate="no"></div>
       ${
         this.#editor
           ? nothing
           : html`<textarea
               class="code"
+              translate="no"
               rows="24"
               spellcheck="false"
               aria-label="JSON"

@@ -63,7 +63,7 @@ Alles dreht sich um die Reserve: Jeder Zug, der eine Karte von ihr holt, ist ein
 Richard Canfield soll sie in seinem Kasino verkauft haben: fünfzig Dollar für das Blatt, fünf zurück für jede Karte auf ihrer Familie. In England heißt sie der Dämon.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: {
-    draw: { name: 'Umschlagen', values: { 3: 'Drei Karten', 1: 'Eine Karte' } },
+    draw: { name: 'Auf einmal umschlagen', values: { 3: 'Drei Karten', 1: 'Eine Karte' } },
     redeals: { name: 'Ablage umdrehen', values: { unlimited: 'Beliebig oft', 2: 'Zweimal', 0: 'Nie' } },
   },
 };

@@ -59,7 +59,7 @@ Von jeder Karte gibt es zwei. Wer wartet, bekommt meist die, auf der weniger lie
 Gargantua heißt nach dem Riesen des Rabelais; in Deutschland spielt man mit zwei Kartenspielen eher die Große Harfe.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: {
-    draw: { name: 'Umschlagen', values: { 1: 'Eine Karte', 3: 'Drei Karten' } },
+    draw: { name: 'Auf einmal umschlagen', values: { 1: 'Eine Karte', 3: 'Drei Karten' } },
     redeals: { name: 'Ablage umdrehen', values: { unlimited: 'Beliebig oft', 1: 'Einmal (Gargantua)' } },
   },
 };

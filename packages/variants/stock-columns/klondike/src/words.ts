@@ -61,7 +61,7 @@ Zuerst dort spielen, wo die meisten Karten verdeckt liegen. Eine Reihe nur dann 
 Benannt nach dem Goldrausch von 1896: dort soll man sie beim Warten auf das Frühjahr gelegt haben.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: {
-    draw: { name: 'Umschlagen', values: { 1: 'Eine Karte', 3: 'Drei Karten' } },
+    draw: { name: 'Auf einmal umschlagen', values: { 1: 'Eine Karte', 3: 'Drei Karten' } },
     redeals: { name: 'Ablage umdrehen', values: { unlimited: 'Beliebig oft', 2: 'Zweimal', 0: 'Nie' } },
   },
 };

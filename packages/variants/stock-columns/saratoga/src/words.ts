@@ -47,5 +47,5 @@ Alles liegt offen: vor dem ersten Zug die Asse und Zweien suchen und die Wege zu
 ## Herkunft
 Sie heißt wie ein Kurort im Staat New York, der für Rennbahn und Spielsäle bekannt war.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
-  options: { draw: { name: 'Umschlagen', values: { 3: 'Drei Karten', 1: 'Eine Karte' } } },
+  options: { draw: { name: 'Auf einmal umschlagen', values: { 3: 'Drei Karten', 1: 'Eine Karte' } } },
 };
