@@ -21,7 +21,11 @@ export async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is set, but there is no ${named}`);
   const installed = named ?? installedPlaces().find(isProgram);
-  return installed ? { executablePath: installed } : unpackChromium();
+  const unpacked = unpackChromium();
+  if (!installed || !unpacked) return installed ? { executablePath: installed } : unpacked;
+  // Draw texts with the packed fonts, whatever the machine has: tests measure whether words have room.
+  const { FONTCONFIG_FILE = '' } = unpacked.env ?? {};
+  return { executablePath: installed, env: { .../** @type {Record<string, string>} */ (process.env), FONTCONFIG_FILE } };
 }
 
 /** Lists the paths where operating systems install Chromium, plain names first. @returns {string[]} */

@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('CHROMIUM_PATH names the only candidate', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
-  expect(await findChromium()).toEqual({ executablePath: process.execPath });
+  expect(await findChromium()).toMatchObject({ executablePath: process.execPath });
 });
 
 test('a CHROMIUM_PATH that does not exist is reported', async () => {

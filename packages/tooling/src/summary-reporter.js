@@ -30,6 +30,8 @@ export default class SummaryReporter {
 
   /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message?: string }[]} errors outside of tests */
   onTestRunEnd(modules, errors) {
+    // Read the results once more: events of a browser can arrive in another order than they were sent.
+    for (const one of modules) for (const test of one.children.allTests()) this.onTestCaseResult(test);
     // A file that could not be loaded, or whose hooks failed, may have no failed test.
     const broken = modules.filter((one) => one.state() === 'failed' && [...one.children.allTests('failed')].length === 0);
     this.#report(
@@ -52,14 +54,14 @@ export default class SummaryReporter {
   #report(files, errors) {
     const tests = [...this.#tests.values()];
     const count = (/** @type {string} */ state) => tests.filter((test) => test.state === state).length;
-    const failed = tests.filter(({ state }) => state === 'failed' || state === 'running');
+    const failed = tests.filter(({ state }) => state !== 'passed' && state !== 'skipped');
     const print = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`);
     print('\nSlowest tests:');
     for (const { name, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
       print(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
     if (count('skipped') > 0) print(`${count('skipped')} skipped`);
     const lines = [
-      ...failed.map(({ name, place, state }) => `${place}  ${name}${state === 'running' ? ' (not done)' : ''}`),
+      ...failed.map(({ name, place, state }) => `${place}  ${name}${state === 'failed' ? '' : ' (not done)'}`),
       ...files,
       ...errors,
     ];
