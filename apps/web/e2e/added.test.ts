@@ -251,7 +251,7 @@ test('a notice of the page hides the sandbox’s Resume button, and closes when 
 
 test('a module that never finishes loading is stopped', async () => {
   await add(module('/endless.js', OWN.replace('deal: (table) =>', 'deal: () => { for (;;); }, x: (table) =>')));
-  await page.getByText('did not finish dealing').waitFor();
+  await page.getByText('It took longer than').waitFor();
 });
 
 test('an invalid address and one without a file are refused', async () => {

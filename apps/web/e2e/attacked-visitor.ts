@@ -72,7 +72,7 @@ export class AttackedVisitor {
     await page.getByLabel('I want to add').check();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const status = page.locator('form [role=status]', {
-      hasText: /“|This is|did not finish|There is|larger|fetched from|This browser|A part of/,
+      hasText: /“|This is|took longer than|There is|larger|fetched from|This browser|Part of this site/,
     });
     await status.waitFor();
     expect(this.attacker.requests.filter((path) => path !== '/module.js')).toEqual([]);

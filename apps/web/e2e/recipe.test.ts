@@ -82,7 +82,7 @@ test('a shared game brings its recipe: it is watched and played on without the p
   // Each visitor has an empty store.
   const other = await site.visit(path);
   await other.getByRole('heading', { name: 'Tall Order' }).waitFor();
-  await other.getByText('The patience came with this link.').waitFor();
+  await other.getByText('This patience came with the link.').waitFor();
   await other.getByRole('button', { name: 'Next move' }).click();
   await other.getByRole('status').getByText('Move 1 of').waitFor();
   await other.getByRole('button', { name: 'Play on from here' }).click();
