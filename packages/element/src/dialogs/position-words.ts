@@ -108,7 +108,8 @@ interface Edge {
   readonly scrolls: boolean;
 }
 
-const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });
+/** Returns a size that an element never exceeds: the browser rounds both numbers, and a part of a pixel would cover the next card. */
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth + 1, height: offsetHeight + 1 });
 
 /** Positions the sentence beside its pile, and all other words where they cover no card, or at least no index. */
 export function positionWords(root: ParentNode, session: TableSession): void {
