@@ -38,7 +38,7 @@ export class TapReader {
     const twice = mode !== 'best' && this.#isTwice(spot, event);
     const hint = this.#hintAt(session, spot) ?? (twice ? this.#last?.hint : undefined);
     const played =
-      hint && (twice || !this.#asksTwo)
+      hint && (twice || this.controller.element.taps !== 'two')
         ? this.#obey(session, spot, event as PointerEvent, hint)
         : mode === 'choose'
           ? this.#choose(session, spot, event, twice)

@@ -39,7 +39,7 @@ test.each([{ tag: 'en', words: templates }, ...languages])(
   'every text of the element in $tag is whole with the values of its template, also with extreme ones',
   ({ tag, words }) => {
     for (const [part, template] of Object.entries(templates)) {
-      const texts = new Map(textsOf(words[part]));
+      const texts = new Map(textsOf((words as Readonly<Record<string, unknown>>)[part]));
       for (const [path, original] of textsOf(template)) {
         const names = [...JSON.stringify(original).matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name!);
         for (const value of [0, 1, 2, 21, 1_000_000, -1, '', 'A “queen” & $1'])
