@@ -126,7 +126,7 @@ test('a draft that was added to the games is updated there, and its game goes on
   await dealt(page);
   await page.locator('#out > summary').click();
   await page.getByRole('button', { name: 'Update in your games' }).click();
-  await page.getByText('“Ten in a Row” is up to date in your games.').waitFor();
+  await page.getByText('“Ten in a Row” was updated in your games.').waitFor();
   await page.getByRole('link', { name: 'Play it there' }).click();
   await page.waitForURL('**/en/play/?**variant=my-columns**');
   await dealt(page);

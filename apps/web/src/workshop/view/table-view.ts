@@ -149,5 +149,5 @@ function rulesText({ data, value }: Extract<ReadRecipe, { ok: true }>, words: Wo
   const { rules, unsaid } = describedIn(data, lang);
   const own = (value.strings[lang] ?? value.strings['en'])?.rules;
   return html`${rulesBlocks(own || rules).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
-  ${unsaid.length > 0 ? html`<p class="help">${fill(words.unsaid, { fields: unsaid.join(', ') })}</p>` : nothing}`;
+  ${unsaid.length > 0 ? html`<p class="help">${words.unsaid}</p>` : nothing}`;
 }

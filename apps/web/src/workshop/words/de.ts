@@ -34,7 +34,7 @@ export const de: WorkshopWords = {
   undo: 'Änderung rückgängig',
   redo: 'Änderung wiederholen',
   rules: 'Regeln',
-  unsaid: 'Die Regeln sagen nichts über: {fields}.',
+  unsaid: 'Nicht jede Regel steht in diesem Text; das Formular hat sie alle.',
   table: 'Der Tisch',
   dealAgain: 'Ein anderes geben',
   sameDeal: 'Spiel Nr. {n}',
@@ -612,7 +612,7 @@ export const de: WorkshopWords = {
     keptHere:
       '„{name}“ lässt sich spielen, bis dieser Tab geschlossen wird: Der Browser konnte die Patience nicht sichern. Sichere sie als Datei.',
     update: 'Bei deinen Patiencen erneuern',
-    updated: '„{name}“ ist bei deinen Patiencen erneuert.',
+    updated: '„{name}“ wurde bei deinen Patiencen aktualisiert.',
     withMoves: 'Mit deinen Zügen ({n})',
     nameFirst: 'Gib ihr erst einen eigenen Namen',
     play: 'Dort spielen',
