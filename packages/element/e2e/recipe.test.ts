@@ -26,6 +26,8 @@ const site = openForTests(
     '/misspelt-de': page('/misspelt.json', 'lang="de"'),
     '/german': page('/my-klondike.json', 'lang="de"'),
     '/wordy': page('/wordy.json'),
+    '/twin': page('/my-twin.json'),
+    '/lonely': page('/lonely.json'),
     '/missing': page('/none.json'),
     '/no-json': page('/no.json'),
     '/large': page('/large.json'),
@@ -36,6 +38,8 @@ const site = openForTests(
       '/my-klondike.json': JSON_TEXT,
       '/misspelt.json': JSON_TEXT.replace('"on": "down" }', '"on": "down alternat" }'),
       '/wordy.json': JSON.stringify({ ...(JSON.parse(JSON_TEXT) as object), strings: { en: { rules: '## Goal\nHave fun.' } } }),
+      '/my-twin.json': '{ "id": "my-twin", "extends": "my-klondike", "strings": { "en": { "name": "My Twin" } } }',
+      '/lonely.json': '{ "id": "lonely", "extends": "nobody" }',
       '/no.json': '<!doctype html>',
       '/large.json': ' '.repeat(1_100_000),
     },
@@ -56,6 +60,17 @@ async function open(path: string): Promise<{ page: Page; console: string[]; prob
   await opened.goto(site.base + path);
   return { page: opened, console, problems: () => opened.evaluate(() => Reflect.get(globalThis, 'problems') as unknown[]) };
 }
+
+test('a recipe that extends another one by its id finds it in the same folder, or says where it looked', async () => {
+  const { page } = await open('/twin');
+  await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
+  expect(await page.locator('patience-game').locator('[part~=table]').getAttribute('aria-label')).toBe('My Twin');
+  await page.close();
+  const lonely = await open('/lonely');
+  await expect.poll(() => lonely.problems()).toHaveLength(1);
+  expect(JSON.stringify(await lonely.problems())).toContain(`there is no recipe in ${site.base}/nobody.json`);
+  await lonely.page.close();
+});
 
 test('a recipe opens by two lines of HTML under a strict policy and can be played to its end', async () => {
   const { page, console } = await open('/');
