@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkLaw, LAWS } from '@patience/core/testing';
+import { pathToFileURL } from 'node:url';
+import type { Variant } from '@patience/core';
+import { installedVariants } from '@patience/core/installed';
+import { checkLaw, isData, LAWS } from '@patience/core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from './io.js';
 import { readRecipe } from './recipe-file.js';
@@ -46,8 +49,12 @@ describe('a recipe that extends another one by its id', () => {
   });
 
   test('a recipe extends an installed patience whose rules are data', async () => {
-    const twin = await readRecipe(put('klondike-twin.json', { extends: 'klondike', id: 'klondike-twin' }));
-    expect(twin).toMatchObject({ id: 'klondike-twin', options: { draw: expect.any(Array) as unknown } });
+    const modules = await Promise.all(
+      installedVariants(import.meta.dirname).map(async ({ module }) => (await import(pathToFileURL(module).href)) as { default: Variant }),
+    );
+    const base = modules.map((module) => module.default).find((variant) => isData(variant) && Object.keys(variant.options).length > 0)!;
+    const twin = await readRecipe(put('my-twin.json', { extends: base.id, id: 'my-twin' }));
+    expect([twin.id, twin.options]).toEqual(['my-twin', base.options]);
   });
 
   test('the message for a missing one names the file that was looked for', async () => {
