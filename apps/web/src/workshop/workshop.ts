@@ -182,11 +182,8 @@ class Workshop {
     if (change === 'list') return this.#late.now('drafts');
     this.#forgetLink();
     this.#fate = this.#table.follow(change);
-    const [doubt] = this.#doubts();
-    const why = doubt ? complaintText(doubt, this.#complaining()) : '';
-    this.#status = forceAnnounce(sentenceOf(change, this.words, this.shell.lang, this.bench, this.#drafts.openName, why), this.#status);
     this.#trouble = '';
-    this.#draw();
+    this.#say(this.#sentence(change));
     this.#late.later('table', 'text', 'drafts', 'rules', 'out');
     this.#study();
   }
@@ -314,7 +311,14 @@ class Workshop {
   /** Replaces the recipe by the one that a button of the form returns. @param said what it has done, where that is not plain to see */
   #act(recipe: JsonObject, said?: string): void {
     followFocus(() => this.bench.change(recipe));
-    if (said !== undefined && this.bench.now.read.ok && this.#doubts().length === 0) this.#say(said);
+    if (said !== undefined && this.bench.now.read.ok) this.#say(this.#sentence('edit', said));
+  }
+
+  /** Returns the sentence about a change of the workbench. @param said what a button has done */
+  #sentence(change: Change, said = ''): string {
+    const [doubt] = this.#doubts();
+    const why = doubt ? complaintText(doubt, this.#complaining()) : '';
+    return sentenceOf(change, this.words, this.shell.lang, this.bench, this.#drafts.openName, [said, why]);
   }
 
   #say(text: string): void {

@@ -5,12 +5,22 @@ import type { WorkshopWords } from '../words/index.js';
 
 /**
  * Returns the sentence that announces a change of the workbench.
- * @param name that of the open draft @param doubt the first thing that lets nobody win the patience; empty if there is none
+ * @param name that of the open draft
+ * @param notes what a button has done and the first thing that lets nobody win the patience, each empty if there is none
  */
-export function sentenceOf(change: Change, words: WorkshopWords, lang: LanguageTag, bench: Workbench, name: string, doubt: string): string {
+export function sentenceOf(
+  change: Change,
+  words: WorkshopWords,
+  lang: LanguageTag,
+  bench: Workbench,
+  name: string,
+  notes: readonly string[],
+): string {
   const { read } = bench.now;
   const { drafts } = words;
-  const state = read.ok ? doubt || words.fine : `${counted(words.mistakes, read.mistakes.length, lang)}. ${words.stale}`;
+  const state = read.ok
+    ? notes.filter(Boolean).join(' ') || words.fine
+    : `${counted(words.mistakes, read.mistakes.length, lang)}. ${words.stale}`;
   if (change === 'open') return `${fill(drafts.opened, { name })} ${read.ok ? '' : state}`.trim();
   if (change === 'newer') return `${drafts.newer} ${state}`;
   return bench.kept === 'apart' ? `${drafts.apart} ${state}` : state;
