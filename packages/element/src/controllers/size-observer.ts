@@ -47,7 +47,8 @@ export class SizeObserver implements ReactiveController {
         // Use the border box: a scrollbar that appears does not change it.
         const { inlineSize: width, blockSize: height } = borderBoxSize[0]!;
         this.#giveHeight(); // first: Firefox leaves no height at all to a table whose box has none of its own
-        if (!(width > 0 && height > 0)) continue;
+        // Skip the size before a game is shown: cards placed in it would move when the toolbar takes its part of the height.
+        if (!target.querySelector('.table') || !(width > 0 && height > 0)) continue;
         this.box = { width, height };
         this.changed();
       }

@@ -71,6 +71,24 @@ test('the stock shows the number of turns that the rules allow, and none without
   }
 });
 
+test('cards of a game that loads late are first drawn in the size that the toolbar leaves for the table', async () => {
+  const element = document.createElement('patience-game');
+  element.style.cssText = 'inline-size: 640px; block-size: 520px';
+  document.body.append(element);
+  await settled(element);
+  const heights = new Set<number>();
+  const observer = new MutationObserver(() => {
+    if (element.session?.view.frame) heights.add(element.session.view.frame.box.height);
+  });
+  observer.observe(element.shadowRoot!, { subtree: true, childList: true, attributes: true });
+  const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
+  Object.assign(element, { variant: stairs, deck: STAIRS_DECK, motion: 'none' });
+  await ready;
+  await settled(element);
+  observer.disconnect();
+  expect([...heights]).toEqual([element.shadowRoot!.querySelector<HTMLElement>('.scroller')!.offsetHeight]);
+});
+
 test('cards are as large as every column allows, and stay smaller once one needed the space', async () => {
   const fans = row('t', 6, (i) => ({ role: 'tableau', at: [i, 0], fan: 'down', accept: () => true, take: 'top' }));
   const element = await mount({
