@@ -65,6 +65,13 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: [`^packages/(${[name, ...allowed, 'tooling'].join('|')})/`, '/src/testing/'] },
     })),
     {
+      name: 'declared',
+      comment: 'A package imports only packages that its package.json names.',
+      severity: 'error',
+      from: {},
+      to: { path: '^@patience/', couldNotResolve: true },
+    },
+    {
       name: 'no-variant-named',
       comment: 'Patiences are found by their packages; only a patience that extends another one names it.',
       severity: 'error',
@@ -96,7 +103,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|\\.turbo|template|families|workspace|recipes)/|\\.mjs$' },
-    includeOnly: '^(packages|apps)/',
+    includeOnly: '^(packages|apps|@patience)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@patience/source', 'import', 'types', 'default'] },
