@@ -83,13 +83,13 @@ const WAYS = [
   ['bundler', 'ESNext'],
 ] as const;
 
-test.each(WAYS)('with modules found by %s a strict compiler reports a class that lacks a member of its interface', (way, module) => {
+test.each(WAYS)('a strict compiler that finds modules by %s reports a class that lacks a member of its interface', (way, module) => {
   write('node_modules/cards/package.json', JSON.stringify({ name: 'cards', type: 'module', exports: { '.': { types: './index.d.ts' } } }));
   write('node_modules/cards/index.d.ts', 'interface Host { tell(): void }\nexport declare class Table implements Host { }\n');
   expect(compiled(['cards'], module, way)).toMatch(/error TS2420: .*Table/);
 });
 
-test.each(WAYS)('with modules found by %s a strict program compiles that imports all published packages', (way, module) => {
+test.each(WAYS)('a strict program that finds modules by %s and imports all published packages compiles', (way, module) => {
   const entries = layPackages();
   expect(entries.length).toBeGreaterThan(100);
   expect(compiled(entries, module, way)).toBe('');

@@ -106,6 +106,7 @@ export const hostStyles = css`
     /* Fill the element too on pages that change its display. */
     flex: 1;
     min-inline-size: 0;
+    min-block-size: 0;
     block-size: 100%;
     /* controllers/size-observer.ts says how far each edge is from that of the page: only what is left of the safe area is kept clear. */
     padding: max(0px, env(safe-area-inset-top) - var(--_top, 0px)) max(0px, env(safe-area-inset-right) - var(--_right, 0px))
