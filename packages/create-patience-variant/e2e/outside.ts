@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installedVariants } from '@patience/core/installed';
+import { installedVariants, recordedWins } from '@patience/core/installed';
 import type { PatienceGame } from '@patience/element';
 import type { Page } from 'playwright-core';
 import { play, stateOf } from '../../element/e2e/player.js';
@@ -41,8 +41,8 @@ export const npm = (args: readonly string[], cwd: string, env: Readonly<Record<s
 /** Returns two installed patiences with a recorded won game that needs only clicks on cards and the stock. */
 export function twoVariants(): { id: string; folder: string; package: string; won: WonGame }[] {
   const found = installedVariants(root).flatMap(({ id, folder, package: name }) => {
-    const file = join(folder, 'src/fixtures/won.json');
-    return existsSync(file) ? [{ id, folder, package: name, won: JSON.parse(readFileSync(file, 'utf8')) as WonGame }] : [];
+    const [won] = recordedWins({ id, folder }) as unknown as readonly WonGame[];
+    return won ? [{ id, folder, package: name, won }] : [];
   });
   return found.sort((a, b) => a.won.gestures.flat().length - b.won.gestures.flat().length).slice(0, 2);
 }

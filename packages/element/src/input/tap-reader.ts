@@ -79,10 +79,12 @@ export class TapReader {
   #choose(session: TableSession, spot: Spot, event: MouseEvent, twice: boolean): boolean {
     const pointed = event.type.startsWith('pointer') && session.selection.actionAt(spot.pile) === undefined;
     if (pointed && isEcho(event as PointerEvent, this.#moved)) return false;
+    const held = session.selection.chosen !== undefined;
     let outcome: Outcome | undefined;
     session.touch(spot, (selection) => (outcome = twice ? selection.send(spot) : selection.tap(spot)));
     const played = outcome?.kind === 'played';
-    if (played && pointed) this.#moved = event as PointerEvent;
+    // Only a tap that needs no chosen card can be repeated by a trembling finger.
+    if (played && pointed && !held) this.#moved = event as PointerEvent;
     return played;
   }
 
