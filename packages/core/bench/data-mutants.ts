@@ -12,6 +12,7 @@ import { allOptions, type Variant } from '../src/index.js';
 import { installedVariants } from '../src/registry/installed.js';
 import { deal } from '../src/search.js';
 import { checkLaw, checkPosition, isData, LAWS, type Specification } from '../src/testing/index.js';
+import { fixturesOf } from '../src/testing/specification.js';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -88,10 +89,8 @@ function replaced(value: Json, [key, ...rest]: readonly string[], to: Json | und
 function isNoticed({ variant, tests }: Mutant): boolean {
   try {
     for (const options of allOptions(variant)) if (!deal(variant, { seed: 1, options }).ok) return true;
-    const { won, lost, over, perft } = tests;
-    const games = (some: object | readonly object[] = []): readonly object[] => [some].flat();
     const [law] = LAWS.filter(({ name }) => name.startsWith('won and lost games'));
-    checkLaw(variant, law!, { fixtures: { won: games(won), lost: games(lost), over: games(over), perft: perft ?? [] } });
+    checkLaw(variant, law!, { fixtures: fixturesOf(tests) });
     for (const position of tests.positions ?? []) checkPosition(variant, position);
     return false;
   } catch {
@@ -99,10 +98,7 @@ function isNoticed({ variant, tests }: Mutant): boolean {
   }
 }
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((one) => one !== '--'),
-  options: { most: { type: 'string' }, only: { type: 'string' } },
-});
+const { values } = parseArgs({ options: { most: { type: 'string' }, only: { type: 'string' } } });
 const only = values.only?.split(',');
 const mutants: Mutant[] = [];
 for (const { id, folder, module } of installedVariants(import.meta.dirname)) {

@@ -4,7 +4,7 @@
  */
 import type { Options, Role } from '../../contract.js';
 import type { Variant } from '../../variant.js';
-import { inOrder, plainModel, rank, type PlainGame, type PlainPlace, type PlainRules } from '../plain.js';
+import { inOrder, plainModel, rank, type PlainGame, type PlainPlace, type PlainRules, type PlainState } from '../plain.js';
 import { accepts, cardsOn, fits, holds, type Setting } from './cards.js';
 import { dealCards } from './deal.js';
 import { readPiles, type ReadPile } from './piles.js';
@@ -28,6 +28,7 @@ export function secondReading(variant: Variant, options: Options, notes?: Readon
   const { base: place, table, deal, actions = {}, after, status, pair } = variant;
   if (!isData(variant)) throw new Error(`${variant.id} has rules that are functions`);
   const read = (rules: unknown): Json => resolve(rules as Json, options);
+  const [steps, consequences, goal, rule] = [deal, after, status, pair].map(read);
   const piles = readPiles(read(table) as Rules, place !== undefined);
   let base: number | undefined;
   const setting: Setting = { piles, base: () => base };
@@ -37,18 +38,18 @@ export function secondReading(variant: Variant, options: Options, notes?: Readon
   const rules: PlainRules = {
     deal(deck) {
       base = place === undefined ? undefined : rank(deck[place]!);
-      return dealCards(read(deal), deck, setting);
+      return dealCards(steps, deck, setting);
     },
     lift: byRole((cards: readonly string[], from: PlainPlace) => mayLift(pileAt(from), cards, from, setting)),
     lay: byRole((cards: readonly string[], _top: string | undefined, to: PlainPlace, from: PlainPlace) =>
       accepts(pileAt(to), cards, to, from, setting),
     ),
-    ...(pair && { pair: (one: string, two: string) => leaveTogether(read(pair) as Rules, one, two) }),
+    ...(pair && { pair: (one: string, two: string) => leaveTogether(rule as Rules, one, two) }),
     actions: Object.fromEntries(
-      Object.entries(actions).map(([name, action]) => [name, (state) => act(read(action) as Rules, state, setting)]),
+      Object.entries(read(actions) as Rules).map(([name, action]) => [name, (state) => act(action as Rules, state, setting)]),
     ),
-    after: (state) => settle(read(after), state, setting),
-    status: (state) => statusBy(read(status), state, setting) ?? (isHome(state.piles) ? 'won' : 'playing'),
+    after: (state) => settle(consequences, state, setting),
+    ...(goal !== undefined && { status: (state: PlainState) => statusBy(goal, state, setting) }),
     names: Object.fromEntries(piles.map(({ role }) => [role, piles.filter((pile) => pile.role === role).map(({ id }) => id)])),
     order: [...new Set(piles.map(({ role }) => role))],
     ...(notes && { notes }),
@@ -79,6 +80,3 @@ function mayLift({ rules, coveredBy }: ReadPile, cards: readonly string[], from:
 
 const leaveTogether = ({ sum }: Rules, one: string, two: string): boolean =>
   sum === undefined ? rank(one) === rank(two) : rank(one) + rank(two) === sum;
-
-const isHome = (piles: Readonly<Record<string, readonly (readonly string[])[]>>): boolean =>
-  Object.entries(piles).every(([role, some]) => role === 'foundation' || role === 'discard' || some.every((pile) => pile.length === 0));

@@ -95,9 +95,8 @@ function removeSequences(state: PlainState, { piles }: Setting): void {
   }
 }
 
-/** Returns the status by a goal; undefined when the usual end applies. */
-export function statusBy(goal: Json, state: PlainState, setting: Setting): Status | undefined {
-  if (goal === undefined) return undefined;
+/** Returns the status by a goal. */
+export function statusBy(goal: Json, state: PlainState, setting: Setting): Status {
   if (isRules(goal) && goal['over'] !== undefined) return isReached(goal['over'], state, setting) ? 'over' : 'playing';
   return isReached(goal, state, setting) ? 'won' : 'playing';
 }
