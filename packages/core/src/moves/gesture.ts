@@ -71,7 +71,10 @@ function whyRunStays(table: Table, from: number, count: number): Reason {
 
 /** Returns how many cards can be moved one by one to a pile as one gesture. */
 const roomTo = (table: Table, from: number, to: number): number =>
-  (usefulPiles(table, 'cell', from, to).length + 1) * 2 ** usefulPiles(table, 'tableau', from, to).length;
+  roomIn(usefulPiles(table, 'cell', from, to), usefulPiles(table, 'tableau', from, to));
+
+/** Returns how many cards can be moved one by one by way of empty cells and empty columns. */
+const roomIn = (cells: readonly number[], spares: readonly number[]): number => (cells.length + 1) * 2 ** spares.length;
 
 /** Returns whether a pile gives away only its top card although `count` face-up cards could be moved one by one. */
 function isUnderOpenTop(table: Table, pile: number, count: number): boolean {
@@ -113,7 +116,7 @@ function interpretWithin(table: Table, from: number, depth: number, to: number, 
     const byOne = isUnderOpenTop(table, from, count);
     const why = byOne ? undefined : whyNotLifted(table, from, count);
     if (why) return { ok: false, refusal: why };
-    const room = roomTo(table, from, to);
+    const room = roomIn(cells, spares);
     if (byOne && count > room) return { ok: false, refusal: { code: 'no-room', params: { count, room } } };
   }
   return { ok: false, refusal: (table.variant.pair && table.len[to]! > 0 ? refuse(table, pair) : undefined) ?? refuse(table, direct)! };
