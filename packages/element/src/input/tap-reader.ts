@@ -106,16 +106,12 @@ export class TapReader {
     return played;
   }
 
-  /** Whether player or patience ask for two taps, one on the card and one on its place. */
-  get #asksTwo(): boolean {
-    const { session, element } = this.controller;
-    return element.taps === 'two' || (element.taps !== 'one' && session?.game.variant.taps === 'two');
-  }
-
   /** Returns what a tap does. Keys always choose first; so do all taps where the player or the patience ask for two. */
   #mode(event: MouseEvent): TapMode {
-    if (!event.type.startsWith('pointer') || this.#asksTwo) return 'choose';
-    if (this.controller.element.taps === 'one') return 'best';
+    const { session, element } = this.controller;
+    if (!event.type.startsWith('pointer') || element.taps === 'two') return 'choose';
+    if (element.taps === 'one') return 'best';
+    if (session?.game.variant.taps) return 'choose';
     return (event as PointerEvent).pointerType === 'touch' ? 'best' : 'only';
   }
 
