@@ -22,6 +22,20 @@ export async function silenced(context: BrowserContext, path: string): Promise<P
   return page;
 }
 
+/** Lets the browser refuse every storage to the pages that are opened from now on, as browsers do where cookies are blocked. */
+export async function blockStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+}
+
 /** Waits until the store has a game with this many gestures. */
 export const stored = (page: Page, gestures: number): Promise<void> =>
   expect

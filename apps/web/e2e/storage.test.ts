@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { chooseDeal, dealt, playMoves, saved, Site, variants } from './site.js';
-import { open, stored, outcomes, silenced } from './kept-games.js';
+import { blockStorage, open, stored, outcomes, silenced } from './kept-games.js';
 
 const site = Site.forTests();
 
@@ -49,16 +49,7 @@ describe('storage with a fault', () => {
 
   test('blocked storage shows one notice, and play continues', async () => {
     const context = await site.visitor();
-    await context.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      Object.defineProperty(globalThis, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(context);
     await noticed(await open(context, `en/play/${id}/?seed=5`), 'This browser stores nothing');
   });
 

@@ -4,6 +4,7 @@ import { packRecipe } from '@patience/recipe';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openDraft } from './drafts.js';
+import { blockStorage } from './kept-games.js';
 import { upload } from './player-file.js';
 import { dealt, Site } from './site.js';
 
@@ -222,16 +223,7 @@ test('a storage that is full from the start is reported in the bar at once, and 
 
 test('a browser that stores nothing at all is reported in the bar at once, and no game is called added', async () => {
   const context = await site.visitor({ acceptDownloads: true });
-  await context.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(context);
   const page = await context.newPage();
   await page.goto('en/workshop/');
   await dealt(page);
