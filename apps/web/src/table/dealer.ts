@@ -130,7 +130,7 @@ export class Dealer {
         ],
       });
     }, UNNOTICED);
-    // Only a player who asked for a new deal is told that none is known to be winnable: the first deal of a page shows the guide.
+    // Say only after the request for a new deal that none is known to be winnable: the first deal of a page shows the guide.
     const asked = this.element.snapshot !== undefined;
     const report = (): void => {
       if (asked) notice(words.deal.noneKnown, { close: words.notices.ok });

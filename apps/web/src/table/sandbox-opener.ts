@@ -72,7 +72,7 @@ class SandboxOpener implements GameOpener {
 /** Codes of the problems that the page found itself. The reasons of all others may be words of the module. */
 const FOUND_BY_PAGE = ['variant-stopped', 'variant-broken', 'part-missing'];
 
-/** Returns words of a module as a short quotation, so that nobody takes them for words of the site; an empty text for none. */
+/** Returns words of a module as a short quotation, so that they do not look like words of the site; an empty text for none. */
 const quoted = (why: string): string => why && `“${cut(why)}”`;
 
 /**

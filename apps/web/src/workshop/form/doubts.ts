@@ -9,7 +9,7 @@ import { withClick, withDealtRest } from './stock-fields.js';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
-/** Returns what lets nobody win a patience without mistakes, or makes a rule of it void. */
+/** Returns the rules of a patience that make winning impossible or have no effect, in a recipe without mistakes. */
 export const doubtsOf = (recipe: JsonObject): readonly Complaint[] => [...homes(recipe), ...ranks(recipe), ...deadStock(recipe)];
 
 /** All cards have to go to foundations, and there are none, or none that takes a card. */

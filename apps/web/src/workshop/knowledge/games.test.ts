@@ -10,7 +10,7 @@ import { takeStep } from '../form/steps.js';
 import { TEMPLATES } from '../start/templates.js';
 import { faultOf } from './games.js';
 
-/** Returns the faults that a maker is told of a recipe. */
+/** Returns the faults that the workshop shows for a recipe. */
 function faultsOf(recipe: JsonObject): readonly (string | undefined)[] {
   const read = fromRecipe(formatJson(recipe));
   if (!read.ok) throw new Error(JSON.stringify(read.mistakes));

@@ -20,7 +20,7 @@ export interface DealtPile {
 export type Fault = 'room' | 'rules';
 
 /**
- * Returns the fault that a maker is told when a law of the contract is broken; undefined for laws about the end of a game. Whether a patience
+ * Returns the fault that the workshop shows when a law of the contract is broken; undefined for laws about the end of a game. Whether a patience
  * can be won is said by the games that were played and searched, not by the law, which asks for a recorded game.
  * @param where part of the patience that the broken law names
  */

@@ -6,7 +6,7 @@ import type { WorkshopWords } from '../words/index.js';
 /**
  * Returns the sentence that announces a change of the workbench.
  * @param name that of the open draft
- * @param notes what a button has done and the first thing that lets nobody win the patience, each empty if there is none
+ * @param notes what a button has done and the first rule that makes winning impossible, each empty if there is none
  */
 export function sentenceOf(
   change: Change,

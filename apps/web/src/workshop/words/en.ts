@@ -49,7 +49,7 @@ export const en = {
   mistakes: { one: '{n} mistake', other: '{n} mistakes' },
   doubts: 'Is it meant like this?',
   showMistake: 'Show where',
-  /** Sentences about a mistake in a recipe, or about a rule that lets nobody win. */
+  /** Sentences about a mistake in a recipe, or about a rule that makes winning impossible. */
   complaints: {
     notJson: 'The text under “JSON” cannot be read. Correct it there, or undo the edit.',
     tooLarge: 'This game has more parts than the form can show.',
