@@ -5,6 +5,9 @@ import { findActions, type ActionFact } from './actions.js';
 import { findConsequences, type ConsequencesFound } from './consequences.js';
 import { findPiles, type PileGroup } from './piles.js';
 
+/** The ranks of a whole suit, from the ace. */
+const ALL_RANKS: readonly number[] = RANKS.map((_, i) => i + 1);
+
 /** The rule for two cards that leave together: a sum of ranks, equal ranks, or a function. */
 export type PairFact = { readonly sum: number } | 'equal' | 'unknown';
 
@@ -56,7 +59,7 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   const consequences = findConsequences(variant, options, groups);
   const [pair, end] = [pairOf(raw), endOf(raw, options)];
   const discard = groups.find(({ role }) => role === 'discard');
-  const ranks = [...(spec.ranks ?? Array.from({ length: 13 }, (_, i) => i + 1))].sort((a, b) => a - b);
+  const ranks = [...(spec.ranks ?? ALL_RANKS)].sort((a, b) => a - b);
   const single = ((discard && attempt(() => singleRanks(variant, options, discard))) ?? []).filter((rank) => ranks.includes(rank));
   const higherIn = JSON.stringify(raw.table)?.includes('"higherIn":') ?? false;
   return {
@@ -135,12 +138,12 @@ function pairOf({ pair }: DataVariant): PairFact | undefined {
 /** Tells whether all pairs of ranks with a sum leave together. */
 function hasAll(cards: PairCards['cards'], sum: number): boolean {
   const of = (rank: number): Card => ({ id: rank, rank, suit: 'S', red: false });
-  return Array.from({ length: 13 }, (_, i) => i + 1).every((a) => sum - a < 1 || sum - a > 13 || cards(of(a), of(sum - a)) === true);
+  return ALL_RANKS.every((a) => sum - a < 1 || sum - a > 13 || cards(of(a), of(sum - a)) === true);
 }
 
 /** Returns the ranks that may be laid on a discard pile, where nothing but the card decides. */
 function singleRanks(variant: CompleteVariant, options: Options, { ids }: PileGroup): readonly number[] {
   const { accept } = variant.table(options, dealt(variant, options, 1).cards).find(({ id }) => id === ids[0])!;
   if (typeof accept !== 'object' || !('cards' in accept)) return [];
-  return Array.from({ length: 13 }, (_, i) => i + 1).filter((rank) => accept.cards([{ id: 0, rank, suit: 'C', red: false }]) === true);
+  return ALL_RANKS.filter((rank) => accept.cards([{ id: 0, rank, suit: 'C', red: false }]) === true);
 }

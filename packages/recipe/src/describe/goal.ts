@@ -45,10 +45,10 @@ function goalOf({ accept, count, bases, limit }: PileGroup, facts: Facts): Goal 
   const start = laid ? rankOf(laid[0]!) : empty;
   if (typeof start !== 'number' || on.step === 'either') return { count, on, empty, laid, order: [] };
   const suits = laid && on.suit === 'same' ? laid.map(suitOf) : [];
-  const missing = orderFrom(start, on, limit ?? KING).findIndex(
+  const order = orderFrom(start, on, limit ?? KING);
+  const missing = order.findIndex(
     (rank, i) => i > 0 && (!facts.ranks.includes(rank) || (suits.length > 0 && suits.every((suit) => isLaidOut(facts, rank, suit)))),
   );
-  const order = orderFrom(start, on, limit ?? KING);
   return { count, on, empty, laid, order: missing < 0 ? order : order.slice(0, missing) };
 }
 
