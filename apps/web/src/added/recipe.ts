@@ -48,9 +48,6 @@ function withRules({ value, data }: Read, lang: LanguageTag): Variant {
   return { ...value, strings: { ...value.strings, [written]: { ...words, rules } } };
 }
 
-/** Returns the code of a recipe that a text has as a link, or as itself; undefined when it has none. */
-export const recipeCode = (text: string): string | undefined => /(?:[#&]|^)recipe=([\w-]+)$/.exec(text.trim())?.[1];
-
 /** Packs the text of a recipe into the code of a link. */
 export const packed = (text: string): Promise<string> => packRecipe(text);
 

@@ -1,9 +1,9 @@
-import { plain } from '../text/plain.js';
+import { NO_WORD, plain } from '../text/plain.js';
 
 /** An option in the data of a game's tile: its id, its names, and its values with their names. The default value comes first. */
 export type OptionValues = readonly [id: string, names: string, values: readonly (readonly [value: string, names: string])[]];
 
-const wordsOf = (text: string): readonly string[] => plain(text).split(/[^\p{L}\p{N}]+/u);
+const wordsOf = (text: string): readonly string[] => plain(text).split(NO_WORD);
 
 /**
  * Returns the options that the words of a search select: “2 suits” after a game's name means two suits. A word that fits several options

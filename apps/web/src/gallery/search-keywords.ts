@@ -1,5 +1,6 @@
 import type { Facts } from '../catalogue/entry.js';
 import type { Cards, Kind } from '../catalogue/families.js';
+import { NO_WORD } from '../text/plain.js';
 import type { AppWords } from '../words/types.js';
 
 /** A game is easy if at least this share of its deals can be won, and at most this share of the result is skill. */
@@ -22,7 +23,7 @@ function difficultyOf(
  * @param names normalized by `plain`
  */
 export function nameWords(names: string): readonly string[] {
-  const words = names.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = names.split(NO_WORD).filter(Boolean);
   return [...words, ...words.slice(1).map((word, i) => words[i]! + word)];
 }
 

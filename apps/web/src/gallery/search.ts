@@ -1,4 +1,4 @@
-import { plain, spellings } from '../text/plain.js';
+import { NO_WORD, plain, spellings } from '../text/plain.js';
 import { fitsFilters, hasWordsWithTypo, hasWords, type Candidate, type GalleryRequest } from './filter.js';
 
 /** The result of a search in the gallery. */
@@ -22,9 +22,6 @@ export function search<Game extends Candidate>(request: GalleryRequest, games: r
     instead: fitting.length > 0 || games.length === 0 ? undefined : named.length === 0 ? 'word' : 'filter',
   };
 }
-
-/** Separates the words of a name or a search. */
-const NO_WORD = /[^\p{L}\p{N}]+/u;
 
 /** Rank of a whole name: more than that of any number of words that a player types. */
 const WHOLE = 1000;

@@ -5,7 +5,7 @@ import type { PatienceGame } from '@patience/element';
 import { html, nothing, render } from 'lit';
 import { readFittingDeal } from '../address/deal.js';
 import { decodeGame } from '../share/code.js';
-import { splitCodes } from '../share/watch-code.js';
+import { recipeCode, splitCodes } from '../share/watch-code.js';
 import { keepRunningGame, rulesSum, runningGame } from '../store/running-games.js';
 import { SHARED_GAME } from '../table/address.js';
 import { pageAddress, tablePath } from '../address/site.js';
@@ -125,6 +125,10 @@ function tell(text: string, bad = false): void {
   draw();
 }
 
+/** Says that a game was added, and whether only to this tab. */
+const addedSentence = ({ facts }: AddedRecord): string =>
+  fill(store.hasUnwritten ? words.doneHere : words.done, { name: nameOf(facts, lang) });
+
 async function submit(event: SubmitEvent): Promise<void> {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
@@ -139,12 +143,12 @@ async function submit(event: SubmitEvent): Promise<void> {
   }
   form.reset();
   records = await store.all('added');
-  tell(fill(store.hasUnwritten ? words.doneHere : words.done, { name: nameOf(added.record.facts, lang) }), store.hasUnwritten);
+  tell(addedSentence(added.record), store.hasUnwritten);
 }
 
 /** Shows the recipe from a text: JSON, a link that contains one, or an address. */
 async function look(text: string): Promise<void> {
-  const { recipeCode, readRecipe } = await import('../added/recipe.js');
+  const { readRecipe } = await import('../added/recipe.js');
   const code = recipeCode(text);
   if (code !== undefined) return openLink(code);
   if (/^\s*\{/.test(text)) return show(readRecipe(text, 'JSON', lang), '');
@@ -231,8 +235,7 @@ async function keep(): Promise<void> {
   if (!kept.ok)
     return showMistakes([kept.reason === 'taken' ? fill(words.bad.taken, { id: recipe.facts.id }) : fill(words.recipe.full, recipeLimits)]);
   records = await store.all('added');
-  const sentence = fill(store.hasUnwritten ? words.doneHere : words.done, { name: nameOf(kept.record.facts, lang) });
-  shown = { ...shown, message: sentence };
+  shown = { ...shown, message: addedSentence(kept.record) };
   draw();
   document.getElementById('play-kept')?.focus();
 }

@@ -9,3 +9,6 @@ export function splitCodes(text: string): { readonly game: string; readonly reci
   const at = text.indexOf(RECIPE);
   return at < 0 ? { game: text, recipe: undefined } : { game: text.slice(0, at), recipe: text.slice(at + RECIPE.length) };
 }
+
+/** Returns the code of a recipe that a text has as a link, or as itself; undefined when it has none. */
+export const recipeCode = (text: string): string | undefined => /(?:[#&]|^)recipe=([\w-]+)$/.exec(text.trim())?.[1];

@@ -17,7 +17,7 @@ export class Workbench {
   #open: KeptDraft;
   readonly #listeners = new Set<(change: Change) => void>();
   /** The result of storing the last change: `apart` if another tab had changed the draft, `full` if it could not be stored. */
-  kept: Keeping['how'] = isWritable() ? 'kept' : 'full';
+  kept: Keeping['how'] = howIfUnchanged();
 
   constructor(open: KeptDraft) {
     this.#open = open;
@@ -124,7 +124,7 @@ export class Workbench {
     const next = newDraft({ ...beginDraft(text), playable: edit(this.draft, text).playable }, origin);
     if (canBeginAgain(next)) {
       this.#open = next;
-      this.kept = isWritable() ? 'kept' : 'full';
+      this.kept = howIfUnchanged();
     } else {
       this.#keep(next);
       noteOpen(this.id);
@@ -176,7 +176,7 @@ export class Workbench {
     else {
       const [next] = draftRecords();
       this.#open = next ? draftIn(next) : fresh();
-      this.kept = isWritable() ? 'kept' : 'full';
+      this.kept = howIfUnchanged();
       noteOpen(this.id);
       this.#tell('open');
     }
@@ -220,3 +220,6 @@ export class Workbench {
 
 /** Tells whether a draft without edits can be begun again from where it came. */
 const canBeginAgain = ({ origin }: KeptDraft): boolean => /^(template:|game:|link$)/.test(origin);
+
+/** Returns the result of storing for a draft that has no changes to store: whether the first one could be stored. */
+const howIfUnchanged = (): Keeping['how'] => (isWritable() ? 'kept' : 'full');

@@ -8,7 +8,7 @@ import { withFoundationsFor } from './game-fields.js';
 import { placed } from './mistakes.js';
 import { withRoomAnew } from './places.js';
 import { rowsOf } from './rows.js';
-import type { Part } from './sections.js';
+import { fieldsIn, type Part } from './sections.js';
 import { turnsToWaste, withDealtRest, withoutClick, withStock } from './stock-fields.js';
 
 /** A sentence in the words of card players about what is wrong with a patience, and the buttons that repair it. */
@@ -48,7 +48,7 @@ export function complaintsOf(
 ): readonly Complaint[] {
   if (!recipe)
     return mistakes.slice(0, 1).map((mistake) => ({ key: mistake.path === '' ? 'notJson' : 'tooLarge', names: {}, cures: [], mistake }));
-  const fields = parts.flatMap(({ sections }) => sections.flatMap((section) => section.fields));
+  const fields = fieldsIn(parts);
   const all = placed(mistakes, parts).map((each): Complaint => {
     const { mistake } = each;
     const found = foundIn(recipe, mistake);

@@ -2,12 +2,10 @@ import type { Json } from '@patience/recipe';
 import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
 import type { Complaint } from './complaints.js';
 import { fieldId } from './mistakes.js';
-import { rankText } from './pile-fields.js';
+import { RANKS, rankPart, rankText } from './pile-fields.js';
 import { withRoom } from './places.js';
 import { rowsOf, withDefaults, withRow, type Row } from './rows.js';
 import { withClick, withDealtRest } from './stock-fields.js';
-
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
 /** Returns the rules of a patience that make winning impossible or have no effect, in a recipe without mistakes. */
 export const doubtsOf = (recipe: JsonObject): readonly Complaint[] => [...homes(recipe), ...ranks(recipe), ...deadStock(recipe)];
@@ -57,13 +55,12 @@ function ranks(recipe: JsonObject): readonly Complaint[] {
     .filter((row) => row.role !== 'foundation' && isMissing(row))
     .map((row): Complaint => {
       const at = ['table', row.key, 'accept', 'empty'];
-      const rank = /^\d+$/.test(highest) ? Number(highest) : highest;
       return {
         key: 'missingRank',
         names: { rank: rankText(partAt(recipe, at))! },
         field: fieldId({ key: 'empty', path: at.join('.') }),
         cures: [
-          { key: 'takeRank', names: { rank: highest }, apply: () => withField(recipe, at, rank) },
+          { key: 'takeRank', names: { rank: highest }, apply: () => withField(recipe, at, rankPart(highest)) },
           { key: 'takeAny', apply: () => withField(recipe, at, 'any') },
         ],
       };

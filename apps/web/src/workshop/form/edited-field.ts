@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/draft.js';
 import { readText } from '../draft/reading.js';
 import { fieldId } from './mistakes.js';
-import type { Part } from './sections.js';
+import { fieldsIn, type Part } from './sections.js';
 
 /**
  * Returns the name of a control: its field and path, without the last pile of each row. A new number of piles gives the row another name, and
@@ -14,7 +14,6 @@ export const controlName = ({ key, path }: { readonly key: string; readonly path
 export function editedField({ past, source }: Draft, parts: readonly Part[]): string | undefined {
   const before = past.at(-1);
   if (source === undefined || before === undefined || !readText(before).read.ok) return undefined;
-  const fields = parts.flatMap(({ sections }) => sections.flatMap((section) => section.fields));
-  const field = fields.find((each) => controlName(each) === source);
+  const field = fieldsIn(parts).find((each) => controlName(each) === source);
   return field && fieldId(field);
 }

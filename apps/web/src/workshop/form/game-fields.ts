@@ -4,13 +4,11 @@ import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, type Act, type Field, type FieldKey, type Section, type Spec } from './field.js';
 import { pileSpec } from './pile-spec.js';
-import { rankPart, rankText } from './pile-fields.js';
+import { RANKS, rankPart, rankText } from './pile-fields.js';
 import { withRoom } from './places.js';
 import { restFields } from './rest-fields.js';
 import { MOST_PILES, rowsOf, withCount } from './rows.js';
 import { fieldsAt } from './walk.js';
-
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
 const NUMBERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 

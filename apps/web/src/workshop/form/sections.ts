@@ -1,6 +1,6 @@
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { addStep, dealSection } from './deal-fields.js';
-import type { Act, Section } from './field.js';
+import type { Act, Field, Section } from './field.js';
 import { cardsSection, goalSection, namesSection } from './game-fields.js';
 import { addOptionAct, optionSections } from './option-fields.js';
 import { rowSection } from './pile-fields.js';
@@ -14,6 +14,10 @@ export interface Part {
   readonly sections: readonly Section[];
   readonly acts: readonly Act[];
 }
+
+/** Returns the fields of all parts of the form. */
+export const fieldsIn = (parts: readonly Part[]): readonly Field[] =>
+  parts.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
 
 /** Number of piles of a new row, by the roles that the form offers. */
 const NEW: Readonly<Record<string, number>> = { tableau: 7, foundation: 4, cell: 4, reserve: 1 };

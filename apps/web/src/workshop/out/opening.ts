@@ -1,5 +1,6 @@
 import { mendedJson, unpackRecipe } from '@patience/recipe';
 import { fromSolvitaire, isSolvitaire } from '@patience/recipe/solvitaire';
+import { recipeCode } from '../../share/watch-code.js';
 import { formatJson } from '../json/format.js';
 import { isObject } from '../json/path.js';
 
@@ -22,7 +23,7 @@ export type Opened =
 /** Opens a text that the player provides: a recipe, a link that carries one, or a rules file of Solvitaire. Checks only its format. */
 export async function openText(given: string): Promise<Opened> {
   if (given.length > LONGEST) return { ok: false, reason: 'large' };
-  const code = /(?:[#&]|^)recipe=([\w-]+)$/.exec(given.trim())?.[1];
+  const code = recipeCode(given);
   if (code === undefined) return openJson(given, 'text');
   const opened = await unpackRecipe(code);
   if (!opened.ok) return opened;

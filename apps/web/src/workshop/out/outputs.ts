@@ -1,12 +1,13 @@
 import type { DataVariant } from '@patience/core/data';
 import { toSolvitaire } from '@patience/recipe/solvitaire';
 import { formatJson } from '../json/format.js';
+import { SHARED_GAME } from '../../table/address.js';
 import { joinCodes } from '../../share/watch-code.js';
 import { pageAddress, type Here } from '../../address/site.js';
 
 /** Returns a link to the page that shows a recipe and lets it be played at once. @param code of the recipe @param seed number of the deal; absent: any deal @param game code of a game of it; absent: no moves */
 export const linkTo = (here: Pick<Here, 'root' | 'lang'>, code: string, seed?: number, game?: string): string =>
-  `${pageAddress(here, 'add/')}${seed === undefined ? '' : `?seed=${seed}`}#${game ? `game=${joinCodes(game, code)}` : `recipe=${code}`}`;
+  `${pageAddress(here, 'add/')}${seed === undefined ? '' : `?seed=${seed}`}#${game ? SHARED_GAME + joinCodes(game, code) : `recipe=${code}`}`;
 
 /** Returns the lines of HTML that show a recipe's game on a page. The recipe is a file next to the page. */
 export const linesFor = (root: URL, id: string): string => `<script type="module" src="${new URL('patience.js', root).href}"></script>

@@ -193,10 +193,13 @@ export class DraftsView {
   }
 
   #name({ text, playable }: { readonly text: string; readonly playable: string }): string {
+    return nameIn(text, this.lang) ?? nameIn(playable, this.lang) ?? this.#shownName(playable) ?? this.words.drafts.nameless;
+  }
+
+  /** Returns the name by which the table shows a patience without one: it comes from its id. */
+  #shownName(playable: string): string | undefined {
     const { read } = readText(playable);
-    // The table shows a patience without a name by its id.
-    const shown = read.ok ? (read.value.strings[this.lang] ?? read.value.strings['en'])?.name : undefined;
-    return nameIn(text, this.lang) ?? nameIn(playable, this.lang) ?? shown ?? this.words.drafts.nameless;
+    return read.ok ? (read.value.strings[this.lang] ?? read.value.strings['en'])?.name : undefined;
   }
 
   /** Returns what the draft was made from. */
