@@ -1,16 +1,14 @@
 import { fire, type PlayerSettings } from '../events.js';
 import { storageKeyOf } from '../game-request.js';
+import { LOOK_NAMES, MENU } from '../sandbox/protocol.js';
 import type { Settings } from '../settings.js';
 import { readSettings, writeSettings } from './storage.js';
-
-const SWITCHES = ['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'outlook', 'sounds'] as const;
-const LOOKS = ['cloth', 'back', 'faces'] as const;
 
 /** Applies the settings that the player chose on an earlier visit. A switch that the page does not offer stays away. */
 export function applyChosen(element: Settings, storageKey: string): void {
   const chosen = readSettings(storageKey);
-  for (const name of SWITCHES) if (typeof chosen[name] === 'boolean') element[name] = chosen[name];
-  for (const name of LOOKS)
+  for (const name of MENU) if (typeof chosen[name] === 'boolean') element[name] = chosen[name];
+  for (const name of LOOK_NAMES)
     if (chosen[name] === null || typeof chosen[name] === 'string') Object.assign(element, { [name]: chosen[name] ?? undefined });
   const { winnable } = chosen;
   if (element.winnable && (winnable === 'on' || winnable === 'off')) element.winnable = winnable;
@@ -23,6 +21,6 @@ export function choose(element: Settings, changed: Partial<PlayerSettings>): voi
   // JSON has no undefined, which is the default of a look.
   const stored = Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, value ?? null]));
   if (storageKey !== undefined) writeSettings(storageKey, { ...readSettings(storageKey), ...stored });
-  const names = [...SWITCHES, ...LOOKS, 'winnable'] as const;
+  const names = [...MENU, ...LOOK_NAMES, 'winnable'] as const;
   fire(element, 'patience-settings', Object.fromEntries(names.map((name) => [name, element[name]])) as unknown as PlayerSettings);
 }

@@ -1,6 +1,7 @@
 import type { Card } from '@patience/core';
 import { render } from 'lit/html.js';
 import { moveTo, type Point } from '../layout/spread.js';
+import { EASE } from '../view/animator.js';
 import { faceTemplate } from '../view/card.js';
 import type { TableView } from '../view/table-view.js';
 
@@ -26,7 +27,6 @@ export interface Flown {
   readonly turned: boolean;
 }
 
-const EASE = 'cubic-bezier(.2,0,0,1)';
 /** Stacking order of the first copy in flight: above copies that wait. */
 const ABOVE = 1;
 

@@ -1,3 +1,4 @@
+import { EASE } from '../view/animator.js';
 import type { TableView } from '../view/table-view.js';
 
 /** Milliseconds of one card's flight, between two cards, and of the whole deal. */
@@ -34,7 +35,7 @@ export function dealOut({ scene, frame, picture, animator, motionLevel, game: { 
       const element = cards[next]!;
       show();
       const way = [{ transform: `translate(${from.x}px,${from.y}px)` }, { transform: element.style.transform }];
-      animator.run(element, way, { duration: FLIGHT, easing: 'cubic-bezier(.2,0,0,1)' }, 40 + next);
+      animator.run(element, way, { duration: FLIGHT, easing: EASE }, 40 + next);
     }
     if (next < cards.length) frameOf = requestAnimationFrame(step);
     else animator.wait(undefined);

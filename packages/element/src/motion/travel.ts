@@ -3,7 +3,7 @@ import { moveTo, spread, type Point } from '../layout/spread.js';
 import { flyCopies, type Flown } from './copies.js';
 import { flourish } from './flourish.js';
 import type { TableView } from '../view/table-view.js';
-import type { Positions } from '../view/animator.js';
+import { EASE, type Positions } from '../view/animator.js';
 
 /** Milliseconds of one flight, and of the fade that replaces it. */
 const GLIDE = 180;
@@ -19,7 +19,6 @@ const GATHER = 0.35;
 const GATHERED = 3;
 /** Least number of cards that run together before they leave their column. */
 const MANY = 3;
-const EASE = 'cubic-bezier(.2,0,0,1)';
 
 /** A stop of a card on its way. */
 export interface Stop {

@@ -9,7 +9,8 @@ export type Positions = ReadonlyMap<string, readonly Point[]>;
 export type MotionLevel = 'full' | 'still' | 'none';
 
 const GLIDE = 180;
-const EASE = 'cubic-bezier(.2,0,0,1)';
+/** Course of a flight: fast at first, and slower towards its end. */
+export const EASE = 'cubic-bezier(.2,0,0,1)';
 
 /** Returns how much may move in an element. */
 export function motionLevelOf({ motion, ownerDocument }: Pick<Settings, 'motion' | 'ownerDocument'>): MotionLevel {
