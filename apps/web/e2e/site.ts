@@ -99,7 +99,7 @@ export class Site {
     context.on('requestfailed', answered);
     context.on('weberror', (error) => void this.faults.push(error.error().stack ?? String(error.error())));
     context.on('console', (message) => {
-      if (message.type() === 'error') this.faults.push(`${message.text()} at ${message.page()?.url() ?? ''}`);
+      if (message.type() === 'error') this.faults.push(`${message.text()} (${message.location().url}) at ${message.page()?.url() ?? ''}`);
     });
     return context;
   }

@@ -37,6 +37,22 @@ test('nine columns instead of seven are dealt at once, undone and redone', async
   expect(await piles(page, 'tableau')).toBe(9);
 });
 
+test('the list of patiences to begin with shows how the open draft began, and Start answers even if nothing changes', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  const list = page.getByLabel('Start from');
+  const chosen = (): Promise<string> => list.evaluate((element: HTMLSelectElement) => element.value);
+  expect(await chosen()).toBe('template:stock');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(() => page.locator('.tabs .said').innerText()).not.toBe('');
+  await begin(page, 'Pairs');
+  await expect.poll(() => piles(page, 'tableau')).toBe(28);
+  // Another draft is opened: the list follows it.
+  await page.goto('en/workshop/#start=template:stock');
+  await expect.poll(() => piles(page, 'tableau')).toBe(7);
+  await expect.poll(chosen).toBe('template:stock');
+});
+
 test('a mistake is marked at its field, and the table keeps the last version without one', async () => {
   const page = await site.visit('de/workshop/');
   await dealt(page);

@@ -82,7 +82,7 @@ async function open(path: string): Promise<{ page: Page; complaints: string[] }>
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(message.text());
   });
   await page.goto(site.base + path);
   return { page, complaints };

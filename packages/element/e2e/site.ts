@@ -111,6 +111,8 @@ export class Site {
     if (module !== undefined) return { body: module, type: 'text/javascript' };
     const file = this.files[path];
     if (file !== undefined) return { body: file, type: path.endsWith('.json') ? 'application/json' : 'text/plain' };
+    // Browsers ask for the icon of a site unasked, and report in the console if there is none.
+    if (path === '/favicon.ico') return { body: '', type: 'image/x-icon' };
     const [, folder, ...rest] = path.split('/');
     const name = rest.join('/');
     const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';

@@ -31,16 +31,18 @@ export function startView(words: WorkshopWords, lang: LanguageTag, origin: strin
     event.preventDefault();
     start(new FormData(event.target as HTMLFormElement).get('start') as StartName);
   };
+  const option = (name: StartName, label: string): TemplateResult =>
+    html`<option value=${name} .selected=${name === origin}>${label}</option>`;
   return html`<form class="start" @submit=${submit}>
     <label class="field" for="start">${words.start.title}</label>
     <div class="line">
-      <select class="control" name="start" id="start" aria-describedby="start-note" required .value=${isStart(origin) ? origin : ''}>
-        <option value="">${words.start.choose}</option>
+      <select class="control" name="start" id="start" aria-describedby="start-note" required>
+        <option value="" .selected=${!isStart(origin)}>${words.start.choose}</option>
         <optgroup label=${words.start.templates}>
-          ${(Object.keys(TEMPLATES) as TemplateName[]).map((name) => html`<option value="template:${name}">${words.templates[name]}</option>`)}
+          ${(Object.keys(TEMPLATES) as TemplateName[]).map((name) => option(`template:${name}`, words.templates[name]))}
         </optgroup>
         <optgroup label=${words.start.installed}>
-          ${guard([lang], () => gamesIn(lang).map((game) => html`<option value="game:${game.id}">${nameOf(game, lang)}</option>`))}
+          ${guard([lang, origin], () => gamesIn(lang).map((game) => option(`game:${game.id}`, nameOf(game, lang))))}
         </optgroup>
       </select>
       <button type="submit" class="button">${words.start.go}</button>
