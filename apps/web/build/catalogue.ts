@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
-import { surveyVariants, type InstalledVariant } from '@patience/core/installed';
+import { loadPlain, surveyVariants, type InstalledVariant } from '@patience/core/installed';
 import type { Facts } from '../src/catalogue/entry.js';
 import { factsOf } from '../src/catalogue/facts-of.js';
 import { isFamily, type Family } from '../src/catalogue/families.js';
@@ -13,6 +13,8 @@ export interface Found {
   readonly variant: Variant;
   /** Path of the module that is bundled into the app: the source file where there is one. */
   readonly module: string;
+  /** Whether all its rules are data. */
+  readonly isData: boolean;
   /** Whether the patience is widely known: its package has the keyword `classic`. */
   readonly classic: boolean;
   /** The family of the patience, from the folder of its package; undefined for an unknown folder. */
@@ -45,16 +47,16 @@ export async function readCatalogue(folder: string): Promise<{ found: readonly F
   return { found, left };
 }
 
-async function read({ id, package: from, folder, source, module: built }: InstalledVariant): Promise<Found> {
-  const module = source ?? built;
-  const { default: variant } = (await import(/* @vite-ignore */ module)) as { default: Variant };
-  if (variant.id !== id) throw new Error(`${from} declares the variant "${id}", but its module exports "${variant.id}"`);
+async function read(installed: InstalledVariant): Promise<Found> {
+  const { package: from, folder, source, module, rules } = installed;
+  const variant = await loadPlain(installed, true);
   const { keywords } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { keywords: readonly string[] };
   const family = basename(dirname(folder));
   return {
     facts: { ...factsOf(variant, from), ...countedOf(variant) },
     variant,
-    module,
+    module: source ?? module,
+    isData: rules !== undefined,
     classic: keywords.includes('classic'),
     ...(isFamily(family) && { family }),
   };

@@ -36,36 +36,26 @@ const home = join(import.meta.dirname, '..');
 const json = (name: string): unknown => JSON.parse(readFileSync(join(home, name), 'utf8'));
 const { rows, published } = readAtlas(json('atlas.json'));
 const compared = json('compared.json') as readonly Compared[];
-/** Lines and functions of each patience before rules could be data. */
-const before = json('before-data.json') as Readonly<Record<string, { readonly lines: number; readonly functions: number } | undefined>>;
 
+const installed = installedVariants(home);
 const lines: string[] = [];
-const lengths: number[] = [];
-let dataOnly = 0;
-for (const installed of installedVariants(home)) {
-  if (installed.source === undefined) continue;
-  const source = readFileSync(installed.source, 'utf8');
-  const variant = await loadInstalled(installed);
-  const length = linesOf(source);
-  lengths.push(length);
-  const functions = functionsIn(source);
-  if (functions === 0) dataOnly++;
-  lines.push(
-    `| ${[nameOf(variant), familyOf(installed.folder), length, before[variant.id]?.lines ?? '–', functions, before[variant.id]?.functions ?? '–', sourceOf(source, variant.id), winnable(variant), opinions(variant)].join(' | ')} |`,
-  );
+for (const one of installed) {
+  const variant = await loadInstalled(one);
+  if (variant.source === undefined) throw new Error(`${one.id}: the rules do not say where they come from, in the field "source".`);
+  const cells = [nameOf(variant), familyOf(one.folder), one.rules === undefined ? 'functions' : 'data', variant.source];
+  lines.push(`| ${[...cells, winnable(variant), opinions(variant)].join(' | ')} |`);
 }
-const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
 writeFileAtomic.sync(
   join(home, 'VARIANTS.md'),
   `# The patiences
 
-${lines.length} patiences with ${rows.length} counted sets of rules, written by \`pnpm -F @patience/atlas variants\`. Lines are those of the rules, without blank ones, comments, imports
-and words: ${median} in the middle, ${lengths.at(-1)} at most. ${dataOnly} have no function: their rules are data. “Before” is what a patience had when all rules were functions. What can be won is the 95 % interval of the atlas for the usual options, as far as it was
+${lines.length} patiences with ${rows.length} counted sets of rules, written by \`pnpm -F @patience/atlas variants\`. The rules of ${installed.filter(({ rules }) => rules !== undefined).length}
+are data, those of the others have functions. What can be won is the 95 % interval of the atlas for the usual options, as far as it was
 counted; [README.md](README.md) says how. In a patience that is played for points nothing can be won: “found” are the mean points of the search with all cards known (deals 1 to
 ${SCORED.searched}, ${SCORED.budget.toLocaleString('en')} positions each), “at random” those of ${SCORED.played.toLocaleString('en')} random games.
 
-| patience | family | lines | before | functions | before | rules from | can be won | second opinions |
-|---|---|---|---|---|---|---|---|---|
+| patience | family | rules | rules from | can be won | second opinions |
+|---|---|---|---|---|---|
 ${lines.join('\n')}
 
 ## Second opinions
@@ -85,7 +75,7 @@ ${published.filter((one) => meets(one) && isNarrow(one)).length} of them where o
 ${published.map(beside).join('\n')}
 `,
 );
-console.log(`${lines.length} patiences; ${median} lines of rules in the middle, ${lengths.at(-1)} at most`);
+console.log(`${lines.length} patiences`);
 
 function nameOf(variant: Variant): string {
   const [german, english] = [wordsOf(variant, 'de').name, wordsOf(variant, 'en').name];
@@ -95,32 +85,6 @@ function nameOf(variant: Variant): string {
 /** \`packages/variants/<family>/<game>\`. */
 function familyOf(folder: string): string {
   return basename(dirname(folder));
-}
-
-/** Counts the lines of code that hold rules. */
-function linesOf(source: string): number {
-  const bare = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^(?:import|export) [^;]*? from '[^']*';$/gm, '');
-  return bare.split('\n').filter((line) => line.trim() !== '' && !/^\s*\/\//.test(line)).length;
-}
-
-/** Counts the functions in the source of a patience: arrow functions, methods and declarations. */
-function functionsIn(source: string): number {
-  const bare = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  return [...bare.matchAll(/=>|^\s*(?:export )?function\b|^ {2,}\w+\([^)]*\) \{$/gm)].length;
-}
-
-/** Returns the sentence of the rules' doc comment that names their source. */
-function sourceOf(source: string, id: string): string {
-  const words = [...source.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, text]) =>
-    text!
-      .replace(/^\s*\* ?/gm, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-  const line = words.map((text) => /(?:Rules|Layout)[^:]{0,60}: (.+)$/.exec(text)?.[1]).find((text) => text !== undefined);
-  if (line === undefined)
-    throw new Error(`${id}: the rules do not say where they come from. Write it into the comment above them: "Rules: …".`);
-  return line.replaceAll('|', '/');
 }
 
 /** Describes what can be won; of a scored patience, the points that are reached. */

@@ -77,19 +77,3 @@ const tenth = (share: number): number => Math.round(share * 10) / 10;
 /** Returns the seconds that a person takes for a game of this length. */
 export const secondsOf = ([cards, actions]: readonly [cards: number, actions: number]): number =>
   cards * SECONDS + actions * SECONDS_OF_ACTION;
-
-/** Matches the line with the field `about` in the source of a patience. */
-export const ABOUT_LINE = /^ {2}about: \{.*\},\n/m;
-
-/** Reads the field `about` from the source of a patience; empty where there is none. */
-export function declared(source: string): About {
-  const line = ABOUT_LINE.exec(source)?.[0] ?? '';
-  const fields = [...line.matchAll(/(skill|minutes): ([\d.]+)/g)].map(([, name, value]) => [name, Number(value)]);
-  return Object.fromEntries(fields) as About;
-}
-
-/** Returns the line that {@link ABOUT_LINE} matches; an empty text when no value is known. */
-export function aboutLine(about: About): string {
-  const fields = Object.entries(about).map(([name, value]) => `${name}: ${value}`);
-  return fields.length === 0 ? '' : `  about: { ${fields.join(', ')} },\n`;
-}

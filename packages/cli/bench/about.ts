@@ -1,9 +1,9 @@
 /**
- * Measures the minutes and the skill of every patience: `pnpm -F @patience/cli about [-- --only id,id] [--again] [--write] [--random 100]
+ * Measures the minutes and the skill of every patience: `pnpm -F @patience/cli about [-- --only id,id] [--again] [--random 100]
  * [--deals 8] [--budget 100000]`. With its default options, each patience is played by the random player and by the first player (`--random`
  * deals each), and solved (`--deals` deals with `--budget` positions each), with the same seeds each time. Where no deal was solved, the
  * length of a game comes from a recorded won game. The measurements are stored in `about.json`, so that a run that was stopped can be
- * continued; `--again` replaces them. `--write` corrects the sources whose values do not agree. Needs built patiences (`pnpm build`).
+ * continued; `--again` replaces them. A test compares them with the field `about` of each patience. Needs built patiences (`pnpm build`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,13 +17,12 @@ import { createSearch } from '@patience/solver';
 import { playFirst } from '../src/simulation/first.js';
 import { playRandom } from '../src/simulation/random.js';
 import type { DealResult } from '../src/simulation/result.js';
-import { ABOUT_LINE, aboutLine, aboutOf, agrees, declared, secondsOf, type Measured } from './about-formula.js';
+import { aboutOf, secondsOf, type Measured } from './about-formula.js';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     again: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
     random: { type: 'string', default: '100' },
     deals: { type: 'string', default: '8' },
     budget: { type: 'string', default: '100000' },
@@ -50,7 +49,6 @@ for (const one of installed) {
   console.log(
     `| ${[one.id, share(random), share(first), solved, impossible, unknown, ...line, hidden.toFixed(2), about.skill ?? '–', about.minutes ?? '–'].join(' | ')} |`,
   );
-  if (values.write) write(one, measured);
 }
 
 function measure(variant: Variant): Measured {
@@ -102,14 +100,4 @@ function recorded(installed: InstalledVariant): Pick<Measured, 'line'> {
 function keep(): void {
   const lines = installed.flatMap(({ id }) => (known.has(id) ? [`  ${JSON.stringify(id)}: ${JSON.stringify(known.get(id))}`] : []));
   writeFileAtomic.sync(file, `{\n${lines.join(',\n')}\n}\n`);
-}
-
-/** Writes the measured values into the source of a patience whose own do not agree: over its line, or before its words where it has no line. */
-function write({ id, source }: InstalledVariant, measured: Measured): void {
-  const text = source === undefined ? '' : readFileSync(source, 'utf8');
-  if (agrees(declared(text), measured)) return;
-  const line = aboutLine(aboutOf(measured));
-  const written = ABOUT_LINE.test(text) ? text.replace(ABOUT_LINE, line) : text.replace(/^ {2}strings: /m, `${line}  strings: `);
-  if (!written.includes(line)) console.error(`${id}: there is no place for ${line.trim()}`);
-  else writeFileAtomic.sync(source!, written);
 }

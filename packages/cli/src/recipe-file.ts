@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { loadInstalled, surveyVariants, type InstalledVariant } from '@patience/core/installed';
 import type { Variant } from '@patience/core';
-import { fromRecipe, jsonFault, readWithBases, sentenceOf, toRecipe, type Bases, type ReadRecipe } from '@patience/recipe';
+import { fromRecipe, jsonFault, readWithBases, sentenceOf, type Bases, type ReadRecipe } from '@patience/recipe';
 import { fromSolvitaire, isSolvitaire } from '@patience/recipe/solvitaire';
 import { PROGRAM } from './program.js';
 
@@ -47,7 +46,7 @@ async function readText(path: string, text: string): Promise<ReadRecipe> {
 function basesBeside(folder: string): Bases {
   const fileOf = (id: string): string => join(folder, `${id}.json`);
   return {
-    load: async (id) => readBase(fileOf(id)) ?? (await recipeOfInstalled(id)),
+    load: (id) => Promise.resolve(readBase(fileOf(id)) ?? recipeOfInstalled(id)),
     placeOf: (id) => `${fileOf(id)}, and no installed patience of that id has rules that are data`,
   };
 }
@@ -59,12 +58,9 @@ function readBase(file: string): string | undefined {
 }
 
 /** Returns the recipe of a patience that is installed with this program; undefined when there is none, or its rules have functions. */
-async function recipeOfInstalled(id: string): Promise<unknown> {
-  const found = surveyVariants(PROGRAM).variants.find((variant) => variant.id === id);
-  if (!found) return undefined;
-  const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(found.module).href)) as { readonly default: Variant };
-  const written = toRecipe(variant);
-  return written.ok ? written.recipe : undefined;
+function recipeOfInstalled(id: string): string | undefined {
+  const file = surveyVariants(PROGRAM).variants.find((variant) => variant.id === id)?.rules;
+  return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
 /** Loads an installed patience, a module or a recipe. @throws Error when it cannot be loaded; ContractError */

@@ -1,16 +1,10 @@
 /** The rules texts of all installed patiences state the facts that the rules themselves show. */
-import { wordsOf, type Variant } from '@patience/core';
-import { installedVariants, loadInstalled, type InstalledVariant } from '@patience/core/installed';
+import { wordsOf } from '@patience/core';
+import { installedVariants, loadPlain } from '@patience/core/installed';
 import { describe as describeRules } from '@patience/recipe/describe';
 import { describe, expect, test } from 'vitest';
 
-/** A patience from its source, so that a changed text counts before it is built. */
-async function load(installed: InstalledVariant): Promise<Variant> {
-  if (installed.source === undefined) return loadInstalled(installed);
-  return ((await import(/* @vite-ignore */ installed.source)) as { readonly default: Variant }).default;
-}
-
-const variants = await Promise.all(installedVariants(import.meta.dirname).map(load));
+const variants = await Promise.all(installedVariants(import.meta.dirname).map((installed) => loadPlain(installed, true)));
 /** Descriptions of the rules of each patience in English, under the first values of its options and under all others. */
 const facts = new Map(variants.map((variant) => [variant.id, describeRules(variant, 'en')]));
 

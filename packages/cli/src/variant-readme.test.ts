@@ -1,17 +1,13 @@
-import type { Variant } from '@patience/core';
-import { installedVariants } from '@patience/core/installed';
+import { installedVariants, loadPlain, type InstalledVariant } from '@patience/core/installed';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { readmeOf, type Entry } from '../docs/variant-readme.js';
 
-const sources = installedVariants(import.meta.dirname).filter(({ source }) => source !== undefined);
-const load = async (source: string, module = './dist/index.js'): Promise<Entry> => ({
-  module,
-  variant: ((await import(/* @vite-ignore */ source)) as { default: Variant }).default,
-});
+const sources = installedVariants(import.meta.dirname);
+const load = async (one: InstalledVariant, module = './dist/index.js'): Promise<Entry> => ({ module, variant: await loadPlain(one, true) });
 
 test.each(sample(sources, 20))('readmeOf gives $id its name, summary, options, a deal and a snippet for pages', async (one) => {
-  const entry = await load(one.source!);
+  const entry = await load(one);
   const { strings, options, id } = entry.variant;
   const text = readmeOf(one.package, [entry]);
   expect(text.startsWith(`# ${strings['en']!.name}\n\n${strings['en']!.summary}`)).toBe(true);
@@ -22,7 +18,7 @@ test.each(sample(sources, 20))('readmeOf gives $id its name, summary, options, a
 });
 
 test('readmeOf names each patience of a package with its module', async () => {
-  const [one, two] = await Promise.all(sources.slice(0, 2).map(({ source }, i) => load(source!, `./dist/${i + 1}.js`)));
+  const [one, two] = await Promise.all(sources.slice(0, 2).map((one, i) => load(one, `./dist/${i + 1}.js`)));
   const text = readmeOf('@some/two', [one!, two!]);
   for (const { variant } of [one!, two!])
     expect(text).toContain(`\n## ${variant.strings['en']!.name}\n\n${variant.strings['en']!.summary}`);

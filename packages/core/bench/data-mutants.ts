@@ -6,10 +6,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { allOptions, type Variant } from '../src/index.js';
-import { installedVariants } from '../src/registry/installed.js';
+import { installedVariants, loadPlain } from '../src/registry/installed.js';
 import { deal } from '../src/search.js';
 import { checkLaw, checkPosition, isData, LAWS, type Specification } from '../src/testing/index.js';
 import { fixturesOf } from '../src/testing/specification.js';
@@ -101,10 +100,11 @@ function isNoticed({ variant, tests }: Mutant): boolean {
 const { values } = parseArgs({ options: { most: { type: 'string' }, only: { type: 'string' } } });
 const only = values.only?.split(',');
 const mutants: Mutant[] = [];
-for (const { id, folder, module } of installedVariants(import.meta.dirname)) {
+for (const installed of installedVariants(import.meta.dirname)) {
+  const { id, folder } = installed;
   const file = join(folder, 'src/tests.json');
   if (!existsSync(file) || (only && !only.includes(id))) continue;
-  const { default: variant } = (await import(pathToFileURL(module).href)) as { default: Variant };
+  const variant = await loadPlain(installed);
   if (!isData(variant)) continue;
   const tests = JSON.parse(readFileSync(file, 'utf8')) as Specification;
   for (const field of RULES)

@@ -359,6 +359,8 @@ export interface CompleteVariant<O extends Options = Options> {
     /** Usual length of a game in minutes. */
     readonly minutes?: number;
   };
+  /** Where the rules come from: books, programs or pages, with the title there, as `PySolFC, “Calculation”`; several separated by semicolons. */
+  readonly source?: string;
   /**
    * Name, rules and all other words by language; at least one language. A text that a language lacks is taken from the next language that
    * has it: for `de-AT` from `de`, then English, then the first language of this object. Language packages may add languages.

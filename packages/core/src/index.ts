@@ -33,7 +33,6 @@ export {
   type Words,
 } from './contract.js';
 export { complete } from './data/complete.js';
-export { extend } from './data/extend.js';
 export type { DealRequest } from './game/deal.js';
 export type { Change, GameHost, PlayResult } from './game/change.js';
 export { Game } from './game/game.js';

@@ -1,5 +1,5 @@
 /**
- * Writes pictures of every patience for a visual check: deals each installed patience from its source on a phone and a desktop screen, and
+ * Writes pictures of every patience for a visual check: deals each installed patience on a phone and a desktop screen, and
  * writes pictures and contact sheets. `pnpm -F @patience/element pictures -- FOLDER [id …]`
  */
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -26,14 +26,14 @@ const out = resolve(folder);
 mkdirSync(out, { recursive: true });
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const installed = installedVariants(here).filter(({ id, source }) => source !== undefined && (ids.length === 0 || ids.includes(id)));
+const installed = installedVariants(here).filter(({ id }) => ids.length === 0 || ids.includes(id));
 const missing = ids.filter((id) => !installed.some((variant) => variant.id === id));
 if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}.`);
 
 const { outputFiles } = await build({
   entryPoints: {
     element: fileURLToPath(new URL('../src/define.ts', import.meta.url)),
-    ...Object.fromEntries(installed.map(({ id, source }) => [`variants/${id}`, source!])),
+    ...Object.fromEntries(installed.map(({ id, module, source }) => [`variants/${id}`, source ?? module])),
   },
   outdir: '/',
   bundle: true,

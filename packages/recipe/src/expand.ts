@@ -41,7 +41,7 @@ export const LINK_FIELDS: readonly string[] = ['on', 'run'];
  * as `1..7`.
  */
 export function dataOf(recipe: Recipe, strings: DataVariant['strings']): DataVariant {
-  const { rules = 1, options = {}, table, deal, actions, links = {}, $schema: _, ...rest } = recipe;
+  const { rules = 1, options = {}, table, deal, actions, links = {}, $schema: _, $comment: __, ...rest } = recipe;
   const linked: ChangeText = (text, field) => (LINK_FIELDS.includes(field) && Object.hasOwn(links, text) ? links[text] : text);
   return {
     ...rest,

@@ -8,7 +8,7 @@ import { mapEntries } from './texts.js';
 export type NamedRecipes = Readonly<Record<string, Json>>;
 
 /** Fields of a patch that leave the game as it is. */
-const SAME_GAME: readonly string[] = ['$schema', 'id', 'rules', 'strings', 'about', 'finale'];
+const SAME_GAME: readonly string[] = ['$schema', '$comment', 'source', 'id', 'rules', 'strings', 'about', 'finale'];
 
 /** Longest chain of recipes that extend each other. A circle would be longer. */
 const MAX_CHAIN = 8;

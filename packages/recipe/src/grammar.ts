@@ -131,7 +131,7 @@ const pile = object({
   'take?': take,
   'fan?': oneOf(chosen(oneOf(fan, exactly(false))), inTurn(fan)),
   'fanned?': count(1),
-  'limit?': count(1),
+  'limit?': oneOf(inTurn(integer(1, BOUNDS.count)), count(1)),
   'reveal?': flag,
   'overlaps?': exactly(true),
   'coveredBy?': list(piles, 1, BOUNDS.piles),
@@ -226,6 +226,7 @@ const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by
 /** The grammar of a whole recipe. */
 export const recipe: Shape = object({
   '$schema?': text(BOUNDS.line),
+  '$comment?': text(BOUNDS.rulesText),
   id: ID,
   'rules?': integer(1, 1_000_000),
   'options?': record(OPTION, optionName, list(optionValue, 1, BOUNDS.values), BOUNDS.options),
@@ -261,6 +262,7 @@ export const recipe: Shape = object({
   'auto?': list(ownName, 1, 12),
   'taps?': word('two'),
   'finale?': word('fan', 'curl', 'row', 'families'),
+  'source?': noControl(BOUNDS.line),
   'about?': object({ 'skill?': number(0, 1), 'minutes?': integer(1, 600) }),
   'strings?': record(/^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$/, 'a language tag such as "de"', words, 40),
 });

@@ -1,6 +1,6 @@
 import { allOptions, complete, type CompleteVariant, type Variant } from '@patience/core';
 import type { TableData } from '@patience/core/data';
-import { installedVariants } from '@patience/core/installed';
+import { installedVariants, loadPlain } from '@patience/core/installed';
 import { deal, formatMove, list, MAX_MOVES, positionText, Random, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
@@ -11,10 +11,7 @@ import { toRecipe } from './to-recipe.js';
 const [COMBINATIONS, GAMES, MOVES] = process.env['PATIENCE_ALL'] === '1' ? [32, 4, 120] : [6, 1, 40];
 
 const sources = await Promise.all(
-  installedVariants(import.meta.dirname).map(async (installed) => {
-    // Do not use loadInstalled, which turns data into functions.
-    return ((await import(installed.source ?? installed.module)) as { readonly default: Variant }).default;
-  }),
+  installedVariants(import.meta.dirname).map((installed) => loadPlain(installed, true)),
 );
 const written = sources.map((variant) => ({ id: variant.id, variant, result: toRecipe(variant) }));
 const data = written.flatMap(({ id, variant, result }) => (result.ok ? [{ id, variant, recipe: result.recipe }] : []));

@@ -4,9 +4,13 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { isData, patienceReader, typesOf } from './data-patience.js';
 import { cache, entriesOf, isVariant, packages, PUBLISHED } from './workspace.js';
 
-for (const one of packages()) if (isVariant(one) || JSON.stringify(one.manifest['exports'] ?? {}).includes('"types"')) declare(one);
+const read = await patienceReader();
+for (const one of packages())
+  if (isVariant(one) && isData(one)) await describe(one);
+  else if (isVariant(one) || JSON.stringify(one.manifest['exports'] ?? {}).includes('"types"')) declare(one);
 
 /** @param {import('./workspace.js').Package} one */
 function declare(one) {
@@ -28,6 +32,13 @@ function declare(one) {
     const rest = texts.get(module)?.includes('export default ') ? `export { default } from './${module}.js';\n` : '';
     write(join(dist, `${name}.d.ts`), module === '' ? 'export {};\n' : `export * from './${module}.js';\n${rest}`);
   }
+}
+
+/** Writes the declarations of a patience whose rules are data. @param {import('./workspace.js').Package} one */
+async function describe(one) {
+  const dist = join(one.dir, PUBLISHED, 'dist');
+  write(join(dist, 'index.d.ts'), typesOf(await read(one.dir)));
+  write(join(dist, 'register.d.ts'), 'export {};\n');
 }
 
 /** @param {string} file @param {string} text */

@@ -6,6 +6,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isData } from './data-patience.js';
 import { entriesOf, isVariant, packages, PUBLISHED, variants } from './workspace.js';
 
 /** @typedef {import('./workspace.js').Package} Package */
@@ -46,7 +47,7 @@ const entry = (name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name
  * @returns {Record<string, unknown>}
  */
 export function variantManifest({ path, manifest }) {
-  const { name, version, description, keywords, exports = './src/index.ts', dependencies, sizeBudget } = manifest;
+  const { name, version, description, keywords, exports = './src/rules.json', dependencies, sizeBudget } = manifest;
   return {
     name,
     version,
@@ -102,13 +103,19 @@ export function publishedManifest(one, patiences, core) {
     exports: {
       '.': entry('index'),
       ...Object.fromEntries(others.map((module) => [`./${module}`, entry(module)])),
+      ...(isData(one) ? { './rules.json': './dist/rules.json' } : {}),
       './package.json': './package.json',
     },
     files: ['dist', 'CHANGELOG.md'],
     publishConfig,
     patience: {
       api: 1,
-      variants: Object.fromEntries(patiences.map(({ id, module, names }) => [id, { module: `./dist/${module}.js`, names }])),
+      variants: Object.fromEntries(
+        patiences.map(({ id, module, names }) => [
+          id,
+          { module: `./dist/${module}.js`, ...(isData(one) ? { rules: './dist/rules.json' } : {}), names },
+        ]),
+      ),
     },
     sizeBudget: {
       ...Object.fromEntries(patiences.map(({ module }) => [`dist/${module}.js`, BUDGET])),

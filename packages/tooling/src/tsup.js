@@ -3,7 +3,6 @@
  * `@patience/source` condition, so that no build waits for another one.
  */
 import { defineConfig } from 'tsup';
-import { twins } from './twins.js';
 
 /** @typedef {import('tsup').Options} Options */
 
@@ -37,5 +36,4 @@ export const variant = {
   treeshake: true,
   sourcemap: false, // it can be read as it is
   noExternal: [/.*/],
-  esbuildPlugins: [twins()],
 };

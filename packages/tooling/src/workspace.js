@@ -70,6 +70,9 @@ export function patienceModules(one) {
   return others.length > 0 ? others : ['index'];
 }
 
+/** Returns the name of the module in `dist` that a source becomes: the one with the rules is the main module. @param {string} source */
+const moduleName = (source) => (/\/rules\.(ts|json)$/.test(source) ? 'index' : basename(source, '.ts'));
+
 /** Path of the generated module that registers the patiences of a variant's package. */
 export const REGISTER = 'register';
 
@@ -83,7 +86,7 @@ export function entriesOf(one) {
   const exports = /** @type {string | Record<string, string | Record<string, string>>} */ (one.manifest['exports'] ?? {});
   if (isVariant(one)) {
     const sources = typeof exports === 'string' ? [exports] : Object.values(exports).map(String);
-    return { ...Object.fromEntries(sources.map((source) => [basename(source, '.ts'), source.replace('./', '')])), [REGISTER]: '' };
+    return { ...Object.fromEntries(sources.map((source) => [moduleName(source), source.replace('./', '')])), [REGISTER]: '' };
   }
   const targets = Object.values(/** @type {Record<string, string | Record<string, string>>} */ (exports));
   return Object.fromEntries(

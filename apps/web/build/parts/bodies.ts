@@ -1,7 +1,6 @@
 import { textOf } from '@patience/core';
 import { namedIn, nameOf, summaryIn } from '../../src/catalogue/names.js';
 import { planOf } from '../../src/catalogue/pictures.js';
-import { toRecipe } from '@patience/recipe';
 import { storyOf } from '../../src/rules/story.js';
 import { isLongName } from '../../src/text/long-name.js';
 import { counted, fill } from '../../src/text/fill.js';
@@ -116,6 +115,10 @@ const story = (doc: Document, found: Found): Markup | false => {
   return story !== undefined && html`<p class="story"${tag}>${story}</p>`;
 };
 
+/** Returns where the rules come from. */
+const source = ({ words }: Document, { variant: { source } }: Found): Markup | false =>
+  source !== undefined && html`<p class="note">${fill(words.rulesPage.source, { source })}</p>`;
+
 /** Returns the one-sentence summary of a patience. */
 const lead = ({ lang }: Document, { facts }: Found): Markup => {
   const summary = summaryIn(facts, lang);
@@ -131,8 +134,8 @@ const inAtlas = (doc: Document, { facts }: Found): Markup =>
   >`;
 
 /** Returns the link to the workshop with the rules of a patience; empty if part of them is a program, which the workshop cannot show. */
-const inWorkshop = (doc: Document, { facts, variant }: Found): Markup | false =>
-  toRecipe(variant).ok &&
+const inWorkshop = (doc: Document, { facts, isData }: Found): Markup | false =>
+  isData &&
   html`<a href="${link(doc, `${doc.lang}/workshop/`)}#start=game:${facts.id}"
     >${doc.words.add.recipe.change}<span class="sr">: ${nameOf(facts, doc.lang)}</span></a
   >`;
@@ -149,6 +152,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <h2 id="rules-title">${doc.words.table.rules}: ${nameOf(doc.variant!.facts, doc.lang)}</h2>
         ${lead(doc, doc.variant!)}
         ${story(doc, doc.variant!)} ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
+        ${source(doc, doc.variant!)}
         <p class="onward">${inAtlas(doc, doc.variant!)} ${inWorkshop(doc, doc.variant!)}</p>
       </section>
       ${footer(doc)}`,
@@ -172,7 +176,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
             >${doc.words.gallery.play}<span class="sr"> ${name}</span></a
           >
         </p>
-        ${plan(doc, doc.variant!, 'eager')} ${rulesText(doc, doc.variant!, 'h2')} ${similar(doc, doc.variant!, found, 'h2')}
+        ${plan(doc, doc.variant!, 'eager')} ${rulesText(doc, doc.variant!, 'h2')} ${source(doc, doc.variant!)} ${similar(doc, doc.variant!, found, 'h2')}
         <p class="onward">${inAtlas(doc, doc.variant!)} ${inWorkshop(doc, doc.variant!)}</p>
       </article>`,
     );

@@ -79,6 +79,7 @@ const found = (id: string, packs = 1, skill = 0.5, minutes = 10, classic = false
   facts: { id, from: '', names: { de: id, en: id }, summaries: { de: 's', en: 's' }, packs, skill, minutes },
   variant: {} as Found['variant'],
   module: '',
+  isData: true,
   classic,
 });
 

@@ -1,6 +1,5 @@
 import { allOptions } from '@patience/core';
-import { installedVariants } from '@patience/core/installed';
-import type { Variant } from '@patience/core';
+import { installedVariants, loadPlain } from '@patience/core/installed';
 import { wilsonInterval } from '@patience/solver';
 import { expect, test } from 'vitest';
 import { decide } from './decide.js';
@@ -8,11 +7,10 @@ import type { Entry } from './results.js';
 import { rowOf } from './row.js';
 import type { RuleSet } from './rule-sets.js';
 
-/** Returns the first installed rule set whose deals are decided quickly, from its source. */
+/** Returns the first installed rule set whose deals are decided quickly. */
 async function quick(): Promise<RuleSet> {
-  for (const { source } of installedVariants(import.meta.dirname)) {
-    if (source === undefined) continue;
-    const { default: variant } = (await import(/* @vite-ignore */ source)) as { default: Variant };
+  for (const installed of installedVariants(import.meta.dirname)) {
+    const variant = await loadPlain(installed, true);
     const [options] = allOptions(variant);
     const ruleSet = { name: variant.id, variant, options: options! };
     if (decide(ruleSet, 1, { budget: 1_000 }).verdict === 'solved') return ruleSet;

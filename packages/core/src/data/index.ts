@@ -1,7 +1,6 @@
 /** Patiences whose rules are plain data: the grammar, and its conversion to the functions of the contract. */
 export { complete } from './complete.js';
 export { ORDERS } from './grammar.js';
-export { extend } from './extend.js';
 export { mergePatch } from './patch.js';
 export type {
   AcceptData,

@@ -1,8 +1,9 @@
 /** Finds installed variants by their manifests. For Node: command lines and builds. */
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompleteVariant, LanguageTag } from '../contract.js';
+import type { Variant } from '../variant.js';
 import { complete } from '../data/complete.js';
 import { API } from '../game/api.js';
 import { checkVariant } from '../game/check-variant.js';
@@ -25,6 +26,8 @@ export interface InstalledVariant {
   readonly module: string;
   /** Absolute path of the source module, in a workspace whose package has one. */
   readonly source?: string;
+  /** Absolute path of the file with rules and words, where all rules are data. It is read instead of the module, so that no code runs. */
+  readonly rules?: string;
   readonly names: Readonly<Record<LanguageTag, string>>;
 }
 
@@ -110,8 +113,7 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
   return announced.flatMap(([id, entry]) => {
     const law = lawBrokenBy(`patience.variants["${id.slice(0, MAX_TEXT)}"]`, entry);
     if (law !== undefined) return broken([id], law);
-    const { module, names } = entry as Pick<InstalledVariant, 'module' | 'names'>;
-    const source = join(folder, module.replace(/dist\/(.*)\.js$/, 'src/$1.ts'));
+    const { module, rules, names } = entry as Pick<InstalledVariant, 'module' | 'rules' | 'names'>;
     return [
       {
         id,
@@ -120,10 +122,19 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
         folder,
         module: join(folder, directory ?? '', module),
         names,
-        ...(existsSync(source) ? { source } : {}),
+        ...(rules !== undefined && { rules: join(folder, directory ?? '', rules) }),
+        ...sourceIn(folder, module),
       },
     ];
   });
+}
+
+/** Returns the source of a built module, if the package's folder has it: the main module's is `src/rules.ts` or `src/index.ts`. */
+function sourceIn(folder: string, module: string): { readonly source?: string } {
+  const [, name = ''] = /dist\/(.*)\.js$/.exec(module) ?? [];
+  const names = name === 'index' ? ['rules', 'index'] : [name];
+  const source = names.map((one) => join(folder, 'src', `${one}.ts`)).find((file) => existsSync(file));
+  return source === undefined ? {} : { source };
 }
 
 /** Maximum length of a version, of the id of a patience and of its name: many times the longest. */
@@ -141,8 +152,10 @@ function publishedDirectory({ patience, publishConfig }: Manifest): string | und
 /** Returns what an entry of `patience.variants` must be; undefined when it is valid. @param at name of the entry */
 function lawBrokenBy(at: string, entry: unknown): string | undefined {
   if (!isObject(entry)) return `${at} must be an object with the fields module and names`;
-  const { module, names } = entry;
+  const { module, rules, names } = entry;
   if (typeof module !== 'string' || module === '') return `${at}.module must be the path of the built module, such as "./dist/index.js"`;
+  if (rules !== undefined && (typeof rules !== 'string' || !rules.endsWith('.json')))
+    return `${at}.rules must be the path of a JSON file, such as "./dist/rules.json"`;
   const texts = isObject(names) ? Object.values(names) : [];
   const named = texts.length > 0 && texts.every((name) => typeof name === 'string' && name !== '' && name.length <= MAX_TEXT);
   return named
@@ -150,11 +163,33 @@ function lawBrokenBy(at: string, entry: unknown): string | undefined {
     : `${at}.names must have the name by language, such as { "en": "Spider" }, each of at most ${MAX_TEXT} characters`;
 }
 
-/** Loads the built module of an installed variant. @throws ContractError when it is not what the manifest says */
-export async function loadInstalled(installed: InstalledVariant): Promise<CompleteVariant> {
-  const module = (await import(/* @vite-ignore */ pathToFileURL(installed.module).href)) as { default?: unknown };
-  checkVariant(module.default);
-  if (module.default.id !== installed.id)
-    throw new ContractError(module.default.id, 'manifest', `${installed.package} announces it as "${installed.id}"`);
-  return complete(module.default);
+/**
+ * Loads an installed variant. Its data become functions.
+ * @throws ContractError when it is not what the manifest says
+ */
+export const loadInstalled = async (installed: InstalledVariant): Promise<CompleteVariant> => complete(await loadPlain(installed));
+
+/**
+ * Loads an installed variant as its package has it: rules that are data stay data. They are read from a file of data where all of them are.
+ * @param fromSource prefer the source module, which a test runner can load, to the built one
+ * @throws ContractError when it is not what the manifest says
+ */
+export async function loadPlain(installed: InstalledVariant, fromSource = false): Promise<Variant> {
+  const { id, module, rules, source = module } = installed;
+  const variant = rules === undefined ? await importedFrom(fromSource ? source : module) : readFrom(id, rules);
+  checkVariant(variant);
+  if (variant.id !== id) throw new ContractError(variant.id, 'manifest', `${installed.package} announces it as "${id}"`);
+  return variant;
+}
+
+const importedFrom = async (module: string): Promise<unknown> =>
+  ((await import(/* @vite-ignore */ pathToFileURL(module).href)) as { readonly default?: unknown }).default;
+
+/** Reads rules and words from a file. @throws ContractError when it has no JSON */
+function readFrom(id: string, file: string): unknown {
+  try {
+    return { api: API, ...(JSON.parse(readFileSync(file, 'utf8')) as object) };
+  } catch (error) {
+    throw new ContractError(id, 'rules', `cannot be read from ${file}: ${(error as Error).message}`, { cause: error });
+  }
 }

@@ -3,7 +3,9 @@ import type { Options, Status } from '../contract.js';
 import type { Variant } from '../variant.js';
 import type { GivenOptions } from '../game/options.js';
 import { deal } from '../game/deal.js';
+import { Game } from '../game/game.js';
 import type { Fixtures } from './law.js';
+import { deadEndOf, deadEndOfTable } from './judge.js';
 import { laid, layOut, type LaidOut } from './lay-out.js';
 
 /** One rule of a patience, shown by a position that is laid out by hand, or by a deal. */
@@ -31,6 +33,11 @@ export interface SpecifiedPosition {
   readonly cards?: Readonly<Record<string, string>>;
   /** State of the game then. */
   readonly status?: Status;
+  /**
+   * Whether it is proved then that nothing more can be reached: `dead`; `open` when a move may still lead on. In a deal the player knows the cards
+   * that were seen, in a position all of them.
+   */
+  readonly deadEnd?: 'dead' | 'open';
 }
 
 /** The content of `tests.json`. */
@@ -74,7 +81,21 @@ const writtenOut = (cards: string): string =>
 export function checkPosition<O extends Options>(variant: Variant<O>, position: SpecifiedPosition): void {
   const table = laidOut(variant, position).play(...(position.play ?? []));
   const wrong = differences(table, position);
+  const { deadEnd } = position;
+  if (deadEnd !== undefined) {
+    const found = deadEndIn(variant, position, table);
+    if (found !== deadEnd) wrong.push(`the game is ${found} instead of ${deadEnd}`);
+  }
   if (wrong.length > 0) throw new Error(`${variant.id}: ${position.rule}\n  ${wrong.join('\n  ')}`);
+}
+
+/** Returns whether a position is a dead end. */
+function deadEndIn<O extends Options>(variant: Variant<O>, { seed, options = {}, play = [] }: SpecifiedPosition, { table }: LaidOut): string {
+  if (seed === undefined) return deadEndOfTable(table);
+  const started = Game.start(variant, { seed, options });
+  if (!started.ok) throw new Error(started.error.message);
+  for (const move of play) started.value.play(move);
+  return deadEndOf(started.value);
 }
 
 function laidOut<O extends Options>(variant: Variant<O>, { options = {}, piles = {}, seed }: SpecifiedPosition): LaidOut {

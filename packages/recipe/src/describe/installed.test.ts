@@ -1,13 +1,11 @@
-import { allOptions, complete, RANKS, type Variant } from '@patience/core';
-import { installedVariants } from '@patience/core/installed';
+import { allOptions, complete, RANKS } from '@patience/core';
+import { installedVariants, loadPlain } from '@patience/core/installed';
 import { expect, test } from 'vitest';
 import { toRecipe } from '../to-recipe.js';
 import { describe } from './index.js';
 
 const sources = await Promise.all(
-  installedVariants(import.meta.dirname).map(
-    async ({ source, module }) => ((await import(/* @vite-ignore */ source ?? module)) as { readonly default: Variant }).default,
-  ),
+  installedVariants(import.meta.dirname).map((installed) => loadPlain(installed, true)),
 );
 /** The installed patiences whose rules are all data. */
 const data = sources.filter((variant) => toRecipe(variant).ok);

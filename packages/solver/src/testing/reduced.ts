@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { allOptions, complete, type DeckSpec, type MoveOptions, type Options, type Tx, type Variant } from '@patience/core';
-import { installedVariants } from '@patience/core/installed';
+import { installedVariants, loadPlain } from '@patience/core/installed';
 
 /** A variant with options, and a name made of its id and the option values. */
 export type NamedDeal = readonly [name: string, variant: Variant, options: Options];
@@ -10,9 +10,10 @@ export type NamedDeal = readonly [name: string, variant: Variant, options: Optio
  * @param built load the built modules, as plain Node must; otherwise load the sources, as a test runner can
  */
 export async function everyDeal(built = false): Promise<NamedDeal[]> {
-  const found = installedVariants(import.meta.dirname).map(async ({ id, source, module }) => {
+  const found = installedVariants(import.meta.dirname).map(async (installed) => {
+    const { id, module } = installed;
     if (built && !existsSync(module)) throw new Error(`The variant "${id}" is not built: ${module} is missing. Run "pnpm build".`);
-    const { default: variant } = (await import(/* @vite-ignore */ built ? module : (source ?? module))) as { default: Variant };
+    const variant = await loadPlain(installed, !built);
     return allOptions(variant).map((options): NamedDeal => [[id, ...Object.values(options)].join(' '), variant, options]);
   });
   return (await Promise.all(found)).flat();

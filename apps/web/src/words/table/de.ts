@@ -20,7 +20,7 @@ export const de: TableWords = {
     atlas: 'Atlas',
     rules: 'Regeln',
   },
-  rulesPage: { alsoKnownAs: 'Auch bekannt als', history: 'Herkunft' },
+  rulesPage: { alsoKnownAs: 'Auch bekannt als', history: 'Herkunft', source: 'Regeln nach: {source}' },
   table: {
     game: 'Patience',
     rules: 'Regeln',

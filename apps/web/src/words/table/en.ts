@@ -13,7 +13,7 @@ export const en = {
     atlas: 'Atlas',
     rules: 'Rules',
   },
-  rulesPage: { alsoKnownAs: 'Also known as', history: 'History' },
+  rulesPage: { alsoKnownAs: 'Also known as', history: 'History', source: 'Rules from: {source}' },
   table: {
     game: 'Patience',
     rules: 'Rules',

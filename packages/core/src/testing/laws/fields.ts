@@ -52,7 +52,7 @@ type All<T> = Readonly<Record<keyof T, true>>;
 const VARIANT: All<CompleteVariant> = {
   ...{ api: true, id: true, rules: true, needs: true, options: true, valid: true, deck: true, numbered: true, table: true, deal: true },
   ...{ after: true, pair: true, actions: true, status: true, score: true, rank: true, shows: true, records: true, auto: true, taps: true },
-  ...{ finale: true, about: true, strings: true, startOptions: true },
+  ...{ finale: true, about: true, source: true, strings: true, startOptions: true },
 };
 const ABOUT: All<NonNullable<CompleteVariant['about']>> = { skill: true, minutes: true };
 const ACTION: All<Action<Options>> = { on: true, each: true, when: true, run: true };

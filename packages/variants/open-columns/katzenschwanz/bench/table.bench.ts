@@ -2,7 +2,7 @@
 import { Game } from '@patience/core';
 import { list, MAX_MOVES, type Move } from '@patience/core/search';
 import tests from '../src/tests.json' with { type: 'json' };
-import katzenschwanz from '../src/index.js';
+import katzenschwanz from '../src/rules.js';
 
 const { won } = tests;
 const RUNS = 9;

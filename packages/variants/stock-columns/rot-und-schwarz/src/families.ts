@@ -47,6 +47,7 @@ export const rotUndSchwarz1: Variant<RotUndSchwarz1Options> = {
   rank: [{ to: 'foundation' }, { from: 'tableau', empties: true, onto: 'card' }, { from: 'waste' }, { action: true }],
 
   about: { skill: 0.4, minutes: 17 },
+  source: 'Wikipedia, „Rot und Schwarz (Patience)“; Lady Adelaide Cadogan; GNOME AisleRiot, “Zebra”; PySolFC',
   strings: { de, en },
 };
 

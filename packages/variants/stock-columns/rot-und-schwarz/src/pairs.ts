@@ -49,6 +49,7 @@ export const rotUndSchwarz3: Variant<RotUndSchwarz3Options> = {
 
   auto: ['turn', 'shuffle'],
   about: { skill: 0, minutes: 2 },
+  source: 'Wikipedia, „Rot und Schwarz (Patience)“',
   strings: { de, en },
 };
 

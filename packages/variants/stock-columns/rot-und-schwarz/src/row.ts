@@ -61,6 +61,7 @@ export const rotUndSchwarz2: Variant<RotUndSchwarz2Options> = {
   auto: ['turn', 'redeal'],
   finale: 'row',
   about: { skill: 0, minutes: 2 },
+  source: 'Wikipedia, „Rot und Schwarz (Patience)“',
   strings: { de, en },
 };
 
