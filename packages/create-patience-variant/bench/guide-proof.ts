@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PatienceGame } from '@patience/element';
 import { launch } from '@patience/tooling/browser';
-import { variants } from '@patience/tooling/workspace';
 import type { Browser, Page } from 'playwright-core';
 import { changeWhilePlaying } from '../e2e/dev-server.js';
 import { Guide } from '../e2e/guide.js';
@@ -32,14 +31,11 @@ const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 const began = performance.now();
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patience-guide-')));
 const guide = new Guide();
-/** The patience that the guide extends. */
-const extended = variants().find(({ name }) => camelCase(name.split('/').at(-1)!) === /^extend\((\w+),/.exec(guide.span('extend('))![1]);
 let registry: Registry | undefined;
 let browser: Browser | undefined;
 let account: Account = {};
 
 try {
-  if (!extended) throw new Error(`No variant of this repository is the one that the guide extends: ${guide.span('extend(')}`);
   browser = await launch();
   registry = await Registry.start(join(folder, 'registry'), 'owner');
   await publishAll(await registry.join('owner'));
@@ -51,7 +47,6 @@ try {
   await readyMadePieces(own);
   await testMore(own);
   await showPublished(browser, own);
-  await extend(own);
   const made = await followDiary(guide, newFolder('diary'), sh);
   expect('the patience of the diary is published', await registry.versions(made), ['0.1.0']);
   expect('each block and command of the guide was followed', guide.unread(), []);
@@ -78,7 +73,7 @@ async function sh(line: string, where: string): Promise<string> {
 
 async function publishAll(owner: Account): Promise<void> {
   const tarballs = join(folder, 'tarballs');
-  await pack(tarballs, [...PACKAGES, extended!.name]);
+  await pack(tarballs, PACKAGES);
   // Only CI can give provenance.
   for (const file of readdirSync(tarballs)) await npm(['publish', join(tarballs, file), '--provenance=false'], folder, owner);
 }
@@ -217,18 +212,6 @@ async function showPublished(chromium: Browser, own: string): Promise<void> {
   expect('a page plays the published module from another host', id, 'moonlight');
 }
 
-/** Builds a near twin of another patience, which is then in the one module. */
-async function extend(own: string): Promise<void> {
-  const call = guide.span('extend(');
-  await sh(`npm install --save-dev ${extended!.name}`, own);
-  const name = camelCase(extended!.name.split('/').at(-1)!);
-  const imports = `import { extend } from '@patience/core';\nimport { ${name} } from '${extended!.name}';\nimport { de, en } from './words.js';\n`;
-  writeFileSync(join(own, 'src/index.ts'), `${imports}\nexport default ${call};\n`);
-  await sh('npm run build', own);
-  expectBuilt('a patience that extends another', own);
-  expectPrinted('it can be dealt', await sh('npx patience deal ./dist/index.js', own), 'Moonlight · deal 0');
-}
-
 function expectBuilt(what: string, own: string): void {
   const built = readFileSync(join(own, 'dist/index.js'), 'utf8');
   const imports = /^\s*(import|export .* from)\b.*/m.exec(built)?.[0] ?? '';
@@ -281,8 +264,4 @@ function htmlPage(body: string): string {
 
 function lines(block: string): string[] {
   return block.trim().split('\n');
-}
-
-function camelCase(id: string): string {
-  return id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -47,7 +47,6 @@ export function filled(text, file, plan, name, folder = plan.id) {
     '@patience/my-patience': plan.package,
     'patience-my-patience': plan.package,
     'package.alone.json': 'package.json',
-    '../../template/src/index.js': './index.js',
     'my-patience': plan.id,
     [NAME]: name,
     'My Patience': quoted(curled(plan.en)),

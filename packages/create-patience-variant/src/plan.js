@@ -90,6 +90,8 @@ function checkId(id) {
 export function complete(given) {
   check(given);
   const { family = USUAL, packs = 1, workspace = false, author = 'the author', recipe } = given;
+  if (workspace && given.packs !== undefined)
+    throw new Mistake('--packs is for a package of its own; in this repository the field "deck" of rules.json says it. Leave it out.');
   if (recipe !== undefined) checkRecipe(given);
   const read = recipe === undefined ? undefined : readRecipes(recipe);
   const id = given.id ?? read?.id ?? suggestId(given.en ?? '');

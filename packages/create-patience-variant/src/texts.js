@@ -21,6 +21,8 @@ const ALONE_ONLY = [
   'package.alone.json',
   'CHANGELOG.md',
   'src/register.ts',
+  'src/index.ts',
+  'src/index.test.ts',
 ];
 
 /**
@@ -36,8 +38,8 @@ export function textsOf(plan) {
     for (const file of filesIn(from)) if (wanted(file)) sources.set(RENAMED[file] ?? file, textOf(from, file));
   };
   add('template', (file) => !plan.workspace || !ALONE_ONLY.includes(file));
-  if (plan.family !== USUAL) add(join('families', plan.family));
   if (plan.workspace) add('workspace');
+  else if (plan.family !== USUAL) add(join('families', plan.family));
   const name = identifier(plan.id, namesBeside([...sources.values()]));
   const folder = basename(resolve(plan.into));
   return new Map(

@@ -33,9 +33,9 @@ export async function openWorkspace() {
  * @returns {string[]}
  */
 function fieldOf(dir, field) {
-  const line = new RegExp(`^  ${field}: (['"\`])(.+)\\1,$`, 'gm');
+  const line = new RegExp(`^  "?${field}"?: (['"\`])(.+)\\1,$`, 'gm');
   return readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /(?<!\.test)\.ts$|rules\.json$/.test(file))
     .flatMap((file) => [...readFileSync(join(dir, 'src', file), 'utf8').matchAll(line)].map(([, , text]) => text ?? ''));
 }
 

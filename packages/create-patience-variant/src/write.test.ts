@@ -288,8 +288,8 @@ test('a package of the workspace has the manifest and the files of the others', 
   const files = write(complete({ id: 'neighbour', workspace: true, into: folder }));
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   expect(manifest).toEqual(variantManifest({ path: 'packages/variants/stock-columns/neighbour', manifest }));
-  expect(files).toEqual(['package.json', 'src/index.test.ts', 'src/index.ts', 'src/words.ts']);
-  expect(readFileSync(join(folder, 'src/index.test.ts'), 'utf8')).toContain("import neighbour from './index.js';");
+  expect(files).toEqual(['package.json', 'src/rules.json', 'src/tests.json', 'src/words.ts']);
+  expect(JSON.parse(readFileSync(join(folder, 'src/rules.json'), 'utf8'))).toMatchObject({ id: 'neighbour' });
 });
 
 test('write refuses a folder with files in it, except .git', () => {
