@@ -8,7 +8,6 @@ const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] =
   ['contract.ts'],
   ['variant.ts'],
   ['data/grammar.ts'],
-  ['data/extend.ts'],
   ['cards/card.ts', ['SUITS', 'Suit', 'RANKS', 'ACE', 'JACK', 'QUEEN', 'KING', 'Card']],
   ['shared/row.ts'],
   ['shared/stock.ts'],

@@ -146,7 +146,7 @@ const SENTENCES: readonly (readonly [what: string, json: unknown, sentence: stri
     changed('strings/en/name', 'x\u202ey'),
     'strings.en.name is "x\ufffdy"; allowed: a name of 1 to 80 characters without control characters.',
   ],
-  ['a field that turns the text after it', changed('x\u202ey', 1), 'x\ufffdy is not known here; allowed: "$schema", "id"'],
+  ['a field that turns the text after it', changed('x\u202ey', 1), 'x\ufffdy is not known here; allowed: "$schema", "$comment", "id"'],
   [
     'a name with marks over other lines',
     changed('strings/en/name', 'Z' + '\u0301'.repeat(90)),

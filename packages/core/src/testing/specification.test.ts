@@ -43,6 +43,7 @@ test.each([
   [{ moves: [] }, 'the list of moves is ["t1>f1"] instead of []'],
   [{ cards: { t1: '3H*2' } }, 't1 is "3H 2S" instead of "3H 3H"'],
   [{ status: 'won' as const }, 'the status is "playing" instead of "won"'],
+  [{ deadEnd: 'dead' as const }, 'the game is open instead of dead'],
 ])('a difference names the patience, the rule, what was found and what was expected: %o', (change, message) => {
   expect(() => checkPosition(game, { ...position, ...change })).toThrow(`${game.id}: a foundation goes up in suit\n  ${message}`);
 });
@@ -76,5 +77,6 @@ test('the JSON Schema has every field that the kit reads, and no other', () => {
     'moves',
     'cards',
     'status',
+    'deadEnd',
   ]);
 });
