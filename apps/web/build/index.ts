@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 import { minifiedStyles } from '../../../packages/element/build/sources.js';
+import { rebuildPlugin } from './rebuild.js';
 import { servePlugin } from './serve.js';
 import { sitePlugin } from './site.js';
 
 /** Returns the Vite plugins of this app. */
-export const plugins = (): Plugin[] => [sitePlugin(), servePlugin(), minifiedStyles as Plugin];
+export const plugins = (): Plugin[] => [sitePlugin(), rebuildPlugin(), servePlugin(), minifiedStyles as Plugin];
 
 export { scripts } from './entries.js';

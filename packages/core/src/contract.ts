@@ -359,7 +359,7 @@ export interface CompleteVariant<O extends Options = Options> {
     /** Usual length of a game in minutes. */
     readonly minutes?: number;
   };
-  /** Where the rules come from: books, programs or pages, with the title there, as `PySolFC, “Calculation”`; several separated by semicolons. */
+  /** Books, programs or pages from which the rules come, each with its title there: `PySolFC, “Calculation”`. Semicolons separate several. */
   readonly source?: string;
   /**
    * Name, rules and all other words by language; at least one language. A text that a language lacks is taken from the next language that

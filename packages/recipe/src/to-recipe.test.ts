@@ -10,9 +10,7 @@ import { toRecipe } from './to-recipe.js';
 /** Numbers for the comparison of a patience with its recipe: combinations of options, games of each, and moves of a game. */
 const [COMBINATIONS, GAMES, MOVES] = process.env['PATIENCE_ALL'] === '1' ? [32, 4, 120] : [6, 1, 40];
 
-const sources = await Promise.all(
-  installedVariants(import.meta.dirname).map((installed) => loadPlain(installed, true)),
-);
+const sources = await Promise.all(installedVariants(import.meta.dirname).map((installed) => loadPlain(installed, true)));
 const written = sources.map((variant) => ({ id: variant.id, variant, result: toRecipe(variant) }));
 const data = written.flatMap(({ id, variant, result }) => (result.ok ? [{ id, variant, recipe: result.recipe }] : []));
 

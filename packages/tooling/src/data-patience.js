@@ -14,13 +14,13 @@ import { readJson, root, variants } from './workspace.js';
 /** The function of @patience/recipe. @typedef {(json: unknown, options: { recipes: Record<string, unknown> }) => { ok: true, data: { strings: object } } | { ok: false, mistakes: readonly unknown[] }} FromRecipe */
 
 /** Path of the rules in a package whose rules are data; `exports` of its package.json names it. */
-export const RULES = './src/rules.json';
+const RULES = './src/rules.json';
 
 /** Returns whether the rules of a variant's package are data. @param {Pick<Package, 'manifest'>} one */
 export const isData = ({ manifest }) => manifest['exports'] === RULES;
 
 /** Returns the rules in a package's folder. @param {string} dir @returns {Rules} */
-export const rulesIn = (dir) => /** @type {Rules} */ (readJson(join(dir, RULES)));
+const rulesIn = (dir) => /** @type {Rules} */ (readJson(join(dir, RULES)));
 
 /**
  * Returns a function that reads the patience of a package: its rules with those that they extend, and its words. It takes the package's folder,
@@ -43,7 +43,10 @@ export async function patienceReader() {
 /** Returns the rules that others extend, directly or not, by their ids. @param {Rules} rules @returns {Record<string, Rules>} */
 function basesOf({ extends: base }) {
   if (typeof base !== 'string') return {};
-  const found = variants().filter(isData).map(({ dir }) => rulesIn(dir)).find(({ id }) => id === base);
+  const found = variants()
+    .filter(isData)
+    .map(({ dir }) => rulesIn(dir))
+    .find(({ id }) => id === base);
   return found ? { ...basesOf(found), [base]: found } : {};
 }
 
@@ -78,7 +81,9 @@ export function typesOf({ id, options, strings }) {
   );
   return [
     `import type { Variant } from '@patience/core';\n`,
-    ...(fields.length > 0 ? [`/** Options that the player chooses before the deal. */\nexport type ${type} = {\n${fields.join('')}};\n`] : []),
+    ...(fields.length > 0
+      ? [`/** Options that the player chooses before the deal. */\nexport type ${type} = {\n${fields.join('')}};\n`]
+      : []),
     `/** ${words?.name ?? id}. */\nexport declare const ${name}: Variant${fields.length > 0 ? `<${type}>` : ''};\nexport default ${name};\n`,
   ].join('');
 }

@@ -25,7 +25,7 @@ export default {
     // Read the app's Vite configuration without running it: running it reads all variants again for each mode.
     'packages/*': { entry, vite: { config: [] } },
     'packages/languages/*': { entry },
-    'packages/variants/*/*': { entry },
+    'packages/variants/*/*': { entry: [...entry, 'src/words.ts'] }, // read with rules.json
     'apps/*': { entry, vite: { config: [] } },
     'packages/create-patience-variant': { entry, ignoreDependencies: ['@patience/cli'] }, // only the manifest of a template names it
     'packages/tooling': {

@@ -90,7 +90,11 @@ export function checkPosition<O extends Options>(variant: Variant<O>, position: 
 }
 
 /** Returns whether a position is a dead end. */
-function deadEndIn<O extends Options>(variant: Variant<O>, { seed, options = {}, play = [] }: SpecifiedPosition, { table }: LaidOut): string {
+function deadEndIn<O extends Options>(
+  variant: Variant<O>,
+  { seed, options = {}, play = [] }: SpecifiedPosition,
+  { table }: LaidOut,
+): string {
   if (seed === undefined) return deadEndOfTable(table);
   const started = Game.start(variant, { seed, options });
   if (!started.ok) throw new Error(started.error.message);

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { toRecipe } from '../to-recipe.js';
 import { describe } from './index.js';
 
-const sources = await Promise.all(
-  installedVariants(import.meta.dirname).map((installed) => loadPlain(installed, true)),
-);
+const sources = await Promise.all(installedVariants(import.meta.dirname).map((installed) => loadPlain(installed, true)));
 /** The installed patiences whose rules are all data. */
 const data = sources.filter((variant) => toRecipe(variant).ok);
 const described = data.map((variant) => ({ variant, english: describe(variant, 'en') }));

@@ -84,7 +84,8 @@ export const duchess = {
   rank: [{ to: 'foundation' }, { from: 'reserve' }, { from: 'tableau', empties: true }, { from: 'waste' }, { action: true }],
 
   about: { skill: 0.3, minutes: 8 },
-  source: 'Morehead, Mott-Smith, “The Complete Book of Solitaire and Patience Games”; Wikipedia, “Duchess (card game)”; goodsol.com, “Dutchess”',
+  source:
+    'Morehead, Mott-Smith, “The Complete Book of Solitaire and Patience Games”; Wikipedia, “Duchess (card game)”; goodsol.com, “Dutchess”',
   strings: { de, en },
 } satisfies Variant;
 
