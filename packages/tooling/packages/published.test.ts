@@ -95,7 +95,9 @@ describe.each(all.filter(isVariant))('$path, a variant', ({ dir, manifest, files
       logLevel: 'silent',
     });
     const imports = Object.entries(metafile.inputs).flatMap(([file, input]) => input.imports.map(({ path }) => `${file} imports ${path}`));
-    const own = Object.values(manifest.patience!.variants).map(({ module }) => `dist/register.js imports ${module.replace('./dist/', './')}`);
+    const own = Object.values(manifest.patience!.variants).map(
+      ({ module }) => `dist/register.js imports ${module.replace('./dist/', './')}`,
+    );
     expect(imports.filter((line) => !own.includes(line))).toEqual([]);
   });
 });
