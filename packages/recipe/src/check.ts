@@ -1,17 +1,27 @@
 import { joined, quoted, unknown, wrong, type Note } from './mistake.js';
-import { object, record, text, word, type Kind, type ObjectShape, type Shape } from './shape.js';
+import { object, record, text, word, type Kind, type ObjectShape, type Shape, type Thing } from './shape.js';
 
 /** Data of the recipe that surrounds the checked part. */
 export interface Context {
   /** Values of each option, not checked yet. When absent, choices are checked for their form alone, as a JSON Schema does. */
   readonly options?: ReadonlyMap<unknown, readonly unknown[]>;
   readonly note: Note;
+  /** Receives each text that names something in the recipe. */
+  readonly meet?: (name: Name) => void;
+}
+
+/** A text that names something in the recipe. */
+export interface Name {
+  readonly of: Thing;
+  readonly text: string;
+  readonly path: string;
 }
 
 /** Checks the value at a path of a recipe, and reports all its mistakes to `context.note`. */
 export function check(shape: Shape, value: unknown, path: string, context: Context): void {
   if (shape.kind === 'any') return checkAny(shape, shape.shapes, value, path, context);
   if (!fits(shape, value)) return refuse(shape, value, path, context);
+  if (shape.kind === 'string' && shape.names) context.meet?.({ of: shape.names, text: value as string, path });
   if (shape.kind === 'list')
     for (const [i, each] of (value as readonly unknown[]).entries()) check(shape.item, each, joined(path, i), context);
   if (shape.kind !== 'object') return;
@@ -19,8 +29,8 @@ export function check(shape: Shape, value: unknown, path: string, context: Conte
   else if ('of' in shape) checkChoice(shape.of, value as Readonly<Record<string, unknown>>, path, context);
   else
     for (const [name, each] of Object.entries(value as object))
-      if (shape.names.test(name)) check(shape.item, each, joined(path, name), context);
-      else context.note(unknown(path, name, shape.namesSay));
+      if (shape.keys.test(name)) check(shape.item, each, joined(path, name), context);
+      else context.note(unknown(path, name, shape.keysSay));
 }
 
 /** Reports that a value is not allowed. */
@@ -60,11 +70,16 @@ function checkFields({ fields, required }: ObjectShape, value: object, path: str
     if (!Object.hasOwn(value, name)) context.note({ path: joined(path, name), fault: 'missing', allowed: fields.get(name)!.says });
 }
 
-/** Checks a value by the alternative that it can mean: the only one of its kind, or the one whose key the object has. */
-function checkAny(shape: Shape, shapes: readonly Shape[], value: unknown, path: string, context: Context): void {
+/** Returns the alternatives that a value can mean: those of its kind, and of several objects the one whose key it has. */
+export function meantBy(shapes: readonly Shape[], value: unknown): readonly Shape[] {
   const ofKind = shapes.filter((each) => isOf(each, kindOf(value)));
   const named = ofKind.find(({ key }) => key !== undefined && Object.hasOwn(value as object, key));
-  const meant = named ? [named] : ofKind.filter(({ key }) => key === undefined || ofKind.length === 1);
+  return named ? [named] : ofKind.filter(({ key }) => key === undefined || ofKind.length === 1);
+}
+
+/** Checks a value by the alternative that it can mean. */
+function checkAny(shape: Shape, shapes: readonly Shape[], value: unknown, path: string, context: Context): void {
+  const meant = meantBy(shapes, value);
   // A text or number that does not fit may be meant as any of the shapes: the message names all.
   if (meant.length === 1 && typeof value === 'object') check(meant[0]!, value, path, context);
   else if (!meant.some((each) => accepts(each, value, path, context))) refuse(shape, value, path, context);

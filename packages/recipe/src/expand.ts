@@ -1,4 +1,4 @@
-import type { DataVariant, PlaceData } from '@patience/core/data';
+import { usualFields, type DataVariant, type PlaceData } from '@patience/core/data';
 import { mapEntries, mapTexts, type ChangeText, type OptionValues } from './texts.js';
 
 /** A recipe whose form has been checked by the grammar. */
@@ -28,13 +28,11 @@ interface RecipePile {
   readonly [field: string]: unknown;
 }
 
-const ROLE_LETTERS: Readonly<Record<string, string>> = { f: 'foundation', c: 'cell', t: 'tableau', r: 'reserve' };
-
 /** Returns the role of a pile or row that names none: the role of its letter, as in `t1-7`, or else its name, which must be a role. */
-export const roleOf = (name: string): string => (/^[a-z]\d/.test(name) ? (ROLE_LETTERS[name[0]!] ?? name) : name);
+export const roleOf = (name: string): string => usualFields(name).role;
 
 /** Names of the fields that contain links, which relate two cards in sequence. */
-export const LINK_FIELDS: readonly string[] = ['on', 'run'];
+const LINK_FIELDS: readonly string[] = ['on', 'run'];
 
 /**
  * Converts a recipe into the data of the contract. That data has no texts for links, no names for links, no renamed rows and no rows such

@@ -1,6 +1,22 @@
-import { ROLES, SUITS } from '@patience/core';
+import { RANKS, ROLES, SUITS } from '@patience/core';
 import { ORDERS } from '@patience/core/data';
-import { exactly, flag, integer, list, number, object, oneOf, record, saying, text, word, chosen, type Shape } from './shape.js';
+import {
+  exactly,
+  flag,
+  integer,
+  list,
+  naming,
+  number,
+  object,
+  oneOf,
+  record,
+  saying,
+  text,
+  usually,
+  word,
+  chosen,
+  type Shape,
+} from './shape.js';
 
 /** Bounds for the sizes of a recipe, which may come from strangers. */
 export const BOUNDS = {
@@ -45,20 +61,22 @@ const LINK_STEPS = 'down|up|either|equal';
 const LINK_SUITS = 'same|other|alternate|colour|any';
 const LINK = new RegExp(`^([a-z][a-zA-Z0-9]*|(${LINK_STEPS}|-?1?[0-9]) (${LINK_SUITS})( wrap| from ([AJQK]|1[0-3]?|[2-9]|base))?)$`);
 
+/** The ranks of a suit, from the ace. */
+const ALL_RANKS = RANKS.map((_, i) => i + 1);
 const ranks = oneOf(integer(1, 13), word(...LETTERS));
 const baseRanks = oneOf(integer(1, 13), word(...LETTERS, 'base', 'before base'));
 const ONE_OR_ROW = 'a pile or role such as "waste", or a row such as "t1-7"';
-const piles = text(30, PILES, ONE_OR_ROW);
+const piles = naming('pile', text(30, PILES, ONE_OR_ROW));
 const where = oneOf(piles, list(piles, 1, BOUNDS.piles));
 const role = word(...ROLES);
-const face = chosen(word('up', 'down'));
+const face = usually('up', chosen(word('up', 'down')));
 const count = (min: number): Shape => chosen(integer(min, BOUNDS.count));
 const REASON = /^[a-z][a-z0-9-]*$/;
 const reason = text(40, REASON, 'lower-case words joined by hyphens');
 
 /** Words of links, for suggestions. */
 const LINK_WORDS = LINK_STEPS.split('|').flatMap((step) => LINK_SUITS.split('|').map((suit) => `${step} ${suit}`));
-const linkText = text(40, LINK, 'a link such as "down alternate", or the name of one', LINK_WORDS);
+const linkText = naming('link', text(40, LINK, 'a link such as "down alternate", or the name of one', LINK_WORDS));
 const link = chosen(linkText);
 
 /** Shape of the name of a counter, an action or a group. */
@@ -67,7 +85,7 @@ const ownName = text(30, NAME, LOWER_CASE);
 const byName = (item: Shape, max: number): Shape => record(NAME, LOWER_CASE, item, max);
 
 /** Conditions that are allowed inside a condition; these contain no further ones. */
-const simpleConditions = [object({ empty: where }), object({ counter: ownName, 'over?': integer(0, 1000) })] as const;
+const simpleConditions = [object({ empty: where }), object({ counter: ownName, 'over?': usually(0, integer(0, 1000)) })] as const;
 const condition = oneOf(...simpleConditions, object({ any: list(oneOf(...simpleConditions), 1, BOUNDS.rules) }));
 
 /** Returns the shape of a value for all piles of a row, or of a list of values that the piles get in turn. */
@@ -104,13 +122,19 @@ const take = chosen(oneOf(exactly(false), word('top', 'all', 'any'), object({ ru
 const coordinate = number(-20, 60);
 const TWO_NUMBERS = 'two numbers from -20 to 60: across and down';
 const point = list(coordinate, 2, 2, TWO_NUMBERS);
-const line = object({ from: point, 'step?': point, 'per?': integer(1, BOUNDS.piles), 'line?': point, 'count?': integer(1, BOUNDS.piles) });
+const line = object({
+  from: point,
+  'step?': usually([1, 0], point),
+  'per?': integer(1, BOUNDS.piles),
+  'line?': usually([0, 1], point),
+  'count?': integer(1, BOUNDS.piles),
+});
 const circle = object({
   circle: integer(1, BOUNDS.piles),
   across: coordinate,
   down: coordinate,
-  'first?': number(0, BOUNDS.piles),
-  'plus?': point,
+  'first?': usually(0, number(0, BOUNDS.piles)),
+  'plus?': usually([0, 0], point),
 });
 const place = saying(
   `${TWO_NUMBERS}; or a list of places; or an object with "from" or "circle"`,
@@ -125,22 +149,22 @@ const pile = object({
   'wide?': place,
   'count?': chosen(integer(0, BOUNDS.piles)),
   'pyramid?': integer(1, 12),
-  'peaks?': integer(1, 6),
+  'peaks?': usually(1, integer(1, 6)),
   'as?': text(30, PILES, 'a row such as "t1-7"'),
   'accept?': accept,
   'take?': take,
   'fan?': oneOf(chosen(oneOf(fan, exactly(false))), inTurn(fan)),
   'fanned?': count(1),
   'limit?': oneOf(inTurn(integer(1, BOUNDS.count)), count(1)),
-  'reveal?': flag,
+  'reveal?': usually(false, flag),
   'overlaps?': exactly(true),
   'coveredBy?': list(piles, 1, BOUNDS.piles),
   'group?': oneOf(ungrouped, inTurn(ungrouped)),
 });
 
 const rowsText = text(7, /^[0-9]{1,3}\.\.[0-9]{1,3}$/, 'rows such as "1..7"');
-const rows = chosen(oneOf(integer(1, BOUNDS.count), list(integer(0, BOUNDS.count), 1, BOUNDS.piles), rowsText));
-const skip = integer(0, BOUNDS.piles);
+const rows = usually(1, chosen(oneOf(integer(1, BOUNDS.count), list(integer(0, BOUNDS.count), 1, BOUNDS.piles), rowsText)));
+const skip = usually(0, integer(0, BOUNDS.piles));
 const step = chosen(
   oneOf(
     object({ bases: where, to: where, 'packets?': integer(1, BOUNDS.count), 'skip?': skip }),
@@ -148,7 +172,7 @@ const step = chosen(
     object({ rest: exactly(true), to: piles }),
     object({ all: exactly(true), to: where, 'skip?': skip, 'face?': face }),
     object({ packets: count(1), to: where, 'face?': face }),
-    object({ cards: count(1), to: piles, 'face?': face, 'turn?': exactly(true) }),
+    object({ cards: count(1), to: piles, 'face?': usually('down', face), 'turn?': exactly(true) }),
     object({ to: where, 'rows?': rows, 'face?': face, 'down?': list(integer(0, BOUNDS.count), 1, BOUNDS.piles) }),
   ),
 );
@@ -156,9 +180,9 @@ const step = chosen(
 const times = chosen(oneOf(integer(0, 1000), word('unlimited')));
 const action = oneOf(
   word('turn'),
-  object({ turn: count(1), 'to?': piles }),
+  object({ turn: count(1), 'to?': usually('waste', piles) }),
   object({ redeal: times, 'order?': word('shuffled') }),
-  object({ row: word('filled', 'allowed'), 'to?': role }),
+  object({ row: word('filled', 'allowed'), 'to?': usually('tableau', naming('pile', role)) }),
   object({ gather: integer(1, BOUNDS.count), 'times?': chosen(integer(1, 1000)), 'shuffle?': exactly(true) }),
 );
 const consequence = chosen(oneOf(word('removeCompleteSequences'), object({ fill: where, from: where })));
@@ -228,13 +252,13 @@ export const recipe: Shape = object({
   '$schema?': text(BOUNDS.line),
   '$comment?': text(BOUNDS.rulesText),
   id: ID,
-  'rules?': integer(1, 1_000_000),
+  'rules?': usually(1, integer(1, 1_000_000)),
   'options?': record(OPTION, optionName, list(optionValue, 1, BOUNDS.values), BOUNDS.options),
   'deck?': chosen(
     object({
-      'copies?': chosen(integer(1, BOUNDS.copies)),
-      'suits?': chosen(list(suit, 1, 4)),
-      'ranks?': chosen(list(ranks, 1, 13)),
+      'copies?': usually(1, chosen(integer(1, BOUNDS.copies))),
+      'suits?': usually(SUITS, chosen(list(suit, 1, 4))),
+      'ranks?': usually(ALL_RANKS, chosen(list(ranks, 1, 13))),
       'first?': chosen(
         list(oneOf(integer(1, 13), text(2, /^([AJQK]|[A2-9TJQK][CDHS])$/, 'a card such as "AC", or a rank')), 1, BOUNDS.cards),
       ),

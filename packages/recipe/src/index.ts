@@ -1,4 +1,5 @@
 /** Reads patiences that are plain JSON. */
+export { allowedAt, type Allowed } from './allowed.js';
 export type { NamedRecipes } from './extends.js';
 export { ADDRESS_WORDS } from './grammar.js';
 export { fromRecipe, type RecipeOptions } from './from-recipe.js';

@@ -1,39 +1,33 @@
 import { allOptions, ContractError, Game, ROLES, type Words } from '@patience/core';
 import { complete, pileNames, type DataVariant, type LinesData, type PlaceData, type Point } from '@patience/core/data';
-import { LINK_FIELDS, roleOf, type Recipe } from './expand.js';
+import type { Name } from './check.js';
+import { roleOf, type Recipe } from './expand.js';
 import { broken, quoted, unknown, wrong, type Note } from './mistake.js';
-import { mapEntries, mapTexts, type ChangeText } from './texts.js';
 
-/** Fields that name piles, outside of the table. */
-const PILE_FIELDS: readonly string[] = ['to', 'bases', 'fill', 'from', 'empty', 'on', 'cards'];
-/** Matches the paths of texts in the table that name piles. */
-const OF_PILES = /\.(accept|take)\.(.*\.)?(higherIn|while\..*empty)\b/;
 /** The form of a link that has no name. */
 const WRITTEN = 'a link such as "down alternate"';
 /** The allowed values of fields that name piles. */
 const ON_TABLE = 'a pile or a role on the table';
 
-/** Reports mistakes that the form of a recipe allows: unknown names of piles, links, actions and options. @param ids of all piles */
-export function checkMeaning(recipe: Recipe, ids: readonly string[], note: Note): void {
-  checkLinks(recipe, note);
+/**
+ * Reports mistakes that the form of a recipe allows: unknown names of piles, links, actions and options.
+ * @param ids of all piles @param named all names of piles and links in the recipe
+ */
+export function checkMeaning(recipe: Recipe, ids: readonly string[], named: readonly Name[], note: Note): void {
+  checkLinks(recipe, named, note);
   checkPiles(recipe, note);
-  checkNames(recipe, ids, note);
+  checkNames(recipe, ids, named, note);
   checkWords(recipe, ids, note);
 }
 
-function checkLinks({ links = {}, table, options = {} }: Recipe, note: Note): void {
+function checkLinks({ links = {} }: Recipe, named: readonly Name[], note: Note): void {
   const names = Object.keys(links);
-  const isWritten = (link: string): boolean => link.includes(' ') || link === 'any';
-  const check: ChangeText = (link, field, path) => {
-    if (!LINK_FIELDS.includes(field) || isWritten(link) || names.includes(link)) return;
-    note(wrong(path, link, WRITTEN + (names.length > 0 ? `, or ${quoted(names)}` : ''), names));
-  };
-  mapTexts(table, options, check, 'table');
-  const checkNamed: ChangeText = (link, _, path) => {
+  for (const { of, text, path } of named) {
     // Refuse a named link that names another link, because links could form a circle.
-    if (!isWritten(link)) note(wrong(path, link, WRITTEN));
-  };
-  mapTexts(links, options, checkNamed, 'links');
+    const others = path.startsWith('links.') ? [] : names;
+    if (of === 'link' && !text.includes(' ') && text !== 'any' && !others.includes(text))
+      note(wrong(path, text, WRITTEN + (others.length > 0 ? `, or ${quoted(others)}` : ''), others));
+  }
 }
 
 /** Reports rows that have no role, no piles, piles of another row, or no place for some of them. */
@@ -73,21 +67,17 @@ const placesIn = (place: PlaceData): number =>
 const cardsInPyramids = (rows: number, peaks: number): number => (peaks * (rows - 1) * (rows + 2)) / 2 + 1;
 
 function checkNames(
-  { table, deal, actions = {}, after, status, shows, auto = [], options = {} }: Recipe & { readonly auto?: readonly string[] },
+  { table, actions = {}, auto = [] }: Recipe & { readonly auto?: readonly string[] },
   ids: readonly string[],
+  named: readonly Name[],
   note: Note,
 ): void {
   const known = [...ids, ...Object.entries(table).map(([key, { as: name = key, role = roleOf(name) }]) => role)];
-  const check: ChangeText = (name, field, path) => {
-    // The field "empty" of a rule for laying cards has a rank.
-    const isOfPiles = path.startsWith('table.') ? OF_PILES.test(path) : PILE_FIELDS.includes(field);
-    if (isOfPiles && !pileNames(name).some((id) => known.includes(id))) note(wrong(path, name, ON_TABLE, known));
-  };
-  const ofActions = mapEntries(actions, (name, action) => [`actions.${name}`, action]);
-  for (const [path, part] of Object.entries({ deal, ...ofActions, after, status, shows, table })) mapTexts(part, options, check, path);
+  for (const { of, text, path } of named)
+    if (of === 'pile' && !pileNames(text).some((id) => known.includes(id))) note(wrong(path, text, ON_TABLE, known));
   for (const [name, action] of Object.entries(actions)) {
-    const text = JSON.stringify(action);
-    const needed = /turn|redeal/.test(text) && !/"to"/.test(text) ? ['stock', 'waste'] : ['stock'];
+    const { turn, redeal, to } = Object(action === 'turn' ? { turn: 1 } : action) as Readonly<Record<string, unknown>>;
+    const needed = (turn ?? redeal) !== undefined && to === undefined ? ['stock', 'waste'] : ['stock'];
     for (const role of needed) if (!known.includes(role)) note(broken(`actions.${name}`, `there is no ${role} on the table`));
   }
   const names = Object.keys(actions);

@@ -1,6 +1,6 @@
 import type { Variant } from '@patience/core';
 import { complete, pileNames, type DataVariant } from '@patience/core/data';
-import { check } from './check.js';
+import { check, type Name } from './check.js';
 import { extended, type NamedRecipes } from './extends.js';
 import { checkDeals, checkMeaning } from './meaning.js';
 import { checkSizes } from './sizes.js';
@@ -50,14 +50,15 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     checkSize(given, note);
     const whole = checked(extended(checked(given), recipes, note));
     checkSize(whole, note);
-    check(grammar, checked(whole), '', { options: valuesIn(whole), note });
+    const named: Name[] = [];
+    check(grammar, checked(whole), '', { options: valuesIn(whole), note, meet: (name) => named.push(name) });
     const recipe = checked(whole as Recipe);
-    checkSizes(recipe, note);
+    checkSizes(recipe, named, note);
     checked(recipe);
     const ids = Object.entries(recipe.table).flatMap(([key, { as = key }]) => pileNames(as));
     const plain = dataOf(recipe, wordsFor(recipe));
     const data = putFunctions ? putFunctions(plain, ids, note) : plain;
-    checkMeaning(recipe, ids, note);
+    checkMeaning(recipe, ids, named, note);
     checkDeals(checked(data), note);
     return checked({ ok: true, value: complete(data), data });
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Json } from './json.js';
 import { quoted } from './mistake.js';
 
 /** A kind of JSON value. */
@@ -11,6 +12,8 @@ export type Shape = {
   readonly says: string;
   /** The field that distinguishes objects of this shape from others; absent: none. */
   readonly key?: string | undefined;
+  /** The value that an absent field of this shape stands for. */
+  readonly default?: Json;
 } & (
   | WordShape
   | TextShape
@@ -28,11 +31,17 @@ export type Shape = {
 interface WordShape {
   readonly kind: 'string';
   readonly words: readonly string[];
+  readonly names?: Thing | undefined;
 }
+
+/** The kind of thing that a text of a recipe can name. */
+export type Thing = 'pile' | 'link';
 
 /** The shape of a text with a greatest length, and with words to suggest. */
 interface TextShape {
   readonly kind: 'string';
+  /** The kind of thing that the text names; absent: none. */
+  readonly names?: Thing | undefined;
   readonly max: number;
   readonly pattern?: RegExp | undefined;
   readonly words?: readonly string[] | undefined;
@@ -48,8 +57,8 @@ export interface ObjectShape {
 /** The shape of an object whose fields the author names. */
 interface RecordShape {
   readonly kind: 'object';
-  readonly names: RegExp;
-  readonly namesSay: string;
+  readonly keys: RegExp;
+  readonly keysSay: string;
   readonly item: Shape;
   readonly max: number;
 }
@@ -103,12 +112,12 @@ export const list = (item: Shape, min: number, max: number, says = `a list of ${
   max,
 });
 
-/** Returns the shape of an object whose fields the author names. @param namesSay what the names are */
-export const record = (names: RegExp, namesSay: string, item: Shape, max: number): Shape => ({
+/** Returns the shape of an object whose fields the author names. @param keysSay what the names are */
+export const record = (keys: RegExp, keysSay: string, item: Shape, max: number): Shape => ({
   kind: 'object',
-  says: `an object with at most ${max} names: ${namesSay}`,
-  names,
-  namesSay,
+  says: `an object with at most ${max} names: ${keysSay}`,
+  keys,
+  keysSay,
   item,
   max,
 });
@@ -137,6 +146,12 @@ export const oneOf = (...shapes: readonly Shape[]): Shape => ({ kind: 'any', say
 
 /** Returns a shape with other words for the allowed values. */
 export const saying = (says: string, shape: Shape): Shape => ({ ...shape, says });
+
+/** Returns the shape of a field that stands for a value where it is absent. */
+export const usually = (value: Json, shape: Shape): Shape => ({ ...shape, default: value });
+
+/** Returns the shape of a text that names something in the recipe. */
+export const naming = (names: Thing, shape: Shape): Shape => ({ ...shape, names }) as Shape;
 
 /** Returns the shape of a value that may depend on an option: the value itself, or a choice with a value for each value of the option. */
 export const chosen = (of: Shape): Shape =>

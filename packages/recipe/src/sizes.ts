@@ -1,20 +1,17 @@
+import { eachValue } from '@patience/core/data';
+import { kindOf, type Name } from './check.js';
 import { BOUNDS } from './grammar.js';
 import { roleOf, type Recipe } from './expand.js';
 import { broken, type Note } from './mistake.js';
 
-/** Matches the fields in which a pile names other piles; each pile of a row looks all of them up. */
-const OF_PILES = /\.(while|higherIn|coveredBy)\b/;
-
 /**
  * Reports sizes that would take too much time or memory, before rows are written out. A recipe may come from a stranger, and a browser
  * reads and plays it in the page itself, so its cost has to be bounded.
+ * @param named all names of piles in the recipe
  */
-export function checkSizes({ table, options = {}, deck, deal, actions, after, status }: Recipe, note: Note): void {
-  const rows = Object.entries(table).map(([key, { as = key, role = roleOf(as), ...rest }]) => ({ role, size: lengthOf(as), rest }));
+export function checkSizes({ table, options = {}, deck, after }: Recipe, named: readonly Name[], note: Note): void {
+  const rows = Object.entries(table).map(([key, { as = key, role = roleOf(as), ...rest }]) => ({ key, role, size: lengthOf(as), rest }));
   const ofRole = (name: string): number => rows.reduce((sum, { role, size }) => sum + (role === name ? size : 0), 0);
-  /** Counts the piles that texts name, because each is looked up in every deal or move. */
-  const named = (data: unknown, paths = /^/): number =>
-    sumOf(data, (value, path) => (typeof value === 'string' && paths.test(path) ? ofRole(value) || lengthOf(value) || 1 : 0));
   const most = (path: string, found: number, bound: number, what: string): void => {
     if (found > bound) note(broken(path, `${found} ${what}, more than ${bound}`));
   };
@@ -32,12 +29,20 @@ export function checkSizes({ table, options = {}, deck, deal, actions, after, st
 
   most('table', combinations * compiledIn(rows), BOUNDS.compiled, 'rules in all combinations');
 
-  const inTable = ofAll((rest) => named(rest, OF_PILES));
-  for (const [path, found] of Object.entries({ table: inTable, deal: named(deal), actions: named(actions), status: named(status) }))
-    most(path, found, BOUNDS.names, 'names of piles');
+  const pilesOf = (text: string): number => ofRole(text) || lengthOf(text) || 1;
+  const lookedUp: Record<string, number> = {};
+  for (const { of, text, path } of named) {
+    const [part = '', key] = path.split('.');
+    // Each pile of a row looks all names of the row up.
+    const times = part === 'table' ? rows.find((row) => row.key === key)!.size : 1;
+    if (of === 'pile') lookedUp[part] = (lookedUp[part] ?? 0) + times * pilesOf(text);
+  }
+  const { after: _, ...inParts } = lookedUp;
+  for (const [path, found] of Object.entries(inParts)) most(path, found, BOUNDS.names, 'names of piles');
+  const inWhere = (where: unknown): number => sumOf(where, (value) => (typeof value === 'string' ? pilesOf(value) : 0));
   const filled = sumOf(after, (value) => {
-    const { fill, from } = value as { readonly fill?: unknown; readonly from?: unknown };
-    return named(fill) * named(from);
+    const { fill, from } = Object(value) as { readonly fill?: unknown; readonly from?: unknown };
+    return inWhere(fill) * inWhere(from);
   });
   most('after', filled, BOUNDS.names, 'pairs of piles');
 }
@@ -50,16 +55,20 @@ function compiledIn(rows: readonly { readonly size: number; readonly rest: { rea
   const met = new Set<string>();
   return rows.reduce((sum, { size, rest: { accept = false } }) => {
     const text = JSON.stringify(accept);
-    const times = /"(else|inTurn)":/.test(text) ? size : Number(!met.has(text));
+    const isPerPile = sumOf(accept, (_, field) => Number(field === 'else' || field === 'inTurn')) > 0;
+    const times = isPerPile ? size : Number(!met.has(text));
     met.add(text);
-    return sum + times * (text.split('{').length - 1);
+    return sum + times * sumOf(accept, (value) => Number(kindOf(value) === 'object'));
   }, 0);
 }
 
-/** Counts the decks of a recipe. Where an option decides, returns the largest number. */
+/** Counts the decks of a recipe. Where an option decides, returns the largest possible number. */
 function decksOf(deck: unknown): number {
-  const counts = [...JSON.stringify(deck ?? {}).matchAll(/"copies":(\d*)/g)].map(([, copies]) => Number(copies) || BOUNDS.copies);
-  return Math.max(1, ...counts);
+  let most = 1;
+  eachValue(deck, (value, field) => {
+    if (field === 'copies') most = Math.max(most, typeof value === 'number' ? value : BOUNDS.copies);
+  });
+  return most;
 }
 
 /** Counts the piles of a row such as `t1-7`, without writing them out; 1 for any other name. */
@@ -68,13 +77,9 @@ function lengthOf(name: string): number {
   return first === undefined ? 1 : Math.max(0, Number(last) - Number(first) + 1);
 }
 
-/**
- * Adds up a number for each value in a part of a recipe.
- * @param count returns the number for a value and its path, which has a dot before each key
- */
-function sumOf(data: unknown, count: (value: unknown, path: string) => number, path = ''): number {
-  if (data === undefined) return 0;
-  const own = count(data, path);
-  if (typeof data !== 'object' || data === null) return own;
-  return Object.entries(data).reduce((sum: number, [name, value]) => sum + sumOf(value, count, `${path}.${name}`), own);
+/** Adds up a number for each value in a part of a recipe. */
+function sumOf(data: unknown, count: (value: unknown, field: string) => number): number {
+  let sum = 0;
+  if (data !== undefined) eachValue(data, (value, field) => (sum += count(value, field)));
+  return sum;
 }

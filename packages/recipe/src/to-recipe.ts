@@ -1,4 +1,5 @@
 import type { Options, Variant } from '@patience/core';
+import { usualFields } from '@patience/core/data';
 import { fromRecipe } from './from-recipe.js';
 import type { Json } from './json.js';
 import { sentenceOf } from './sentence.js';
@@ -12,13 +13,6 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** Fields of a variant that are not written to its recipe: `fromRecipe` derives them, for example from the first value of each option. */
 const NOT_WRITTEN: readonly string[] = ['api', 'needs', 'startOptions'];
-/** Default rules of a pile by the letter of its name. A pile without one of them has false for it. */
-const USUAL: Readonly<Record<string, readonly string[]>> = {
-  f: ['group', 'accept'],
-  c: ['group', 'accept', 'take'],
-  t: ['group', 'fan'],
-  r: ['group', 'take'],
-};
 const STEPS: Readonly<Record<string, string>> = { '-1': 'down', '1': 'up', '0': 'equal' };
 
 /**
@@ -57,8 +51,8 @@ function functionsIn(data: unknown, path: string): string[] {
 function rowsOf(piles: readonly Data[], options: Readonly<Record<string, readonly unknown[]>>): Data {
   return Object.fromEntries(
     piles.map(({ id, present, ...pile }): [string, Data] => {
-      const letter = /^[a-z](?=\d)/.exec(id as string)?.[0] ?? '';
-      const usual = (USUAL[letter] ?? []).map((field) => [field, orFalse(pile[field], options)]);
+      const { role: _, ...defaults } = usualFields(id as string);
+      const usual = Object.keys(defaults).map((field) => [field, orFalse(pile[field], options)]);
       return [
         id as string,
         {

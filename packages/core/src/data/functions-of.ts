@@ -12,7 +12,7 @@ import { rankOf } from './rank.js';
 import type { GameRules } from './rows.js';
 import { isAction, isFunction, isShownNumber } from './shape.js';
 import { shownOf } from './shows.js';
-import { resolveValue } from './value.js';
+import { alternatives, resolveValue } from './value.js';
 
 /** Makes functions from the plain data of a variant. Fields that are functions stay as they are. */
 export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVariant<O> {
@@ -39,8 +39,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
   const ending = perGame((options, view) => endOf(value('status', status, options) as End | undefined, view));
   const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
   const game = (options: O): GameRules => ({ actions, status, after: value('after', after, options) });
-  // A key of `count` can be `over` too, but its value is a number.
-  const scored = /"over":["{]/.test(JSON.stringify(status));
+  const scored = !isFunction(status) && alternatives(status).some((end) => typeof end === 'object' && 'over' in end);
   return {
     ...rest,
     ...(scored && { needs: [...(rest.needs ?? []), 'over'] }),

@@ -56,7 +56,12 @@ export type LinkData = LinkText | (Data<Omit<Link, 'low'>> & { readonly low?: Va
 
 /** A rule for laying cards, like {@link AcceptRule}, in which a rank may be that of the base card. */
 export type AcceptRuleData = Data<Omit<AcceptRule, 'empty' | 'on'>> & {
+  /**
+   * Card that the empty pile accepts: `any` card, a card of this rank, or with `like` a card of the rank with which a group of piles was
+   * begun. Default: no card.
+   */
   readonly empty?: Value<Exclude<AcceptRule['empty'], undefined> | RankData> | Turns<RankData>;
+  /** Relation of the laid card to the top card; `any` accepts every card. Default: no card is accepted on another. */
   readonly on?: Value<'any' | LinkData> | Turns<LinkText>;
 };
 
@@ -147,12 +152,16 @@ export type PlaceData = Point | readonly Point[] | LinesData | readonly LinesDat
  * rule names some apart, have groups of their own by default, such as `foundations f5`, unless `like` names the group.
  */
 export type RowData = {
-  readonly [Field in Exclude<keyof Pile, 'id' | 'at' | 'wide' | 'accept' | 'take'>]?:
-    Value<NonNullable<Pile[Field]> | false> | Turns<NonNullable<Pile[Field]> | false>;
+  readonly [Field in keyof Pile as Exclude<Field, 'id' | 'at' | 'wide' | 'accept' | 'take'>]?:
+    Value<NonNullable<Pile[Field]> | false> | (Field extends 'fan' | 'group' | 'limit' ? Turns<NonNullable<Pile[Field]> | false> : never);
 } & {
+  /** Places of the piles, in card widths and heights from the upper left corner. */
   readonly at: Value<PlaceData>;
+  /** Places in a box that is wider than high. Default: `at`. Either all piles of a table have them or none. */
   readonly wide?: Value<PlaceData>;
+  /** Cards that the player may lay on a pile. With a list of rules, a move must satisfy one of them. */
   readonly accept?: Value<AcceptData | false>;
+  /** Cards that the player may lift: the top card, the whole pile, a face-up card with all cards on it, or a run. */
   readonly take?: Value<TakeData | false>;
   /** Number of piles of the row that are on the table, from the first one. Default: all. */
   readonly count?: Value<number>;

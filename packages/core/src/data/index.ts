@@ -1,6 +1,7 @@
 /** Patiences whose rules are plain data: the grammar, and its conversion to the functions of the contract. */
 export { complete } from './complete.js';
 export { ORDERS } from './grammar.js';
+export { eachValue } from './each-value.js';
 export { mergePatch } from './patch.js';
 export type {
   AcceptData,
@@ -33,4 +34,5 @@ export type {
   Where,
 } from './grammar.js';
 export { idsOf as pileNames } from './row-names.js';
+export { usualFields, type UsualFields } from './usual.js';
 export type { Variant as DataVariant } from '../variant.js';

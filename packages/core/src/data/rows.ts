@@ -1,10 +1,13 @@
 import type { PlaceData, Point, TableData } from './grammar.js';
 import { rolesInOrder } from './actions.js';
 import { sourcesInOrder } from './after.js';
+import { eachValue } from './each-value.js';
 import { inTurn } from './in-turn.js';
 import { placeOf } from './places.js';
 import { pyramidsOf } from './pyramids.js';
 import { idsOf } from './row-names.js';
+import { usualFields, type UsualFields } from './usual.js';
+import { resolveValue } from './value.js';
 
 /** A row or a pile, with the player's choices replaced by their values. */
 type PlainRow = {
@@ -26,14 +29,6 @@ export interface GameRules {
   readonly after?: unknown;
 }
 
-/** By the letter of a row, as in `t1-7`: the group of its piles, and the defaults of their other fields. */
-const LETTERS: Readonly<Record<string, readonly [group: string, fields: Readonly<Record<string, unknown>>]>> = {
-  f: ['foundations', { role: 'foundation' }],
-  c: ['cells', { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top' }],
-  t: ['columns', { role: 'tableau', fan: 'down' }],
-  r: ['reserve', { role: 'reserve', take: 'top' }],
-};
-
 /** Returns the default group of a pile. @param fields all fields of the pile but its id and places */
 type GroupOf = (usual: string, id: string, fields: object) => string;
 
@@ -44,28 +39,31 @@ type GroupOf = (usual: string, id: string, fields: object) => string;
  * @param game rules that decide which piles have no default group, or one of their own
  */
 export function pilesOfRows(table: TableData, base: number, game: GameRules): readonly PlainPile[] {
-  const up = { empty: base, on: { step: 1, suit: 'same', low: base }, max: 1 };
   const ordered = rolesInOrder(game.actions).concat(sourcesInOrder(game.after));
-  const text = JSON.stringify([Object.values(table), game]);
-  const named = (text.match(/"[a-z]+\d[\d-]*"/g) ?? []).map((name) => idsOf(name.slice(1, -1)));
+  const [names, likes] = [new Set<string>(), new Set<unknown>()];
+  eachValue([Object.values(table), game], (value, field) => {
+    for (const name of [value, field]) if (typeof name === 'string' && /^[a-z]+\d[\d-]*$/.test(name)) names.add(name);
+    if (field === 'like') likes.add(value);
+  });
+  const named = [...names].map(idsOf);
   const groups: Record<string, string> = {};
   // Exchanging the cards of piles with different rules, or of piles that a rule names apart, changes the position.
   const groupOf: GroupOf = (usual, id, fields) =>
     (groups[JSON.stringify([usual, fields, named.filter((ids) => ids.includes(id))])] ??=
-      groups[usual] && !text.includes(`"like":"${usual}"`) ? `${usual} ${id}` : (groups[usual] = usual));
-  return Object.entries(table).flatMap(([key, row]) => pilesOfRow(key, row as unknown as PlainRow, up, ordered, groupOf));
+      groups[usual] && !likes.has(usual) ? `${usual} ${id}` : (groups[usual] = usual));
+  return Object.entries(table).flatMap(([key, row]) =>
+    pilesOfRow(key, row as unknown as PlainRow, resolveValue(usualFields(key), { options: {}, base }) as UsualFields, ordered, groupOf),
+  );
 }
 
 function pilesOfRow(
   key: string,
   { at, wide, count = Infinity, pyramid, peaks = 1, ...rules }: PlainRow,
-  up: object,
+  { group: usual = '', ...defaults }: UsualFields,
   ordered: readonly unknown[],
   groupOf: GroupOf,
 ): PlainPile[] {
   const ids = idsOf(key);
-  const letter = /^[a-z](?=\d)/.exec(key)?.[0] ?? '';
-  const [usual, defaults] = LETTERS[letter] ?? ['', { role: key }];
   const pyramids = pyramid ? pyramidsOf(pyramid, peaks) : [];
   return ids.slice(0, count).map((id, i) => {
     const [half = 0, row = 0] = pyramids[i] ?? [];
@@ -73,13 +71,12 @@ function pilesOfRow(
     const covering = pyramids.flatMap(([other, below], n) => (below === row + 1 && Math.abs(other - half) === 1 ? [ids[n]!] : []));
     const fields: Record<string, unknown> = {
       ...defaults,
-      ...(letter === 'f' && { accept: up }),
       // Piles that cover each other differ, and so do piles that are visited in order.
       ...((pyramid || ordered.includes(id) || ordered.includes(rules['role'] ?? defaults['role'])) && { group: false }),
       ...(covering[0] && { coveredBy: covering }),
       ...inTurn(rules, i),
     };
-    if (usual) fields['group'] ??= groupOf(usual, id, fields);
+    if (usual) fields['group'] ??= groupOf(usual as string, id, fields);
     const pile: Record<string, unknown> = { id, at: lies(at), ...(wide && { wide: lies(wide) }), ...fields };
     return Object.fromEntries(Object.entries(pile).filter(([, value]) => value !== false)) as unknown as PlainPile;
   });

@@ -1,6 +1,6 @@
 import { KING } from '../cards/card.js';
 import type { Options } from '../contract.js';
-import type { Choice } from './grammar.js';
+import type { Choice, Value } from './grammar.js';
 
 /** Names of fields that hold ranks. Ranks may be written as letters, or as `base` or `before base`. */
 const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'low', 'upOrDownFrom', 'beneath', 'ranks', 'first', 'rank', 'below', 'card']);
@@ -59,5 +59,9 @@ function chosenOf({ option, values }: Choice<unknown>, options: Options): unknow
   if (value === undefined) throw new Error(`names "${option}", which is no option`);
   return values ? (Object.hasOwn(values, String(value)) ? values[String(value)] : undefined) : value;
 }
+
+/** Lists the values that data may have by the player's choices, as far as the data writes them down. */
+export const alternatives = <T>(value: Value<T>): readonly T[] =>
+  typeof value === 'object' && value !== null && isChoice(value) ? Object.values(value.values ?? {}) : [value];
 
 const present = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value]);

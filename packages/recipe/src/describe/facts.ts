@@ -1,5 +1,5 @@
 import { RANKS, SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
-import { complete, type DataVariant, type End } from '@patience/core/data';
+import { complete, eachValue, type DataVariant, type End } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
 import { findConsequences, type ConsequencesFound } from './consequences.js';
@@ -61,7 +61,8 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   const discard = groups.find(({ role }) => role === 'discard');
   const ranks = [...(spec.ranks ?? ALL_RANKS)].sort((a, b) => a - b);
   const single = ((discard && attempt(() => singleRanks(variant, options, discard))) ?? []).filter((rank) => ranks.includes(rank));
-  const higherIn = JSON.stringify(raw.table)?.includes('"higherIn":') ?? false;
+  let higherIn = false;
+  eachValue(raw.table, (_, field) => (higherIn ||= field === 'higherIn'));
   return {
     variant,
     options,

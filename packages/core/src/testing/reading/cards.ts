@@ -77,7 +77,8 @@ export function holds(condition: Json, state: PlainState, { piles }: Setting): b
 
 /** Returns whether a pile accepts cards, the lowest first, from another pile. */
 export function accepts(pile: ReadPile, cards: readonly string[], to: PlainPlace, from: PlainPlace, setting: Setting): boolean {
-  const { accept, limit } = pile.rules;
+  const { accept } = pile.rules;
+  const limit = inTurn(pile.rules['limit'], pile.place);
   if (accept === undefined || accept === false) return false;
   if (typeof limit === 'number' && to.pile.length + cards.length > limit) return false;
   return listOf(accept).some((rule) => isRules(rule) && allows(rule, pile, cards, to, from, setting));
