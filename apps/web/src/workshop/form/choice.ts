@@ -1,25 +1,18 @@
-import type { Json } from '@patience/recipe';
+import { allowedAt, type Json } from '@patience/recipe';
 import { isObject, partAt, type JsonObject, type Path } from '../json/path.js';
 import type { Control, FieldValue } from './field.js';
 import { addOption, optionName, optionsOf } from './options.js';
 
-/** Parts of a recipe whose value may depend on what the player chooses. A test compares the list with the reader. */
-const CHOOSABLE: readonly RegExp[] = [
-  /^deck( (copies|suits|ranks|first))?$/,
-  /^links \S+$/,
-  /^table \S+ (count|accept|take|fan|limit|fanned)$/,
-  /^table \S+ accept( \d+)?( (empty|on|max|from))?$/,
-  /^table \S+ take run$/,
-  /^deal \d+ (rows|packets|cards|face)$/,
-  /^actions \S+ (turn|redeal|times)$/,
-];
+/** Lists of which the form shows no entry that depends on a choice as a whole. */
+const SHOWN_WHOLE = ['deal', 'after'];
 
 /** Returns the smallest part around a path that may depend on a choice; undefined if there is none, or if it depends on one already. */
-export function choosableAt(path: Path): Path | undefined {
+export function choosableAt(path: Path, recipe: JsonObject): Path | undefined {
   if (path.includes('values')) return undefined;
   for (let length = path.length; length > 0; length--) {
     const part = path.slice(0, length);
-    if (CHOOSABLE.some((each) => each.test(part.join(' ')))) return part;
+    if (length === 2 && SHOWN_WHOLE.includes(part[0]!)) return undefined;
+    if (allowedAt(part, recipe).isChoosable) return part;
   }
   return undefined;
 }

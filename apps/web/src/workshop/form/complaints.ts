@@ -1,6 +1,6 @@
 import type { Mistake } from '@patience/recipe';
 import { fromRecipe } from '@patience/recipe';
-import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
+import { isObject, partAt, textsIn, withField, type JsonObject } from '../json/path.js';
 import type { WorkshopWords } from '../words/index.js';
 import { cardsOfDeck, decksOf, needOf, withFewerRows } from './deal-count.js';
 import type { Act, FieldKey } from './field.js';
@@ -168,7 +168,7 @@ function empty(recipe: JsonObject, name: string): Found | undefined {
 function tabled(recipe: JsonObject, path: string, fault: Mistake['fault']): Found | undefined {
   if (fault !== 'broken') return undefined;
   if (/\.(at|wide)$/.test(path)) return { key: 'noPlace', names: {}, cures: [{ key: 'layOut', apply: () => withRoomAnew(recipe) }] };
-  if (path === 'table' && recipe['base'] === undefined && JSON.stringify(recipe['table']).includes('base"'))
+  if (path === 'table' && recipe['base'] === undefined && textsIn(recipe['table']).some((text) => /(^| )base$/.test(text)))
     return { key: 'noBase', names: {}, at: 'base', cures: [{ key: 'firstIsBase', apply: () => withField(recipe, ['base'], 0) }] };
   return undefined;
 }

@@ -3,7 +3,7 @@ import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, switchSpec, type Act, type Field, type Section, type Spec } from './field.js';
 import { dealsToOne } from './pile-choices.js';
 import { pileSpec } from './pile-spec.js';
-import { rankPart, rankText } from './pile-fields.js';
+import { RANKS, rankPart, rankText } from './pile-fields.js';
 import { restFields } from './rest-fields.js';
 import { rowsOf } from './rows.js';
 import { fieldsAt } from './walk.js';
@@ -85,13 +85,10 @@ const downSpec: Spec = {
 };
 
 const rankSpec: Spec = {
-  ...choiceSpec('dealBeneath', ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
+  ...choiceSpec('dealBeneath', undefined, RANKS),
   read: rankText,
   write: (value) => rankPart(String(value)),
 };
-
-/** Returns the field for whether a step deals its cards face up, which is the default of all steps but `cards`. */
-const faceSpec = (kind: Kind): Spec => choiceSpec('dealFace', ['up', 'down'], kind === 'cards' ? 'down' : 'up');
 
 /** Explains the order of piles at a field that names several. */
 const withOrder = (field: Field): Field => (Array.isArray(field.value) && field.value.length > 1 ? { ...field, says: 'several' } : field);
@@ -112,12 +109,12 @@ export function dealSection(recipe: JsonObject, i: number): Section {
           ...field('to', pileSpec('dealTo', dealsToOne(step) ? 1 : 'several')).map(withOrder),
           ...(kind === 'rows' ? field('rows', rowsSpec) : []),
           ...(kind === 'rows' && isObject(step) && step['face'] !== 'down' ? field('down', downSpec) : []),
-          ...(kind === 'all' ? field('skip', numberSpec('dealSkip', 0, 60, 0)) : []),
-          ...(kind === 'packets' ? field('packets', numberSpec('dealPackets', 1, 60)) : []),
-          ...(kind === 'cards' ? field('cards', numberSpec('dealCards', 1, 200)) : []),
+          ...(kind === 'all' ? field('skip', numberSpec('dealSkip')) : []),
+          ...(kind === 'packets' ? field('packets', numberSpec('dealPackets')) : []),
+          ...(kind === 'cards' ? field('cards', numberSpec('dealCards')) : []),
           ...(kind === 'beneath' ? field('beneath', rankSpec) : []),
           ...(kind === 'bases' ? field('bases', pileSpec('dealBases', 'several')) : []),
-          ...(['rows', 'all', 'packets', 'cards'].includes(kind) ? field('face', faceSpec(kind)) : []),
+          ...(['rows', 'all', 'packets', 'cards'].includes(kind) ? field('face', choiceSpec('dealFace')) : []),
           ...(kind === 'cards' ? field('turn', switchSpec('dealTurn')) : []),
           ...restFields(recipe, at, SHOWN[kind]),
         ];

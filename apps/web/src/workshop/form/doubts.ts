@@ -1,5 +1,5 @@
 import type { Json } from '@patience/recipe';
-import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
+import { isObject, partAt, textsIn, withField, type JsonObject } from '../json/path.js';
 import type { Complaint } from './complaints.js';
 import { fieldId } from './mistakes.js';
 import { RANKS, rankPart, rankText } from './pile-fields.js';
@@ -26,11 +26,13 @@ function homes(recipe: JsonObject): readonly Complaint[] {
     ];
   const after = Array.isArray(recipe['after']) ? (recipe['after'] as readonly Json[]) : [];
   const gets = rows.some((row) => isOpen(withDefaults(recipe, row)['accept']));
-  if (gets || after.length > 0 || JSON.stringify(recipe['actions'] ?? {}).includes('"to"')) return [];
+  if (gets || after.length > 0 || actionsOf(recipe).some((action) => isObject(action) && action['to'] !== undefined)) return [];
   const cured = (): JsonObject =>
     rows.reduce((sum, { key }) => withField(sum, ['table', key, 'accept'], { empty: 'A', on: 'up same', max: 1 }), recipe);
   return [{ key: 'closedFoundations', names: {}, section: `row-${rows[0]!.key}`, cures: [{ key: 'openFoundations', apply: cured }] }];
 }
+
+const actionsOf = ({ actions }: JsonObject): readonly Json[] => Object.values(isObject(actions) ? actions : {});
 
 /** Tells whether a rule for laying cards may allow any card. A rule that is not a plain one may. */
 const isOpen = (accept: Json | undefined): boolean => {
@@ -73,10 +75,9 @@ function deadStock(recipe: JsonObject): readonly Complaint[] {
   const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
   const gets = steps.some((step) => isObject(step) && step['to'] === stock?.key);
   if (!stock || !gets) return [];
-  const actions = Object.values(isObject(recipe['actions']) ? recipe['actions'] : {});
   const isUsed =
-    actions.some((action) => action === 'turn' || (isObject(action) && (action['turn'] ?? action['row']) !== undefined)) ||
-    JSON.stringify(recipe['after'] ?? []).includes('stock') ||
+    actionsOf(recipe).some((action) => action === 'turn' || (isObject(action) && (action['turn'] ?? action['row']) !== undefined)) ||
+    textsIn(recipe['after']).includes(stock.key) ||
     (partAt(recipe, ['table', stock.key, 'take']) ?? false) !== false;
   if (isUsed) return [];
   return [

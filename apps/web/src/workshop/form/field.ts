@@ -1,4 +1,4 @@
-import type { Json } from '@patience/recipe';
+import type { Allowed, Json } from '@patience/recipe';
 import type { JsonObject } from '../json/path.js';
 import type { WorkshopWords } from '../words/index.js';
 import type { PileChoice } from './pile-choices.js';
@@ -45,14 +45,14 @@ export interface Field {
   readonly always?: () => JsonObject;
 }
 
-/** Translates one part of a recipe into the value of a control, and back. */
+/** Translates one part of a recipe into the value of a control, and back. The grammar of recipes says what is allowed at the place of the part. */
 export interface Spec {
   readonly key: FieldKey;
-  readonly control: Control | ((recipe: JsonObject, part: Json | undefined) => Control);
+  readonly control: Control | ((allowed: Allowed, part: Json | undefined, recipe: JsonObject) => Control);
   /** Returns the value that the control shows for a part of the recipe; undefined if it cannot show the part. */
-  read(part: Json | undefined): FieldValue | undefined;
+  read(part: Json | undefined, allowed: Allowed): FieldValue | undefined;
   /** Returns the part of the recipe for a value of the control; undefined when the field is to be absent. */
-  write(value: FieldValue, part: Json | undefined): Json | undefined;
+  write(value: FieldValue, part: Json | undefined, allowed: Allowed): Json | undefined;
 }
 
 /** A group of fields of the form with a common title. */
@@ -77,20 +77,49 @@ export interface Act {
   apply(): JsonObject;
 }
 
-/** Returns the spec of a field for a whole number in a range. */
-export const numberSpec = (key: FieldKey, min: number, max: number, usual?: number): Spec => ({
+/** Returns the spec of a field for a whole number. Its range and the number that is meant where it is absent are those of the grammar. */
+export const numberSpec = (key: FieldKey, { min, max }: { readonly min?: number; readonly max?: number } = {}): Spec => ({
   key,
-  control: { kind: 'number', min, max },
-  read: (part) => (part === undefined ? usual : typeof part === 'number' ? part : undefined),
-  write: (value) => (value === usual && usual !== undefined ? undefined : Number(value)),
+  control: ({ range }) => ({ kind: 'number', min: min ?? range!.min, max: max ?? range!.max }),
+  read: (part, { default: usual }) => {
+    const value = part ?? usual;
+    return typeof value === 'number' ? value : undefined;
+  },
+  write: (value, _, { default: usual }) => (value === usual ? undefined : Number(value)),
 });
 
-/** Returns the spec of a field for one of several texts. One of them means that the field is absent from the recipe. */
-export const choiceSpec = (key: FieldKey, values: readonly string[], absent?: string): Spec => ({
+/** Returns the spec of a field for a whole number, where 0 means that the recipe has none. */
+export const numberOrNoneSpec = (key: FieldKey): Spec => ({
+  ...numberSpec(key, { min: 0 }),
+  read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part : undefined),
+  write: (value) => (Number(value) === 0 ? undefined : Number(value)),
+});
+
+/** Returns the words that the grammar allows. */
+export const wordsOf = ({ values }: Allowed): readonly string[] => values.filter((value) => typeof value === 'string');
+
+/**
+ * Returns the spec of a field for one of several words.
+ * @param absent value that means that the field is absent from the recipe; default: the one that the grammar names @param values default:
+ * those of the grammar
+ */
+export const choiceSpec = (key: FieldKey, absent?: string, values?: readonly string[]): Spec => ({
   key,
-  control: { kind: 'choice', values },
-  read: (part) => (part === undefined ? absent : typeof part === 'string' && values.includes(part) ? part : undefined),
-  write: (value) => (value === absent ? undefined : String(value)),
+  control: (allowed) => {
+    const words = values ?? wordsOf(allowed);
+    return { kind: 'choice', values: absent === undefined || words.includes(absent) ? words : [absent, ...words] };
+  },
+  read: (part, allowed) =>
+    part === undefined ? (absent ?? (allowed.default as string | undefined)) : (values ?? wordsOf(allowed)).find((each) => each === part),
+  write: (value, _, allowed) => (value === (absent ?? allowed.default) ? undefined : String(value)),
+});
+
+/** Returns the spec of a field for several words. None of them means that the field is absent from the recipe. */
+export const severalSpec = (key: FieldKey, values: (allowed: Allowed) => readonly string[]): Spec => ({
+  key,
+  control: (allowed) => ({ kind: 'several', values: values(allowed) }),
+  read: (part) => (part === undefined ? [] : Array.isArray(part) ? (part as string[]) : undefined),
+  write: (value) => ((value as readonly string[]).length === 0 ? undefined : value),
 });
 
 /** Returns the spec of a switch: on writes true, off removes the field from the recipe. */

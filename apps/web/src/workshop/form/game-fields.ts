@@ -1,8 +1,17 @@
 import { SUITS } from '@patience/core';
-import type { ORDERS } from '@patience/core/data';
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
-import { choiceSpec, numberSpec, type Act, type Field, type FieldKey, type Section, type Spec } from './field.js';
+import {
+  choiceSpec,
+  numberOrNoneSpec,
+  numberSpec,
+  severalSpec,
+  type Act,
+  type Field,
+  type FieldKey,
+  type Section,
+  type Spec,
+} from './field.js';
 import { pileSpec } from './pile-spec.js';
 import { RANKS, rankPart, rankText } from './pile-fields.js';
 import { withRoom } from './places.js';
@@ -48,7 +57,8 @@ const firstSpec: Spec = {
  * rank.
  */
 const baseSpec: Spec = {
-  ...numberSpec('base', 0, 200),
+  key: 'base',
+  control: ({ range }) => ({ kind: 'number', min: 0, max: range!.max + 1 }),
   read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part + 1 : undefined),
   write: (value) => (Number(value) === 0 ? undefined : Number(value) - 1),
 };
@@ -78,7 +88,7 @@ export const cardsSection = (recipe: JsonObject): Section => ({
   names: {},
   path: 'deck',
   fields: [
-    ...fieldsAt(recipe, ['deck', 'copies'], numberSpec('copies', 1, 8, 1)).map(withFoundations(recipe)),
+    ...fieldsAt(recipe, ['deck', 'copies'], numberSpec('copies')).map(withFoundations(recipe)),
     ...fieldsAt(recipe, ['deck', 'suits'], suitsSpec).map(withFoundations(recipe)),
     ...fieldsAt(recipe, ['deck', 'ranks'], ranksSpec),
     ...fieldsAt(recipe, ['deck', 'first'], firstSpec),
@@ -113,9 +123,6 @@ const pairSpec: Spec = {
   write: (value) => (value === 'none' ? undefined : value === 'equal' ? { equal: 'rank' } : { sum: 13 }),
 };
 
-/** Named orders of moves. The list stands here since an import would bring the interpreter of rules to the first page of the site. */
-const HINT_ORDERS: typeof ORDERS = ['homeFirst', 'cellsLast', 'reserveLast', 'runsFirst', 'uncoveringFirst', 'longestFirst'];
-
 /** Fields of a recipe that have a place in the form, or that are no rules. */
 const SHOWN = [
   '$schema',
@@ -137,20 +144,6 @@ const SHOWN = [
   'strings',
   'rules',
 ];
-
-const autoSpec = (actions: readonly string[]): Spec => ({
-  key: 'auto',
-  control: { kind: 'several', values: actions },
-  read: (part) => (part === undefined ? [] : Array.isArray(part) ? (part as string[]) : undefined),
-  write: (value) => ((value as readonly string[]).length === 0 ? undefined : value),
-});
-
-/** The minutes of a game, for the list of games; 0: unknown. */
-const minutesSpec: Spec = {
-  ...numberSpec('minutes', 0, 600),
-  read: (part) => (part === undefined ? 0 : typeof part === 'number' ? Math.round(part) : undefined),
-  write: (value) => (Number(value) === 0 ? undefined : Number(value)),
-};
 
 /** Longest id, in characters. */
 const LONGEST_ID = 60;
@@ -206,19 +199,23 @@ export function goalSection(recipe: JsonObject): Section {
     fields: [
       ...fieldsAt(recipe, ['status'], goalSpec),
       ...(isObject(status) && status['empty'] !== undefined ? fieldsAt(recipe, ['status', 'empty'], pileSpec('goalEmpty', 'several')) : []),
-      ...(isObject(status) && status['left'] !== undefined ? fieldsAt(recipe, ['status', 'left'], numberSpec('goalLeft', 0, 200)) : []),
+      ...(isObject(status) && status['left'] !== undefined ? fieldsAt(recipe, ['status', 'left'], numberSpec('goalLeft')) : []),
       ...fieldsAt(recipe, ['pair'], pairSpec).map((field): Field =>
         field.value === 'none' && !hasFoundations ? { ...field, says: 'nothing' } : field,
       ),
-      ...(isObject(recipe['pair']) && recipe['pair']['sum'] !== undefined
-        ? fieldsAt(recipe, ['pair', 'sum'], numberSpec('pairSum', 2, 26))
-        : []),
+      ...(isObject(recipe['pair']) && recipe['pair']['sum'] !== undefined ? fieldsAt(recipe, ['pair', 'sum'], numberSpec('pairSum')) : []),
       sequences,
       ...fills,
-      ...fieldsAt(recipe, ['taps'], { ...choiceSpec('taps', ['one', 'two'], 'one') }),
-      ...fieldsAt(recipe, ['rank'], choiceSpec('hints', ['usual', ...HINT_ORDERS], 'usual')),
-      ...(actions.length > 0 ? fieldsAt(recipe, ['auto'], autoSpec(actions)) : []),
-      ...fieldsAt(recipe, ['finale'], choiceSpec('finale', ['usual', 'fan', 'curl', 'row', 'families'], 'usual')),
+      ...fieldsAt(recipe, ['taps'], choiceSpec('taps', 'one')),
+      ...fieldsAt(recipe, ['rank'], choiceSpec('hints', 'usual')),
+      ...(actions.length > 0
+        ? fieldsAt(
+            recipe,
+            ['auto'],
+            severalSpec('auto', () => actions),
+          )
+        : []),
+      ...fieldsAt(recipe, ['finale'], choiceSpec('finale', 'usual')),
       ...restFields(recipe, [], SHOWN),
       ...(isObject(status) ? restFields(recipe, ['status'], ['empty', 'left']) : []),
     ],
@@ -238,19 +235,19 @@ export const namesSection = (recipe: JsonObject, languages: readonly string[]): 
   fields: [
     ...languages.flatMap((tag) =>
       (['name', 'summary'] as const).flatMap((part) =>
-        fieldsAt(recipe, ['strings', tag, part], textSpec(part, part === 'name' ? 80 : 300)).map((field) => ({ ...field, given: [tag] })),
+        fieldsAt(recipe, ['strings', tag, part], textSpec(part)).map((field) => ({ ...field, given: [tag] })),
       ),
     ),
-    ...fieldsAt(recipe, ['about', 'minutes'], minutesSpec),
-    ...fieldsAt(recipe, ['id'], { ...textSpec('id', 200), write: (value) => idOf(String(value)) }),
+    ...fieldsAt(recipe, ['about', 'minutes'], numberOrNoneSpec('minutes')),
+    ...fieldsAt(recipe, ['id'], { ...textSpec('id'), control: { kind: 'text', max: 200 }, write: (value) => idOf(String(value)) }),
   ],
   acts: [],
 });
 
-/** A text of at most so many characters; an empty one means that it is absent. */
-const textSpec = (key: FieldKey, max: number): Spec => ({
+/** A text; an empty one means that it is absent. */
+const textSpec = (key: FieldKey): Spec => ({
   key,
-  control: { kind: 'text', max },
+  control: ({ characters }) => ({ kind: 'text', max: characters! }),
   read: (part) => (part === undefined ? '' : typeof part === 'string' ? part : undefined),
   write: (value) => (value === '' && key !== 'id' ? undefined : String(value)),
 });

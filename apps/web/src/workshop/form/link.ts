@@ -1,5 +1,5 @@
 import type { Json } from '@patience/recipe';
-import { choiceSpec, type Spec } from './field.js';
+import { wordsOf, type Spec } from './field.js';
 
 /** The parts of a link, the relation of two cards in sequence, such as `down alternate wrap`. */
 interface LinkParts {
@@ -57,7 +57,8 @@ export const isLink = (part: Json | undefined): boolean => partsOf(part) !== und
 
 /** Returns the field for the cards that are lifted together. */
 export const takeSpec = (building: Json | undefined): Spec => ({
-  ...choiceSpec('take', ['none', 'top', 'run', 'any', 'all']),
+  key: 'take',
+  control: (allowed) => ({ kind: 'choice', values: ['none', ...wordsOf(allowed), 'run'] }),
   read: (part) =>
     part === undefined || part === false
       ? 'none'

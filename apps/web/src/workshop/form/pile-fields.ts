@@ -2,7 +2,17 @@ import { ROLES } from '@patience/core';
 import type { Json } from '@patience/recipe';
 import { isObject, partAt, withField, type JsonObject, type Path } from '../json/path.js';
 import { withChoice } from './choice.js';
-import { choiceSpec, numberSpec, switchSpec, type Field, type FieldValue, type Section, type Spec } from './field.js';
+import {
+  choiceSpec,
+  numberOrNoneSpec,
+  numberSpec,
+  severalSpec,
+  switchSpec,
+  type Field,
+  type FieldValue,
+  type Section,
+  type Spec,
+} from './field.js';
 import { isLink, roundSpec, stepSpec, suitSpec, takeSpec } from './link.js';
 import { MOST_PILES, rowsOf, withCount, namesOf, withDefaults, withoutRow, type Row } from './rows.js';
 import { withRoom } from './places.js';
@@ -69,24 +79,12 @@ const singleSpec: Spec = {
 };
 
 /** Field for the kinds of piles from which cards may come: all of them where the recipe names none. */
-const fromSpec: Spec = {
-  key: 'from',
-  control: { kind: 'several', values: ROLES.filter((role) => role !== 'discard' && role !== 'stock') },
-  read: (part) => (part === undefined ? [] : Array.isArray(part) ? (part as string[]) : undefined),
-  write: (value) => ((value as readonly string[]).length === 0 ? undefined : value),
-};
+const fromSpec = severalSpec('from', () => ROLES.filter((role) => role !== 'discard' && role !== 'stock'));
 
 const fanSpec = (role: string): Spec => ({
-  ...choiceSpec('fan', ['none', 'down', 'right', 'left']),
+  ...choiceSpec('fan', 'none'),
   read: (part) => (part === undefined || part === false ? 'none' : typeof part === 'string' ? part : undefined),
   write: (value) => (value !== 'none' ? String(value) : role === 'tableau' ? false : undefined),
-});
-
-/** Returns the field for a number of cards. Zero means that the recipe has no such number. */
-const mostSpec = (key: 'limit' | 'fanned', max: number): Spec => ({
-  ...numberSpec(key, 0, max),
-  read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part : undefined),
-  write: (value) => (Number(value) === 0 ? undefined : Number(value)),
 });
 
 /** Fields of a row that the form shows, by the role of its piles: the rule for laying cards there, and further rules. */
@@ -119,9 +117,9 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
       ...(parts.includes('accept') ? acceptFields(recipe, row, parts.includes('from')) : []),
       ...(parts.includes('take') ? takeFields(recipe, row) : []),
       ...(parts.includes('reveal') ? at_(recipe, row, ['reveal'], switchSpec('reveal')) : []),
-      ...(parts.includes('limit') ? at_(recipe, row, ['limit'], mostSpec('limit', 200)) : []),
+      ...(parts.includes('limit') ? at_(recipe, row, ['limit'], numberOrNoneSpec('limit')) : []),
       ...(parts.includes('fan') ? at_(recipe, row, ['fan'], fanSpec(row.role)).map(makingRoom(recipe)) : []),
-      ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], mostSpec('fanned', 24)) : []),
+      ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], numberOrNoneSpec('fanned')) : []),
       ...restFields(recipe, at, SHOWN),
     ].map(usualFor(row)),
     acts: [
@@ -181,17 +179,14 @@ function countField(recipe: JsonObject, row: Row): readonly Field[] {
   const counted = pile['count'] !== undefined;
   const inPlay = !counted
     ? []
-    : fieldsAt(recipe, [...at, 'count'], numberSpec('inPlay', 0, MOST_PILES)).map((field): Field => {
+    : fieldsAt(recipe, [...at, 'count'], numberSpec('inPlay', { max: MOST_PILES })).map((field): Field => {
         const set = (value: FieldValue): JsonObject =>
           Number(value) <= row.count ? field.set(value) : withRoom(withMore(recipe, row, field.path, Number(value)));
         return { ...field, set };
       });
   if (pile['pyramid'] !== undefined) {
-    const peaks = pile['peaks'] === undefined ? [] : fieldsAt(recipe, [...at, 'peaks'], numberSpec('peaks', 1, 6));
-    return [
-      ...[...fieldsAt(recipe, [...at, 'pyramid'], numberSpec('pyramid', 2, 12)), ...peaks].map(fittingPyramid(recipe, row)),
-      ...inPlay,
-    ];
+    const peaks = pile['peaks'] === undefined ? [] : fieldsAt(recipe, [...at, 'peaks'], numberSpec('peaks'));
+    return [...[...fieldsAt(recipe, [...at, 'pyramid'], numberSpec('pyramid')), ...peaks].map(fittingPyramid(recipe, row)), ...inPlay];
   }
   const field: Field = {
     key: 'count',

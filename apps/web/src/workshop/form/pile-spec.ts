@@ -10,7 +10,7 @@ const MOST_NAMES = 8;
  */
 export const pileSpec = (key: FieldKey, most: 1 | 'several', usual?: string): Spec => ({
   key,
-  control: (recipe, part): Control => ({
+  control: (_, part, recipe): Control => ({
     kind: 'piles',
     choices: pileChoices(recipe, part ?? usual),
     most: most === 1 ? 1 : Math.max(MOST_NAMES, namesIn(part)?.length ?? 0),

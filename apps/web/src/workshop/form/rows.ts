@@ -1,3 +1,4 @@
+import { usualFields } from '@patience/core/data';
 import type { Json } from '@patience/recipe';
 import { isObject, mapTexts, partAt, withField, type JsonObject } from '../json/path.js';
 
@@ -11,20 +12,24 @@ export interface Row {
   readonly count: number;
 }
 
-const ROLES: Readonly<Record<string, string>> = { f: 'foundation', c: 'cell', t: 'tableau', r: 'reserve' };
-const LETTERS = Object.fromEntries(Object.entries(ROLES).map(([letter, role]) => [role, letter]));
+/** Letters of the rows of the roles that have one. */
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['f', 'c', 't', 'r'].map((letter) => [usualFields(`${letter}1`).role, letter]),
+);
 /** Largest number of piles that the form offers for a row. */
 export const MOST_PILES = 24;
+
+/** Returns the name of the piles of a row: its key, unless it has another name. */
+const nameIn = (key: string, pile: Json): string => (isObject(pile) && typeof pile['as'] === 'string' ? pile['as'] : key);
 
 /** Returns the rows of a recipe, in the order of its table. */
 export function rowsOf(recipe: JsonObject): readonly Row[] {
   const table = isObject(recipe['table']) ? recipe['table'] : {};
   return Object.entries(table).flatMap(([key, pile]) => {
-    const name = isObject(pile) && typeof pile['as'] === 'string' ? pile['as'] : key;
+    const name = nameIn(key, pile);
     const [, letter, first, last] = /^([a-z]+)(\d+)?(?:-(\d+))?$/.exec(name) ?? [];
     if (letter === undefined || !isObject(pile)) return [];
-    const usual = first === undefined ? letter : (ROLES[letter[0]!] ?? letter);
-    const role = typeof pile['role'] === 'string' ? pile['role'] : usual;
+    const role = typeof pile['role'] === 'string' ? pile['role'] : usualFields(name).role;
     const count = first === undefined ? 1 : Number(last ?? first) - Number(first) + 1;
     return [{ key, role, letter, first: first === undefined ? undefined : Number(first), count }];
   });
@@ -44,14 +49,8 @@ export const idsOf = ({ letter, first, count }: Row): readonly string[] =>
 /** Returns the fields of a row, with the defaults of its letter filled in. */
 export function withDefaults(recipe: JsonObject, row: Row): JsonObject {
   const pile = (recipe['table'] as JsonObject)[row.key] as JsonObject;
-  const based = recipe['base'] !== undefined;
-  const usual: Readonly<Record<string, JsonObject>> = {
-    f: { accept: { empty: based ? 'base' : 'A', on: based ? 'up same from base' : 'up same', max: 1 } },
-    c: { accept: { empty: 'any', max: 1 }, take: 'top' },
-    t: { fan: 'down' },
-    r: { take: 'top' },
-  };
-  return { ...(row.first === undefined ? {} : usual[row.letter[0]!]), ...pile };
+  const { role: _, group: __, ...usual } = usualFields(nameIn(row.key, pile), recipe['base'] !== undefined) as JsonObject;
+  return { ...usual, ...pile };
 }
 
 const nameOf = (letter: string, first: number, count: number): string =>

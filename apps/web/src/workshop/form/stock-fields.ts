@@ -1,6 +1,6 @@
-import type { Json } from '@patience/recipe';
+import { allowedAt, type Json } from '@patience/recipe';
 import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
-import { choiceSpec, numberSpec, switchSpec, type Field, type Section, type Spec } from './field.js';
+import { choiceSpec, numberOrNoneSpec, numberSpec, switchSpec, type Field, type FieldValue, type Section, type Spec } from './field.js';
 import { pileSpec } from './pile-spec.js';
 import { rowsOf, withRow } from './rows.js';
 import { withRoom } from './places.js';
@@ -24,18 +24,14 @@ function nameOf(recipe: JsonObject, kind: ActionKind): string | undefined {
 }
 
 const REDEALS = ['0', '1', '2', '3', '4', '5', 'unlimited'];
+const redealPart = (value: FieldValue): Json => (value === 'unlimited' ? 'unlimited' : Number(value));
+
 /** Field for the number of times that the waste is turned over. 0 removes the action. */
 const redealsSpec: Spec = {
   key: 'redeals',
   control: { kind: 'choice', values: REDEALS },
   read: (part) => (part === undefined ? '0' : REDEALS.find((each) => each === (typeof part === 'number' ? String(part) : part))),
-  write: (value) => (value === 'unlimited' ? 'unlimited' : Number(value)),
-};
-
-const timesSpec: Spec = {
-  ...numberSpec('gatherTimes', 0, 20),
-  read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part : undefined),
-  write: (value) => (Number(value) === 0 ? undefined : Number(value)),
+  write: redealPart,
 };
 
 /** Returns the section of stock and waste. */
@@ -54,8 +50,12 @@ export function stockSection(recipe: JsonObject): Section {
     name === undefined ? [] : fieldsAt(recipe, ['actions', name, field], spec);
   const short = turn !== undefined && (recipe['actions'] as JsonObject)[turn] === 'turn';
   const turned: readonly Field[] = short
-    ? fieldsAt(recipe, ['actions', turn], { ...numberSpec('turned', 1, 20), read: () => 1, write: (value) => ({ turn: Number(value) }) })
-    : at(turn, 'turn', numberSpec('turned', 1, 20));
+    ? fieldsAt(recipe, ['actions', turn], {
+        ...numberSpec('turned', allowedAt(['actions', turn, 'turn']).range),
+        read: () => 1,
+        write: (value) => ({ turn: Number(value) }),
+      })
+    : at(turn, 'turn', numberSpec('turned'));
   const again: readonly Field[] =
     redeal === undefined
       ? [
@@ -65,8 +65,7 @@ export function stockSection(recipe: JsonObject): Section {
             control: redealsSpec.control as Field['control'],
             given: [],
             value: '0',
-            set: (value) =>
-              value === '0' ? recipe : withField(recipe, ['actions', 'redeal'], { redeal: redealsSpec.write(value, undefined)! }),
+            set: (value) => (value === '0' ? recipe : withField(recipe, ['actions', 'redeal'], { redeal: redealPart(value) })),
           },
         ]
       : [
@@ -94,10 +93,10 @@ export function stockSection(recipe: JsonObject): Section {
       })),
       ...(turn !== undefined && !short ? at(turn, 'to', pileSpec('turnTo', 1, 'waste')) : []),
       ...(click === 'turn' ? again : []),
-      ...at(row, 'row', choiceSpec('dealsRow', ['filled', 'allowed'])),
-      ...at(row, 'to', choiceSpec('rowTo', ['tableau', 'reserve', 'foundation', 'cell'], 'tableau')),
-      ...at(gather, 'gather', numberSpec('gather', 1, 20)),
-      ...at(gather, 'times', timesSpec),
+      ...at(row, 'row', choiceSpec('dealsRow')),
+      ...at(row, 'to', choiceSpec('rowTo', undefined, ['tableau', 'reserve', 'foundation', 'cell'])),
+      ...at(gather, 'gather', numberSpec('gather')),
+      ...at(gather, 'times', numberOrNoneSpec('gatherTimes')),
       ...at(gather, 'shuffle', switchSpec('gatherShuffle')),
     ],
     acts: [],

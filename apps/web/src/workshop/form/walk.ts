@@ -1,4 +1,4 @@
-import type { Json } from '@patience/recipe';
+import { allowedAt, type Json } from '@patience/recipe';
 import { isObject, partAt, pathText, withField, type JsonObject, type Path } from '../json/path.js';
 import { choiceAround, choosableAt, otherValue, withChoice } from './choice.js';
 import type { Field, FieldValue, Spec } from './field.js';
@@ -57,17 +57,18 @@ export function fieldsAt(
 ): readonly Field[] {
   const links = isObject(recipe['links']) ? recipe['links'] : {};
   return locationsOf(root, path, links).map(({ path: at, part, given, fromOption }): Field => {
-    const control = typeof spec.control === 'function' ? spec.control(recipe, part) : spec.control;
+    const allowed = allowedAt(at, root);
+    const control = typeof spec.control === 'function' ? spec.control(allowed, part, recipe) : spec.control;
     const base = { key: spec.key, path: pathText(at), given };
     if (fromOption !== undefined) return { ...base, control: { kind: 'fact' }, value: fromOption, set: () => recipe };
-    const present = spec.read(part);
+    const present = spec.read(part, allowed);
     const set = (value: FieldValue): JsonObject =>
-      JSON.stringify(value) === JSON.stringify(present) ? recipe : write(at, spec.write(value, partAt(root, at)));
-    const around = choosableAt(at);
+      JSON.stringify(value) === JSON.stringify(present) ? recipe : write(at, spec.write(value, partAt(root, at), allowed));
+    const around = choosableAt(at, root);
     const depends = choiceAround(root, at);
     const choose = (option?: string): JsonObject => {
       const other = otherValue(control, present);
-      const changed = other === undefined ? root : withField(root, at, spec.write(other, partAt(root, at)));
+      const changed = other === undefined ? root : withField(root, at, spec.write(other, partAt(root, at), allowed));
       const parts = [partAt(root, around!), partAt(changed, around!)];
       return withChoice(recipe, { name: spec.key, option, at: around!, values: [present!, other], parts }, write);
     };

@@ -54,3 +54,10 @@ export function mapTexts(value: Json, change: (text: string) => string): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map((each) => mapTexts(each, change));
   return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)])) : value;
 }
+
+/** Lists all text values in a part. */
+export function textsIn(part: Json | undefined): readonly string[] {
+  const texts: string[] = [];
+  mapTexts(part ?? null, (text) => (texts.push(text), text));
+  return texts;
+}
