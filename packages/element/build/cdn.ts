@@ -162,7 +162,7 @@ const { output } = await bundle.generate({
     groups: [
       {
         name: 'patience-game.cdn',
-        test: /[\\/]element[\\/]src[\\/]define\.ts$|[\\/]core[\\/]src[\\/].*[\\/]row-names\.ts$/,
+        test: /[\\/]element[\\/]src[\\/]define\.ts$|[\\/]core[\\/]src[\\/].*[\\/](?:each-value|row-names|usual)\.ts$/,
       },
     ],
   },

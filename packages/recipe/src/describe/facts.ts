@@ -1,5 +1,5 @@
 import { RANKS, SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
-import { complete, eachValue, type DataVariant, type End } from '@patience/core/data';
+import { complete, type DataVariant, type End } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
 import { findConsequences, type ConsequencesFound } from './consequences.js';
@@ -61,8 +61,7 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   const discard = groups.find(({ role }) => role === 'discard');
   const ranks = [...(spec.ranks ?? ALL_RANKS)].sort((a, b) => a - b);
   const single = ((discard && attempt(() => singleRanks(variant, options, discard))) ?? []).filter((rank) => ranks.includes(rank));
-  let higherIn = false;
-  eachValue(raw.table, (_, field) => (higherIn ||= field === 'higherIn'));
+  const higherIn = hasHigherIn(raw.table);
   return {
     variant,
     options,
@@ -95,6 +94,9 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     ],
   };
 }
+
+const hasHigherIn = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && ('higherIn' in part || Object.values(part).some(hasHigherIn));
 
 /** Returns the rank whose cards the deal lays beneath their piles, where the deal is data. */
 function beneathOf({ deal }: DataVariant): number | undefined {
