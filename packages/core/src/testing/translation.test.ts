@@ -41,6 +41,21 @@ test('core’s texts in every installed language are complete and have the same 
   }
 });
 
+test.each(['en', 'de', ...installedLanguages(import.meta.dirname).map(({ tag }) => tag)])(
+  'every refusal and problem in the language "%s" is a whole sentence, also with extreme values',
+  (tag) => {
+    for (const language of installedLanguages(import.meta.dirname)) registerLanguage(language.tag, readLanguage(language));
+    for (const [code, message] of Object.entries(coreWords.reasons)) {
+      const names = [...JSON.stringify(message).matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name!);
+      for (const value of [0, 1, 2, 21, 1_000_000, -1, '', 'A “queen” & $1']) {
+        const values = names.map((name) => (name.startsWith('the-') ? [name.slice(4), 'QS'] : [name, value]) as [string, string | number]);
+        const params = { ...Object.fromEntries(values), rank: 'Q', ...(code.endsWith('not-from') && { wanted: 'stock waste' }) };
+        expect(say({ code, params }, tag), code).not.toMatch(/[{}]|undefined|NaN/);
+      }
+    }
+  },
+);
+
 test('every installed language names every installed patience, and no other', () => {
   const ids = installedVariants(import.meta.dirname).map(({ id }) => id);
   for (const language of installedLanguages(import.meta.dirname)) {
