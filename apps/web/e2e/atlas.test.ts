@@ -32,7 +32,7 @@ test('the atlas can be searched and sorted as picture and table, and no other pa
 
   const compared = page.locator('.atlas-table.compared');
   await compared.locator('summary').click();
-  const [, agree, published] = /(\d+) of (\d+)/.exec((await compared.locator('summary').textContent())!)!;
+  const [, agree, published] = /(?<!\d)(\d+) of (\d+)/.exec((await compared.locator('summary').textContent())!)!;
   expect(await compared.locator('tbody tr').count()).toBe(Number(published));
   expect(await compared.locator('tbody td', { hasText: /^yes$/ }).count()).toBe(Number(agree));
 

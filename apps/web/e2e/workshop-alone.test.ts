@@ -19,7 +19,7 @@ function reachedFrom(document: string): Set<string> {
   const reached = new Set<string>();
   const open = [readFileSync(join(builtSite, document), 'utf8')];
   for (let text = open.pop(); text !== undefined; text = open.pop())
-    for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
+    for (const [name] of text.matchAll(/(?<![\w.-])[\w.-]+\.js\b/g)) {
       const script = scripts.get(name);
       if (script === undefined || reached.has(name)) continue;
       reached.add(name);

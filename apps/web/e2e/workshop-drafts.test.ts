@@ -25,7 +25,7 @@ const setColumns = async (page: Page, count: number, before: () => Promise<void>
 
 const columns = async (page: Page): Promise<number> => {
   const { table } = JSON.parse((await openDraft(page))!.text) as { table: Record<string, unknown> };
-  return Number(/\d+$/.exec(Object.keys(table).find((name) => name.startsWith('t'))!)![0]);
+  return Number(/(?<!\d)\d+$/.exec(Object.keys(table).find((name) => name.startsWith('t'))!)![0]);
 };
 
 const items = (page: Page) => page.locator('.draft');

@@ -38,7 +38,7 @@ async function readText(path: string, text: string): Promise<ReadRecipe> {
   const name = basename(path, '.json')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  const read = fromSolvitaire(json, name.replace(/^[^a-z]+|-+$/g, '') || 'game');
+  const read = fromSolvitaire(json, name.replace(/^[^a-z]+|(?<!-)-+$/g, '') || 'game');
   return read.ok ? fromRecipe(read.recipe) : read;
 }
 

@@ -56,7 +56,7 @@ function section(node: Documented, statement: ts.Statement): string {
     ? statement.getText()
     : ts.isFunctionDeclaration(node)
       ? `${statement.getText().slice(0, node.body!.getStart() - statement.getStart())}…`
-      : statement.getText().replace(/ =>\s*[({\n][\s\S]*|\s*\{\n {2}on: [\s\S]*/, ' …');
+      : statement.getText().replace(/ =>\s*[({\n][\s\S]*| \{\n {2}on: [\s\S]*/, ' …');
   return `${title}\`\`\`ts\n${lines.replace(/^export /, '')}\n\`\`\`\n`;
 }
 

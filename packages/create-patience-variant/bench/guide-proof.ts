@@ -214,7 +214,7 @@ async function showPublished(chromium: Browser, own: string): Promise<void> {
 
 function expectBuilt(what: string, own: string): void {
   const built = readFileSync(join(own, 'dist/index.js'), 'utf8');
-  const imports = /^\s*(import|export .* from)\b.*/m.exec(built)?.[0] ?? '';
+  const imports = /^[ \t]*(import|export .* from)\b.*/m.exec(built)?.[0] ?? '';
   expect(`${what} is built as one module without imports, with its types`, [imports, existsSync(join(own, 'dist/index.d.ts'))], ['', true]);
 }
 

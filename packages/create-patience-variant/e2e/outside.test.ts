@@ -79,7 +79,7 @@ test(
     await expect(withMistake(own, () => npm(['test'], own, offline))).rejects.toThrow(/src\/index\.ts\(\d+,\d+\): error TS/);
     await npm(['run', 'build'], own, offline);
     const built = readFileSync(join(own, 'dist/index.js'), 'utf8');
-    expect(built).not.toMatch(/^\s*(import|export .* from)\b/m);
+    expect(built).not.toMatch(/^[ \t]*(import|export .* from)\b/m);
     await npm(['exec', '--', 'vite', 'build', '--outDir', 'page', '--logLevel', 'error'], own, offline);
 
     await keepWonGame(own, offline);

@@ -21,7 +21,7 @@ export const suggestId = (text) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '');
+    .replace(/^[-0-9]+|(?<!-)-+$/g, '');
 
 /** Words that a module in strict mode cannot declare as names. */
 const RESERVED = new Set(

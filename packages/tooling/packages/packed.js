@@ -54,7 +54,7 @@ export function promised(dir, paths) {
     ([, link, name]) => /** @type {string} */ (link ?? name),
   );
   return [...new Set(named)]
-    .map((name) => name.replace(/^\.\/|#.*$|\/$/g, ''))
+    .map((name) => name.replace(/^\.\/|(?<!#)#.*$|\/$/g, ''))
     .filter((name) => name !== '' && existsSync(join(dir, name)))
     .filter((name) => !paths.some((path) => path === name || path.startsWith(`${name}/`)));
 }

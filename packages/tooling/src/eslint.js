@@ -123,6 +123,7 @@ export default defineConfig(
     rules: {
       'jsdoc/match-description': ['error', { matchDescription: STANDS_ALONE, contexts: ['any'], message: 'A doc comment stands alone.' }],
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }], // a wrong text would hang the program
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }], // a long text would slow it down
     },
   },
   // The oldest browsers that the project promises are in package.json, under browserslist; apps/web/BROWSERS.md has the reasons.

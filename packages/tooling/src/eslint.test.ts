@@ -41,3 +41,11 @@ test('a doc comment that continues another sentence, and a test name without a s
     'no-restricted-syntax 3: A test name is subject + behaviour [+ condition].',
   ]);
 });
+
+test('a regular expression whose time is exponential or quadratic in the length of a text is refused', async () => {
+  const text = 'export const slow = [/^(?:a+)+$/, /-+$/];\nexport const fast = /(?<!-)-+$/;\n';
+  expect((await refusals(text, 'packages/core/src/words/new.ts')).map((line) => line.slice(0, line.indexOf(':')))).toEqual([
+    'regexp/no-super-linear-backtracking 1',
+    'regexp/no-super-linear-move 1',
+  ]);
+});

@@ -20,7 +20,7 @@ function filesIn(folder: string): string[] {
 
 test('each test that SECURITY.md names as a proof exists', () => {
   const text = readFileSync(join(root, 'apps/web/SECURITY.md'), 'utf8').replace(/\s+/g, ' ');
-  const proofs = [...text.matchAll(/([\w.-]+\.test\.ts)((?:, "[^"]+")*)/g)];
+  const proofs = [...text.matchAll(/(?<![\w.-])([\w.-]+\.test\.ts)((?:, "[^"]+")*)/g)];
   expect(proofs.length).toBeGreaterThan(20);
   const missing = proofs.flatMap(([, file = '', names = '']) => {
     const source = tests.get(file);

@@ -35,5 +35,5 @@ export const variant = {
   splitting: false,
   treeshake: true,
   sourcemap: false, // it can be read as it is
-  noExternal: [/.*/],
+  noExternal: [/^/],
 };

@@ -14,7 +14,7 @@ const jobsOf = (text: string): ReadonlyMap<string, string> => {
 const jobs = workflows.flatMap(({ name, text }) => [...jobsOf(text)].map(([job, lines]) => ({ name: `${name}: ${job}`, lines })));
 
 /** Reads the write permissions from the lines of a workflow or job. */
-const writable = (lines: string): string[] => Array.from(lines.matchAll(/^\s+([\w-]+): write\b/gm), ([, right]) => right!);
+const writable = (lines: string): string[] => Array.from(lines.matchAll(/^ +([\w-]+): write\b/gm), ([, right]) => right!);
 
 test('the repository has workflows with jobs', () => {
   expect(workflows.length).toBeGreaterThan(2);
@@ -22,7 +22,7 @@ test('the repository has workflows with jobs', () => {
 });
 
 test.each(workflows)('$name names each action by its commit, with the version as a comment', ({ text }) => {
-  const used = Array.from(text.matchAll(/^\s*(?:- )?uses: *(\S.*)$/gm), ([, action]) => action!);
+  const used = Array.from(text.matchAll(/^ *(?:- )?uses: *(\S.*)$/gm), ([, action]) => action!);
   expect(used.length).toBeGreaterThan(0);
   for (const action of used)
     expect(action).toMatch(/^\.\/\.github\/workflows\/[\w-]+\.yml$|^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -34,7 +34,7 @@ test.each(workflows)('$name has read permissions only unless a job needs more, a
 });
 
 test.each(workflows)('$name passes no credentials to the steps after the checkout', ({ text }) => {
-  const steps = text.split(/^\s+- /m).filter((step) => step.includes('actions/checkout@'));
+  const steps = text.split(/^ +- /m).filter((step) => step.includes('actions/checkout@'));
   for (const step of steps) expect(step).toContain('persist-credentials: false');
 });
 
@@ -53,7 +53,7 @@ test('one job publishes, after the tests, and only it may request an identity to
 });
 
 test.each(workflows)('$name installs exactly what the lock file names', ({ text }) => {
-  for (const [, command = ''] of text.matchAll(/^\s*(?:- )?run: (.*)$/gm))
+  for (const [, command = ''] of text.matchAll(/^ *(?:- )?run: (.*)$/gm))
     expect(command).not.toMatch(/\b(npx|dlx|corepack|no-frozen|(npm|pnpm|yarn) (i|install|add))\b/);
 });
 

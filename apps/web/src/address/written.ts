@@ -46,7 +46,7 @@ function ranksOf(letters: readonly string[]): Map<string, string> {
   return ranks;
 }
 /** Punctuation after a number at the end of a sentence. */
-const AFTER = /[.,;:!?]+$/;
+const AFTER = /(?<![.,;:!?])[.,;:!?]+$/;
 /** An address within a text. */
 const ADDRESS = /(?:^|[\s("„“<])(https?:\/\/\S+)/i;
 /** Punctuation that can follow an address at the end of a sentence. */

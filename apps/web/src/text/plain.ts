@@ -10,7 +10,7 @@ export const plain = (text: string): string =>
     .replace(/[\p{M}'’‘]/gu, '');
 
 /** Separates the words of a name or a search. */
-export const NO_WORD = /[^\p{L}\p{N}]+/u;
+export const NO_WORD = /(?<=^|[\p{L}\p{N}])[^\p{L}\p{N}]+/u;
 
 /** Returns a word as it was typed, and with ae, oe and ue read as umlauts. */
 export const spellings = (word: string): readonly string[] => [word, word.replace(/([aou])e/g, '$1')];

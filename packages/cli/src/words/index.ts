@@ -19,7 +19,7 @@ export function askedLanguage(argv: readonly string[], env: Readonly<Record<stri
   const at = argv.lastIndexOf('--lang');
   const given = at >= 0 ? argv[at + 1] : argv.findLast((arg) => arg.startsWith('--lang='))?.slice('--lang='.length);
   // Remove the encoding and the modifier of `de_DE.UTF-8@euro`. The shell's language C is no language, and becomes English.
-  const language = (given ?? (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '')).replace(/[.@].*$/, '');
+  const language = (given ?? (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '')).split(/[.@]/, 1)[0]!;
   return specificFirst(language)[0] ?? 'en';
 }
 

@@ -88,7 +88,7 @@ describe('saving and loading', () => {
     if (!loaded.ok) {
       expect(loaded.error.code).toBe(code);
       expect(loaded.error.params).toMatchObject(params);
-      expect(loaded.error.message).toMatch(/\w.*[.]$/);
+      expect(loaded.error.message).toMatch(/^\w.*[.]$/);
     }
   });
 

@@ -72,7 +72,9 @@ export const fixturesOf = ({ won, lost, over, perft = [] }: Specification): Fixt
 
 /** Returns cards with `2H*3` written out. */
 const writtenOut = (cards: string): string =>
-  cards.replace(/(\S+?)\*(\d+)/g, (_, card: string, count: string) => Array.from({ length: Number(count) }, () => card).join(' '));
+  cards.replace(/(?<![^\s*])([^\s*]+)\*(\d+)/g, (_, card: string, count: string) =>
+    Array.from({ length: Number(count) }, () => card).join(' '),
+  );
 
 /**
  * Checks one position of a specification.

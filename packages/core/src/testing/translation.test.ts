@@ -46,10 +46,11 @@ test.each(['en', 'de', ...installedLanguages(import.meta.dirname).map(({ tag }) 
   (tag) => {
     for (const language of installedLanguages(import.meta.dirname)) registerLanguage(language.tag, readLanguage(language));
     for (const [code, message] of Object.entries(coreWords.reasons)) {
-      const names = [...JSON.stringify(message).matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name!);
+      const names = Array.from(JSON.stringify(message).matchAll(/\{([\w-]+)\}/g), ([, name]) => name!);
       for (const value of [0, 1, 2, 21, 1_000_000, -1, '', 'A “queen” & $1']) {
-        const values = names.map((name) => (name.startsWith('the-') ? [name.slice(4), 'QS'] : [name, value]) as [string, string | number]);
-        const params = { ...Object.fromEntries(values), rank: 'Q', ...(code.endsWith('not-from') && { wanted: 'stock waste' }) };
+        const params: Record<string, string | number> = { rank: 'Q' };
+        for (const name of names) params[name.replace(/^the-/, '')] = name.startsWith('the-') ? 'QS' : value;
+        if (code.endsWith('not-from')) params['wanted'] = 'stock waste';
         expect(say({ code, params }, tag), code).not.toMatch(/[{}]|undefined|NaN/);
       }
     }

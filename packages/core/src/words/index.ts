@@ -86,7 +86,7 @@ export function pileName(
   const exact = ownOf(own, pile.id);
   if (exact !== undefined) return exact;
   const name = roleName(pile.role, locale, variant);
-  const number = /\d+$/.exec(pile.id)?.[0];
+  const number = /(?<!\d)\d+$/.exec(pile.id)?.[0];
   return alone || number === undefined ? name : format(commonWords(locale).pile, { name, n: number }, locale);
 }
 

@@ -12,7 +12,7 @@ export function say(reason: Reason, locale: LanguageTag, variant?: Variant): str
   const own = variant && wordsOf(variant, locale).reasons;
   const [key = '', ...piles] = String(params[code === 'option-combination' ? 'reason' : 'key'] ?? '').split(' ');
   const text = code === 'variant' || code === 'action' || code === 'option-combination' ? ownOf(own, key) : undefined;
-  const numbers = piles.map((pile) => /\d+$/.exec(pile)?.[0] ?? pile).join(', ');
+  const numbers = piles.map((pile) => /(?<!\d)\d+$/.exec(pile)?.[0] ?? pile).join(', ');
   if (text !== undefined) return text.replace('{piles}', numbers);
   const sentence = ownOf(reasons, code) ?? ownOf(reasons, key) ?? reasons['does-not-fit']!;
   return format(sentence, { ...inWords(reason, locale, variant), piles: numbers }, locale).trim();

@@ -94,7 +94,10 @@ const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Ma
 /** Returns the largest share of white that light and texture add to the table. */
 const veilOf = (images: string): number =>
   1 -
-  [...new Set(images.match(/rgba\(255, 255, 255, [\d.]+\)/g))].reduce((left, white) => left * (1 - Number(/[\d.]+(?=\)$)/.exec(white))), 1);
+  [...new Set(images.match(/rgba\(255, 255, 255, [\d.]+\)/g))].reduce(
+    (left, white) => left * (1 - Number(/(?<![\d.])[\d.]+(?=\)$)/.exec(white))),
+    1,
+  );
 
 test('words and slots have enough contrast on every cloth, at its brightest place too', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, back: 'sun' });

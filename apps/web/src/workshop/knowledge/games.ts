@@ -6,7 +6,7 @@ import { PLAYERS, type PlayedGame, type PlayerName } from './play-game.js';
 export type ToGames = { readonly data: DataVariant } & ({ readonly deals: number } | { readonly seed: number });
 
 /** Returns the name that the piles of a row share: the id of one of them without its number. */
-export const rowOf = (id: string): string => id.replace(/\d+$/, '');
+export const rowOf = (id: string): string => id.replace(/(?<!\d)\d+$/, '');
 
 /** A pile after the deal. */
 export interface DealtPile {

@@ -38,7 +38,7 @@ export const namedAfter = (recipe: JsonObject, id: string, nameIn: (tag: Languag
     { ...recipe, id: ownId(id) },
   );
 
-const ownId = (id: string): string => `my-${id}`.slice(0, 60).replace(/-+$/, '');
+const ownId = (id: string): string => `my-${id}`.slice(0, 60).replace(/(?<!-)-+$/, '');
 
 function stringsOf(recipe: JsonObject, naming: NamingWords): JsonObject {
   const strings = isObject(recipe['strings']) ? recipe['strings'] : {};

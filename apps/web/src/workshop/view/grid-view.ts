@@ -125,7 +125,7 @@ export class GridView {
     const drag = this.#drag;
     const by = drag && isChosen ? drag.by : [0, 0];
     const at = styled({ '--x': String(x + by[0]), '--y': String(y + by[1]) });
-    const text = /\d+$/.exec(id)?.[0] ?? this.#roleName(role);
+    const text = /(?<!\d)\d+$/.exec(id)?.[0] ?? this.#roleName(role);
     // Only one button of a row that moves as a whole can be reached by the Tab key; each pile can be dragged.
     return html`<button
       type="button"

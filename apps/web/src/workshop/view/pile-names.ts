@@ -19,7 +19,7 @@ export interface PileNaming {
 }
 
 const numberOf = (id: string): number | undefined => {
-  const digits = /\d+$/.exec(id)?.[0];
+  const digits = /(?<!\d)\d+$/.exec(id)?.[0];
   return digits === undefined ? undefined : Number(digits);
 };
 

@@ -4,7 +4,7 @@
  */
 export type Outline = string;
 
-const PAIR = /(-?[\d.]+)[ ,](-?[\d.]+)/g;
+const PAIR = /(?<![\d.])(-?[\d.]+)[ ,](-?[\d.]+)/g;
 const tenth = (n: number): number => Math.round(n * 100) / 100;
 
 /** Returns the outline with each point mapped. */

@@ -23,7 +23,7 @@ const styleOf = (deck: Deck, index: FaceStyle['index'] = 'row', large = false): 
 const outlines = ({ layers = [] }: Face): string[] => layers.map(([, outline]) => outline);
 /** Returns the points of an outline with absolute commands. */
 const spotsOf = (outline: string): [number, number][] =>
-  [...outline.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  [...outline.matchAll(/(?<![\d.])(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 /** Returns the lines of an outline, each by its points in any order, rounded to a fifth of a unit. */
 const strokes = (outline: string): string[] =>
   outline
