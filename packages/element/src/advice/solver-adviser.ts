@@ -60,7 +60,7 @@ interface Known extends Way {
   readonly fair: boolean;
 }
 
-/** The line that the last hint began, up to the next card that is turned face up. */
+/** The line that a hint began, up to the next card that is turned face up. */
 interface Plan extends Way {
   readonly origin: Origin;
 }
@@ -83,7 +83,8 @@ export class SolverAdviser implements AdviserView {
   /** Key of the position that was searched last. */
   #seen = '';
   #known: Known | undefined;
-  #plan: Plan | undefined;
+  /** The lines of all hints in this deal, the latest last: a hint that is asked for again is the same, also after Undo. */
+  readonly #plans: Plan[] = [];
   #lost: readonly string[] | undefined;
   #outlook: Outlook | undefined;
   /** Numbers of sampled layouts of the hidden cards in which the game can and cannot still be won. */
@@ -139,7 +140,8 @@ export class SolverAdviser implements AdviserView {
     if (game !== this.#game) {
       this.#rest();
       this.#game = game;
-      this.#known = this.#plan = this.#lost = this.#origin = undefined;
+      this.#known = this.#lost = this.#origin = undefined;
+      this.#plans.length = 0;
       this.#curious = false;
       this.#seen = '';
     }
@@ -167,7 +169,9 @@ export class SolverAdviser implements AdviserView {
   readonly #advise = async (game: Game): Promise<readonly string[] | undefined> => {
     this.#curious = true;
     const task = ++this.#tasks;
-    const patience = this.#knowsAll(game) && this.#workerOf(game) ? LINE + SOON - HINT : SOON;
+    // Wait for the solver in a scored game: by the rules alone all places are equal.
+    const waits = isScored(game.table.variant) || (this.#knowsAll(game) && this.#workerOf(game));
+    const patience = waits ? LINE + SOON - HINT : SOON;
     const asked = this.#next(true) ?? (await Promise.race([this.#ask(game), new Promise<undefined>((wake) => setTimeout(wake, patience))]));
     if (game !== this.#game || task !== this.#tasks) return undefined;
     this.#origin = asked?.origin ?? 'look';
@@ -175,12 +179,12 @@ export class SolverAdviser implements AdviserView {
     return asked && (asked.move === undefined ? [] : [asked.move]);
   };
 
-  /** Returns the next move of the known winning line, or for a hint that of the plan. */
+  /** Returns the next move of the known winning line, or for a hint that of the latest plan that the player is following. */
   #next(forHint: boolean): { move: string; origin: Origin } | undefined {
     const known = this.#known && (this.#known.fair || !forHint) ? nextOn(this.#known, this.#game!) : undefined;
     if (known !== undefined) return { move: known, origin: 'line' };
-    const planned = forHint && this.#plan ? nextOn(this.#plan, this.#game!) : undefined;
-    return planned === undefined ? undefined : { move: planned, origin: this.#plan!.origin };
+    const plan = forHint ? this.#plans.findLast((one) => nextOn(one, this.#game!) !== undefined) : undefined;
+    return plan && { move: nextOn(plan, this.#game!)!, origin: plan.origin };
   }
 
   async #ask(game: Game): Promise<{ move: string | undefined; origin: Origin } | undefined> {
@@ -198,7 +202,7 @@ export class SolverAdviser implements AdviserView {
       if (hint.lost) this.#lost = after;
       const written = (moves: readonly Move[]): string[] => moves.map((move) => formatMove(game.table, move));
       if (hint.line) this.#known = { after, moves: written(hint.line), fair: true };
-      if (hint.plan) this.#plan = { after, moves: written(hint.plan), origin: hint.from };
+      if (hint.plan) this.#plans.push({ after, moves: written(hint.plan), origin: hint.from });
       return { move: hint.text, origin: hint.from };
     } catch {
       return undefined; // The task was cancelled, or the solver cannot play the variant.

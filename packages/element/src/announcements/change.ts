@@ -145,8 +145,8 @@ function describeSteps(change: Change, describer: TableDescriber, left?: string,
   // All cards that are dealt from one pile, or go back there, belong to the player's move.
   const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
   const followers = moved.filter((group) => !led.includes(group));
-  const action = followers.length > FOLLOWERS ? actionIn(game, change.gesture) : undefined;
-  // Announce a redeal or a shift as one thing, not as a first card with followers.
+  // Announce a redeal or a shift as one thing, not as a first card with followers. A gesture of several moves, such as Finish, is no action.
+  const action = followers.length > FOLLOWERS && change.gesture.length === 1 ? actionIn(game, change.gesture) : undefined;
   if (action !== undefined) return [`${describer.action(action)}: ${cardsOf(journeys.size)}.`, ...shuffled];
   for (const group of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
     const { to, ids } = group;

@@ -69,6 +69,24 @@ test('many automatic follow-up moves are announced by the number of cards, in un
   ]);
 });
 
+test('moves that finish a game are announced by the number of all cards, not as the turn of the stock among them', () => {
+  const finishing: Variant = {
+    ...stairs,
+    table: () => [
+      { id: 'stock', role: 'stock', at: [0, 0] },
+      { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
+      { id: 'f1', role: 'foundation', at: [3, 0], accept: { empty: 'any', on: 'any' } },
+      ...row('t', 6, (i) => ({ role: 'tableau', at: [i, 1], take: 'top' })),
+    ],
+    deal: [{ to: 't1-6' }, { to: 'stock', rest: true }],
+    actions: { turn: { turn: 1 } },
+  };
+  const { game, announced } = listen('en', finishing);
+  const finish = ['t1>f1', 't2>f1', 't3>f1', 'turn', 'waste>f1', 't4>f1', 'turn', 'waste>f1', 't5>f1', 't6>f1'];
+  expect(game.play(finish).ok).toBe(true);
+  expect(announced).toEqual(['four of hearts to foundation. 7 more cards move too. stock: empty. You won!']);
+});
+
 test('a redeal is announced as one thing, an action on counters by name, and an undo mentions no shuffle', () => {
   const anew: Variant = {
     ...stairs,

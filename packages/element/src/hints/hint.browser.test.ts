@@ -104,6 +104,12 @@ test('repeated hints for one position go through the moves from the best to the 
   expect(await element.hint()).not.toEqual(['t2>f1']);
 });
 
+test('a repeated hint in a scored game is the adviser’s hint again', async () => {
+  const scored: Variant = { ...stairs, status: () => 'playing', score: () => 0, needs: ['over'] };
+  const element = await mount(scored, { deck: STAIRS_DECK, adviser: () => Promise.resolve(['t3>c2']) });
+  expect([await element.hint(), await element.hint(), await element.hint()]).toEqual([['t3>c2'], ['t3>c2'], ['t3>c2']]);
+});
+
 test('a hint for two cards that leave together names both and no destination', async () => {
   const pairs: Variant = {
     ...stairs,

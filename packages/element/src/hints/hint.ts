@@ -2,7 +2,7 @@ import type { Game } from '@patience/core';
 import type { TableSession } from '../game/table-session.js';
 import type { Pointed } from '../view/highlights.js';
 import { lazyWords } from '../words/lazy/index.js';
-import { deal, fail, formatMove, parseMove, type Move } from '@patience/core/search';
+import { deal, fail, formatMove, isScored, parseMove, type Move } from '@patience/core/search';
 import { fire } from '../events.js';
 import { fill } from '../words/index.js';
 import type { AdviserView } from '../adviser.js';
@@ -174,7 +174,7 @@ function glide(session: TableSession, { from, depth, to }: Pointed, stays: boole
 }
 
 /**
- * Shows and announces a hint; repeated for the same position, the next best one.
+ * Shows and announces a hint; repeated for the same position, the next best one, but in a scored game the adviser's one again.
  * @param given whether the advice is a gesture of the page, which stays visible and is shown each time
  * @throws TypeError when the advice is not a list of moves of this table
  */
@@ -193,7 +193,10 @@ function point(
       ? undefined
       : given
         ? advised
-        : nextOf(session, advised, () => lookAround(game).filter((move) => String(move) !== String(advised)));
+        : nextOf(session, advised, () =>
+            // Any place of a scored game is a move by the rules alone, so no other move is worth a hint.
+            advised && isScored(game.table.variant) ? [] : lookAround(game).filter((move) => String(move) !== String(advised)),
+          );
   session.view.animator.finish();
   session.highlights.clear();
   const way = gesture && pointAt(game, gesture);
