@@ -123,6 +123,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'two decks are used': { fact: /Shuffle two decks/, en: /two (?:decks|suits)|104/i, de: /zwei(?:er)? Kartenspiele|104/i },
 };
 
+test.each([
+  ['en', /one (?:rank )?higher or (?:one )?lower/],
+  ['de', /um eins höher oder niedriger|eine Stufe auf oder ab/],
+] as const)('the guide of a patience whose foundation is built up and down says which card may be laid: %s', (locale, pattern) => {
+  const chains = variants.filter(({ id }) => /onto the foundation up or down/.test(facts.get(id)!.rules));
+  expect(chains.length).toBeGreaterThan(0);
+  expect(
+    chains.filter((variant) => !pattern.test(wordsOf(variant, locale).guide ?? wordsOf(variant, locale).summary)).map(({ id }) => id),
+  ).toEqual([]);
+});
+
 describe.each(Object.entries(KINDS))('where %s', (_name, { fact, ...patterns }) => {
   test.each(['en', 'de'] as const)('the text states it: %s', (locale) => {
     const silent = variants.filter(

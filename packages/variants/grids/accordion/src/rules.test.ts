@@ -6,6 +6,13 @@ import { model } from './testing/model.js';
 
 conformance(accordion, { describe, test, games: 2, moves: 40, model, tests });
 
+test.each([
+  ['en', 'to its left, or on the third to its left, if rank or suit is the same'],
+  ['de', 'linke Nachbarin oder auf die dritte Karte links von ihr, wenn Wert oder Farbe gleich ist'],
+] as const)('the guide says which card may be laid on which: %s', (locale, said) =>
+  expect(accordion.strings[locale]!.guide).toContain(said),
+);
+
 test('onto the left neighbour or the third to the left, by rank or suit', () => {
   const table = layOut(accordion, { t1: '9S', t2: '4D', t3: '9D', t4: '2S', t5: '4C' });
   expect(table.moves().sort()).toEqual(['t3>t2', 't4>t1', 't5>t2']);
