@@ -17,6 +17,7 @@ Nothing is laid out: all cards are the stock. Leave room for nine piles in a squ
 - Any four sevens begin the corners.
 - Each of the four places takes one card from the waste, whenever you like. From there it may be played only to the tomb or to a corner.
 - There is only one pass through the stock.
+- No card comes back from the foundations.
 
 ## Advice
 Use the spare places above all for cards that the tomb needs, and for those that a corner needs soon. A card that will not be wanted for a long time is better left on the waste.
@@ -44,6 +45,7 @@ Ausgelegt wird nichts: Alle Karten sind der Talon. Platz ist für neun Stapel im
 - Vier Siebenen, gleich welche, beginnen die Ecken.
 - Auf die vier Plätze darf je eine Karte von der Ablage, wann man will. Von dort kommt sie nur noch in die Mitte oder in eine Ecke.
 - Der Talon wird nur einmal durchgespielt.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Auf die Plätze gehören vor allem Karten des Grabes und was eine Ecke bald braucht. Was noch lange nicht passt, bleibt besser auf der Ablage.

@@ -13,6 +13,7 @@ The four aces are laid out. Twenty face-up cards, four rows of five, form the ca
 - All cards of the carpet and the top card of the waste are available. They may be played only to the foundations; there is no other building.
 - The top card of the waste may fill a gap in the carpet whenever you like. You need not fill a gap.
 - Turn the stock card by card onto the waste. There is only one pass through the stock.
+- No card comes back from the foundations.
 
 ## Advice
 Leave gaps open until a low card comes. Leave high cards on the waste as long as you can.
@@ -36,6 +37,7 @@ Die vier Asse werden herausgelegt. Zwanzig offene Karten, vier Zeilen zu fünf, 
 - Frei sind alle Karten des Teppichs und die oberste Karte der Ablage. Sie kommen auf die Asse; angelegt wird sonst nirgends.
 - In eine Lücke des Teppichs darf die oberste Karte der Ablage, wann man will. Keine Lücke muss gefüllt werden.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+- Von den Familien kommt keine Karte zurück.
 
 ## Rat
 Lücken offen lassen, bis eine niedrige Karte kommt. Hohe Karten bleiben auf der Ablage, solange es geht.

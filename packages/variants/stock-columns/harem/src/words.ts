@@ -16,6 +16,7 @@ From two decks the eight kings and an ace of hearts go to the middle: one king o
 - The cards on the divans and the top card of the waste are available.
 - The top card of the waste may fill an empty divan whenever you like.
 - Turn the stock card by card onto the waste. There are three passes: when the stock is empty, turn the waste over, without shuffling.
+- No card comes back from the foundations.
 - For an easier game, play with eight divans.
 
 ## Advice
@@ -44,6 +45,7 @@ Aus zwei Kartenspielen kommen die acht Könige und ein Herz-Ass in die Mitte: ei
 - Frei sind die Karten auf den Diwanen und die oberste Karte der Ablage.
 - Auf einen freien Diwan darf die oberste Karte der Ablage, wann man will.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
+- Von den Familien kommt keine Karte zurück.
 - Wer es milder mag, spielt mit acht Diwanen.
 
 ## Rat

@@ -16,6 +16,7 @@ Deal twenty face-up cards from two decks in a plait. Four cards go to its corner
 - When a corner is empty, the last card of the plait fills it at once.
 - The top card of the waste may fill an empty helper’s place whenever you like and, when the plait is gone, an empty corner.
 - Turn the stock card by card onto the waste. There are three passes: when the stock is empty, turn the waste over, without shuffling.
+- No card comes back from the foundations.
 - Foundations are built up. As an option, the first card placed on a base card decides whether all of them are built up or down.
 
 ## Advice
@@ -44,6 +45,7 @@ Zwanzig offene Karten bilden den Zopf. An seine Ecken kommen vier Eckkarten, an 
 - Wird eine Ecke frei, rückt sofort die letzte Karte des Zopfes nach.
 - Auf den freien Platz einer Hilfskarte darf die oberste Karte der Ablage, wann man will. Ist der Zopf aufgelöst, gilt das auch für die Ecken.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
+- Von den Familien kommt keine Karte zurück.
 - Die Familien steigen. Wer es anders mag, lässt die erste Karte auf einer Grundkarte entscheiden, ob alle steigen oder fallen.
 
 ## Rat
