@@ -267,9 +267,10 @@ export interface Words {
   /** Complete sentences for the reason keys that `when`, `valid`, `pair`, accept and take functions return. */
   readonly reasons?: Readonly<Record<string, string>>;
   /**
-   * Names of piles, by id or by role, that replace the usual name of the role: „Fächer“. Either all languages have them or none. A name by role
-   * is followed by the digits at the end of the id if the role has several piles; a name by id is used as it is. No two piles may have
-   * the same name.
+   * Names of piles, by id or by role, that replace the usual name of the role: „Fächer“. The conformance kit demands each name in every
+   * language of the variant or in none; a recipe is read without this check, and a missing name comes from another language. A name by role is
+   * followed by the digits at the end of the id if the role has several piles; a name by id is used as it is. No two piles may have the
+   * same name.
    */
   readonly piles?: Readonly<Record<string, string>>;
 }
