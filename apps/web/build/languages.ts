@@ -17,6 +17,8 @@ import { en as enInWorkshop } from '../src/workshop/words/en.js';
 const PART = 'web';
 /** Name of the file with the texts of the workshop, which only its page loads: `words/workshop.json`. */
 const WORKSHOP = 'workshop';
+/** Name of the file with the sentences that describe a patience without a rules text: `words/describe.json`. */
+const DESCRIBE = 'describe';
 /** Word files that a page with a table needs, besides those of the variants. */
 const TABLE_PARTS = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck'];
 
@@ -90,6 +92,7 @@ export function languageModule(id: string): string | undefined {
   if (part === WORKSHOP) return `export const words = ${JSON.stringify(translated(WORKSHOP, enInWorkshop, lang))};`;
   if (part === 'rules')
     return registration(lang, { games: gamesOf(words, ({ rules, ...others }) => (rules ? { ...others, rules } : others)) });
+  if (part === DESCRIBE) return registration(lang, { [DESCRIBE]: words[DESCRIBE] });
   const texts = Object.fromEntries(
     Object.keys(part === 'table' ? enAtTable : en).map((key) => [key, wordsOf(lang)[key as keyof AppWords]]),
   );
@@ -110,5 +113,5 @@ const registration = (lang: LanguageTag, words: Language): string =>
 
 const loadersOf = (lang: LanguageTag): string => {
   const load = (part: string): string => `import(${JSON.stringify(`${WORDS}${lang}/${part}`)})`;
-  return `${JSON.stringify(lang)}: { table: async () => (await ${load('table')}).words, other: async () => (await ${load('other')}).words, workshop: async () => (await ${load('workshop')}).words, rules: () => ${load('rules')} }`;
+  return `${JSON.stringify(lang)}: { table: async () => (await ${load('table')}).words, other: async () => (await ${load('other')}).words, workshop: async () => (await ${load('workshop')}).words, rules: () => ${load('rules')}, describe: () => ${load(DESCRIBE)} }`;
 };

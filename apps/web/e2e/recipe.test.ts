@@ -67,6 +67,15 @@ test('a pasted recipe can be played before it is kept, then like any game, and i
   await other.getByText('“Tall Order” is now under “All games”').waitFor();
 });
 
+test('a recipe without a rules text has rules in the language of the page, also in one of a package', async () => {
+  const page = await site.visit('en/add/');
+  await look(page, TEXT);
+  await keep(page);
+  await page.getByText('“Tall Order” is now under “All games”').waitFor();
+  await page.goto('fr/play/?variant=tall-order#rules');
+  await page.locator('#rules').getByText('Formez sept colonnes').waitFor();
+});
+
 test('a shared game brings its recipe: it is watched and played on without the patience, and what is wrong is said', async () => {
   const page = await site.visit(`en/add/#recipe=${await packRecipe(TEXT)}`);
   await keep(page);

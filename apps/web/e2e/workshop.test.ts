@@ -37,6 +37,13 @@ test('nine columns instead of seven are dealt at once, undone and redone', async
   expect(await piles(page, 'tableau')).toBe(9);
 });
 
+test('the rules of a draft are written in the language of the page, also in one of a package', async () => {
+  const page = await site.visit('fr/workshop/');
+  await dealt(page);
+  await page.getByRole('heading', { name: 'Règles', exact: true }).click();
+  await page.locator('.rules-text').getByText('Formez sept colonnes').waitFor();
+});
+
 test('the list of patiences to begin with shows how the open draft began, and Start answers even if nothing changes', async () => {
   const page = await site.visit('en/workshop/');
   await dealt(page);

@@ -43,7 +43,7 @@ const sandbox: Plugin = { name: 'sandbox', load: { filter: { id: GUEST_SCRIPT },
  */
 const packaged = installedLanguages(root).map((language) => [language.tag, readLanguage(language)] as const);
 const languages = new Map<string, Language>([['de', { core: german, table, dialogs, advice, sandbox: byOthers, deck }], ...packaged]);
-const PARTS_OF_TABLE = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck'];
+const PARTS_OF_TABLE = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck', 'describe'];
 
 function languageFile(all: Language): string {
   const parts: Record<string, unknown> = Object.fromEntries(PARTS_OF_TABLE.flatMap((part) => (all[part] ? [[part, all[part]]] : [])));

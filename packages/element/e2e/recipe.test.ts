@@ -25,6 +25,7 @@ const site = openForTests(
     '/misspelt': page('/misspelt.json'),
     '/misspelt-de': page('/misspelt.json', 'lang="de"'),
     '/german': page('/my-klondike.json', 'lang="de"'),
+    '/french': page('/my-klondike.json', 'lang="fr"'),
     '/wordy': page('/wordy.json'),
     '/twin': page('/my-twin.json'),
     '/lonely': page('/lonely.json'),
@@ -128,13 +129,14 @@ async function openRules(page: Page): Promise<Locator> {
   const game = page.locator('patience-game');
   await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
   await game.locator('[part~=tool-more]').click();
-  await game.getByRole('button', { name: /^(Rules|Spielregeln|Regeln)$/ }).click();
+  await game.getByRole('button', { name: /^(Rules|Spielregeln|Regeln|Règles)$/ }).click();
   return game.locator('[part=sheet]');
 }
 
 test.each([
   ['/', 'en', 'Deal seven columns'],
   ['/german', 'de', 'sieben Reihen'],
+  ['/french', 'fr', 'Formez sept colonnes'],
 ])(
   'a recipe without a rules text shows rules that are written from its data, in a part that is loaded then: %s',
   async (path, lang, sentence) => {

@@ -14,7 +14,7 @@ const namesIn = (folder, ending) =>
     .map((file) => file.slice(0, -ending.length));
 
 /** The parts that a table uses. The other ones are for the command line and the site. */
-const PARTS = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck'];
+const PARTS = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck', 'describe'];
 
 const parts = namesIn('words/', '.json').filter((part) => PARTS.includes(part));
 const language = Object.fromEntries(parts.map((part) => [part, JSON.parse(read(`words/${part}.json`))]));

@@ -11,6 +11,7 @@ import { readFacts } from '../store/read.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { PageOpener } from '../table/opener.js';
+import { loadDescriptions } from '../words/load.js';
 import { hasRoom } from './recipe-quota.js';
 
 /** Number of mistakes of a recipe that are shown. */
@@ -29,20 +30,21 @@ export type RecipeResult =
   { readonly ok: true; readonly recipe: GoodRecipe } | { readonly ok: false; readonly mistakes: readonly string[] };
 
 /** Reads the text of a recipe; runs none of it. @param given text that was perhaps pasted; the recipe has it as JSON @param from source of the text, which the messages name */
-export function readRecipe(given: string, from: string, lang: LanguageTag): RecipeResult {
+export async function readRecipe(given: string, from: string, lang: LanguageTag): Promise<RecipeResult> {
   const text = mendedJson(given);
   const read = fromRecipe(text);
   if (!read.ok) return { ok: false, mistakes: read.mistakes.slice(0, SHOWN).map((mistake) => say(problemOf(mistake, from), lang)) };
-  const value = withRules(read, lang);
+  const value = await withRules(read, lang);
   const facts = readFacts(factsOf(value, from), from);
   if (!facts.ok) return { ok: false, mistakes: [facts.why] };
   return { ok: true, recipe: { ...read, value, text, facts: facts.value } };
 }
 
 /** Adds a rules text in the language of the page, generated from the recipe, when the recipe contains none. */
-function withRules({ value, data }: Read, lang: LanguageTag): Variant {
+async function withRules({ value, data }: Read, lang: LanguageTag): Promise<Variant> {
   const tags = Object.keys(value.strings);
   if (tags.some((tag) => value.strings[tag]!.rules)) return value;
+  await loadDescriptions(lang);
   const { rules, lang: written } = describe(data, lang);
   const words = value.strings[written] ?? value.strings['en']!;
   return { ...value, strings: { ...value.strings, [written]: { ...words, rules } } };
@@ -93,8 +95,8 @@ export async function keepRecipe(store: Store, { text, facts, value }: GoodRecip
  * @param id the id under which it is stored. A recipe with another id is rejected: its games would mix with those of another patience
  * @throws Error that says what is wrong with the recipe
  */
-export function openRecipe(element: PatienceGame, id: string, text: string, lang: LanguageTag): PageOpener {
-  const read = readRecipe(text, 'JSON', lang);
+export async function openRecipe(element: PatienceGame, id: string, text: string, lang: LanguageTag): Promise<PageOpener> {
+  const read = await readRecipe(text, 'JSON', lang);
   if (!read.ok) throw new Error(read.mistakes.join(' '));
   const { value, data } = read.recipe;
   if (value.id !== id) throw new Error(`${id}: ${value.id}`);

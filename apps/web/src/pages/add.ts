@@ -151,7 +151,7 @@ async function look(text: string): Promise<void> {
   const { readRecipe } = await import('../added/recipe.js');
   const code = recipeCode(text);
   if (code !== undefined) return openLink(code);
-  if (/^\s*\{/.test(text)) return show(readRecipe(text, 'JSON', lang), '');
+  if (/^\s*\{/.test(text)) return show(await readRecipe(text, 'JSON', lang), '');
   const address = moduleAddress(text);
   if (!address) return showMistakes([words.recipe.none]);
   busy = true;
@@ -159,7 +159,7 @@ async function look(text: string): Promise<void> {
   const fetched = await fetchText(address);
   busy = false;
   tell('');
-  if (fetched?.ok) return show(readRecipe(fetched.text, address, lang), address);
+  if (fetched?.ok) return show(await readRecipe(fetched.text, address, lang), address);
   const { reason, why } = fetched ?? { reason: 'worker', why: '' };
   showMistakes([fill(words.bad[reason], { why, n: why })]);
 }
@@ -169,7 +169,7 @@ async function readFile(file: File): Promise<void> {
   const text = file.size > LARGEST_RECIPE ? '' : await file.text().catch(() => '');
   if (text === '')
     return showMistakes([fill(file.size > LARGEST_RECIPE ? words.bad.large : words.recipe.unread, { n: LARGEST_RECIPE / 1000 })]);
-  return show(readRecipe(text, file.name, lang), '');
+  return show(await readRecipe(text, file.name, lang), '');
 }
 
 /** Shows the recipe that a link contains. @param game code of a game of it */
@@ -177,7 +177,7 @@ async function openLink(code: string, game?: string): Promise<void> {
   const { openCode, readRecipe } = await import('../added/recipe.js');
   const opened = await openCode(code);
   if (!opened.ok) return showMistakes([words.recipe.link[opened.reason]]);
-  const result = readRecipe(opened.text, 'JSON', lang);
+  const result = await readRecipe(opened.text, 'JSON', lang);
   const decoded = game === undefined ? undefined : await decodeGame(game);
   // Moves that these rules do not allow are left out with the rest of the game: the link was altered.
   const save = decoded?.ok && result.ok && Game.load(result.recipe.value, decoded.save).ok ? decoded.save : undefined;

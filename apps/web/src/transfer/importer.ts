@@ -177,7 +177,7 @@ export class Importer {
     if (recipes.length === 0) return;
     const { keepRecipe, readRecipe } = await import('../added/recipe.js');
     for (const text of recipes) {
-      const read = readRecipe(text, 'JSON', this.shell.lang);
+      const read = await readRecipe(text, 'JSON', this.shell.lang);
       const kept = read.ok ? await keepRecipe(this.store, read.recipe, '') : undefined;
       if (kept?.ok) await noteAdded(this.store, kept.record.id);
     }

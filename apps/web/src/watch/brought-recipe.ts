@@ -18,7 +18,7 @@ export async function bringRecipe(code: string, id: string, words: Words, lang: 
   const { openCode, readRecipe } = await import('../added/recipe.js');
   const opened = await openCode(code);
   if (!opened.ok) return words.add.recipe.link[opened.reason];
-  const read = readRecipe(opened.text, 'JSON', lang);
+  const read = await readRecipe(opened.text, 'JSON', lang);
   if (!read.ok) return read.mistakes.join(' ');
   const { recipe } = read;
   if (recipe.facts.id !== id) return words.watch.bad.damaged;

@@ -11,6 +11,8 @@ interface WordSource {
   /** Words of the workshop; a language that is built in has them elsewhere, so that only the page of the workshop contains their address. */
   readonly workshop?: () => Promise<WorkshopWords>;
   readonly rules?: () => Promise<unknown>;
+  /** Sentences in a package that describe a patience without a rules text. */
+  readonly describe?: () => Promise<unknown>;
 }
 
 const SOURCES: Readonly<Record<LanguageTag, WordSource>> = {
@@ -39,6 +41,15 @@ export const packagedWorkshopWords = (lang: LanguageTag): Promise<WorkshopWords>
 
 /** Registers the rules texts of a language package; does nothing for languages that the patiences contain themselves. */
 export const loadRules = async (lang: LanguageTag): Promise<unknown> => sourceOf(lang).rules?.();
+
+/**
+ * Registers the sentences of a language package that describe patiences; does nothing for languages that `describe` contains itself. If they
+ * cannot be loaded, patiences are described in English.
+ */
+export const loadDescriptions = async (lang: LanguageTag): Promise<unknown> =>
+  sourceOf(lang)
+    .describe?.()
+    .catch(() => undefined);
 
 /** Returns the language of the site that fits a reader best. @param wanted tags of languages, the best first */
 export const nearestLanguage = (wanted: readonly LanguageTag[]): LanguageTag =>

@@ -6,6 +6,7 @@ import { MOST_DRAFTS } from '../store/draft-records.js';
 import { makeSolver } from '../table/solver.js';
 import { fill } from '../text/fill.js';
 import { forceAnnounce } from '../text/force-announce.js';
+import { loadDescriptions } from '../words/load.js';
 import { beginDraft } from './draft/draft.js';
 import { lastOpen, newDraft, type KeptDraft } from './draft/kept-drafts.js';
 import { readText } from './draft/reading.js';
@@ -70,7 +71,7 @@ const BEGUN: Partial<Readonly<Record<(typeof STAGES)[number], readonly LatePart[
 /** Opens the workshop in an element of the page. */
 export async function openWorkshop(shell: Shell, view: HTMLElement): Promise<void> {
   const { lang } = shell;
-  const words = await loadWorkshopWords(lang);
+  const [words] = await Promise.all([loadWorkshopWords(lang), loadDescriptions(lang)]);
   const naming = learnNaming(lang, words);
   const fresh = (): KeptDraft => newDraft(beginDraft(formatJson(fromTemplate(TEMPLATES.stock, 'stock', naming))), 'template:stock');
   await nextTask();

@@ -1,10 +1,12 @@
-import type { Options, Role, Variant } from '@patience/core';
+import { registerLanguage, type Options, type Role, type Variant } from '@patience/core';
+import { installedLanguages, readLanguage } from '@patience/core/installed';
 import { describe as group, expect, test } from 'vitest';
 import { fromRecipe } from '../from-recipe.js';
 import { changed, nineTowers } from '../testing.js';
-import { describe, type Section } from './index.js';
+import { describe, withTexts, type Section } from './index.js';
 
-const LOCALES = ['en', 'de'] as const;
+const LOCALES = ['en', 'de', 'fr'] as const;
+for (const language of installedLanguages(import.meta.dirname)) registerLanguage(language.tag, readLanguage(language));
 
 /** Recipes that were read, by their text: reading one deals it under all its options, which takes long. */
 const known = new Map<string, Variant>();
@@ -21,6 +23,8 @@ function read(json: unknown): Variant {
 }
 
 const english = (json: unknown, options?: Options): string => describe(read(json), 'en', options).rules;
+/** The French description with plain spaces before its punctuation. */
+const french = (json: unknown, options?: Options): string => describe(read(json), 'fr', options).rules.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('describing a recipe with a redeal calls the redeal once, whatever its limit', () => {
   let rounds = 0;
@@ -81,6 +85,35 @@ test('a recipe is described in German', () => {
   `);
 });
 
+test('a patience without rules pages gets one in each of its languages', () => {
+  const words = { name: 'Nine Towers' };
+  const { strings } = withTexts(read(changed('strings', { en: words, de: words, fr: words })));
+  expect(Object.values(strings).map(({ rules }) => /^## .*/.exec(rules!)?.[0])).toEqual(['## Ziel', '## Goal', '## But']);
+});
+
+test('a recipe is described in French', () => {
+  expect(french(nineTowers, {})).toMatchInlineSnapshot(`
+    "## But
+    Construire quatre fondations par couleur, de l’as au roi. Vous avez gagné quand les 52 cartes sont sur les fondations.
+
+    ## Disposition
+    Formez neuf colonnes de 1, 2, 3, 4, 5, 6, 7, 8 et 2 cartes, de gauche à droite. Les colonnes comptent, de gauche à droite, 0, 1, 2, 3, 4, 5, 6, 7 et 0 cartes cachées. Il y a deux cellules. Les 14 autres cartes forment le talon.
+
+    ## Jeu
+    - On construit les colonnes en descendant, rouge et noir en alternance.
+    - Les cartes qui forment une suite se déplacent ensemble.
+    - Une carte cachée est retournée dès que rien ne la recouvre plus.
+    - Une colonne vide ne reçoit qu’un roi.
+    - Les cartes des cellules sont disponibles.
+    - Chaque cellule reçoit une carte, quelle qu’elle soit.
+    - Aucune carte ne revient des fondations.
+
+    ## Talon
+    - Retournez le talon carte par carte sur la défausse. La carte du dessus de la défausse est disponible.
+    - Le talon se passe aussi souvent que vous voulez ; pour le passage suivant, retournez la défausse sans la mélanger."
+  `);
+});
+
 group('sentences', () => {
   const columns = 'table/t1-9';
   /** Foundations whose base card comes from piles of these roles. */
@@ -104,6 +137,45 @@ group('sentences', () => {
     ['one pass', changed('actions/redeal', null), 'There is only one pass through the stock.'],
     ['a number of passes', changed('actions/redeal', { redeal: 2 }), 'three times in all'],
     ['shuffling', changed('actions/redeal', { redeal: 1, order: 'shuffled' }), 'turn the waste over and shuffle it'],
+    ['rows that are dealt once', changed('actions', { row: { row: 'allowed' } }), 'The stock is dealt only once.'],
+    [
+      'a king on which nothing is laid',
+      changed('table/f1-4/accept', { empty: 'A', on: 'either any', only: { below: 'K' }, else: 'king-ends' }),
+      'Only a two may be placed on an ace, nothing on a king.',
+    ],
+    [
+      'court cards on which nothing is laid',
+      changed('table/f1-4/accept', { empty: 'A', on: 'up same', only: { below: 'Q' }, else: 'ends' }),
+      'Nothing may be placed on queens and kings.',
+    ],
+    [
+      'foundations with a suit of their own',
+      changed('table/f1-4/accept', { empty: 'A', on: 'up same', only: { suit: { inTurn: ['C', 'D', 'H', 'S'] } }, else: 'other-suit' }),
+      'Build four foundations up in suit from ace to king. The suit of each foundation is fixed in advance.',
+    ],
+    [
+      'foundations whose first card decides the direction',
+      changed('table/f1-4/accept', { upOrDownFrom: 'A' }),
+      'Build four foundations in suit from ace, either all up or all down, as the first card that is placed on a base card decides.',
+    ],
+    [
+      'cells that open when the stock is empty',
+      changed('table/c1-2/accept', { empty: 'any', while: { empty: 'stock' }, else: 'later' }),
+      'A cell takes cards only when the stock is empty.\n- Each cell holds any card or run.',
+    ],
+    [
+      'cells that close again',
+      {
+        ...nineTowers,
+        table: {
+          ...(nineTowers['table'] as object),
+          'c1-2': { at: [2.5, 0], take: { while: { any: [{ empty: 'r1' }, { empty: 'r2' }] }, else: 'locked' } },
+          'r1-2': { at: [7, 3] },
+        },
+        deal: [{ to: 't1-9' }, { to: 'r1-2' }, { to: 'stock', rest: true }],
+      },
+      'A card in a cell is available only when one of the reserve piles is empty.',
+    ],
     ['rows', changed('actions', { row: { row: 'filled' } }), 'as long as no column is empty, unless there are fewer cards than columns'],
     [
       'columns that take cards from some piles',
@@ -132,11 +204,50 @@ group('sentences', () => {
     expect(english(json, {})).toContain(sentence);
   });
 
-  test.each(kinds)('the German and English descriptions have as many sentences: %s', (_what, json) => {
-    const [en, de] = LOCALES.map((locale) => describe(read(json), locale, {}).sections);
+  test.each(kinds)('the descriptions in all languages have as many sentences, of which none is left in English: %s', (_what, json) => {
+    const [en, ...others] = LOCALES.map((locale) => describe(read(json), locale, {}).sections);
     const sizes = (sections: Readonly<Record<Section, readonly string[]>>): readonly number[] =>
       Object.values(sections).map(({ length }) => length);
-    expect(sizes(de!)).toEqual(sizes(en!));
+    for (const other of others) {
+      expect(sizes(other)).toEqual(sizes(en!));
+      for (const sentence of Object.values(other).flat()) expect(Object.values(en!).flat()).not.toContain(sentence);
+    }
+  });
+
+  const anyFill = changed(`${columns}/accept/empty`, 'any') as object;
+  const inFrench: readonly [what: string, json: unknown, sentence: string][] = [
+    ['ranks with their articles', { ...anyFill, deck: { copies: 1, ranks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } }, 'de l’as à la dame'],
+    [
+      'the names of ranks',
+      { ...anyFill, deck: { copies: 4, ranks: [1, 2, 11, 12] } },
+      'Le jeu n’a que ces valeurs : as, deux, valet et dame.',
+    ],
+    ['a feminine rank that fills a column', changed(`${columns}/accept/empty`, 'Q'), 'Une colonne vide ne reçoit qu’une dame.'],
+    ['a masculine rank that fills a column', changed(`${columns}/accept/empty`, 'A'), 'Une colonne vide ne reçoit qu’un as.'],
+    [
+      'the plural of ranks',
+      changed('table/f1-4/accept', { empty: 'J' }),
+      'Quatre fondations ne reçoivent que des valets, une carte chacune.',
+    ],
+    [
+      'one card in a column',
+      {
+        ...(changed(`${columns}/reveal`, null) as object),
+        deal: [
+          { to: 't1-9', face: 'down' },
+          { to: 'stock', rest: true },
+        ],
+      },
+      'Formez neuf colonnes d’une carte. Toutes ces cartes sont cachées.',
+    ],
+    [
+      'a card that is named with its article',
+      { ...(changed('deck', { copies: 1, first: ['QH'] }) as object), deal: [{ to: 'f1' }, { to: 't1-9' }, { to: 'stock', rest: true }] },
+      'sur la dame de cœur jusqu’au roi',
+    ],
+  ];
+  test.each(inFrench)('a French description has the right form for %s', (_what, json, sentence) => {
+    expect(french(json, {})).toContain(sentence);
   });
 });
 
@@ -200,7 +311,9 @@ test('a description says that kings go to the bottom of their columns in the dea
 });
 
 test('a description without chosen options lists what each other value of an option changes', () => {
-  expect(english(nineTowers)).toContain('With “Draw: 3”: Turn three cards of the stock at a time onto the waste.');
+  expect(english(nineTowers)).toContain('With “Draw: 3”: turn three cards of the stock at a time onto the waste.');
+  expect(describe(read(nineTowers), 'de').rules).toContain('Mit „Draw: 3“: Vom Talon werden immer drei Karten');
+  expect(french(nineTowers)).toContain('Avec « Draw : 3 » : retournez trois cartes du talon');
 });
 
 test('a description leaves out fields that are functions, and lists these fields', () => {
@@ -238,8 +351,9 @@ test('the description names a foundation with several rules among the fields it 
 });
 
 test('a language without sentences for rules gets an English description', () => {
-  expect(describe(read(nineTowers), 'fr').lang).toBe('en');
+  expect(describe(read(nineTowers), 'sv').lang).toBe('en');
   expect(describe(read(nineTowers), 'de-AT').lang).toBe('de');
+  expect(describe(read(nineTowers), 'fr-CA').lang).toBe('fr');
 });
 
 group('a grid of places for one card each', () => {

@@ -2,6 +2,7 @@ import { RANKS, SUITS, type Card, type Options, type PairCards, type CompleteVar
 import { complete, type DataVariant, type End } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
+import { withConditions } from './conditions.js';
 import { findConsequences, type ConsequencesFound } from './consequences.js';
 import { findPiles, type PileGroup } from './piles.js';
 
@@ -51,7 +52,8 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   const variant = complete(data);
   const options = optionsFor(variant, given);
   const spec = variant.deck(options);
-  const { groups: found, hasBase } = findPiles(variant, options);
+  const shown = complete({ ...raw, table: withConditions(raw.table) }).table;
+  const { groups: found, hasBase } = findPiles(variant, shown, options);
   const { actions, unknown } = findActions(raw, variant, options);
   // Places onto which the stock deals further cards are columns.
   const grows = actions.some((action) => action.kind === 'gather' || (action.kind === 'row' && action.to === 'tableau'));

@@ -1,4 +1,4 @@
-import { faceName, rankOf, suitOf, type Face } from '@patience/core/search';
+import { rankOf, suitOf, type Face } from '@patience/core/search';
 import type { Facts } from './facts.js';
 import { kindOf, type PileGroup, type PlainLink, type PlainRule } from './piles.js';
 import type { Writer } from './writer.js';
@@ -21,6 +21,7 @@ export function writeGoal(facts: Facts, writer: Writer): void {
   const foundations = facts.groups.filter(({ role }) => role === 'foundation');
   const goals = foundations.flatMap((group) => goalOf(group, facts) ?? []);
   for (const goal of goals) if (!isOnCards(goal)) writeFoundations(goal, facts, writer);
+  if (goals.some(({ only }) => only?.suit)) writer.add('goal', 'ownSuit');
   for (const group of foundations) writeSingles(group, writer);
   writeOnCards(goals.filter(isOnCards), writer);
   writeEnd(facts, writer);
@@ -31,6 +32,8 @@ interface Goal {
   readonly count: number;
   readonly on: PlainLink;
   readonly empty: PlainRule['empty'];
+  readonly only: PlainRule['only'];
+  readonly sameWay: boolean;
   /** Base cards that lie on the foundations after the deal, where they are the same in every deal. */
   readonly laid: readonly Face[] | undefined;
   /** The ranks in the order in which they are built, the base card first; empty where the order is unknown. */
@@ -39,17 +42,18 @@ interface Goal {
 
 function goalOf({ accept, count, bases, limit }: PileGroup, facts: Facts): Goal | undefined {
   if (accept === 'unknown' || accept.length !== 1 || count === undefined) return undefined;
-  const [{ on, empty }] = accept as [PlainRule];
+  const [{ on, empty, only, sameWay = false }] = accept as [PlainRule];
   if (typeof on !== 'object') return undefined;
+  const rule = { count, on, empty, only, sameWay };
   const laid = bases.every((face) => face !== undefined) ? bases : undefined;
   const start = laid ? rankOf(laid[0]!) : empty;
-  if (typeof start !== 'number' || on.step === 'either') return { count, on, empty, laid, order: [] };
+  if (typeof start !== 'number' || on.step === 'either') return { ...rule, laid, order: [] };
   const suits = laid && on.suit === 'same' ? laid.map(suitOf) : [];
   const order = orderFrom(start, on, limit ?? KING);
   const missing = order.findIndex(
     (rank, i) => i > 0 && (!facts.ranks.includes(rank) || (suits.length > 0 && suits.every((suit) => isLaidOut(facts, rank, suit)))),
   );
-  return { count, on, empty, laid, order: missing < 0 ? order : order.slice(0, missing) };
+  return { ...rule, laid, order: missing < 0 ? order : order.slice(0, missing) };
 }
 
 /** Tells whether all cards of a rank and suit are base cards after the deal, so that none can be built. */
@@ -65,7 +69,7 @@ function writeSingles({ accept, count, bases }: PileGroup, writer: Writer): void
   const cards = bases.filter((face) => face !== undefined);
   if (!rule && cards.length === count && count > 0)
     writer.add('goal', 'takesNothing', {
-      cards: writer.list(cards.map((face) => writer.phrase('card', { card: faceName(face, writer.lang) }))),
+      cards: writer.list(cards.map((face) => writer.card(face))),
     });
   else if (rule && more.length === 0 && rule.on === undefined && typeof rule.empty === 'number')
     writer.add('goal', 'takesOne', { n: count, ranks: writer.words.allOfRank[rule.empty - 1]! });
@@ -85,23 +89,26 @@ function writeOnCards(goals: readonly Goal[], writer: Writer): void {
   }
   for (const alike of byWay.values()) {
     const ends = alike.flatMap(({ laid, order }) =>
-      laid!.map((face) => {
-        const card = writer.phrase('card', { card: faceName(face, writer.lang) });
-        return writer.phrase('onCard', { card, to: writer.words.toRank[order.at(-1)! - 1]! });
-      }),
+      laid!.map((face) => writer.phrase('onCard', { card: writer.card(face), to: writer.words.toRank[order.at(-1)! - 1]! })),
     );
     writer.add('goal', 'familyOnCards', { ...wayOf(writer, alike[0]!.on), list: writer.list(ends) });
     if (alike.some(({ order }) => goesRound(order))) writer.add('goal', Number(alike[0]!.on.step) > 0 ? 'aceOnKing' : 'kingOnAce');
   }
 }
 
-function writeFoundations({ count, on, empty, laid, order }: Goal, { ranks: deck }: Facts, writer: Writer): void {
+function writeFoundations({ count, on, empty, only, sameWay, laid, order }: Goal, { ranks: deck }: Facts, writer: Writer): void {
   const ways = wayOf(writer, on);
   const common = { foundations: writer.some('foundations', count), grow: writer.some('grow', count), ...ways };
   if (on.step === 'either') {
-    writer.add('goal', 'chain', ways);
-    return writeEnds('goal', on, deck, writer);
+    if (!sameWay) writer.add('goal', 'chain', ways);
+    else
+      writer.add('goal', 'familyEither', {
+        ...common,
+        from: typeof empty === 'number' ? writer.words.fromRank[empty - 1]! : writer.phrase('fromBase'),
+      });
+    return writeEnds('goal', on, deck, writer, only?.below);
   }
+  if (only?.below !== undefined) writeNothingOn('goal', only.below, deck, writer);
   const turn = (): void => {
     if (hasEnds(deck)) writer.add('goal', Number(on.step) > 0 ? 'aceOnKing' : 'kingOnAce');
   };
@@ -132,9 +139,19 @@ function writeFoundations({ count, on, empty, laid, order }: Goal, { ranks: deck
 /** Tells whether a deck has aces and kings. */
 export const hasEnds = (ranks: readonly number[]): boolean => ranks.includes(1) && ranks.includes(KING);
 
-/** Writes what follows an ace and a king where cards are built in both directions and the deck has all ranks. */
-export function writeEnds(section: 'goal' | 'play', { wrap }: PlainLink, ranks: readonly number[], writer: Writer): void {
+/**
+ * Writes what follows an ace and a king where cards are built in both directions and the deck has all ranks.
+ * @param below rank from which on nothing is laid on a card
+ */
+export function writeEnds(section: 'goal' | 'play', { wrap }: PlainLink, ranks: readonly number[], writer: Writer, below?: number): void {
+  if (!wrap && below === KING && ranks.length === KING) return writer.add(section, 'noWrapAtKing');
   if (wrap ? hasEnds(ranks) : ranks.length === KING) writer.add(section, wrap ? 'wrapEither' : 'noWrapEither');
+  if (below !== undefined) writeNothingOn(section, below, ranks, writer);
+}
+
+function writeNothingOn(section: 'goal' | 'play', below: number, ranks: readonly number[], writer: Writer): void {
+  const closed = ranks.filter((rank) => rank >= below);
+  if (closed.length > 0) writer.add(section, 'nothingOn', { ranks: writer.list(closed.map((rank) => writer.words.allOfRank[rank - 1]!)) });
 }
 
 /** Tells whether an order continues from king to ace or from ace to king. */
@@ -156,8 +173,7 @@ function orderFrom(start: number, { step, wrap, low }: PlainLink, limit: number)
 
 /** Writes the base cards on which foundations are built: “the four aces”, or other cards by name. */
 function onBases(laid: readonly Face[], writer: Writer): string {
-  if (!areAlike(laid) || laid.length === 1)
-    return writer.list(laid.map((face) => writer.phrase('card', { card: faceName(face, writer.lang) })));
+  if (!areAlike(laid) || laid.length === 1) return writer.list(laid.map((face) => writer.card(face)));
   const ranks = writer.words.onRank[rankOf(laid[0]!) - 1]!;
   return writer.phrase('onBases', { n: laid.length, ranks, all: laid.length % 4 === 0 ? 'yes' : 'no' });
 }

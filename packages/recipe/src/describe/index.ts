@@ -85,6 +85,7 @@ function addOptions(facts: Facts, write: (options: Options) => Writer['sections'
               option: names?.[option]?.name ?? option,
               value: names?.[option]?.values[String(value)] ?? String(value),
               sentence,
+              clause: sentence.slice(0, 1).toLocaleLowerCase(writer.lang) + sentence.slice(1),
             }),
           );
     }

@@ -1,5 +1,7 @@
 import type { Accept, AcceptRule, Like, Link, Options, Pile, Role, CompleteVariant } from '@patience/core';
+import type { When } from '@patience/core/data';
 import { formatFace, type Face, type Table } from '@patience/core/search';
+import { emptyPilesOf, type Conditions, type EmptyPiles } from './conditions.js';
 import { dealt, SEEDS } from './probe.js';
 
 /** A rank, or the rank of the base card of the deal, or the rank before it. */
@@ -12,6 +14,12 @@ export type PlainLink = Omit<Link, 'low'> & { readonly low?: PlainRank };
 export type PlainRule = Omit<AcceptRule, 'empty' | 'on'> & {
   readonly empty?: 'any' | PlainRank | Like;
   readonly on?: 'any' | PlainLink;
+  /** The rule holds only for cards of one suit, which each pile has of its own, or on cards below a rank. */
+  readonly only?: { readonly suit?: true; readonly below?: number };
+  /** The rule holds only while these piles are empty. */
+  readonly while?: EmptyPiles;
+  /** Whether the first card that is laid on a base card decides the direction of all foundations. */
+  readonly sameWay?: true;
 };
 
 /** The cards that may be lifted together; `none` where the player lifts nothing. */
@@ -34,6 +42,8 @@ export interface PileGroup {
   /** Rules for laying cards on the piles; `unknown` when a function decides. */
   readonly accept: readonly PlainRule[] | 'unknown';
   readonly take: PlainTake;
+  /** Cards can be lifted only while these piles are empty. */
+  readonly takeWhile: EmptyPiles | undefined;
   readonly limit: number | undefined;
   readonly reveal: boolean;
   /** Whether other piles cover some of these piles. */
@@ -56,16 +66,22 @@ export interface PilesFound {
   readonly hasBase: boolean;
 }
 
+/** A pile whose rules keep their conditions as data. */
+type ShownPile = Pile & { readonly takeWhile?: When };
+
 interface Sample {
   readonly table: Table;
-  readonly piles: readonly Pile[];
+  readonly piles: readonly ShownPile[];
 }
 
-/** Compares deals to find the piles of a patience, their rules and how many cards they get. */
-export function findPiles(variant: CompleteVariant, options: Options): PilesFound {
+/**
+ * Compares deals to find the piles of a patience, their rules and how many cards they get.
+ * @param shown the table with rules whose conditions are data
+ */
+export function findPiles(variant: CompleteVariant, shown: CompleteVariant['table'], options: Options): PilesFound {
   const samples = SEEDS.map((seed): Sample => {
     const table = dealt(variant, options, seed);
-    return { table, piles: variant.table(options, table.cards) };
+    return { table, piles: shown(options, table.cards) };
   });
   const bases = baseRanks(samples);
   const found = new Map<string, { role: Role; places: number[] }>();
@@ -78,7 +94,7 @@ export function findPiles(variant: CompleteVariant, options: Options): PilesFoun
   }
   const fixed = samples.every(({ piles }) => piles.length === first!.piles.length);
   const groups = [...found.values()].map(({ role, places }): PileGroup => {
-    const { accept, take, limit, reveal } = plain[places[0]!]!;
+    const { accept, take, takeWhile, limit, reveal } = plain[places[0]!]!;
     const sides = places.map((place) => same(samples.map(({ table }) => sidesOf(table, place))));
     const piles = places.map((place) => first!.piles[place]!);
     const covered = piles.some(({ coveredBy }) => (coveredBy?.length ?? 0) > 0);
@@ -90,6 +106,7 @@ export function findPiles(variant: CompleteVariant, options: Options): PilesFoun
       bases: places.map((place) => same(samples.map(({ table }) => lowest(table, place)))),
       accept,
       take,
+      takeWhile,
       limit,
       reveal,
       covered,
@@ -162,6 +179,7 @@ const rulesOf = (accept: Accept | undefined): readonly AcceptRule[] | 'unknown' 
 function plainPile(samples: readonly Sample[], place: number, bases: readonly number[] | undefined) {
   const piles = samples.map((sample) => sample.piles[place]);
   const pile = piles[0]!;
+  const reserves = samples[0]!.piles.flatMap(({ id, role }) => (role === 'reserve' ? [id] : []));
   let unknown = false;
   /** @param field reads the rank from the rule in one deal */
   const rank = (field: (one: Pile | undefined) => unknown): unknown => {
@@ -184,22 +202,44 @@ function plainPile(samples: readonly Sample[], place: number, bases: readonly nu
           const empty = rank((one) => each(one)?.empty);
           const { on } = rule;
           const low = typeof on === 'object' ? rank((one) => (each(one)?.on as Link | undefined)?.low) : undefined;
+          const conditions = conditionsOf(rule, pile.role, reserves);
+          if (!conditions) unknown = true;
           return {
             ...rule,
+            ...conditions,
             ...(empty !== undefined && { empty }),
             ...(typeof on === 'object' && { on: { ...on, ...(low !== undefined && { low }) } }),
           } as PlainRule;
         });
   const take = pile.take ?? 'none';
+  const takeWhile = pile.takeWhile && pile.role === 'cell' ? emptyPilesOf(pile.takeWhile, reserves) : undefined;
   const facts = {
     role: pile.role,
     accept: unknown ? ('unknown' as const) : plain,
-    take: typeof take === 'function' ? ('unknown' as const) : (take as PlainTake),
+    take: typeof take === 'function' || (pile.takeWhile && !takeWhile) ? ('unknown' as const) : (take as PlainTake),
+    takeWhile,
     limit: pile.limit,
     reveal: pile.reveal === true,
   };
   const laid = pile.role === 'foundation' && samples[0] ? baseKind(samples, place) : '';
   return { ...facts, key: JSON.stringify([facts, laid]) };
+}
+
+/** Returns the conditions of a rule in plain form; undefined when a pile of its role has no sentence for them. */
+function conditionsOf(
+  rule: AcceptRule & Conditions,
+  role: Role,
+  reserves: readonly string[],
+): Pick<PlainRule, 'only' | 'while'> | undefined {
+  const { only, while: when } = rule;
+  if (only && (role !== 'foundation' || only.rank !== undefined)) return undefined;
+  if (when && role !== 'cell') return undefined;
+  const empty = when && emptyPilesOf(when, reserves);
+  if (when && !empty) return undefined;
+  return {
+    ...(only && { only: only.suit === undefined ? { below: only.below! } : { suit: true } }),
+    ...(empty && { while: empty }),
+  };
 }
 
 /** Returns a text that is equal for foundations that begin alike: with a base card of the same rank, or empty. */

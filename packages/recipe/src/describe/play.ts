@@ -66,8 +66,9 @@ function writeTaking({ take, role }: PileGroup, accept: readonly PlainRule[], { 
       (group) =>
         group.role === 'cell' &&
         group.take === 'top' &&
+        group.takeWhile === undefined &&
         group.accept !== 'unknown' &&
-        group.accept.some(({ from }) => from === undefined || from.includes('tableau')),
+        group.accept.some((rule) => rule.while === undefined && (rule.from === undefined || rule.from.includes('tableau'))),
     );
     const gaps = fromColumns.some(({ empty, from }) => empty === 'any' && (from === undefined || from.includes('tableau')));
     if (cells || gaps)
@@ -116,11 +117,15 @@ function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boole
   else if (empty === 'base' || empty === 'before base') writer.add('play', 'emptyBase', { rank: empty, ...gap });
 }
 
-function writeCells({ accept, take }: PileGroup, { groups }: Facts, writer: Writer): void {
-  if (take === 'top') writer.add('play', 'cellCards');
+function writeCells({ accept, take, takeWhile }: PileGroup, { groups }: Facts, writer: Writer): void {
+  if (takeWhile) writer.add('play', 'cellOpens', { condition: writer.phrase('whileEmpty', { piles: takeWhile }) });
+  else if (take === 'top' || typeof take === 'object') writer.add('play', 'cellCards');
   if (accept === 'unknown' || accept.length !== 1 || accept[0]!.empty !== 'any') return;
-  const { from } = accept[0]!;
-  if (from === undefined || (from.length === 1 && (from[0] === 'waste' || from[0] === 'tableau')))
+  const { from, max, while: empty } = accept[0]!;
+  if (empty) writer.add('play', 'cellWhile', { condition: writer.phrase('whileEmpty', { piles: empty }) });
+  const runs = max !== 1 && groups.some((group) => group.role === 'tableau' && group.take !== 'top' && group.take !== 'none');
+  if (from === undefined && runs) writer.add('play', 'cellTakesRun');
+  else if (from === undefined || (from.length === 1 && (from[0] === 'waste' || from[0] === 'tableau')))
     writer.add('play', 'cellTakes', { role: from?.[0] === 'tableau' && kindOf(groups) === 'grid' ? 'grid' : (from?.[0] ?? '') });
 }
 
@@ -131,17 +136,20 @@ function writeReserve({ accept, take, sides, covered }: PileGroup, { actions }: 
   writer.add('play', !grows && sides.every((side) => side.length <= 1) ? 'reserveFree' : sides.length === 1 ? 'reserveOne' : 'reserveTop');
 }
 
-/** Writes whether cards come back from the foundations, where another place could accept them. */
+/** Writes whether cards come back from the foundations, where other places accept cards. */
 function writeReturns({ groups }: Facts, writer: Writer): void {
   const foundations = groups.filter(({ role }) => role === 'foundation');
   const takers = groups.filter(({ role }) => role === 'tableau' || role === 'cell');
   const takesFrom = (role: Role): boolean =>
     takers.some(({ accept }) => accept !== 'unknown' && accept.some(({ from }) => from === undefined || from.includes(role)));
-  if (foundations.length === 0 || takers.some(({ accept }) => accept === 'unknown')) return;
-  if (foundations.some(({ accept }) => accept !== 'unknown' && accept.length === 0)) return;
+  if (foundations.every(({ accept }) => accept !== 'unknown' && accept.length === 0)) return;
   if (foundations.every(({ take }) => take === 'top') && takesFrom('foundation'))
     writer.add('play', 'back', { backTo: writer.phrase('backTo', { kind: kindOf(groups) }) });
-  else if (foundations.every(({ take }) => take === 'none') && takesFrom('tableau')) writer.add('play', 'noneBack');
+  else if (
+    foundations.every(({ take }) => take === 'none') &&
+    takers.some(({ accept }) => accept !== 'unknown' && accept.some(({ from }) => from?.join() !== 'stock'))
+  )
+    writer.add('play', 'noneBack');
 }
 
 function writePairs({ pair, single, higherIn, groups, ranks }: Facts, writer: Writer): void {
@@ -159,5 +167,5 @@ function courtValues(ranks: readonly number[], writer: Writer): string {
   const court = ranks.filter((rank) => rank > 10);
   if (court.length === 3) return writer.text('courtValues');
   const counts = court.map((rank) => writer.phrase('counts', { rank: writer.words.oneOfRank[rank - 1]!, n: rank }));
-  return counts.length === 0 ? '' : `; ${writer.list(counts)}`;
+  return counts.length === 0 ? '' : writer.text('courtSome', { counts: writer.list(counts) });
 }

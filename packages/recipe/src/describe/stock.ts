@@ -4,6 +4,7 @@ import type { Writer } from './writer.js';
 /** Writes the sentences about the stock and its redeals. */
 export function writeStock({ actions, groups, unsaid }: Facts, writer: Writer): void {
   const turn = actions.find(({ kind }) => kind === 'turn');
+  const rows = actions.find((action) => action.kind === 'row' && action.first === undefined);
   const stock = groups.find(({ role }) => role === 'stock');
   for (const action of actions)
     switch (action.kind) {
@@ -35,4 +36,5 @@ export function writeStock({ actions, groups, unsaid }: Facts, writer: Writer): 
   if (times === Infinity) writer.add('stock', 'manyPasses', { shuffled });
   else if (times > 0) writer.add('stock', 'passes', { times: writer.text('times', { n: times + 1 }), shuffled });
   else if (turn || stock?.take === 'top') writer.add('stock', 'onePass');
+  else if (rows) writer.add('stock', 'rowsOnce');
 }

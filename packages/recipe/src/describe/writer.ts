@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@patience/core';
-import { format, formatNumber, type Message, type Values } from '@patience/core/search';
+import { faceName, format, formatNumber, rankOf, type Face, type Message, type Values } from '@patience/core/search';
 import type { DescriptionWords } from './words/index.js';
 
 /** A part of a description. */
@@ -31,6 +31,11 @@ export class Writer {
   /** Returns a number with the name of the things: “one column”, “four columns”. */
   some(name: Phrase, n: number): string {
     return this.phrase(name, { n });
+  }
+
+  /** Returns the name of a card with its article, in languages that use one there. */
+  card(face: Face): string {
+    return this.phrase('card', { rank: rankOf(face), card: faceName(face, this.lang) });
   }
 
   /** Returns a list of texts: “A, B and C”. */

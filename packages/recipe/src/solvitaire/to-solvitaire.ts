@@ -31,6 +31,7 @@ export function toSolvitaire(variant: DataVariant, options: Options = {}): Writt
   const [tableau, home, cells, reserve, stock] = [one('tableau'), one('foundation'), one('cell'), one('reserve'), one('stock')];
   if (facts.pair !== undefined || facts.groups.some(({ role }) => role === 'discard')) note('pairs and discards');
   if (facts.cards % 52 !== 0 && facts.copies !== 1) note('deck');
+  if (facts.groups.some(hasCondition)) note('rules with conditions');
   if (!tableau || !home) return { ok: false, missing: [...missing, 'tableau or foundations'] };
   const rules: SolvitaireRules = {
     ...DEFAULTS,
@@ -51,6 +52,10 @@ export function toSolvitaire(variant: DataVariant, options: Options = {}): Writt
     ? { ok: false, missing }
     : { ok: true, json: differences(rules as unknown as Json, DEFAULTS as unknown as Json) };
 }
+
+/** Tells whether a rule of some piles holds only for some cards, at some times or in one direction. */
+const hasCondition = ({ accept, takeWhile }: PileGroup): boolean =>
+  takeWhile !== undefined || (accept !== 'unknown' && accept.some((rule) => rule.only ?? rule.while ?? rule.sameWay));
 
 /** Joins groups of piles that differ only in the cards dealt to them, such as foundations with and without a base card. */
 function joined(groups: readonly PileGroup[]): readonly PileGroup[] {

@@ -31,7 +31,7 @@ export async function keepDraft(store: Store, { id: draft, text, recipe, game }:
   const { id } = recipe as { readonly id: string };
   const ids = before ? [before.id] : Array.from({ length: MOST_IDS }, (_, n) => (n === 0 ? id : `${id.slice(0, 55)}-${n + 1}`));
   for (const own of ids) {
-    const result = readRecipe(own === id ? text : JSON.stringify({ ...recipe, id: own }), 'JSON', lang);
+    const result = await readRecipe(own === id ? text : JSON.stringify({ ...recipe, id: own }), 'JSON', lang);
     if (!result.ok) return { ok: false, mistakes: result.mistakes };
     const kept = await keepRecipe(store, result.recipe, '', draft);
     if (!kept.ok && kept.reason === 'full') return { ok: false, mistakes: 'full' };

@@ -46,6 +46,15 @@ export const en = {
     cells: { one: 'one cell', other: '{N} cells' },
     basesOfRank: { one: 'the {ranks}', other: 'the {N} {ranks}' },
     onBases: { by: 'all', yes: 'the {N} {ranks}', other: '{N} {ranks}' },
+    /** The rank with which foundations begin, after “from”. */
+    fromBase: 'the rank of the base card',
+    whileEmpty: {
+      by: 'piles',
+      stock: 'the stock is empty',
+      waste: 'the waste is empty',
+      reserve: 'the reserve is empty',
+      other: 'one of the reserve piles is empty',
+    },
     onCard: 'on {card} to the {to}',
     card: 'the {card}',
     counts: '{rank} counts {n}',
@@ -94,6 +103,9 @@ export const en = {
     familyFromBase: 'Build {foundations} {direction}{suitBefore}, beginning with the rank of the base card{suitAfter}.',
     familyLike:
       'Build {foundations} {direction}{suitBefore}. All begin with the rank of the first card that is placed on one of them{suitAfter}.',
+    familyEither:
+      'Build {foundations} in suit from {from}, either all up or all down, as the first card that is placed on a base card decides.',
+    ownSuit: 'The suit of each foundation is fixed in advance.',
     firstCard: 'That first card comes only from: {places}.',
     aceOnKing: 'An ace follows a king.',
     kingOnAce: 'A king follows an ace.',
@@ -180,6 +192,8 @@ export const en = {
     wrapUp: 'An ace may be placed on a king.',
     wrapEither: 'Ace and king are adjacent.',
     noWrapEither: 'Only a two may be placed on an ace, only a queen on a king.',
+    noWrapAtKing: 'Only a two may be placed on an ace, nothing on a king.',
+    nothingOn: 'Nothing may be placed on {ranks}.',
     onlyFrom: { by: 'role', waste: 'The {piles} take cards only from the waste.', other: 'The {piles} take cards only from the stock.' },
     columnsAvailable: 'The exposed card of each column is available.',
     gridAvailable: 'Every card laid out is available.',
@@ -234,7 +248,10 @@ export const en = {
       grid: 'Each cell holds one card, which must come from a place of the grid.',
       other: 'Each cell holds any one card.',
     },
+    cellTakesRun: 'Each cell holds any card or run.',
+    cellWhile: 'A cell takes cards only when {condition}.',
     cellCards: 'The cards in the cells are available.',
+    cellOpens: 'A card in a cell is available only when {condition}.',
     reserveOne: 'The top card of the reserve is available. No card may be placed on the reserve.',
     reserveTop: 'The top card of each reserve pile is available. No card may be placed on the reserve.',
     reserveFree: 'The cards of the reserve are available. No card may be placed on the reserve.',
@@ -242,6 +259,7 @@ export const en = {
     noneBack: 'No card comes back from the foundations.',
     pairSum: 'Two exposed cards that make {n} together are discarded{court}.',
     courtValues: '; a jack counts 11, a queen 12 and a king 13',
+    courtSome: '; {counts}',
     pairEqual: 'Two exposed cards of the same rank are discarded together.',
     single: '{ranks} are discarded alone.',
     higherIn: {
@@ -265,6 +283,7 @@ export const en = {
       reserve: 'Deal a card from the stock onto each pile of the reserve, whenever you like.',
       other: 'Deal a card from the stock face up onto each column, whenever you like{gaps}.',
     },
+    rowsOnce: 'The stock is dealt only once.',
     rowFilled: ', as long as no column is empty, unless there are fewer cards than columns',
     rowAllowed: ', the empty ones too',
     rowFirst: 'Once you may deal the last {cards} of the stock face up, one onto each of the first columns.',
@@ -280,7 +299,8 @@ export const en = {
     asOften: 'As often as you like',
     stockOpen: 'The top card of the stock is face up and available.',
     // Options
-    withOption: 'With “{option}: {value}”: {sentence}',
+    /** A language uses `{sentence}`, or `{clause}`, which begins with a small letter. */
+    withOption: 'With “{option}: {value}”: {clause}',
   },
 };
 

@@ -1,17 +1,17 @@
 import type { LanguageTag } from '@patience/core';
+import { addBuiltIn, languageWords, specificFirst, translated } from '@patience/core/search';
 import { de } from './de.js';
 import { en, type DescriptionWords } from './en.js';
 
 export type { DescriptionWords };
 
-/** The languages in which patiences are described. */
-const LANGUAGES: Readonly<Record<LanguageTag, DescriptionWords>> = { de, en };
+/** The part of a language's words with the sentences about patiences: `words/describe.json` in a language package. */
+const PART = 'describe';
 
-/** The nearest language to a tag, English where there is none. */
+addBuiltIn({ de: { [PART]: de } });
+
+/** Returns the sentences of the nearest language to a tag that has some, English where there is none. */
 export function descriptionWords(tag: LanguageTag): { readonly words: DescriptionWords; readonly lang: LanguageTag } {
-  for (let lang = tag; lang !== ''; lang = lang.includes('-') ? lang.slice(0, lang.lastIndexOf('-')) : '') {
-    const words = Object.hasOwn(LANGUAGES, lang) ? LANGUAGES[lang] : undefined;
-    if (words) return { words, lang };
-  }
-  return { words: en, lang: 'en' };
+  const lang = specificFirst(tag).find((one) => languageWords(one)?.[PART]) ?? 'en';
+  return { words: translated<DescriptionWords>(PART, en, lang), lang };
 }
