@@ -2,15 +2,16 @@
  * Counts how many changes of rules that are data are noticed by their specifications: `pnpm -F @patience/core data-mutants
  * [-- --most 1000 --only id,id]`. Each field of each patience is changed in turn; with `--most`, an even sample of all changes. A change is
  * noticed when the patience can no longer be dealt, or a recorded game, a number of positions or a position of its `tests.json` is no
- * longer right. The other changes are printed.
+ * longer right. The other changes are printed, each with a position of a random game in which other moves are legal. A change for which
+ * there is no such position in any of these games has no effect that a test could notice: it is counted apart.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allOptions, type Variant } from '../src/index.js';
+import { allOptions, type Options, type Variant } from '../src/index.js';
 import { installedVariants, loadPlain } from '../src/registry/installed.js';
-import { deal } from '../src/search.js';
-import { checkLaw, checkPosition, isData, LAWS, type Specification } from '../src/testing/index.js';
+import { deal, Random } from '../src/search.js';
+import { checkLaw, checkPosition, isData, laid, LAWS, type LaidOut, type Specification } from '../src/testing/index.js';
 import { fixturesOf } from '../src/testing/specification.js';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -21,8 +22,12 @@ interface Mutant {
   /** The field and its new value. */
   readonly change: string;
   readonly variant: Variant;
+  readonly original: Variant;
   readonly tests: Specification;
 }
+
+/** Games that are played at random to find an effect of a change, for each combination of options, and moves of each. */
+const [GAMES, MOVES, COMBINATIONS] = [16, 150, 6];
 
 /** Fields that decide which moves are legal and how a game ends. */
 const RULES = ['deck', 'base', 'table', 'deal', 'actions', 'after', 'status', 'pair'];
@@ -97,6 +102,32 @@ function isNoticed({ variant, tests }: Mutant): boolean {
   }
 }
 
+/** Returns a position in which other moves are legal, as one of `tests.json` with all moves; undefined when none is found. */
+function difference({ variant, original }: Mutant): object | undefined {
+  for (const options of allOptions(original).slice(0, COMBINATIONS))
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const [one, other] = [original, variant].map((each) => dealt(each, seed, options)) as [LaidOut, LaidOut];
+      const random = new Random(seed);
+      const play: string[] = [];
+      for (;;) {
+        const moves = one.moves().sort();
+        if (moves.join() !== other.moves().sort().join() || one.status() !== other.status()) return { options, seed, play, moves };
+        if (moves.length === 0 || play.length === MOVES) break;
+        const move = moves[random.below(moves.length)]!;
+        play.push(move);
+        one.play(move);
+        other.play(move);
+      }
+    }
+  return undefined;
+}
+
+function dealt(variant: Variant, seed: number, options: Options): LaidOut {
+  const result = deal(variant, { seed, options });
+  if (!result.ok) throw new Error(result.error.message);
+  return laid(result.value.table);
+}
+
 const { values } = parseArgs({ options: { most: { type: 'string' }, only: { type: 'string' } } });
 const only = values.only?.split(',');
 const mutants: Mutant[] = [];
@@ -113,13 +144,21 @@ for (const installed of installedVariants(import.meta.dirname)) {
         id,
         change: `${path} = ${JSON.stringify(to)}`,
         variant: replaced(variant as unknown as Json, path.split('.'), to) as unknown as Variant,
+        original: variant,
         tests,
       });
 }
 const step = Math.max(1, mutants.length / Number(values.most ?? mutants.length));
 const tried = Array.from({ length: Math.floor(mutants.length / step) }, (_, i) => mutants[Math.floor(i * step)]!);
 const missed = tried.filter((mutant) => !isNoticed(mutant));
-for (const { id, change } of missed) console.log(`${id}: ${change}`);
+let without = 0;
+for (const mutant of missed) {
+  const position = difference(mutant);
+  if (position === undefined) without++;
+  console.log(`${mutant.id}: ${mutant.change}: ${position === undefined ? 'without effect' : JSON.stringify(position)}`);
+}
+const withEffect = tried.length - without;
+const noticed = tried.length - missed.length;
 console.log(
-  `${tried.length - missed.length} of ${tried.length} changes are noticed (${((100 * (tried.length - missed.length)) / tried.length).toFixed(1)} %), of ${mutants.length} in all`,
+  `${noticed} of ${withEffect} changes with an effect are noticed (${((100 * noticed) / withEffect).toFixed(1)} %); ${without} had none in random games; of ${mutants.length} changes in all`,
 );
