@@ -7,9 +7,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type {} from '../src/index.js';
 import { openForTests } from './open-site.js';
+import { variants } from './site.js';
 
 const JSON_TEXT = readFileSync(new URL('../../recipe/examples/my-klondike.json', import.meta.url), 'utf8');
 const SEED = 7;
+/** An installed patience whose rules are published as a file. */
+const published = variants.find(({ rules }) => rules !== undefined)!;
 
 /** Returns a page with the element in two lines of HTML, whose policy allows no script but the element's file. */
 const page = (src: string, root = 'lang="en"'): { html: string; strict: true; policy: string; root: string } => ({
@@ -28,6 +31,7 @@ const site = openForTests(
     '/french': page('/my-klondike.json', 'lang="fr"'),
     '/wordy': page('/wordy.json'),
     '/twin': page('/my-twin.json'),
+    '/published': page('/published/rules.json'),
     '/lonely': page('/lonely.json'),
     '/missing': page('/none.json'),
     '/no-json': page('/no.json'),
@@ -41,6 +45,7 @@ const site = openForTests(
       '/wordy.json': JSON.stringify({ ...(JSON.parse(JSON_TEXT) as object), strings: { en: { rules: '## Goal\nHave fun.' } } }),
       '/my-twin.json': '{ "id": "my-twin", "extends": "my-klondike", "strings": { "en": { "name": "My Twin" } } }',
       '/lonely.json': '{ "id": "lonely", "extends": "nobody" }',
+      '/published/rules.json': readFileSync(published.rules!, 'utf8'),
       '/no.json': '<!doctype html>',
       '/large.json': ' '.repeat(1_100_000),
     },
@@ -89,6 +94,14 @@ test('a recipe opens by two lines of HTML under a strict policy and can be playe
   }, line!.text);
   expect(new Set(played.moves)).toEqual(new Set([true]));
   expect(played.status).toBe('won');
+  expect(console).toEqual([]);
+  await page.close();
+});
+
+test('the rules file of an installed patience plays under its own name', async () => {
+  const { page, console } = await open('/published');
+  await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
+  expect(await page.locator('patience-game').locator('[part~=table]').getAttribute('aria-label')).toBe(published.names['en']);
   expect(console).toEqual([]);
   await page.close();
 });
