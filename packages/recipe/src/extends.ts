@@ -28,11 +28,11 @@ export function extended(json: unknown, recipes: NamedRecipes, note: Note, links
   return mergePatch(ownTexts(extended(isName ? recipes[base] : base, recipes, note, links + 1), patch) as Json, patch);
 }
 
-/** Returns a recipe without its names, and without its summary and rules page where the patch changes the game. */
+/** Returns a recipe without its names, and without its summary, guide and rules page where the patch changes the game. */
 function ownTexts(base: unknown, patch: object): unknown {
   const { strings } = Object(base) as { readonly strings?: unknown };
   if (kindOf(strings) !== 'object') return base;
-  const left = Object.keys(patch).every((field) => SAME_GAME.includes(field)) ? ['name'] : ['name', 'summary', 'rules'];
+  const left = Object.keys(patch).every((field) => SAME_GAME.includes(field)) ? ['name'] : ['name', 'summary', 'rules', 'guide'];
   const kept = (words: unknown): unknown =>
     kindOf(words) === 'object' ? Object.fromEntries(Object.entries(words as object).filter(([field]) => !left.includes(field))) : words;
   return { ...(base as object), strings: mapEntries(strings as Readonly<Record<string, unknown>>, (tag, words) => [tag, kept(words)]) };

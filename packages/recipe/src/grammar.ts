@@ -233,6 +233,7 @@ const words = object({
   'name?': name,
   'summary?': noControl(BOUNDS.line),
   'rules?': noControl(BOUNDS.rulesText, '[\\t\\n\\r]|'),
+  'guide?': noControl(BOUNDS.line),
   'actions?': named,
   'shows?': named,
   'options?': record(
