@@ -1,0 +1,61 @@
+/** Tests single words of the language by small patiences: the rule, both readings of it, and its description. */
+import { allOptions } from '@patience/core';
+import { checkPosition, compare, secondReading, type SpecifiedPosition } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import { describe as described } from './describe/index.js';
+import { fromRecipe } from './from-recipe.js';
+import type { Json } from './json.js';
+import { sentenceOf } from './sentence.js';
+
+/** A word of the language. */
+interface Word {
+  readonly recipe: { readonly [field: string]: Json };
+  readonly positions: readonly SpecifiedPosition[];
+  /** Sentences of the description, by language; or the field that the description leaves out. */
+  readonly says: Readonly<Record<'de' | 'en', string>> | string;
+}
+
+const foundations = { 'f1-4': { at: [0, 0] } } as const;
+const columns = { at: [0, 1], accept: { empty: 'any', on: 'down any' }, take: 'top' } as const;
+
+const WORDS: Readonly<Record<string, Word>> = {
+  'limit in turn': {
+    recipe: { table: { ...foundations, 't1-4': { ...columns, limit: { inTurn: [14, 15] } } }, deal: [{ to: 't1-4', all: true }] },
+    positions: [
+      {
+        rule: 'each column has its own limit',
+        piles: { t1: '2S*13 5S', t2: '2H*13 5H', t3: '4C', t4: '4D' },
+        legal: ['t3>t2'],
+        refused: { 't3>t1': 'no-place' },
+      },
+    ],
+    says: {
+      de: 'In einer Reihe liegen nie mehr als 14 Karten.',
+      en: 'A column never holds more than 14 cards.',
+    },
+  },
+};
+
+describe.each(Object.entries(WORDS))('the word %s', (name, { recipe, positions, says }) => {
+  const read = fromRecipe({ id: name.replaceAll(' ', '-'), ...recipe });
+  const variant = read.ok ? read.data : undefined;
+
+  test('a recipe can say it', () => {
+    expect(read.ok ? [] : read.mistakes.map(sentenceOf)).toEqual([]);
+  });
+
+  test.each(positions.map((position) => [position.rule, position] as const))('%s', (_, position) => {
+    checkPosition(variant!, position);
+  });
+
+  test('both readings of it play the same games', () => {
+    for (const options of allOptions(variant!))
+      for (let seed = 1; seed <= 6; seed++)
+        compare(variant!, secondReading(variant!, options), { seed, options, choices: seed, moves: 60 });
+  });
+
+  test('the description says it, or names it as unsaid', () => {
+    if (typeof says === 'string') expect(described(variant!, 'en').unsaid).toContain(says);
+    else for (const [locale, sentence] of Object.entries(says)) expect(described(variant!, locale).rules).toContain(sentence);
+  });
+});
