@@ -185,7 +185,7 @@ const action = oneOf(
   object({ row: word('filled', 'allowed'), 'to?': usually('tableau', naming('pile', role)) }),
   object({ gather: integer(1, BOUNDS.count), 'times?': chosen(integer(1, 1000)), 'shuffle?': exactly(true) }),
 );
-const consequence = chosen(oneOf(word('removeCompleteSequences'), object({ fill: where, from: where })));
+const consequence = chosen(oneOf(word('removeCompleteSequences'), object({ fill: where, from: oneOf(inTurn(where), where) })));
 const goals = [
   word('sequencesComplete'),
   object({ empty: where }),

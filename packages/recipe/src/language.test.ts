@@ -34,6 +34,35 @@ const WORDS: Readonly<Record<string, Word>> = {
       en: 'A column never holds more than 14 cards.',
     },
   },
+  'gaps filled in turn': {
+    recipe: {
+      table: { ...foundations, 't1-4': columns, 'r1-2': { at: [5, 1] } },
+      deal: [
+        { to: 'r1', cards: 6 },
+        { to: 'r2', cards: 6 },
+        { to: 't1-4', all: true },
+      ],
+      after: [{ fill: 't1-4', from: { inTurn: ['r1', 'r2'] } }],
+    },
+    positions: [
+      {
+        rule: 'each column is filled from its own reserve',
+        piles: { t1: '8S', t2: '9H', t3: '8C', t4: '9D', r1: 'KS QS', r2: 'KH QH' },
+        play: ['t1>t2', 't3>t4'],
+        cards: { t1: 'QS', t3: 'KS', r1: '', r2: 'KH QH' },
+      },
+      {
+        rule: 'a column whose own reserve is empty stays empty',
+        piles: { t1: '8S', t2: '9H', t3: '8C', t4: '9D', r2: 'KH QH' },
+        play: ['t1>t2'],
+        cards: { t1: '', r2: 'KH QH' },
+      },
+    ],
+    says: {
+      de: 'Eine leere Reihe wird sofort aus der Reserve gefüllt.',
+      en: 'An empty column is filled at once from the reserve.',
+    },
+  },
 };
 
 describe.each(Object.entries(WORDS))('the word %s', (name, { recipe, positions, says }) => {

@@ -228,8 +228,11 @@ export type ActionData =
 export type Consequence =
   /** Moves complete sequences from the columns to the next empty foundation, card by card from the ace on, as in Spider. */
   | 'removeCompleteSequences'
-  /** Puts the top card of the first pile of `from` that is not empty onto each empty pile of `fill`, face up. */
-  | { readonly fill: Where; readonly from: Where };
+  /**
+   * Puts the top card of the first pile of `from` that is not empty onto each empty pile of `fill`, face up. With `inTurn`, the first pile of
+   * `fill` is filled from the first value alone, the next pile from the next value, and after the last value the first one follows again.
+   */
+  | { readonly fill: Where; readonly from: Where | Turns<Where> };
 
 /** Condition under which the game ends, as data. */
 export type Goal =

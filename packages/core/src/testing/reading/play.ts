@@ -3,7 +3,7 @@ import type { Status } from '../../contract.js';
 import { bare, faceDown, isDown, rank, sameSuit, type PlainState } from '../plain.js';
 import { shufflePlain } from '../plain-chance.js';
 import { cardsOn, type Setting } from './cards.js';
-import { pilesAt } from './piles.js';
+import { inTurn, pilesAt } from './piles.js';
 import { isRules, listOf, type Json, type Rules } from './resolve.js';
 
 /** Does an action. @returns false when it is not possible */
@@ -72,10 +72,10 @@ function turnUp(state: PlainState, { piles }: Setting): void {
   }
 }
 
-/** Puts the top card of the first source with cards onto each empty pile, face up. */
+/** Puts the top card of the first source with cards onto each empty pile, face up. Piles may have sources in turn. */
 function fill({ fill: gaps, from }: Rules, state: PlainState, { piles }: Setting): void {
-  for (const gap of pilesAt(piles, gaps)) {
-    const source = pilesAt(piles, from).find((pile) => cardsOn(state, pile).length > 0);
+  for (const [place, gap] of pilesAt(piles, gaps).entries()) {
+    const source = pilesAt(piles, inTurn(from, place)).find((pile) => cardsOn(state, pile).length > 0);
     if (source && cardsOn(state, gap).length === 0) cardsOn(state, gap).push(bare(cardsOn(state, source).pop()!));
   }
 }
