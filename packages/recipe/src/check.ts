@@ -29,8 +29,10 @@ export function check(shape: Shape, value: unknown, path: string, context: Conte
   else if ('of' in shape) checkChoice(shape.of, value as Readonly<Record<string, unknown>>, path, context);
   else
     for (const [name, each] of Object.entries(value as object))
-      if (shape.keys.test(name)) check(shape.item, each, joined(path, name), context);
-      else context.note(unknown(path, name, shape.keysSay));
+      if (shape.keys.test(name)) {
+        if (shape.names) context.meet?.({ of: shape.names, text: name, path: joined(path, name) });
+        check(shape.item, each, joined(path, name), context);
+      } else context.note(unknown(path, name, shape.keysSay));
 }
 
 /** Reports that a value is not allowed. */

@@ -189,7 +189,7 @@ const consequence = chosen(oneOf(word('removeCompleteSequences'), object({ fill:
 const goals = [
   word('sequencesComplete'),
   object({ empty: where }),
-  object({ count: record(PILES, 'a pile', integer(0, BOUNDS.cards), BOUNDS.piles) }),
+  object({ count: record(PILES, 'a pile', integer(0, BOUNDS.cards), BOUNDS.piles, 'pile') }),
   object({ left: integer(0, BOUNDS.cards) }),
 ] as const;
 const end = chosen(oneOf(...goals, object({ over: oneOf(...goals) })));

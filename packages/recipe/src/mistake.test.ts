@@ -73,7 +73,11 @@ describe('a mistake in a recipe is reported with its path, the value there and t
     ],
     ['a deal that leaves cards', changed('deal', [{ to: 't1-9' }]), { path: 'deal', allowed: '' }],
     ['an action that there is not', changed('auto', ['redeel']), { path: 'auto.0', found: '"redeel"', nearest: 'redeal', allowed: '' }],
-    ['a win by a pile that there is not', changed('status', { count: { t12: 3 } }), { path: 'status', allowed: '' }],
+    [
+      'a win by a pile that there is not',
+      changed('status', { count: { t12: 3 } }),
+      { path: 'status.count.t12', found: '"t12"', allowed: '' },
+    ],
     [
       'a name for an action that there is not',
       changed('strings/en/actions', { trun: 'Turn' }),

@@ -59,6 +59,8 @@ interface RecordShape {
   readonly kind: 'object';
   readonly keys: RegExp;
   readonly keysSay: string;
+  /** The kind of thing that the names are; absent: none. */
+  readonly names?: Thing | undefined;
   readonly item: Shape;
   readonly max: number;
 }
@@ -112,12 +114,13 @@ export const list = (item: Shape, min: number, max: number, says = `a list of ${
   max,
 });
 
-/** Returns the shape of an object whose fields the author names. @param keysSay what the names are */
-export const record = (keys: RegExp, keysSay: string, item: Shape, max: number): Shape => ({
+/** Returns the shape of an object whose fields the author names. @param keysSay what the names are @param names their kind of thing */
+export const record = (keys: RegExp, keysSay: string, item: Shape, max: number, names?: Thing): Shape => ({
   kind: 'object',
   says: `an object with at most ${max} names: ${keysSay}`,
   keys,
   keysSay,
+  names,
   item,
   max,
 });
