@@ -85,7 +85,8 @@ const ownName = text(30, NAME, LOWER_CASE);
 const byName = (item: Shape, max: number): Shape => record(NAME, LOWER_CASE, item, max);
 
 /** Conditions that are allowed inside a condition; these contain no further ones. */
-const simpleConditions = [object({ empty: where }), object({ counter: ownName, 'over?': usually(0, integer(0, 1000)) })] as const;
+const counted = object({ count: record(PILES, 'a pile', integer(0, BOUNDS.cards), BOUNDS.piles, 'pile') });
+const simpleConditions = [object({ empty: where }), counted, object({ counter: ownName, 'over?': usually(0, integer(0, 1000)) })] as const;
 const condition = oneOf(...simpleConditions, object({ any: list(oneOf(...simpleConditions), 1, BOUNDS.rules) }));
 
 /** Returns the shape of a value for all piles of a row, or of a list of values that the piles get in turn. */
@@ -186,12 +187,7 @@ const action = oneOf(
   object({ gather: integer(1, BOUNDS.count), 'times?': chosen(integer(1, 1000)), 'shuffle?': exactly(true) }),
 );
 const consequence = chosen(oneOf(word('removeCompleteSequences'), object({ fill: where, from: oneOf(inTurn(where), where) })));
-const goals = [
-  word('sequencesComplete'),
-  object({ empty: where }),
-  object({ count: record(PILES, 'a pile', integer(0, BOUNDS.cards), BOUNDS.piles, 'pile') }),
-  object({ left: integer(0, BOUNDS.cards) }),
-] as const;
+const goals = [word('sequencesComplete'), object({ empty: where }), counted, object({ left: integer(0, BOUNDS.cards) })] as const;
 const end = chosen(oneOf(...goals, object({ over: oneOf(...goals) })));
 const shown = { 'on?': piles, 'as?': word('rank') };
 const shows = oneOf(object({ counter: ownName, ...shown }), object({ cards: where, ...shown }));

@@ -63,6 +63,21 @@ const WORDS: Readonly<Record<string, Word>> = {
       en: 'An empty column is filled at once from the reserve.',
     },
   },
+  'a count as a condition': {
+    recipe: {
+      table: {
+        f1: { at: [0, 0] },
+        'f2-4': { at: [1, 0], accept: { while: { count: { f1: 13 } }, else: 'later', empty: 'A', on: 'up same', max: 1 } },
+        't1-4': columns,
+      },
+      deal: [{ to: 't1-4', all: true }],
+    },
+    positions: [
+      { rule: 'the other foundations begin when the first one is full', piles: { f1: '2S*13', t1: 'AH' }, legal: ['t1>f2'] },
+      { rule: 'they take no card before', piles: { f1: '2S*12', t1: 'AH' }, refused: { 't1>f2': 'later' } },
+    ],
+    says: 'table.f2.accept',
+  },
 };
 
 describe.each(Object.entries(WORDS))('the word %s', (name, { recipe, positions, says }) => {

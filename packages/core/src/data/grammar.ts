@@ -46,6 +46,8 @@ export type Where = string | readonly string[];
 export type When =
   /** Holds when all these piles are empty. */
   | { readonly empty: Where }
+  /** Holds when each of these piles has at least its number of cards. A key is the id of a pile, a role or a row such as `t1-7`. */
+  | { readonly count: Readonly<Record<string, number>> }
   /** Holds when this counter is higher than `over`. Default of `over`: 0. */
   | { readonly counter: string; readonly over?: number }
   /** Holds when at least one of these conditions holds. */

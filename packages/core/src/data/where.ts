@@ -25,6 +25,14 @@ export function conditionOf(condition: When, ids: Ids): (view: View) => boolean 
     const piles = pilesOf(ids, condition.empty);
     return (view) => piles.every((pile) => view.count(pile) === 0);
   }
+  if ('count' in condition) {
+    const counts = Object.entries(condition.count).flatMap(([where, count]) => {
+      const piles = pilesOf(ids, where);
+      // Asking for a pile that there is not reports its name.
+      return (piles.length > 0 ? piles : [where]).map((pile) => [pile, count] as const);
+    });
+    return (view) => counts.every(([pile, count]) => view.count(pile) >= count);
+  }
   const { counter, over = 0 } = condition;
   return (view) => view.counter(counter) > over;
 }

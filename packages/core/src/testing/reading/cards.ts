@@ -69,9 +69,13 @@ function wordsOf(link: string): ReadLink {
 /** Returns whether a condition such as `{ "empty": "stock" }` holds. */
 export function holds(condition: Json, state: PlainState, { piles }: Setting): boolean {
   if (!isRules(condition)) return true;
-  const { any, empty, counter, over = 0 } = condition;
+  const { any, empty, count, counter, over = 0 } = condition;
   if (any !== undefined) return listOf(any).some((one) => holds(one, state, { piles, base: () => undefined }));
   if (empty !== undefined) return pilesAt(piles, empty).every((pile) => cardsOn(state, pile).length === 0);
+  if (isRules(count))
+    return Object.entries(count).every(([where, least]) =>
+      pilesAt(piles, where).every((pile) => cardsOn(state, pile).length >= Number(least)),
+    );
   return (counter === 'redeals' ? state.redeals : (state.notes[textOf(counter)] ?? 0)) > Number(over);
 }
 
