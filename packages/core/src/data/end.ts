@@ -20,15 +20,9 @@ export function endOf(end: End = USUAL, view: View): (view: View) => Status {
 
 function reaches(end: Goal, view: View): (view: View) => boolean {
   if (end === 'sequencesComplete') return sequencesComplete;
-  if ('empty' in end) return conditionOf(end, view);
   if ('left' in end) {
     const piles = pilesOf(view, ['tableau', 'stock']);
     return (now) => piles.reduce((sum, pile) => sum + now.count(pile), 0) === end.left;
   }
-  const counts = Object.entries(end.count).flatMap(([where, count]) => {
-    const piles = pilesOf(view, where);
-    // Asking for a pile that there is not reports its name.
-    return (piles.length > 0 ? piles : [where]).map((pile) => [pile, count] as const);
-  });
-  return (now) => counts.every(([pile, count]) => now.count(pile) >= count);
+  return conditionOf(end, view);
 }

@@ -118,7 +118,10 @@ export const choiceSpec = (key: FieldKey, absent?: string, values?: readonly str
 export const severalSpec = (key: FieldKey, values: (allowed: Allowed) => readonly string[]): Spec => ({
   key,
   control: (allowed) => ({ kind: 'several', values: values(allowed) }),
-  read: (part) => (part === undefined ? [] : Array.isArray(part) ? (part as string[]) : undefined),
+  read: (part = [], allowed) => {
+    const known = values(allowed);
+    return Array.isArray(part) && part.every((each) => known.includes(each as string)) ? (part as string[]) : undefined;
+  },
   write: (value) => ((value as readonly string[]).length === 0 ? undefined : value),
 });
 

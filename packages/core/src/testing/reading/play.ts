@@ -2,7 +2,7 @@
 import type { Status } from '../../contract.js';
 import { bare, faceDown, isDown, rank, sameSuit, type PlainState } from '../plain.js';
 import { shufflePlain } from '../plain-chance.js';
-import { cardsOn, type Setting } from './cards.js';
+import { cardsOn, holds, type Setting } from './cards.js';
 import { inTurn, pilesAt } from './piles.js';
 import { isRules, listOf, type Json, type Rules } from './resolve.js';
 
@@ -101,16 +101,9 @@ export function statusBy(goal: Json, state: PlainState, setting: Setting): Statu
   return isReached(goal, state, setting) ? 'won' : 'playing';
 }
 
-function isReached(goal: Json, state: PlainState, { piles }: Setting): boolean {
-  const countAt = (where: Json): number => pilesAt(piles, where).reduce((sum, pile) => sum + cardsOn(state, pile).length, 0);
-  if (!isRules(goal))
-    return pilesAt(piles, 'tableau')
-      .map((pile) => cardsOn(state, pile))
-      .every((cards) => cards.length === 0 || isSequence(cards));
-  if (goal['empty'] !== undefined) return countAt(goal['empty']) === 0;
-  if (isRules(goal['count']))
-    return Object.entries(goal['count']).every(([where, count]) =>
-      pilesAt(piles, where).every((pile) => cardsOn(state, pile).length >= Number(count)),
-    );
-  return countAt(['tableau', 'stock']) === Number(goal['left']);
+function isReached(goal: Json, state: PlainState, setting: Setting): boolean {
+  const at = (where: Json): readonly (readonly string[])[] => pilesAt(setting.piles, where).map((pile) => cardsOn(state, pile));
+  if (!isRules(goal)) return at('tableau').every((cards) => cards.length === 0 || isSequence(cards));
+  if (goal['left'] === undefined) return holds(goal, state, setting);
+  return at(['tableau', 'stock']).flat().length === Number(goal['left']);
 }
