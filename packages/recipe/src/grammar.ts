@@ -99,7 +99,7 @@ const rule = {
   'on?': oneOf(word('any'), inTurn(linkText), link),
   'max?': count(1),
   'whole?': exactly(true),
-  'from?': chosen(list(role, 1, ROLES.length)),
+  'from?': chosen(list(oneOf(role, piles), 1, BOUNDS.piles)),
 };
 const ruleShape = object(rule);
 const suit = saying('"C" (clubs), "D" (diamonds), "H" (hearts) or "S" (spades)', word(...SUITS));

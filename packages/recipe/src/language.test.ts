@@ -78,6 +78,32 @@ const WORDS: Readonly<Record<string, Word>> = {
     ],
     says: 'table.f2.accept',
   },
+  'piles in from': {
+    recipe: {
+      table: {
+        ...foundations,
+        't1-2': columns,
+        't3-4': {
+          ...columns,
+          accept: [
+            { empty: 'any', from: ['t1', 'cell'] },
+            { on: 'down any', from: ['t1-3'] },
+          ],
+        },
+        c1: { at: [5, 0] },
+      },
+      deal: [{ to: 't1-4', all: true }],
+    },
+    positions: [
+      {
+        rule: 'a column takes cards only from the piles that its rules name',
+        piles: { t1: '8S', t2: '8H', t4: '9C', c1: '8D' },
+        legal: ['t1>t3', 'c1>t3', 't1>t4', 't2>t4'],
+        refused: { 't2>t3': 'does-not-fit', 'c1>t4': 'does-not-fit' },
+      },
+    ],
+    says: 'table.t3.accept',
+  },
 };
 
 describe.each(Object.entries(WORDS))('the word %s', (name, { recipe, positions, says }) => {

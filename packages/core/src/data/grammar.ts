@@ -57,7 +57,7 @@ export type When =
 export type LinkData = LinkText | (Data<Omit<Link, 'low'>> & { readonly low?: Value<RankData> });
 
 /** A rule for laying cards, like {@link AcceptRule}, in which a rank may be that of the base card. */
-export type AcceptRuleData = Data<Omit<AcceptRule, 'empty' | 'on'>> & {
+export type AcceptRuleData = Data<Omit<AcceptRule, 'empty' | 'on' | 'from'>> & {
   /**
    * Card that the empty pile accepts: `any` card, a card of this rank, or with `like` a card of the rank with which a group of piles was
    * begun. Default: no card.
@@ -65,6 +65,10 @@ export type AcceptRuleData = Data<Omit<AcceptRule, 'empty' | 'on'>> & {
   readonly empty?: Value<Exclude<AcceptRule['empty'], undefined> | RankData> | Turns<RankData>;
   /** Relation of the laid card to the top card; `any` accepts every card. Default: no card is accepted on another. */
   readonly on?: Value<'any' | LinkData> | Turns<LinkText>;
+  /**
+   * Piles from which cards may come: roles, rows and ids. A rule that names rows or ids cannot have `like`. Default: all.
+   */
+  readonly from?: Value<readonly string[]>;
 };
 
 /** Restricts a rule to certain cards. */

@@ -1,5 +1,5 @@
 import { faceOf, FACES, SUITS, type Card } from '../cards/card.js';
-import type { Accept, AcceptFn, AcceptRule, Link, Pile, Take, View } from '../contract.js';
+import { ROLES, type Accept, type AcceptFn, type AcceptRule, type Link, type Pile, type Take, type View } from '../contract.js';
 import { upOrDownFrom } from '../shared/dealing.js';
 import { eachFit } from '../table/links.js';
 import type { AcceptData, PileData, TableData, TakeData, When } from './grammar.js';
@@ -41,7 +41,11 @@ function acceptOf(accept: AcceptData, ids: Ids): Accept {
     return (cards, onto, view, to, from) =>
       (!holds || holds(view)) && (!suits || suits(cards[0]!, onto)) ? fits(cards, onto, view, to, from) : reason;
   }
-  return accept as AcceptRule | readonly AcceptRule[];
+  const rules = [accept].flat() as readonly AcceptRule[];
+  if (rules.every(({ from = [] }) => from.every((name) => ROLES.includes(name)))) return accept as AcceptRule | readonly AcceptRule[];
+  if (rules.some(({ empty }) => typeof empty === 'object')) throw new Error('names piles in "from" and has "like" in "empty"');
+  const fits = rules.map((rule) => byRule(rule, ids));
+  return (...move) => fits.some((fit) => fit(...move) === true);
 }
 
 /** A rule under a condition, with ranks as numbers. */
@@ -58,8 +62,8 @@ const isFor = ({ suit, rank, below = 0 }: PlainOnly): ((card: Card, onto: Card |
       : (_card, onto) => onto === null || onto.rank < below;
 
 /** Makes a rule as a function, with a table of the cards that fit on each other. */
-function byRule({ empty, on, max = Infinity, whole, from: roles }: AcceptRule, ids: Ids): AcceptFn {
-  const sources = roles && new Set(roles.flatMap((role) => ids.piles(role)));
+function byRule({ empty, on, max = Infinity, whole, from: places }: AcceptRule, ids: Ids): AcceptFn {
+  const sources = places && new Set(pilesOf(ids, places));
   const fitting = new Uint8Array(FACES * FACES);
   if (on !== undefined) eachFit(on, (under, over) => (fitting[under * FACES + over] = 1));
   return (cards, onto, view, to, from) => {

@@ -95,7 +95,8 @@ function allows(rule: Rules, pile: ReadPile, cards: readonly string[], to: Plain
   if (rule['upOrDownFrom'] !== undefined) return goesOn(rule['upOrDownFrom'], pile, cards, to, setting);
   if (typeof rule['max'] === 'number' && cards.length > rule['max']) return false;
   if (rule['whole'] === true && cards.length !== from.pile.length) return false;
-  if (rule['from'] !== undefined && !listOf(rule['from']).includes(from.role)) return false;
+  const comesFrom = ({ role, index }: ReadPile): boolean => role === from.role && index === from.index;
+  if (rule['from'] !== undefined && !pilesAt(setting.piles, rule['from']).some(comesFrom)) return false;
   if (rule['while'] !== undefined && !holds(rule['while'], to.state, setting)) return false;
   if (isRules(rule['only']) && !isOnly(rule['only'], pile, lowest, top, setting)) return false;
   if (top === undefined) return fillsGap(inTurn(rule['empty'], pile.place), lowest, to.state, from, setting);
