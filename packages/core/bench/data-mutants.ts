@@ -106,7 +106,8 @@ function isNoticed({ variant, tests }: Mutant): boolean {
 function difference({ variant, original }: Mutant): object | undefined {
   for (const options of allOptions(original).slice(0, COMBINATIONS))
     for (let seed = 1; seed <= GAMES; seed++) {
-      const [one, other] = [original, variant].map((each) => dealt(each, seed, options)) as [LaidOut, LaidOut];
+      const [one, other] = [original, variant].map((each) => dealt(each, seed, options)) as [LaidOut, LaidOut | undefined];
+      if (!other) return { options, seed };
       const random = new Random(seed);
       const play: string[] = [];
       for (;;) {
@@ -122,10 +123,14 @@ function difference({ variant, original }: Mutant): object | undefined {
   return undefined;
 }
 
-function dealt(variant: Variant, seed: number, options: Options): LaidOut {
-  const result = deal(variant, { seed, options });
-  if (!result.ok) throw new Error(result.error.message);
-  return laid(result.value.table);
+/** Returns the table of a deal; undefined if the changed rules cannot deal. */
+function dealt(variant: Variant, seed: number, options: Options): LaidOut | undefined {
+  try {
+    const result = deal(variant, { seed, options });
+    return result.ok ? laid(result.value.table) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const { values } = parseArgs({ options: { most: { type: 'string' }, only: { type: 'string' } } });
