@@ -82,8 +82,10 @@ export function noticeTemplate(controller: GameController, session: TableSession
   if (notice?.kind !== controller.notice?.kind) controller.notice = notice && { kind: notice.kind, hidden: false };
   if (!notice) return undefined;
   const { kind, title, text, actions } = notice;
-  if (kind === 'won') return resultTemplate(controller.element, session, notice);
-  if (controller.notice!.hidden) return undefined;
+  const over = session.game.status === 'over';
+  if (controller.notice!.hidden && (kind !== 'won' || over)) return undefined;
+  // The cards of a scored game are the result, so that the player can look at all of them.
+  if (kind === 'won') return resultTemplate(controller.element, session, notice, over ? asideTemplate(controller, session) : undefined);
   return html`<div class="notice ${kind}" part="notice notice-${kind}">
     ${title ? html`<strong>${title}</strong>` : ''} ${text ? html`<p class="why" role="status">${text}</p>` : ''} ${actions.map(plainTemplate)}
     ${asideTemplate(controller, session)}

@@ -62,6 +62,39 @@ describe('the texts of the solver', () => {
     expect(boxes(element, '.card, .slot, .bubble').filter((box) => over(box, remark!))).toEqual([]);
   });
 
+  test.each([
+    [
+      'cloth at the side',
+      [
+        [6, 0],
+        [7, 0],
+        [6, 1],
+        [7, 1],
+      ],
+    ],
+    [
+      'one gap',
+      [
+        [5, 1],
+        [6, 1],
+      ],
+    ],
+  ] as const)('the outlook lies at the same place with and without the sentence of a hint, also with %s', async (_, holes) => {
+    const element = await remarked(...holes);
+    const [beside] = boxes(element, '.remark');
+    element.session!.highlights.bubble = undefined;
+    element.requestUpdate();
+    await settled(element);
+    expect(all(element, '.bubble')).toEqual([]);
+    expect(boxes(element, '.remark')).toEqual([beside]);
+  });
+
+  test('the sentence of a hint covers no card where there is free cloth, and neither the outlook nor the copy of the card', async () => {
+    const element = await remarked([4, 0], [5, 0], [6, 0], [7, 0], [4, 1], [5, 1], [6, 1], [7, 1]);
+    const [sentence] = boxes(element, '.bubble');
+    expect(boxes(element, '.card, .slot, .remark, .ghost').filter((box) => over(box, sentence!))).toEqual([]);
+  });
+
   test('the outlook never covers an index or the piles of a hint', async () => {
     const element = await remarked();
     const [remark] = boxes(element, '.remark');

@@ -2,7 +2,8 @@ import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@pa
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
 import { dropOldGhosts } from '../hints/hint.js';
-import { boxAt, freePlace, shared, type Place, type Rect, type Size } from '../layout/free-position.js';
+import { boxAt, COVERED, freePlace, shared, type Place, type Rect, type Size } from '../layout/free-position.js';
+import type { Pointed } from '../view/highlights.js';
 import type { TableView } from '../view/table-view.js';
 
 /** Size of a card's index, as fractions of its width and height. */
@@ -50,17 +51,39 @@ const middlesOf = ({ picture, frame, game }: TableView): Rect[] =>
       .map((point) => boxAt(middle(point), { width: MARGIN, height: MARGIN }));
   });
 
+/** Returns the box of the copies of cards that a hint lays at its destination. */
+function copiesOf({ picture, frame }: TableView, { to, depth }: Pointed): Rect {
+  const ends = picture!.positions.get(to)!;
+  const last = ends.at(-1) ?? frame!.places.get(to)!;
+  const before = ends.at(-2) ?? last;
+  const strip = { x: last.x - before.x, y: last.y - before.y };
+  const left = last.x + strip.x + Math.min(0, strip.x * depth);
+  const size = { width: frame!.cardWidth + Math.abs(strip.x) * depth, height: frame!.cardHeight + strip.y * depth };
+  return boxAt({ x: left, y: last.y + strip.y }, size);
+}
+
+/** Boxes that a sentence should not cover. The last ones cost least. */
+interface Around {
+  /** Ids of its piles, the nearest first. */
+  readonly about: readonly [string, ...string[]];
+  /** Boxes of other words, and of the copies of cards that a hint shows. */
+  readonly words: readonly Rect[];
+  /** Boxes of all piles that are drawn. */
+  readonly piles: readonly Rect[];
+}
+
 /**
- * Returns the position of a sentence: never over its piles, over as few indices as possible, and as near to its piles as possible.
+ * Returns the position of a sentence: never over its piles or other words, over as few indices and as little of the cards as possible, and as
+ * near to its piles as possible.
  * @param size of the sentence in pixels
- * @param about the piles, the nearest first
  * @param scrolled how far the table is scrolled
  */
-export function positionSentence(view: TableView, size: Size, about: readonly [string, ...string[]], scrolled: number): Point {
+export function positionSentence(view: TableView, size: Size, { about, words: others, piles: drawn }: Around, scrolled: number): Point {
   const { box } = view.frame!;
   const piles = about.map((pile) => view.picture!.bounds(pile));
   const near = piles[0]!;
   const indices = indicesOf(view);
+  const kept = [...piles, ...others];
   const [right, bottom] = [Math.max(MARGIN, box.width - size.width - MARGIN), Math.max(MARGIN, box.height - size.height - MARGIN)];
   const goal = { x: (near.left + near.right - size.width) / 2, y: near.bottom + MARGIN };
   const places = [
@@ -69,6 +92,7 @@ export function positionSentence(view: TableView, size: Size, about: readonly [s
     { x: near.right + MARGIN, y: near.top },
     { x: near.left - size.width - MARGIN, y: near.top },
   ];
+  for (const { bottom: under } of kept) places.push({ x: goal.x, y: under + MARGIN });
   for (let i = 0; i <= TRIES; i++)
     for (let j = 0; j <= TRIES; j++)
       places.push({ x: MARGIN + ((right - MARGIN) * i) / TRIES, y: scrolled + MARGIN + ((bottom - MARGIN) * j) / TRIES });
@@ -78,9 +102,8 @@ export function positionSentence(view: TableView, size: Size, about: readonly [s
     const x = Math.max(MARGIN, Math.min(place.x, right));
     const y = Math.max(scrolled + MARGIN, Math.min(place.y, scrolled + bottom));
     const words = boxAt({ x, y }, size);
-    const over =
-      piles.reduce((sum, pile) => sum + shared(words, pile), 0) * 20 + indices.reduce((sum, index) => sum + shared(words, index), 0);
-    const cost = over * 10 + Math.hypot(x - goal.x, y - goal.y);
+    const over = (boxes: readonly Rect[]): number => boxes.reduce((sum, other) => sum + shared(words, other), 0);
+    const cost = over(kept) * 200 + over(indices) * 10 + over(drawn) * COVERED + Math.hypot(x - goal.x, y - goal.y);
     if (cost >= least) continue;
     least = cost;
     best = { x: Math.round(x), y: Math.round(y) };
@@ -111,7 +134,7 @@ interface Edge {
 /** Returns a size that an element never exceeds: the browser rounds both numbers, and a part of a pixel would cover the next card. */
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth + 1, height: offsetHeight + 1 });
 
-/** Positions the sentence beside its pile, and all other words where they cover no card, or at least no index. */
+/** Positions words where they cover no card, or at least no index, and the sentence last: near its pile, on free cloth where there is some. */
 export function positionWords(root: ParentNode, session: TableSession): void {
   dropOldGhosts(root, session);
   const { bubble, pointed, blamed } = session.highlights;
@@ -161,7 +184,6 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   };
 
   const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
-  if (sentence && bubble) put(sentence, positionSentence(session.view, sizeOf(sentence), [bubble.pile, ...about], scrollTop));
   const below = (side: number): Edge => ({ side, scrolls: false });
   /** Returns the boxes that must stay readable: indices, and the piles of a hint or a refusal. */
   const read = (): Rect[] => [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))];
@@ -185,4 +207,13 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   else if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
   else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';
   if (guide && !putFree(guide, GUIDES, piles, { side: MIDDLE, scrolls: true })) guide.dataset['form'] = 'none';
+  // The sentence is shown for seconds: the other words do not give way to it.
+  if (sentence && bubble) {
+    const around = {
+      about: [bubble.pile, ...about],
+      words: [...words, ...(pointed ? [copiesOf(session.view, pointed)] : [])],
+      piles,
+    } as const;
+    put(sentence, positionSentence(session.view, sizeOf(sentence), around, scrollTop));
+  }
 }

@@ -218,12 +218,31 @@ test.each([320, 390, 430])('the result is as wide as a phone of %i pixels', asyn
   await expect.poll(() => Math.round(all(element, '.result')[0]?.getBoundingClientRect().width ?? 0)).toBe(width - 16);
 });
 
+test('the result of a scored game can be hidden by its button or Escape to look at the cards, that of a won game cannot', async () => {
+  const status: NonNullable<Variant['status']> = (view) => (view.count('f1') > 0 ? 'over' : 'playing');
+  const scored: Variant = { ...stairs, status, score: () => 7, needs: ['over'] };
+  const hide = (element: PatienceGame): HTMLElement[] => all(element, '.result [aria-label="Hide"]');
+  for (const way of ['button', 'Escape']) {
+    const element = await mount(scored, { deck: STAIRS_DECK, motion: 'none' });
+    element.play('t2>f1');
+    await settled(element);
+    await expect.poll(() => hide(element).length).toBe(1);
+    if (way === 'button') hide(element)[0]!.click();
+    else all(element, '.table')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+    await settled(element);
+    expect(all(element, '.result'), way).toEqual([]);
+  }
+  const other = await won({ motion: 'none' });
+  await expect.poll(() => all(other, '.result').length).toBe(1);
+  expect(hide(other)).toEqual([]);
+});
+
 test('a sentence never covers its pile', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const { session } = element;
   for (const { id } of session!.game.piles) {
     const size = { width: 220, height: 60 };
-    const { x, y } = positionSentence(session!.view, size, [id], 0);
+    const { x, y } = positionSentence(session!.view, size, { about: [id], words: [], piles: [] }, 0);
     const { left, right, top, bottom } = session!.view.picture!.bounds(id);
     expect(x + size.width <= left || x >= right || y + size.height <= top || y >= bottom, id).toBe(true);
   }

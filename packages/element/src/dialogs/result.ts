@@ -8,11 +8,15 @@ import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
 import { clockText } from '../words/index.js';
 
-/** Renders the result of a game that is won, or over with a score: its figures, the additions of the page, and buttons. */
+/**
+ * Renders the result of a game that is won, or over with a score: its figures, the additions of the page, and buttons.
+ * @param aside the button that hides it, where there is one
+ */
 export function resultTemplate(
   { result = {} }: Pick<Settings, 'result'>,
   { game, describer }: TableSession,
   { title, actions }: { readonly title: string; readonly actions: readonly MenuItem[] },
+  aside?: TemplateResult,
 ): TemplateResult {
   const words = lazyWords(describer.locale);
   const { headline, days, next } = result;
@@ -35,7 +39,7 @@ export function resultTemplate(
       )}
     </dl>
     <div class="next">${buttonsOf(actions, result.actions).map(plainTemplate)}</div>
-    ${next ? suggestionTemplate(next) : nothing}
+    ${next ? suggestionTemplate(next) : nothing} ${aside}
   </section>`;
 }
 

@@ -25,7 +25,7 @@ export const shared = (a: Rect, b: Rect): number =>
 export const boxAt = ({ x, y }: Point, { width, height }: Size): Rect => ({ left: x, top: y, right: x + width, bottom: y + height });
 
 /** Cost of a covered square pixel, in pixels of distance from the goal: an eighth of a card weighs more than any way across the table. */
-const COVERED = 0.4;
+export const COVERED = 0.4;
 
 /** A position, and its cost: the distance from the goal in pixels, and the covered area times {@link COVERED}. */
 export interface Place {

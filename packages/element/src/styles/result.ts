@@ -136,18 +136,18 @@ export const resultStyles = /* css */ `
     flex-wrap: wrap;
     gap: 0.4em;
   }
-  .result .plain {
+  .next .plain {
     flex: auto;
     background: rgb(128 128 128 / 0.2);
     text-decoration: none;
   }
-  .result .plain:first-child {
+  .next .plain:first-child {
     flex-basis: 100%;
     background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
     color: light-dark(var(--_on-felt), #10160f);
   }
   @media (forced-colors: active) {
-    .result .plain,
+    .next .plain,
     .suggestion {
       border: 1px solid ButtonText;
     }
@@ -161,7 +161,7 @@ export const resultStyles = /* css */ `
       padding: 1.4rem 2rem;
       gap: 0.7rem;
     }
-    .result .plain {
+    .next .plain {
       min-block-size: 4rem;
     }
   }
