@@ -15,6 +15,7 @@ import { complaintsOf, type Complaint } from './complaints.js';
 import { doubtsOf } from './doubts.js';
 import { controlName, editedField } from './edited-field.js';
 import { partsOf, withoutUnused } from './sections.js';
+import { withRow } from './rows.js';
 import { takeStep } from './steps.js';
 
 const LANGUAGES = ['de', 'en'];
@@ -51,6 +52,7 @@ const FAULTS: readonly (readonly [what: string, recipe: JsonObject, key: string,
     ['takeRank', 'takeAny'],
   ],
   ['a stock that nobody turns', takeStep(stock, ['click', 'actions', 'nothing']), 'deadStock', ['clickTurns', 'dealAll']],
+  ['a waste to which nothing brings cards', withRow(cells, 'waste', 1), 'deadWaste', ['removeRow']],
   ['a stock left behind by gathering', takeStep(stock, ['click', 'actions', 'gather']), 'deadStock', ['clickTurns', 'dealAll']],
 ];
 

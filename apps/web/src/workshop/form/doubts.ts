@@ -2,13 +2,18 @@ import type { Json } from '@patience/recipe';
 import { isObject, partAt, textsIn, withField, type JsonObject } from '../json/path.js';
 import type { Complaint } from './complaints.js';
 import { fieldId } from './mistakes.js';
-import { RANKS, rankPart, rankText } from './pile-fields.js';
+import { RANKS, rankPart, rankText, withoutPile } from './pile-fields.js';
 import { withRoom } from './places.js';
-import { rowsOf, withDefaults, withRow, type Row } from './rows.js';
-import { withClick, withDealtRest } from './stock-fields.js';
+import { namesOf, rowsOf, withDefaults, withRow, type Row } from './rows.js';
+import { turnsToWaste, withClick, withDealtRest } from './stock-fields.js';
 
 /** Returns the rules of a patience that make winning impossible or have no effect, in a recipe without mistakes. */
-export const doubtsOf = (recipe: JsonObject): readonly Complaint[] => [...homes(recipe), ...ranks(recipe), ...deadStock(recipe)];
+export const doubtsOf = (recipe: JsonObject): readonly Complaint[] => [
+  ...homes(recipe),
+  ...ranks(recipe),
+  ...deadStock(recipe),
+  ...deadWaste(recipe),
+];
 
 /** All cards have to go to foundations, and there are none, or none that takes a card. */
 function homes(recipe: JsonObject): readonly Complaint[] {
@@ -94,4 +99,15 @@ function deadStock(recipe: JsonObject): readonly Complaint[] {
       ],
     },
   ];
+}
+
+/** There is a waste without a stock, and nothing brings cards to it. With a stock, the sentence about the stock is enough. */
+function deadWaste(recipe: JsonObject): readonly Complaint[] {
+  const rows = rowsOf(recipe);
+  const row = rows.find(({ role }) => role === 'waste');
+  if (!row || rows.some(({ role }) => role === 'stock') || turnsToWaste(recipe)) return [];
+  const named = ['deal', 'actions', 'after'].flatMap((part) => textsIn(recipe[part]));
+  if (named.includes(row.key) || isOpen(withDefaults(recipe, row)['accept'])) return [];
+  const remove = { key: 'removeRow', names: namesOf(recipe, row), apply: () => withoutPile(recipe, row) } as const;
+  return [{ key: 'deadWaste', names: {}, section: `row-${row.key}`, cures: [remove] }];
 }

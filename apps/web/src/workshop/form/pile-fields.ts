@@ -130,7 +130,7 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
 }
 
 /** Removes a row, and the click on the stock if it needs the row. */
-function withoutPile(recipe: JsonObject, row: Row): JsonObject {
+export function withoutPile(recipe: JsonObject, row: Row): JsonObject {
   const isLast = rowsOf(recipe).filter(({ role }) => role === row.role).length === 1;
   const without = withoutRow(recipe, row);
   return isLast && (row.role === 'stock' || (row.role === 'waste' && turnsToWaste(recipe))) ? withoutClick(without) : without;

@@ -76,6 +76,7 @@ export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Readi
       @patience-restart=${step}
       ${ref(game ? deal : undefined)}
     ></patience-game>
+    <p class="help keys">${words.keys}</p>
     ${film}`;
 }
 
