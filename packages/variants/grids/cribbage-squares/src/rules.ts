@@ -1,6 +1,60 @@
-import { JACK, type Variant } from '@patience/core';
-import { LINES, pointsOf, STARTER, starterOf } from './hands.js';
+import { JACK, type Card, type Variant, type View } from '@patience/core';
 import { de, en } from './words.js';
+
+const LINE = [0, 1, 2, 3];
+
+/** The pile with the next card, and at the end with the starter. */
+const STARTER = 'waste';
+/** The places of each row and column, by the name of its number of points. */
+const LINES: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...LINE.map((row) => [`row${row + 1}`, LINE.map((column) => `t${row * LINE.length + column + 1}`)] as const),
+  ...LINE.map((column) => [`column${column + 1}`, LINE.map((row) => `t${row * LINE.length + column + 1}`)] as const),
+]);
+
+/** Returns the starter; undefined while the square has gaps. */
+const starterOf = (view: View): Card | undefined =>
+  view.piles('tableau').every((place) => view.count(place) > 0) ? (view.card(STARTER) ?? undefined) : undefined;
+
+/** Returns the points of a line together with the starter. A line with gaps counts by the cards that it has already. */
+function pointsOf(view: View, line: readonly string[]): number {
+  const hand = line.flatMap((place) => view.card(place) ?? []);
+  const starter = starterOf(view);
+  const cards = starter ? [...hand, starter] : hand;
+  const nobs = starter && hand.some(({ rank, suit }) => rank === JACK && suit === starter.suit) ? 1 : 0;
+  return fifteens(cards) + pairsAndRuns(cards) + flush(hand, starter) + nobs;
+}
+
+/** Returns two points for each combination of cards with the sum 15. Court cards are tens. */
+function fifteens(cards: readonly Card[]): number {
+  let ways = [1, ...Array<number>(15).fill(0)];
+  for (const { rank } of cards) ways = ways.map((n, sum) => n + (ways[sum - Math.min(rank, 10)] ?? 0));
+  return 2 * ways[15]!;
+}
+
+/** Returns two points for each pair, and one point for each card of each longest run of at least three ranks. */
+function pairsAndRuns(cards: readonly Card[]): number {
+  const counts = Array<number>(15).fill(0);
+  for (const { rank } of cards) counts[rank]!++;
+  let points = 0;
+  // A run of ranks, and how many runs of cards it stands for.
+  let [length, runs] = [0, 1];
+  for (const count of counts) {
+    points += count * (count - 1);
+    if (count > 0) [length, runs] = [length + 1, runs * count];
+    else {
+      if (length >= 3) points += length * runs;
+      [length, runs] = [0, 1];
+    }
+  }
+  return points;
+}
+
+/** Returns four points for four cards of one suit in the square, and five if the starter has this suit too. */
+function flush(hand: readonly Card[], starter: Card | undefined): number {
+  const suit = hand[0]?.suit;
+  if (hand.length < LINE.length || hand.some((card) => card.suit !== suit)) return 0;
+  return starter?.suit === suit ? 5 : 4;
+}
 
 /** Points for a jack as the starter. */
 const HEELS = 2;

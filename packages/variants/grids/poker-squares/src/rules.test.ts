@@ -2,9 +2,8 @@ import { Random } from '@patience/core/search';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import pokerSquares from './rules.js';
-import { model } from './testing/model.js';
+import { model, plainPoints } from './testing/model.js';
 import tests from './tests.json' with { type: 'json' };
-import { plainPoints } from './testing/points.js';
 
 conformance(pokerSquares, { describe, test, model, tests });
 
