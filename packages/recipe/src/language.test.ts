@@ -1,18 +1,22 @@
 /** Tests single words of the language by small patiences: the rule, both readings of it, and its description. */
-import { allOptions } from '@patience/core';
+import { allOptions, registerLanguage } from '@patience/core';
+import { installedLanguages, readLanguage } from '@patience/core/installed';
 import { checkPosition, compare, secondReading, type SpecifiedPosition } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { describe as described } from './describe/index.js';
 import { fromRecipe } from './from-recipe.js';
 import type { Json } from './json.js';
+import { toSolvitaire } from './solvitaire/index.js';
 import { sentenceOf } from './sentence.js';
+
+for (const language of installedLanguages(import.meta.dirname)) registerLanguage(language.tag, readLanguage(language));
 
 /** A word of the language. */
 interface Word {
   readonly recipe: { readonly [field: string]: Json };
   readonly positions: readonly SpecifiedPosition[];
   /** Sentences of the description, by language; or the field that the description leaves out. */
-  readonly says: Readonly<Record<'de' | 'en', string>> | string;
+  readonly says: Readonly<Record<string, string>> | string;
 }
 
 const foundations = { 'f1-4': { at: [0, 0] } } as const;
@@ -61,6 +65,7 @@ const WORDS: Readonly<Record<string, Word>> = {
     says: {
       de: 'Eine leere Reihe wird sofort aus der Reserve gefüllt.',
       en: 'An empty column is filled at once from the reserve.',
+      fr: 'Une colonne vide est aussitôt remplie par une carte',
     },
   },
   'a count as a condition': {
@@ -76,7 +81,11 @@ const WORDS: Readonly<Record<string, Word>> = {
       { rule: 'the other foundations begin when the first one is full', piles: { f1: '2S*13', t1: 'AH' }, legal: ['t1>f2'] },
       { rule: 'they take no card before', piles: { f1: '2S*12', t1: 'AH' }, refused: { 't1>f2': 'later' } },
     ],
-    says: 'table.f2.accept',
+    says: {
+      de: 'Drei Familien nehmen erst Karten auf, wenn auf einer anderen Familie 13 Karten liegen.',
+      en: 'Three foundations take cards only once there are 13 cards on another foundation.',
+      fr: 'Trois fondations ne reçoivent des cartes qu’une fois qu’il y a 13 cartes sur une autre fondation.',
+    },
   },
   'piles in from': {
     recipe: {
@@ -122,6 +131,10 @@ describe.each(Object.entries(WORDS))('the word %s', (name, { recipe, positions, 
     for (const options of allOptions(variant!))
       for (let seed = 1; seed <= 6; seed++)
         compare(variant!, secondReading(variant!, options), { seed, options, choices: seed, moves: 60 });
+  });
+
+  test('no rules file of Solvitaire is written that leaves it out', () => {
+    expect(toSolvitaire(variant!).ok).toBe(false);
   });
 
   test('the description says it, or names it as unsaid', () => {

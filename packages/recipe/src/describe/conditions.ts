@@ -3,6 +3,12 @@ import { pileNames, type DataVariant, type When } from '@patience/core/data';
 /** Piles that have to be empty: all of a role, or any one pile of the reserve. */
 export type EmptyPiles = 'stock' | 'waste' | 'reserve' | 'reservePile';
 
+/** Foundations that must have a number of cards each. */
+export interface Waited {
+  readonly foundations: number;
+  readonly cards: number;
+}
+
 /** Conditions of a rule for laying cards. */
 export interface Conditions {
   /** Cards for which the rule holds: of a suit of its own for each pile, or laid on a card below a rank. */
@@ -32,6 +38,15 @@ function shown(data: unknown): unknown {
     ...(take !== undefined && (whileEmpty ? { take: 'top', takeWhile: whileEmpty } : { take })),
     ...(reason !== undefined && !isRule && { else: reason }),
   };
+}
+
+/** Returns the foundations on which a condition counts cards; undefined for conditions without a sentence. */
+export function waitedFor(when: When, foundations: readonly string[]): Waited | undefined {
+  if (!('count' in when)) return undefined;
+  const [[, cards] = ['', 0], ...more] = Object.entries(when.count);
+  const piles = Object.keys(when.count).flatMap((where) => (where === 'foundation' ? foundations : pileNames(where)));
+  const areAlike = more.every(([, other]) => other === cards) && piles.every((id) => foundations.includes(id));
+  return areAlike ? { foundations: piles.length, cards } : undefined;
 }
 
 /** Returns the piles that a condition wants to be empty; undefined for conditions without a sentence. */

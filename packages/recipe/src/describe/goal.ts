@@ -22,7 +22,10 @@ export function writeGoal(facts: Facts, writer: Writer): void {
   const goals = foundations.flatMap((group) => goalOf(group, facts) ?? []);
   for (const goal of goals) if (!isOnCards(goal)) writeFoundations(goal, facts, writer);
   if (goals.some(({ only }) => only?.suit)) writer.add('goal', 'ownSuit');
-  for (const group of foundations) writeSingles(group, writer);
+  for (const group of foundations) {
+    writeWaiting(group, writer);
+    writeSingles(group, writer);
+  }
   writeOnCards(goals.filter(isOnCards), writer);
   writeEnd(facts, writer);
 }
@@ -60,6 +63,17 @@ function goalOf({ accept, count, bases, limit }: PileGroup, facts: Facts): Goal 
 function isLaidOut({ groups, copies }: Facts, rank: number, suit: number): boolean {
   const bases = groups.flatMap((group) => (group.role === 'foundation' ? group.bases : []));
   return bases.filter((face) => face !== undefined && rankOf(face) === rank && suitOf(face) === suit).length >= copies;
+}
+
+/** Writes that foundations take cards only once others have a number of cards. */
+function writeWaiting({ accept, count }: PileGroup, writer: Writer): void {
+  const waits = accept === 'unknown' ? undefined : accept.find((rule) => rule.waits)?.waits;
+  if (waits && count !== undefined)
+    writer.add('goal', 'waits', {
+      n: count,
+      others: writer.some('otherFoundations', waits.foundations),
+      cards: writer.some('cards', waits.cards),
+    });
 }
 
 /** Writes the sentences about foundations that take one card each, or none. */

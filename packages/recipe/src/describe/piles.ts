@@ -1,7 +1,7 @@
 import type { Accept, AcceptRule, Like, Link, Options, Pile, Role, CompleteVariant } from '@patience/core';
 import type { When } from '@patience/core/data';
 import { formatFace, type Face, type Table } from '@patience/core/search';
-import { emptyPilesOf, type Conditions, type EmptyPiles } from './conditions.js';
+import { emptyPilesOf, waitedFor, type Conditions, type EmptyPiles, type Waited } from './conditions.js';
 import { dealt, SEEDS } from './probe.js';
 
 /** A rank, or the rank of the base card of the deal, or the rank before it. */
@@ -18,6 +18,8 @@ export type PlainRule = Omit<AcceptRule, 'empty' | 'on'> & {
   readonly only?: { readonly suit?: true; readonly below?: number };
   /** The rule holds only while these piles are empty. */
   readonly while?: EmptyPiles;
+  /** The rule holds once these foundations have a number of cards. */
+  readonly waits?: Waited;
   /** Whether the first card that is laid on a base card decides the direction of all foundations. */
   readonly sameWay?: true;
 };
@@ -179,7 +181,8 @@ const rulesOf = (accept: Accept | undefined): readonly AcceptRule[] | 'unknown' 
 function plainPile(samples: readonly Sample[], place: number, bases: readonly number[] | undefined) {
   const piles = samples.map((sample) => sample.piles[place]);
   const pile = piles[0]!;
-  const reserves = samples[0]!.piles.flatMap(({ id, role }) => (role === 'reserve' ? [id] : []));
+  const idsOf = (wanted: Role): readonly string[] => samples[0]!.piles.flatMap(({ id, role }) => (role === wanted ? [id] : []));
+  const reserves = idsOf('reserve');
   let unknown = false;
   /** @param field reads the rank from the rule in one deal */
   const rank = (field: (one: Pile | undefined) => unknown): unknown => {
@@ -202,7 +205,7 @@ function plainPile(samples: readonly Sample[], place: number, bases: readonly nu
           const empty = rank((one) => each(one)?.empty);
           const { on } = rule;
           const low = typeof on === 'object' ? rank((one) => (each(one)?.on as Link | undefined)?.low) : undefined;
-          const conditions = conditionsOf(rule, pile.role, reserves);
+          const conditions = conditionsOf(rule, pile.role, reserves, idsOf('foundation'));
           if (!conditions) unknown = true;
           return {
             ...rule,
@@ -230,15 +233,17 @@ function conditionsOf(
   rule: AcceptRule & Conditions,
   role: Role,
   reserves: readonly string[],
-): Pick<PlainRule, 'only' | 'while'> | undefined {
+  foundations: readonly string[],
+): Pick<PlainRule, 'only' | 'while' | 'waits'> | undefined {
   const { only, while: when } = rule;
   if (only && (role !== 'foundation' || only.rank !== undefined)) return undefined;
-  if (when && role !== 'cell') return undefined;
-  const empty = when && emptyPilesOf(when, reserves);
-  if (when && !empty) return undefined;
+  const empty = when && role === 'cell' ? emptyPilesOf(when, reserves) : undefined;
+  const waits = when && role === 'foundation' ? waitedFor(when, foundations) : undefined;
+  if (when && !empty && !waits) return undefined;
   return {
     ...(only && { only: only.suit === undefined ? { below: only.below! } : { suit: true } }),
     ...(empty && { while: empty }),
+    ...(waits && { waits }),
   };
 }
 

@@ -55,7 +55,7 @@ export function toSolvitaire(variant: DataVariant, options: Options = {}): Writt
 
 /** Tells whether a rule of some piles holds only for some cards, at some times or in one direction. */
 const hasCondition = ({ accept, takeWhile }: PileGroup): boolean =>
-  takeWhile !== undefined || (accept !== 'unknown' && accept.some((rule) => rule.only ?? rule.while ?? rule.sameWay));
+  takeWhile !== undefined || (accept !== 'unknown' && accept.some((rule) => rule.only ?? rule.while ?? rule.waits ?? rule.sameWay));
 
 /** Joins groups of piles that differ only in the cards dealt to them, such as foundations with and without a base card. */
 function joined(groups: readonly PileGroup[]): readonly PileGroup[] {

@@ -91,6 +91,7 @@ export const de: DescriptionWords = {
     inRows: ' in {rows} zu {N}',
     face: { by: 'face', up: ' offen', down: ' verdeckt', other: '' },
     foundations: { one: 'eine Familie', other: '{N} Familien' },
+    otherFoundations: { one: 'auf einer anderen Familie', other: 'auf jeder von {N} anderen Familien' },
     reserves: { one: 'ein Reservestapel', other: '{N} Reservestapel' },
     cells: { one: 'eine Zelle', other: '{N} Zellen' },
     basesOfRank: { one: 'die Karte {ranks}', other: 'die {N} {ranks}' },
@@ -152,6 +153,10 @@ export const de: DescriptionWords = {
       '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Alle beginnen mit dem Wert der Karte, mit der die erste begonnen wurde.',
     familyEither:
       '{foundations} {grow} in derselben Farbe {from} an, entweder alle aufwärts oder alle abwärts, wie es die erste Karte entscheidet, die auf eine Grundkarte gelegt wird.',
+    waits: {
+      one: 'Eine Familie nimmt erst Karten auf, wenn {others} {cards} liegen.',
+      other: '{N} Familien nehmen erst Karten auf, wenn {others} {cards} liegen.',
+    },
     ownSuit: 'Die Farbe jeder Familie ist festgelegt.',
     firstCard: 'Diese erste Karte darf nur von hier kommen: {places}.',
     aceOnKing: 'Auf den König folgt das Ass.',

@@ -42,6 +42,7 @@ export const en = {
     inRows: ' in {rows} of {N}',
     face: { by: 'face', up: ' face up', down: ' face down', other: '' },
     foundations: { one: 'one foundation', other: '{N} foundations' },
+    otherFoundations: { one: 'on another foundation', other: 'on each of {N} other foundations' },
     reserves: { one: 'one reserve pile', other: '{N} reserve piles' },
     cells: { one: 'one cell', other: '{N} cells' },
     basesOfRank: { one: 'the {ranks}', other: 'the {N} {ranks}' },
@@ -105,6 +106,10 @@ export const en = {
       'Build {foundations} {direction}{suitBefore}. All begin with the rank of the first card that is placed on one of them{suitAfter}.',
     familyEither:
       'Build {foundations} in suit from {from}, either all up or all down, as the first card that is placed on a base card decides.',
+    waits: {
+      one: 'One foundation takes cards only once there are {cards} {others}.',
+      other: '{N} foundations take cards only once there are {cards} {others}.',
+    },
     ownSuit: 'The suit of each foundation is fixed in advance.',
     firstCard: 'That first card comes only from: {places}.',
     aceOnKing: 'An ace follows a king.',
