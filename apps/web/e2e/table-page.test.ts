@@ -219,3 +219,17 @@ test.each(['en', 'de', 'fr'])('the bar of a desk shows the main pages, and the w
   const heights = await page.locator('.bar .pages a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(new Set(heights).size).toBe(1);
 });
+
+test('the guide of a scored game shows its first line, what counts, on a narrow phone too', async () => {
+  const scored = [];
+  for (const one of variants) if (isScored(await loadInstalled(one))) scored.push(one.id);
+  expect(scored).not.toEqual([]);
+  const page = await (await site.visitor({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true })).newPage();
+  for (const lang of ['en', 'de'])
+    for (const one of scored) {
+      await page.goto(`${lang}/play/${one}/?seed=5`);
+      await dealt(page);
+      const form = page.locator('patience-game .guide');
+      await expect.poll(() => form.getAttribute('data-form'), `${one}, ${lang}`).toMatch(/^[123]/);
+    }
+});

@@ -17,7 +17,7 @@ const showsOf = (row: string, column: string): NonNullable<Words['shows']> =>
 export const en: Words = {
   name: 'Poker Squares',
   summary: 'Twenty-five cards, laid one by one into a square whose rows and columns are poker hands.',
-  guide: 'English: pair 1, two pairs 3, flush 5, three 6, full house 10, straight 12, four 16.',
+  guide: 'English: pair 1, two 3, flush 5, three 6, full house 10, straight 12, four 16.',
   rules: `Also known as Poker Solitaire and Poker Patience.
 
 ## Goal
