@@ -230,6 +230,6 @@ test('the guide of a scored game shows its first line, what counts, on a narrow 
       await page.goto(`${lang}/play/${one}/?seed=5`);
       await dealt(page);
       const form = page.locator('patience-game .guide');
-      await expect.poll(() => form.getAttribute('data-form'), `${one}, ${lang}`).toMatch(/^[123]/);
+      await expect.poll(() => form.getAttribute('data-form'), { message: `${one}, ${lang}` }).toMatch(/^[123]/);
     }
 });
