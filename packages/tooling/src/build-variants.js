@@ -46,6 +46,7 @@ async function bundle(packages) {
 
 /** Writes the modules of packages whose rules are data. @param {readonly Package[]} packages */
 async function writeData(packages) {
+  if (packages.length === 0) return;
   const read = await patienceReader();
   for (const one of packages) {
     const patience = await read(one.dir);

@@ -10,7 +10,7 @@ import { readJson, root, variants } from './workspace.js';
 
 /** @typedef {import('./workspace.js').Package} Package */
 /** @typedef {Record<string, unknown> & { id: string }} Rules */
-/** The fields of a patience that the texts here are written from. @typedef {{ id: string, options: Record<string, readonly (string | number)[]>, strings: Record<string, { name: string, options?: Record<string, { name: string }> }> }} Patience */
+/** The fields of a patience that the texts here are written from. @typedef {{ api: number, id: string, options: Record<string, readonly (string | number)[]>, strings: Record<string, { name: string, options?: Record<string, { name: string }> }> }} Patience */
 /** The function of @patience/recipe. @typedef {(json: unknown, options: { recipes: Record<string, unknown> }) => { ok: true, data: { strings: object } } | { ok: false, mistakes: readonly unknown[] }} FromRecipe */
 
 /** Path of the rules in a package whose rules are data; `exports` of its package.json names it. */
@@ -30,24 +30,23 @@ export async function patienceReader() {
   const { fromRecipe, sentenceOf } = /** @type {{ fromRecipe: FromRecipe, sentenceOf: (mistake: unknown) => string }} */ (
     await importTs(join(root, 'packages/recipe/src/index.ts'))
   );
+  /** The rules that others may extend. They are read once, and only when rules extend others. @type {Record<string, Rules> | undefined} */
+  let bases;
   /** @param {string} dir @returns {Promise<Patience>} */
   return async (dir) => {
     const [rules, strings] = [rulesIn(dir), await wordsIn(dir)];
-    const read = fromRecipe({ ...rules, strings }, { recipes: basesOf(rules) });
+    if (rules['extends'] !== undefined) bases ??= rulesById();
+    const read = fromRecipe({ ...rules, strings }, { recipes: bases ?? {} });
     if (!read.ok) throw new Error(`${relative(root, dir)}/src/rules.json: ${read.mistakes.map(sentenceOf).join(' ')}`);
     const { strings: _, ...data } = read.data;
     return /** @type {Patience} */ ({ ...data, strings });
   };
 }
 
-/** Returns the rules that others extend, directly or not, by their ids. @param {Rules} rules @returns {Record<string, Rules>} */
-function basesOf({ extends: base }) {
-  if (typeof base !== 'string') return {};
-  const found = variants()
-    .filter(isData)
-    .map(({ dir }) => rulesIn(dir))
-    .find(({ id }) => id === base);
-  return found ? { ...basesOf(found), [base]: found } : {};
+/** Returns the rules of all packages by their ids. @returns {Record<string, Rules>} */
+function rulesById() {
+  const all = variants().filter(isData);
+  return Object.fromEntries(all.map(({ dir }) => rulesIn(dir)).map((rules) => [rules.id, rules]));
 }
 
 /** Returns the words of a package's `words.ts` by language. @param {string} dir */
@@ -65,10 +64,7 @@ const camel = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 export const moduleOf = (patience) => `export const ${camel(patience.id)} = ${literal(patience)};\nexport default ${camel(patience.id)};\n`;
 
 /** Returns the rules and words of a patience as JSON that its users get. @param {Patience} patience */
-export const jsonOf = ({ ...patience }) => {
-  Reflect.deleteProperty(patience, 'api');
-  return `${JSON.stringify(patience)}\n`;
-};
+export const jsonOf = ({ api: _, ...patience }) => `${JSON.stringify(patience)}\n`;
 
 /** Returns the declarations of a patience's module. @param {Patience} patience */
 export function typesOf({ id, options, strings }) {

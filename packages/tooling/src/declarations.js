@@ -9,7 +9,7 @@ import { cache, entriesOf, isVariant, packages, PUBLISHED } from './workspace.js
 
 const read = await patienceReader();
 for (const one of packages())
-  if (isVariant(one) && isData(one)) await describe(one);
+  if (isVariant(one) && isData(one)) await declareData(one);
   else if (isVariant(one) || JSON.stringify(one.manifest['exports'] ?? {}).includes('"types"')) declare(one);
 
 /** @param {import('./workspace.js').Package} one */
@@ -35,7 +35,7 @@ function declare(one) {
 }
 
 /** Writes the declarations of a patience whose rules are data. @param {import('./workspace.js').Package} one */
-async function describe(one) {
+async function declareData(one) {
   const dist = join(one.dir, PUBLISHED, 'dist');
   write(join(dist, 'index.d.ts'), typesOf(await read(one.dir)));
   write(join(dist, 'register.d.ts'), 'export {};\n');
