@@ -1,5 +1,5 @@
 import { RANKS, SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
-import { complete, type DataVariant, type End } from '@patience/core/data';
+import { complete, eachValue, type DataVariant, type End } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
 import { withConditions } from './conditions.js';
@@ -97,8 +97,11 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   };
 }
 
-const hasHigherIn = (part: unknown): boolean =>
-  typeof part === 'object' && part !== null && ('higherIn' in part || Object.values(part).some(hasHigherIn));
+function hasHigherIn(table: unknown): boolean {
+  let found = false;
+  eachValue(table, (_, field) => (found ||= field === 'higherIn'));
+  return found;
+}
 
 /** Returns the rank whose cards the deal lays beneath their piles, where the deal is data. */
 function beneathOf({ deal }: DataVariant): number | undefined {

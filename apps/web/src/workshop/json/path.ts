@@ -1,3 +1,4 @@
+import { eachValue } from '@patience/core/data';
 import type { Json } from '@patience/recipe';
 
 /** An object of JSON. */
@@ -58,6 +59,8 @@ export function mapTexts(value: Json, change: (text: string) => string): Json {
 /** Lists all text values in a part. */
 export function textsIn(part: Json | undefined): readonly string[] {
   const texts: string[] = [];
-  mapTexts(part ?? null, (text) => (texts.push(text), text));
+  eachValue(part, (value) => {
+    if (typeof value === 'string') texts.push(value);
+  });
   return texts;
 }
