@@ -133,5 +133,7 @@ test('a draft that was added to the games is updated there, and its game goes on
   await expect.poll(() => saved(page)).toMatchObject({ variant: 'my-columns', seed, cursor: 2 });
   expect(await storedGames(page)).toHaveLength(1);
   await page.goto('en/games/');
-  expect(await page.locator('.tile[data-id^="my-columns"]').count()).toBe(1);
+  const tiles = page.locator('.tile[data-id^="my-columns"]');
+  await tiles.first().waitFor();
+  expect(await tiles.count()).toBe(1);
 });
