@@ -3,11 +3,12 @@ import { complete, pileNames, type DataVariant, type LinesData, type PlaceData, 
 import type { Name } from './check.js';
 import { roleOf, type Recipe } from './expand.js';
 import { broken, quoted, unknown, wrong, type Note } from './mistake.js';
+import type { OptionValues } from './texts.js';
 
 /** The form of a link that has no name. */
 const WRITTEN = 'a link such as "down alternate"';
 /** The allowed values of fields that name piles. */
-const ON_TABLE = 'a pile or a role on the table';
+const ON_TABLE = 'a pile, a role or a row on the table';
 
 /**
  * Reports mistakes that the form of a recipe allows: unknown names of piles, links, actions and options.
@@ -31,7 +32,7 @@ function checkLinks({ links = {} }: Recipe, named: readonly Name[], note: Note):
 }
 
 /** Reports rows that have no role, no piles, piles of another row, or no place for some of them. */
-function checkPiles({ table }: Recipe, note: Note): void {
+function checkPiles({ table, options = {} }: Recipe, note: Note): void {
   const taken = new Set<string>();
   for (const [key, { as: name = key, role = roleOf(name), at, wide, count, pyramid, peaks = 1 }] of Object.entries(table)) {
     const path = `table.${key}`;
@@ -42,6 +43,8 @@ function checkPiles({ table }: Recipe, note: Note): void {
     if (twice !== undefined) note(broken(path, `${twice} is in two rows`));
     for (const id of ids) taken.add(id);
 
+    for (const [at, most] of countsIn(count, options, `${path}.count`))
+      if (most > ids.length) note(wrong(at, most, `a whole number from 0 to ${ids.length}, as the row has so many piles`));
     const needed = typeof count === 'number' ? Math.min(count, ids.length) : ids.length;
     const check = (field: string, place: PlaceData | undefined): void => {
       if (place === undefined) return;
@@ -55,6 +58,14 @@ function checkPiles({ table }: Recipe, note: Note): void {
     const cards = pyramid === undefined ? ids.length : cardsInPyramids(pyramid, peaks);
     if (cards !== ids.length) note(broken(`${path}.pyramid`, `${cards} cards for ${ids.length} piles`));
   }
+}
+
+/** Lists the numbers that `count` can be, with their paths. */
+function countsIn(count: unknown, options: OptionValues, path: string): readonly (readonly [path: string, count: number])[] {
+  const { option, values } = Object(count) as { readonly option?: string; readonly values?: Readonly<Record<string, number>> };
+  if (option === undefined) return typeof count === 'number' ? [[path, count]] : [];
+  if (values) return Object.entries(values).map(([name, each]) => [`${path}.values.${name}`, each]);
+  return (options[option] ?? []).map((value) => [`${path}.option`, Number(value)]);
 }
 
 /** Counts the places of a list. Places in any other form fit any number of piles. */
@@ -72,9 +83,11 @@ function checkNames(
   named: readonly Name[],
   note: Note,
 ): void {
+  const rows = Object.entries(table).map(([key, { as = key }]) => as);
   const known = [...ids, ...Object.entries(table).map(([key, { as: name = key, role = roleOf(name) }]) => role)];
   for (const { of, text, path } of named)
-    if (of === 'pile' && !pileNames(text).some((id) => known.includes(id))) note(wrong(path, text, ON_TABLE, known));
+    if (of === 'pile' && !known.includes(text) && (pileNames(text).length === 0 || !pileNames(text).every((id) => ids.includes(id))))
+      note(wrong(path, text, `${ON_TABLE}: ${quoted(rows)}`, [...known, ...rows]));
   for (const [name, action] of Object.entries(actions)) {
     const { turn, redeal, to } = Object(action === 'turn' ? { turn: 1 } : action) as Readonly<Record<string, unknown>>;
     const needed = (turn ?? redeal) !== undefined && to === undefined ? ['stock', 'waste'] : ['stock'];

@@ -134,7 +134,11 @@ const SENTENCES: readonly (readonly [what: string, json: unknown, sentence: stri
     changed('table/t1-9/take/run', 'dwon'),
     'table.t1-9.take.run is "dwon"; allowed: a link such as "down alternate", or "down". Did you mean "down"?',
   ],
-  ['a misspelt pile', changed('deal/2/to', 'stok'), 'deal.2.to is "stok"; allowed: a pile or a role on the table. Did you mean "stock"?'],
+  [
+    'a misspelt pile',
+    changed('deal/2/to', 'stok'),
+    'deal.2.to is "stok"; allowed: a pile, a role or a row on the table: "stock", "waste", "c1-2", "f1-4", "t1-9". Did you mean "stock"?',
+  ],
   [
     'a text where an object is needed',
     changed('table/t1-9/take', 'run'),
@@ -189,6 +193,51 @@ const SENTENCES: readonly (readonly [what: string, json: unknown, sentence: stri
     changed('rank', 'best'),
     'rank is "best"; allowed: "homeFirst", "cellsLast", "reserveLast", "runsFirst", "uncoveringFirst", "longestFirst"; or a list of kinds of moves, the best first, each an object with',
   ],
+  [
+    'a row beyond the table',
+    changed('deal/0/to', 't1-10'),
+    'deal.0.to is "t1-10"; allowed: a pile, a role or a row on the table: "stock", "waste", "c1-2", "f1-4", "t1-9". Did you mean "t1-9"?',
+  ],
+  [
+    'rows for fewer piles than the step has',
+    changed('deal/0/rows', '1..7'),
+    'deal.0.rows is "1..7"; allowed: one number for all piles; or a list of 8 numbers, one for each pile; or such as "1..8".',
+  ],
+  [
+    'rows for more piles than the step has',
+    changed('deal/0/rows', [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    'deal.0.rows is [1,2,3,4,5,6,7,8,9]; allowed: one number for all piles; or a list of 8 numbers, one for each pile; or such as "1..8".',
+  ],
+  [
+    'rows under an option for fewer piles than there are with it',
+    changed('deal/0/rows', { option: 'draw', values: { 1: '1..8', 3: '8..2' } }),
+    'deal.0.rows.values.3 is "8..2"; allowed: one number for all piles; or a list of 8 numbers, one for each pile',
+  ],
+  [
+    'cards face down for another number of piles',
+    changed('deal/0/down', [0, 1]),
+    'deal.0.down is [0,1]; allowed: a list of 8 numbers, one for each pile.',
+  ],
+  [
+    'a step for one pile that names several',
+    changed('deal/1/to', 't8-9'),
+    'deal.1.to is "t8-9"; allowed: one pile; "rows" and "packets" deal to several.',
+  ],
+  [
+    'a count larger than its row',
+    changed('table/c1-2/count', 3),
+    'table.c1-2.count is 3; allowed: a whole number from 0 to 2, as the row has so many piles.',
+  ],
+  [
+    'a count under an option larger than its row',
+    changed('table/c1-2/count', { option: 'draw', values: { 1: 2, 3: 5 } }),
+    'table.c1-2.count.values.3 is 5; allowed: a whole number from 0 to 2, as the row has so many piles.',
+  ],
+  [
+    'a count that is an option with a value larger than the row',
+    changed('options/cells', [2, 9]),
+    'table.c1-2.count.option is 9; allowed: a whole number from 0 to 2, as the row has so many piles.',
+  ],
   ['an unknown recipe', { extends: 'klondik' }, 'extends is "klondik"; allowed: a recipe.'],
 ];
 
@@ -211,6 +260,23 @@ describe('a sentence names path, value, allowed values and the nearest word', ()
     const options = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`o${i}`, [1, 2]]));
     for (const mistake of mistakesOf(changed('options', options))) expect(sentenceOf(mistake).length).toBeLessThan(1500);
   });
+});
+
+test('rows may be listed for all piles of a row of which an option leaves some out', () => {
+  const table = { ...(nineTowers.table as object), 't1-9': { at: [0, 1], count: { option: 'columns' } } };
+  const options = { ...(nineTowers.options as object), columns: [9, 8] };
+  const dealing = (rows: Json): Json => ({
+    ...nineTowers,
+    table,
+    options,
+    deal: [
+      { to: 'tableau', rows },
+      { to: 'stock', rest: true },
+    ],
+  });
+  expect(mistakesOf(dealing('1..9'))).toEqual([]);
+  expect(mistakesOf(dealing({ option: 'columns', values: { 9: '1..9', 8: '1..8' } }))).toEqual([]);
+  expect(mistakesOf(dealing('1..8'))).toMatchObject([{ path: 'deal.0.rows', found: '"1..8"' }]);
 });
 
 test('the name of a link has letters and digits', () => {

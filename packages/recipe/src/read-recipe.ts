@@ -2,6 +2,7 @@ import type { Variant } from '@patience/core';
 import { complete, pileNames, type DataVariant } from '@patience/core/data';
 import { check, type Name } from './check.js';
 import { extended, type NamedRecipes } from './extends.js';
+import { checkDealtPiles } from './dealt-piles.js';
 import { checkDeals, checkMeaning } from './meaning.js';
 import { checkSizes } from './sizes.js';
 import { dataOf, type Recipe } from './expand.js';
@@ -59,6 +60,7 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     const plain = dataOf(recipe, wordsFor(recipe));
     const data = putFunctions ? putFunctions(plain, ids, note) : plain;
     checkMeaning(recipe, ids, named, note);
+    checkDealtPiles(checked(recipe), note);
     checkDeals(checked(data), note);
     return checked({ ok: true, value: complete(data), data });
   } catch (error) {

@@ -95,6 +95,23 @@ test('more columns are dealt more cards, and every rule that names the row names
   expect(eight['status']).toEqual({ empty: 't1-8' });
 });
 
+test('a step that names the only row of columns by its role is dealt to the new number of columns', () => {
+  const deal = [
+    { to: 'tableau', rows: '1..7', face: 'down' },
+    { to: 'stock', rest: true },
+  ];
+  const nine = set({ ...TEMPLATES.stock, deal }, 'count', 'table.t1-7.at', 9);
+  expect(nine['deal']).toMatchObject([{ to: 'tableau', rows: '1..9' }, {}]);
+  expect(variantOf(nine).id).toBe('my-columns');
+});
+
+test('a row that gets fewer piles than the player can choose offers at most as many', () => {
+  const chosen = field(TEMPLATES.stock, 'count', 'table.t1-7.at').choose!();
+  const six = set(chosen, 'count', 'table.t1-8.at', 6);
+  expect(partAt(six, ['table', 't1-6', 'count', 'values'])).toEqual({ 7: 6, 8: 6 });
+  expect(variantOf(six).id).toBe('my-columns');
+});
+
 test('the number of foundations changes with decks and suits if it was one for each suit of each deck, and else stays', () => {
   const foundations = (recipe: JsonObject): number => {
     const game = Game.start(variantOf(recipe), { seed: 1 });

@@ -69,26 +69,37 @@ export function withCount(recipe: JsonObject, row: Row, count: number): JsonObje
   const renamed = mapTexts({ ...rest, table: Object.fromEntries(rows) }, (text) => (text === row.key ? key : text)) as JsonObject;
   const { deal } = renamed;
   if (!Array.isArray(deal)) return renamed;
+  const isAlone = rowsOf(recipe).filter(({ role }) => role === row.role).length === 1;
+  const names = isAlone ? [key, row.role] : [key];
   return withField(
     renamed,
     ['deal'],
-    (deal as readonly Json[]).map((step) => (namesIn(step, key) ? withLists(step, row.count, count) : step)),
+    (deal as readonly Json[]).map((step) => (namesIn(step, names) ? withLists(step, row.count, count) : step)),
   );
 }
 
-const namesIn = (step: Json, key: string): boolean => isObject(step) && [step['to']].flat().includes(key);
+const namesIn = (step: Json, names: readonly Json[]): boolean =>
+  isObject(step) && [step['to']].flat().some((name) => names.includes(name!));
 
-/** Shortens the lists of a row that have one place for each pile; removes them when piles are added. */
+/** Shortens the lists of a row that have one place for each pile; removes them when piles are added. Lowers `count` to the number of piles. */
 const trimmed = (pile: JsonObject, before: number, after: number): JsonObject =>
   Object.fromEntries(
-    Object.entries(pile).flatMap(([name, value]) =>
-      (name === 'at' || name === 'wide') && Array.isArray(value) && value.length === before && typeof value[0] !== 'number'
+    Object.entries(pile).flatMap(([name, value]) => {
+      if (name === 'count') return [[name, capped(value, after)] as const];
+      return (name === 'at' || name === 'wide') && Array.isArray(value) && value.length === before && typeof value[0] !== 'number'
         ? after < before
           ? [[name, (value as readonly Json[]).slice(0, after)] as const]
           : []
-        : [[name, value] as const],
-    ),
+        : [[name, value] as const];
+    }),
   );
+
+/** Lowers a number, and each number among the values of a choice, to the largest one that is allowed. */
+function capped(count: Json, most: number): Json {
+  if (typeof count === 'number') return Math.min(count, most);
+  if (!isObject(count)) return count;
+  return Object.fromEntries(Object.entries(count).map(([name, value]) => [name, name === 'option' ? value : capped(value, most)]));
+}
 
 /**
  * Adapts the lists of a step that have one number for each pile to a new number of piles: an ascending list ascends further, any other

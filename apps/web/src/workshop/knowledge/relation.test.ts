@@ -163,7 +163,7 @@ test('removing a cell to which a card is dealt does not count as only removing m
   const [four, three] = ['c1-4', 'c1-3'].map((cells) => {
     const { 'c1-4': _, ...table } = TEMPLATES.cells['table'] as JsonObject;
     const steps = [
-      { to: 'c1-4', rows: 1 },
+      { to: 'cell', rows: 1 },
       { to: 't1-8', all: true },
     ];
     return dataOf({ ...TEMPLATES.cells, deal: steps, table: { [cells]: { at: [0, 0] }, ...table } });
