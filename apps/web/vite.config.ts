@@ -58,23 +58,23 @@ const built = async (): Promise<UserConfig> => {
               },
               {
                 name: 'base',
-                test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)\S*(?<!(repeat|live|ref|async-directive|directive-helpers)\.js)$|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|unsaved-games|records)|settings\/(settings|apply)|address\/(deal|site)|catalogue\/(entry|names)|words\/load|text\/(fill|cut|error-message)|offline\/(register|deployment)|table\/address)\b/,
+                test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)\S*(?<!(repeat|live|ref|async-directive|directive-helpers)\.js)$|apps\/web\/src\/(app-shell\/start|components\/notices|store\/(ids|known-deals|unsaved-games|records)|settings\/(settings|apply)|address\/(deal|site)|catalogue\/(entry|names)|words\/load|text\/(fill|cut|error-message)|offline\/(register|deployment)|table\/address)\b/,
               },
               // Bundle the player's data apart from what the first deal needs.
               {
                 name: 'store',
-                test: /node_modules\/(.pnpm\/)?idb|apps\/web\/src\/(shell\/open|store\/(?!deferred-store)|text\/(regional|clock)\b|catalogue\/pictures)|packages\/core\/src\/words\/rules-page/,
+                test: /node_modules\/(.pnpm\/)?idb|apps\/web\/src\/(app-shell\/open|store\/(?!deferred-store)|text\/(regional|clock)\b|catalogue\/pictures)|packages\/core\/src\/words\/rules-page/,
               },
               // Bundle what a table needs at its start into one file.
               {
                 name: 'element',
-                test: /packages\/element\/src\/(?!advice\/|sandbox\/|sounds\/)|apps\/web\/src\/(store\/deferred-store|table\/(game-saver|deal-number|dealer|fresh|opener|keys|visit))\b/,
+                test: /packages\/element\/src\/(?!advice\/|sandbox\/|sounds\/)|apps\/web\/src\/(store\/deferred-store|table\/(game-saver|deal-number|fresh|opener|keys)|features\/table\/(dealer|visit))\b/,
                 tags: ['$initial'],
               },
               // Bundle what a table needs right after its first deal: apart, each file would cost a request with headers larger than the file.
               {
                 name: 'tools',
-                test: /apps\/web\/src\/(table\/(effort|progress|solver|strip|tools|winnable)|daily\/(date|day-text))\.ts$|packages\/solver\/src\/(interval|protocol\/client)\b/,
+                test: /apps\/web\/src\/(table\/(effort|solver|tools|winnable)|features\/table\/(progress|strip)|daily\/(date|day-text))\.ts$|packages\/solver\/src\/(interval|protocol\/client)\b/,
               },
               // Bundle the reader of recipes by itself: beside code of the page that uses most of it, other pages would run that code.
               { name: 'recipe', test: /packages\/(recipe\/src\/|core\/src\/(slips|data\/patch)\b)/ },

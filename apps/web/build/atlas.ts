@@ -1,6 +1,6 @@
 import { commandOf, isUsual } from '@patience/atlas';
 import { wordsOf } from '@patience/core';
-import type { AtlasData, AtlasRow } from '../src/atlas/data.js';
+import type { AtlasData, AtlasRow } from '../src/features/atlas/data.js';
 import { optionsText } from '../src/catalogue/options.js';
 import type { Found } from './catalogue.js';
 import { atlas } from './winnability.js';

@@ -21,23 +21,14 @@ export const ENTRY: Readonly<Record<PageName, string>> = {
   workshop: 'workshop',
 };
 
-const at = (url: URL): string => fileURLToPath(url);
+/** Returns the file of a page's script, from the folder of the app. */
+export const scriptOf = (name: string): string => (name === 'workshop' ? 'src/pages/workshop.ts' : `src/features/${name}/page.ts`);
+
+const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** The entry points of the build, by name. */
 export const scripts: Readonly<Record<string, string>> = {
-  table: at(new URL('../src/pages/table.ts', import.meta.url)),
-  gallery: at(new URL('../src/pages/gallery.ts', import.meta.url)),
-  daily: at(new URL('../src/pages/daily.ts', import.meta.url)),
-  statistics: at(new URL('../src/pages/statistics.ts', import.meta.url)),
-  settings: at(new URL('../src/pages/settings.ts', import.meta.url)),
-  transfer: at(new URL('../src/pages/transfer.ts', import.meta.url)),
-  watch: at(new URL('../src/pages/watch.ts', import.meta.url)),
-  embed: at(new URL('../src/pages/embed.ts', import.meta.url)),
-  frame: at(new URL('../src/pages/frame.ts', import.meta.url)),
-  add: at(new URL('../src/pages/add.ts', import.meta.url)),
-  atlas: at(new URL('../src/pages/atlas.ts', import.meta.url)),
-  workshop: at(new URL('../src/pages/workshop.ts', import.meta.url)),
-  plain: at(new URL('../src/pages/plain.ts', import.meta.url)),
-  patience: at(new URL('../src/embed/patience.ts', import.meta.url)),
-  sw: at(new URL('../src/offline/sw.ts', import.meta.url)),
+  ...Object.fromEntries(Object.values(ENTRY).map((name) => [name, at(scriptOf(name))])),
+  patience: at('src/features/embed/patience.ts'),
+  sw: at('src/offline/sw.ts'),
 };

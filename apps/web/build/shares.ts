@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readPlayed, type Row } from '@patience/atlas';
 import { allOptions } from '@patience/core';
-import type { RuleShares, Shares } from '../src/statistics/shares.js';
+import type { RuleShares, Shares } from '../src/features/statistics/shares.js';
 import { rulesOf } from '../src/store/results.js';
 import type { Found } from './catalogue.js';
 import { atlas } from './winnability.js';

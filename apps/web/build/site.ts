@@ -10,7 +10,7 @@ import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
 import { ATLAS, atlasFile } from './atlas.js';
 import { dealsOf, firstDeals, winnableDeals } from './deals.js';
-import { ENTRY } from './entries.js';
+import { ENTRY, scriptOf } from './entries.js';
 import { address as site } from './address.js';
 import { dataVariantsModule } from './data-variants.js';
 import { languageModule, languages, packagedLanguageOf, wordsModule } from './languages.js';
@@ -87,7 +87,7 @@ export function sitePlugin(): Plugin {
           if (!doc && text === undefined) return next();
           const variant = doc && variantOf(doc);
           const files = {
-            script: `/src/pages/${ENTRY[doc?.page ?? 'home']}.ts`,
+            script: `/${scriptOf(ENTRY[doc?.page ?? 'home'])}`,
             boot: '/boot.js',
             styles: [],
             preload: [],

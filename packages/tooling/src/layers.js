@@ -85,6 +85,20 @@ export default {
       from: { path: '^packages/' },
       to: { path: '^apps/' },
     },
+    {
+      name: 'feature-imports',
+      comment: 'A feature of the app imports its own folder and shared ones, never another feature: it can be deleted alone.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'shared-imports',
+      comment: 'Shared folders of the app do not know its features.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/features/' },
+    },
     ...ELEMENT.slice(0, -1).map((layer, i) => ({
       name: `element-layer-${i + 1}`,
       comment: `Modules in ${layer.join(', ')} import only from their layer and lower ones.`,

@@ -46,7 +46,7 @@ const pathOf = (doc: Document, { title, lead, steps }: Path): Markup =>
 
 /**
  * The guide above the tiles of the gallery: the deal of the day, rows of patiences to begin with, and curated paths.
- * `src/gallery/guide.ts` puts the player's own games into the first row, and hides the guide while the player searches.
+ * `src/features/gallery/guide.ts` puts the player's own games into the first row, and hides the guide while the player searches.
  */
 export function guide(doc: Document, found: readonly Found[]): Markup {
   const words = guideWords(doc.lang);

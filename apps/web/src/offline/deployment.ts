@@ -1,4 +1,4 @@
-import { notice } from '../shell/notices.js';
+import { notice } from '../components/notices.js';
 import type { AppWords } from '../words/types.js';
 
 /**

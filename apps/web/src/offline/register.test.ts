@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppWords } from '../words/types.js';
 
-vi.mock('../shell/notices.js', () => ({ notice: vi.fn() }));
+vi.mock('../components/notices.js', () => ({ notice: vi.fn() }));
 
 const root = new URL('https://a.example/');
 const words = {} as AppWords['notices'];
@@ -52,7 +52,7 @@ test('deleting everything waits for a registration that has started', async () =
 });
 
 test('the update notice of a second tab reloads at once when the first tab has activated the new version', async () => {
-  const { notice } = await import('../shell/notices.js');
+  const { notice } = await import('../components/notices.js');
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', { serviceWorker: { register, controller: {}, addEventListener: vi.fn() } });

@@ -1,7 +1,7 @@
 import '../styles/page.css';
 import '../styles/settings.css';
 import '../styles/workshop.css';
-import { start } from '../shell/start.js';
+import { start } from '../app-shell/start.js';
 
 /** Longest wait for the first paint, in milliseconds: a page in the background is not painted. */
 const LONGEST_WAIT = 200;

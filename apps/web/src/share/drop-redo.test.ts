@@ -1,7 +1,7 @@
 import { Game, type SavedGame } from '@patience/core';
 import { expect, test } from 'vitest';
 import { two } from '../testing/two.js';
-import { upTo } from '../watch/up-to.js';
+import { upTo } from './up-to.js';
 import { dropRedo } from './drop-redo.js';
 import { decodeGame, encodeGame } from './code.js';
 

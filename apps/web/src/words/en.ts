@@ -1,5 +1,5 @@
 import type { Cards, Kind } from '../catalogue/families.js';
-import type { Order } from '../gallery/order.js';
+import type { Order } from '../catalogue/order.js';
 import type { PageName } from '../address/page-name.js';
 
 /** English: the template of every other language. Placeholders stand in braces; `one` and `other` are forms by the number `n`. */

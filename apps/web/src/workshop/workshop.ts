@@ -1,7 +1,7 @@
 import { wordsOf } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { openStore } from '../shell/open.js';
-import type { Shell } from '../shell/start.js';
+import { openStore } from '../app-shell/open.js';
+import type { Shell } from '../app-shell/start.js';
 import { MOST_DRAFTS } from '../store/draft-records.js';
 import { makeSolver } from '../table/solver.js';
 import { fill } from '../text/fill.js';

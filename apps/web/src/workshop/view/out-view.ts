@@ -1,8 +1,8 @@
 import { packRecipe, type ReadRecipe } from '@patience/recipe';
 import { html, nothing, type TemplateResult } from 'lit';
-import { openStore } from '../../shell/open.js';
+import { openStore } from '../../app-shell/open.js';
 import { MOST_DRAFTS } from '../../store/draft-records.js';
-import type { Shell } from '../../shell/start.js';
+import type { Shell } from '../../app-shell/start.js';
 import { pageAddress, tablePath } from '../../address/site.js';
 import { copyText } from '../../share/copy.js';
 import { errorMessage } from '../../text/error-message.js';

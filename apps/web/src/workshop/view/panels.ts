@@ -1,5 +1,5 @@
 import { html, render } from 'lit';
-import type { Shell } from '../../shell/start.js';
+import type { Shell } from '../../app-shell/start.js';
 import { makeSolver } from '../../table/solver.js';
 import type { JsonObject } from '../json/path.js';
 import type { KeptResults } from '../knowledge/kept-results.js';

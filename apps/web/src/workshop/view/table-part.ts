@@ -1,7 +1,7 @@
 import type { SavedGame } from '@patience/core';
 import { html, render } from 'lit';
 import type { PatienceGame } from '@patience/element';
-import type { Shell } from '../../shell/start.js';
+import type { Shell } from '../../app-shell/start.js';
 import { keepRunningGame, rulesSum, runningGame } from '../../store/running-games.js';
 import { randomDealNumber } from '../../table/deal-number.js';
 import { fill } from '../../text/fill.js';

@@ -8,7 +8,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { applyToTable } from '../../settings/apply.js';
 import { settings } from '../../settings/settings.js';
-import type { Shell } from '../../shell/start.js';
+import type { Shell } from '../../app-shell/start.js';
 import { randomDealNumber } from '../../table/deal-number.js';
 import { makeSolver } from '../../table/solver.js';
 import { fill } from '../../text/fill.js';

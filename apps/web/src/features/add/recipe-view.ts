@@ -1,0 +1,91 @@
+import type { PatienceGame } from '@patience/element';
+import { textOf, type SavedGame } from '@patience/core';
+import { rulesBlocks } from '@patience/core/rules-page';
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { readFittingDeal } from '../../address/deal.js';
+import { namedIn, summaryIn, foreign } from '../../catalogue/names.js';
+import { factWords, inOneLine } from '../../catalogue/fact-texts.js';
+import { applyToTable } from '../../settings/apply.js';
+import { settings } from '../../settings/settings.js';
+import type { Shell } from '../../app-shell/start.js';
+import type { GoodRecipe } from '../../added/recipe.js';
+
+/** Actions of the page that shows a recipe. */
+export interface RecipeActions {
+  /** Address of the workshop with the recipe. */
+  readonly workshop: string;
+  keep(): void;
+  close(): void;
+  /** Goes on with the game among the player's games. */
+  play(): void;
+  /** Called when the game on the table has changed. */
+  played(table: PatienceGame): void;
+}
+
+/** The state of the preview. */
+export interface RecipeShown {
+  readonly recipe: GoodRecipe;
+  /** The game that goes on: the player's own from an earlier visit, or the one of the link. */
+  readonly game: SavedGame | undefined;
+  /** The sentence that says that the recipe was kept; empty before. */
+  readonly message: string;
+}
+
+/**
+ * Shows a preview of a recipe: its name and texts as plain text, and a table on which it can be played at once.
+ * @param query may name the deal, like the address of a table
+ */
+export function recipeView(
+  shell: Shell,
+  { recipe, game, message }: RecipeShown,
+  query: URLSearchParams,
+  actions: RecipeActions,
+): TemplateResult {
+  const { lang, words: all } = shell;
+  const words = all.add.recipe;
+  const { value } = recipe;
+  const { added: _, ...facts } = recipe.facts;
+  const [name, summary] = [namedIn(facts, lang), summaryIn(facts, lang)];
+  const rules = textOf(value, lang, (said) => said.rules);
+  const deal = (element: Element | undefined): void => {
+    const place = element as PatienceGame | undefined;
+    if (!place || place.variant === value) return;
+    const { seed, deck, options } = game ?? readFittingDeal(query, value).deal;
+    applyToTable(place, settings());
+    if (game) place.addEventListener('patience-ready', () => place.load(game), { once: true });
+    Object.assign(place, { variant: value, seed, deck, options });
+  };
+  const played = ({ target }: Event): void => actions.played(target as PatienceGame);
+  return html`<section class="recipe" aria-labelledby="recipe-name">
+    <h2 id="recipe-name" tabindex="-1" lang=${foreign(name, lang) ?? nothing}>${name.text}</h2>
+    <p lang=${foreign(summary, lang) ?? nothing}>${summary.text}</p>
+    <p class="facts">${inOneLine(factWords(all, facts, lang))}</p>
+    <div class="buttons">
+      ${
+        message === ''
+          ? html`<button type="button" class="button" @click=${() => actions.keep()}>${words.keep}</button>`
+          : html`<button type="button" class="button" id="play-kept" @click=${() => actions.play()}>${all.add.play}</button>`
+      }
+      <a class="plain" href=${actions.workshop}>${words.change}</a>
+      <button type="button" class="plain" @click=${() => actions.close()}>${words.close}</button>
+    </div>
+    <p class="said" role="status">${message}</p>
+    <patience-game
+      @patience-ready=${played}
+      @patience-move=${played}
+      @patience-undo=${played}
+      @patience-redo=${played}
+      @patience-restart=${played}
+      ${ref(deal)}
+    ></patience-game>
+    ${
+      rules.text === ''
+        ? nothing
+        : html`<details>
+            <summary>${all.gallery.rules}</summary>
+            ${rulesBlocks(rules.text).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
+          </details>`
+    }
+  </section>`;
+}

@@ -1,0 +1,145 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Here } from '../../address/site.js';
+import { Format } from '../../statistics/format.js';
+import { counted, fill } from '../../text/fill.js';
+import { regional } from '../../text/regional.js';
+import type { AppWords } from '../../words/types.js';
+import type { DayBook } from '../../daily/book.js';
+import { addDays, addMonths, lastDayOf, monthText, weeksOf, type Day } from '../../daily/date.js';
+import { dateText } from '../../daily/result.js';
+
+/** The state of a day in the calendar. `late`: won after the day; `missed`: a past day without a game. */
+export type CalendarState = 'won' | 'late' | 'tried' | 'missed' | 'open' | 'future';
+
+const SIGNS: Readonly<Record<CalendarState, string>> = { won: '✓', late: '✓', tried: '…', missed: '', open: '', future: '' };
+/** The coloured square of each state of a day, for a month that is shared as text. */
+const SQUARES: Readonly<Record<CalendarState, string>> = { won: '🟩', late: '🟨', tried: '⬜', missed: '⬜', open: '⬜', future: '' };
+
+/** Stands for each weekday before the first day of a month, so that the squares of a weekday are below each other. */
+const BEFORE = '▫️';
+
+/** The month that the calendar shows, and how its days went. */
+export interface Month {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly today: Day;
+  /** The day whose deal the page shows. */
+  readonly shown: Day;
+  /** The day that the keyboard reaches by Tab. */
+  readonly cursor: Day;
+  readonly book: Pick<DayBook, 'state' | 'win'>;
+  /** Only games of this variant count; undefined: games of any variant. */
+  readonly variant: string | undefined;
+}
+
+/** Actions of the calendar. */
+export interface CalendarActions {
+  go(event: Event, day: Day): void;
+  /** Moves the keyboard to a day, which may be in another month. */
+  move(day: Day): void;
+}
+
+/** Returns how a day went. */
+export function calendarState(day: Day, { today, book, variant }: Pick<Month, 'today' | 'book' | 'variant'>): CalendarState {
+  if (day > today) return 'future';
+  const state = book.state(day, variant);
+  if (state === 'won') return book.win(day, variant)?.late === false ? 'won' : 'late';
+  return state === 'open' && day < today ? 'missed' : state;
+}
+
+/** Returns the day to which a key moves from another: by days, weeks, to an end of the week, by months or years; undefined for other keys. */
+export function dayForKey(key: string, from: Day, shift: boolean, rightToLeft = false): Day | undefined {
+  const forward = rightToLeft ? -1 : 1;
+  const weekday = (new Date(`${from}T12:00`).getDay() + 6) % 7;
+  const days: Readonly<Record<string, number>> = {
+    ArrowLeft: -forward,
+    ArrowRight: forward,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekday,
+    End: 6 - weekday,
+  };
+  if (Object.hasOwn(days, key)) return addDays(from, days[key]!);
+  if (key === 'PageUp' || key === 'PageDown') return addMonths(from, (key === 'PageUp' ? -1 : 1) * (shift ? 12 : 1));
+  return undefined;
+}
+
+/** Returns the day that the Tab key reaches in a month: the wanted day if the month has it, else the last day of the month that is not after today. */
+export function cursorIn(year: number, month: number, wanted: Day, today: Day): Day {
+  const text = monthText(year, month);
+  if (wanted.startsWith(text) && wanted <= today) return wanted;
+  return today.startsWith(text) ? today : lastDayOf(year, month);
+}
+
+/** Draws the days of a month as a grid, in which arrow keys move from day to day. */
+export function calendarView(month: Month, place: Pick<Here, 'lang'>, words: AppWords['daily'], actions: CalendarActions): TemplateResult {
+  const { lang } = place;
+  const weekdays = Array.from({ length: 7 }, (_, i) => new Date(2026, 0, 5 + i).toLocaleDateString(regional(lang), { weekday: 'short' }));
+  const keys = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = dayForKey(event.key, month.cursor, event.shiftKey, document.documentElement.dir === 'rtl');
+    if (to === undefined) return;
+    event.preventDefault();
+    actions.move(to > month.today ? month.today : to);
+  };
+  return html`<table role="grid" aria-labelledby="month" @keydown=${keys}>
+    <thead>
+      <tr>
+        ${weekdays.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${weeksOf(month.year, month.month - 1).map(
+        (week) =>
+          html`<tr>
+            ${week.map((day) => (day === undefined ? html`<td></td>` : cell(day, month, lang, words, actions)))}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function cell(day: Day, month: Month, lang: Here['lang'], words: AppWords['daily'], actions: CalendarActions): TemplateResult {
+  const { today, shown, cursor, book, variant } = month;
+  const state = calendarState(day, month);
+  const number = Number(day.slice(8));
+  const win = book.win(day, variant);
+  const how = win ? fill(win.late ? words.lateIn : words.wonIn, { time: new Format(lang).time(win.ms) }) : words[state];
+  const label = `${dateText(day, lang)}, ${how}`;
+  return html`<td class=${`${state}${day === today ? ' today' : ''}${day === shown ? ' shown' : ''}`}>
+    ${
+      state === 'future'
+        ? html`<span aria-label=${label} role="img">${number}</span>`
+        : html`<a
+            id=${`day-${day}`}
+            href=${`?day=${day}`}
+            tabindex=${day === cursor ? 0 : -1}
+            aria-label=${label}
+            aria-current=${day === shown ? 'date' : nothing}
+            @click=${(event: Event) => actions.go(event, day)}
+            >${number}<i aria-hidden="true">${SIGNS[state]}</i></a
+          >`
+    }
+  </td>`;
+}
+
+/** Returns a month as text to share: its name, its counts, and a square for each day up to today. */
+export function monthResult(
+  month: Month,
+  title: string,
+  streak: number,
+  words: AppWords['daily'],
+  lang: Here['lang'],
+  url: string,
+): string {
+  const weeks = weeksOf(month.year, month.month - 1);
+  const days = weeks.flat().filter((day) => day !== undefined);
+  const won = days.filter((day) => month.book.state(day, month.variant) === 'won' && day <= month.today).length;
+  const counts = [counted(words.count, won, lang), ...(streak > 0 ? [counted(words.streak, streak, lang)] : [])].join(' · ');
+  const hasBegun = (week: readonly (Day | undefined)[]): boolean => week.some((day) => day !== undefined && day <= month.today);
+  const square = (day: Day | undefined, weekday: number, week: readonly (Day | undefined)[]): string =>
+    day !== undefined ? SQUARES[calendarState(day, month)] : week.slice(weekday).some(Boolean) ? BEFORE : '';
+  const rows = weeks.filter(hasBegun).map((week) => week.map(square).join(''));
+  return [`Patience, ${title}: ${counts}`, ...rows, url].join('\n');
+}

@@ -1,0 +1,96 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ResultRecord } from '../../store/results.js';
+import { fill } from '../../text/fill.js';
+import type { OtherWords } from '../../words/types.js';
+import type { Bests } from './bests.js';
+import { CLASSES, courseOf, decidedOf, spreadOf, windowOf, type Counted, type EndedKind, type Summary } from '../../statistics/count.js';
+import type { Format } from '../../statistics/format.js';
+import { ENOUGH, ladder } from './ladder.js';
+import { coursePlot, spreadPlot } from './plots.js';
+import type { RuleShares } from './shares.js';
+
+type Words = OtherWords['statistics'];
+
+/**
+ * Draws the games in which the player was best, each with its day and a link that replays it; nothing without a win or a score.
+ * @param longest most wins in a row
+ * @param watch returns the address of the replay of a game
+ */
+export function bestGames(
+  { quickest, fewest, highest }: Bests,
+  longest: number,
+  watch: (id: string) => string,
+  words: Words,
+  format: Format,
+): TemplateResult | typeof nothing {
+  if (!quickest && !highest) return nothing;
+  const item = (name: string, value: string, { id, updated }: ResultRecord): TemplateResult =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>
+        ${value}
+        <small>${format.day(updated)} · <a href=${watch(id)} aria-label=${`${words.watch}: ${name}`}>${words.watch}</a></small>
+      </dd>
+    </div>`;
+  return html`<h2>${words.bests}</h2>
+    <dl class="numbers bests">
+      ${highest ? item(words.bestScore, format.number(highest.score), highest) : nothing}
+      ${
+        quickest && fewest
+          ? html`${item(words.quickest, format.time(quickest.ms), quickest)} ${item(words.fewest, format.number(fewest.moves), fewest)}
+              <div>
+                <dt>${words.longest}</dt>
+                <dd>${format.number(longest)}</dd>
+              </div>`
+          : nothing
+      }
+    </dl>`;
+}
+
+/**
+ * Draws the charts of a set of games: where all have one rule set, the comparison with other people and with what is possible; the course of
+ * the win rate, and the lengths of games. Of very few games no chart is drawn.
+ * @param played the games that count, in order: see `over`
+ * @param known what is known of their rule set from elsewhere; undefined where they have several
+ */
+export function charts(
+  played: readonly Counted[],
+  { games, wins }: Pick<Summary, 'games' | 'wins'>,
+  known: RuleShares | undefined,
+  words: Words,
+  format: Format,
+): TemplateResult {
+  const comparison = known ? ladder({ won: wins, games }, known, words, format) : nothing;
+  if (games < ENOUGH)
+    return html`<div class="plots">${comparison}</div>
+      ${games > 0 ? html`<p class="help">${fill(words.tooFew, { n: ENOUGH })}</p>` : nothing}`;
+  const decided = decidedOf(played);
+  const points = courseOf(played);
+  const course = coursePlot(points, known && (known.possible.from + known.possible.to) / 2, {
+    title: words.course,
+    meaning: fill(words.courseOf, { n: windowOf(decided.length), games: format.number(decided.length) }),
+    axis: words.inOrder,
+    level: known ? `${words.winnable} ${format.range(known.possible)}` : '',
+    table: words.table,
+    game: words.number,
+    rate: words.rate,
+    percent: format.percent,
+  });
+  const lengths = spreadOf(played);
+  const kinds: readonly (readonly [kind: EndedKind, name: string])[] = [
+    ['won', words.outcome.won],
+    ['over', words.outcome.over],
+    // Scored games that are not over were abandoned.
+    ['other', decided.length > 0 ? words.outcome.lost : words.outcome.left],
+  ];
+  const spread = spreadPlot(lengths, {
+    title: words.spread,
+    meaning: fill(words.spreadOf, { games: format.number(games) }),
+    table: words.table,
+    classes: [...CLASSES.map((bound, i) => `${CLASSES[i - 1] ?? 0}–${bound}`), fill(words.over, { n: CLASSES.at(-1)! })],
+    minutes: words.minutes,
+    // Both parts of games that can be won are shown, also if one of them is empty.
+    kinds: kinds.filter(([kind]) => (kind !== 'over' && decided.length > 0) || lengths.some((row) => row[kind] > 0)),
+  });
+  return html`<div class="plots">${comparison} ${points.length > 0 ? course : nothing} ${spread}</div>`;
+}

@@ -1,0 +1,45 @@
+import type { PatienceGame } from '@patience/element';
+import { expect, test, vi } from 'vitest';
+import { dailySeeds, dayOf } from '../../daily/date.js';
+import type { TableShell } from '../../app-shell/start.js';
+import { en } from '../../words/en.js';
+import { en as table } from '../../words/table/en.js';
+import type { AppWords } from '../../words/types.js';
+import { dailyResult, daysUpTo } from './daily-result.js';
+
+const messages: string[] = [];
+vi.mock('../../components/announce.js', () => ({ announce: (text: string) => messages.push(text) }));
+vi.mock('../../components/notices.js', () => ({ notice: (text: string) => messages.push(`notice: ${text}`) }));
+
+test('the row of days ends with the day of the deal and says how each day went', () => {
+  const won = ['2026-02-27', '2026-03-01'];
+  const state = (day: string): 'won' | 'tried' | 'open' => (won.includes(day) ? 'won' : day === '2026-02-28' ? 'tried' : 'open');
+  const days = daysUpTo('2026-03-01', { state }, { lang: 'en' }, en);
+  expect(days.map((day) => day.state)).toEqual(['open', 'open', 'open', 'open', 'won', 'tried', 'won']);
+  expect(days.at(-1)).toEqual({ label: 'Sun', name: '1 March 2026, won', state: 'won' });
+});
+
+test.each([
+  ['says on its button that it is copied, without a notice over the suggestion', true],
+  ['is shown in a notice if it cannot be copied', false],
+])('the result of a daily deal %s', async (_, allowed) => {
+  messages.splice(0);
+  const now = new Date('2026-03-10T12:00');
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => (allowed ? Promise.resolve() : Promise.reject(new Error('refused'))) } });
+  vi.stubGlobal('document', undefined);
+  const variant = { id: 'any', options: {}, strings: { en: { name: 'Any', summary: '', rules: '' } } };
+  const snapshot = { variant, options: {}, source: { seed: dailySeeds('any', dayOf(now))[0] }, moves: 3, elapsedMs: 1000 };
+  const element = { snapshot } as unknown as PatienceGame;
+  const words: AppWords = { ...table, ...en };
+  const shell = { lang: 'en', root: new URL('http://cards.example/'), words } as unknown as TableShell;
+  const { copy } = dailyResult(shell, words, 'any', element, () => 0, now)!;
+  element.result = { actions: [copy] };
+  const before = element.result;
+  expect(copy.label).toBe(en.daily.share);
+  copy.run();
+  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  expect(messages[0]).toMatch(allowed ? words.share.copied : /^notice: /);
+  expect(copy.label).toBe(allowed ? en.daily.shared : en.daily.share);
+  expect(element.result === before).toBe(!allowed);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,87 @@
+import { wordsOf as variantWords } from '@patience/core';
+import type { GameResult, PatienceGame, ResultAction, ResultDay } from '@patience/element';
+import { DayBook } from '../../daily/book.js';
+import { before, dayOf, dayOfDeal, type Day } from '../../daily/date.js';
+import { dateText, resultText } from '../../daily/result.js';
+import { copyText } from '../../share/copy.js';
+import type { TableShell } from '../../app-shell/start.js';
+import { announce } from '../../components/announce.js';
+import { notice } from '../../components/notices.js';
+import { ruleText } from '../../statistics/rule-text.js';
+import { rulesOf, type ResultRecord } from '../../store/results.js';
+import { regional } from '../../text/regional.js';
+import type { AppWords } from '../../words/types.js';
+
+/** Number of days in the row on the result. */
+const DAYS = 7;
+
+/** Additions to the result of a won daily deal. */
+export interface DailyResult {
+  /** The date of the deal. */
+  readonly line: NonNullable<GameResult['lines']>[number];
+  /** Copies the result as text. Its label says when that has been done. */
+  readonly copy: ResultAction;
+  /** Returns the days up to the day of the deal. @param results all games of the player */
+  readonly days: (results: readonly ResultRecord[]) => readonly ResultDay[];
+  /** Whether it is the deal of today, which is not offered again. */
+  readonly isToday: boolean;
+}
+
+/**
+ * Returns the additions to the result of a won game that is a daily deal; undefined for any other game. @param hints returns the number of
+ * hints in the game
+ */
+export function dailyResult(
+  shell: TableShell,
+  words: AppWords,
+  variant: string,
+  element: PatienceGame,
+  hints: () => number,
+  now = new Date(),
+): DailyResult | undefined {
+  const { snapshot: game } = element;
+  if (!game || !('seed' in game.source)) return undefined;
+  const today = dayOf(now);
+  const day = dayOfDeal(variant, game.source.seed, today);
+  if (day === undefined) return undefined;
+  const { moves, elapsedMs: ms } = game;
+  const { name } = variantWords(game.variant, shell.lang);
+  const rules = ruleText(rulesOf(game.options), shell.lang, game.variant);
+  let copied = false;
+  const copy = async (): Promise<void> => {
+    const text = resultText(shell, words, day, { id: variant, name, rules, moves, ms, hints: hints() });
+    if (!(await copyText(text))) return void notice(`${words.embed.notCopied} ${text}`, { close: shell.words.notices.ok });
+    announce(shell.words.share.copied);
+    copied = true;
+    element.result = { ...element.result }; // Render the button again.
+  };
+  return {
+    line: [words.table.dayOf, dateText(day, shell.lang)],
+    copy: {
+      // The button itself says that the result is copied: a notice would cover the suggestion below it.
+      get label() {
+        return copied ? words.daily.shared : words.daily.share;
+      },
+      run: () => void copy(),
+      first: true,
+    },
+    days: (results) => daysUpTo(day, new DayBook(results), shell, words),
+    isToday: day === today,
+  };
+}
+
+/** Returns the row of days that ends with a day. */
+export function daysUpTo(
+  last: Day,
+  book: Pick<DayBook, 'state'>,
+  { lang }: Pick<TableShell, 'lang'>,
+  { daily }: Pick<AppWords, 'daily'>,
+): readonly ResultDay[] {
+  const days = [last];
+  while (days.length < DAYS) days.unshift(before(days[0]!));
+  return days.map((day) => {
+    const state = book.state(day);
+    const label = new Date(`${day}T12:00`).toLocaleDateString(regional(lang), { weekday: 'short' }).replace('.', '');
+    return { label, name: `${dateText(day, lang)}, ${daily[state]}`, state };
+  });
+}

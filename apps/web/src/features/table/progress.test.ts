@@ -1,0 +1,27 @@
+import type { PatienceGame } from '@patience/element';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { en } from '../../words/table/en.js';
+import { showProgress } from './progress.js';
+
+test('a paused clock is announced at once, and the notice disappears when it runs again', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const count = { textContent: '' };
+  vi.stubGlobal('document', { getElementById: () => count, hidden: false });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+    },
+  );
+  const game = { gestures: [['l>m']], moves: 1, elapsedMs: 61_000, paused: false };
+  const table = new EventTarget();
+  showProgress(Object.assign(table, { inert: true, snapshot: game }) as unknown as PatienceGame, { words: en, lang: 'en' });
+  expect(count.textContent).toBe('1 move · 1:01');
+  game.paused = true;
+  table.dispatchEvent(new Event('patience-pause'));
+  expect(count.textContent).toBe(`1 move · ${en.table.paused}`);
+  game.paused = false;
+  table.dispatchEvent(new Event('patience-resume'));
+  expect(count.textContent).toBe('1 move · 1:01');
+});

@@ -1,0 +1,78 @@
+import type { GameRecord } from '../../store/records.js';
+import { resultOf, type ResultRecord } from '../../store/results.js';
+import type { StoreName, Stores, Write } from '../../store/backend.js';
+import type { Store } from '../../store/store.js';
+
+/** Limits for the storage of one added patience: number of games, characters of all games together, and characters of one game. */
+export const QUOTA = { games: 2000, size: 10_000_000, one: 100_000 } as const;
+/** Milliseconds between the first writes of two games; no player begins games faster. */
+const BETWEEN_GAMES = 2000;
+
+type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
+
+/**
+ * The player's data for an added patience. Its games are stored within limits, so that an untrusted module can neither fill the storage nor
+ * slow the pages down. Everything except its new games passes unchanged.
+ */
+export class QuotaStore implements Data {
+  /** Sizes of the stored games, by id; read before the first write. */
+  #sizes: Promise<Map<string, number>> | undefined;
+  #began = -Infinity;
+
+  /** @param full is called when a game is not stored because the limit is reached */
+  constructor(
+    private readonly store: Data,
+    private readonly variant: string,
+    private readonly full: () => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined> {
+    return this.store.get(store, id);
+  }
+
+  games(...given: Parameters<Data['games']>): Promise<readonly GameRecord[]> {
+    return this.store.games(...given);
+  }
+
+  kept(id: string): Promise<unknown> {
+    return this.store.kept(id);
+  }
+
+  results(variant?: string): Promise<readonly ResultRecord[]> {
+    return this.store.results(variant);
+  }
+
+  async write(writes: readonly Write[]): Promise<void> {
+    const sizes = await (this.#sizes ??= this.#read());
+    const passed: Write[] = [];
+    for (const write of writes) {
+      if (write.store !== 'games' || !('put' in write) || write.put.variant !== this.variant || this.#take(sizes, write.put))
+        passed.push(write);
+    }
+    await this.store.write(passed);
+  }
+
+  /** Adds the size of a game. @returns whether the game may be stored */
+  #take(sizes: Map<string, number>, game: GameRecord): boolean {
+    const { size } = resultOf(game);
+    const before = sizes.get(game.id);
+    let sum = size - (before ?? 0);
+    for (const one of sizes.values()) sum += one;
+    if (size > QUOTA.one || sum > QUOTA.size || (before === undefined && sizes.size >= QUOTA.games)) {
+      this.full();
+      return false;
+    }
+    if (before === undefined) {
+      const now = this.now();
+      if (now - this.#began < BETWEEN_GAMES) return false;
+      this.#began = now;
+    }
+    sizes.set(game.id, size);
+    return true;
+  }
+
+  async #read(): Promise<Map<string, number>> {
+    return new Map((await this.store.results(this.variant)).map(({ id, size }) => [id, size]));
+  }
+}

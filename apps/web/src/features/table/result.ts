@@ -1,0 +1,86 @@
+import type { GameResult, PatienceGame } from '@patience/element';
+import { pageAddress, tablePath } from '../../address/site.js';
+import { nameOf } from '../../catalogue/names.js';
+import { thumbOf } from '../../catalogue/pictures.js';
+import type { TableShell } from '../../app-shell/start.js';
+import { isWin } from '../../statistics/count.js';
+import { Format } from '../../statistics/format.js';
+import { rulesOf, type ResultRecord } from '../../store/results.js';
+import { askToKeep } from '../../store/ask-to-keep.js';
+import type { Store } from '../../store/store.js';
+import { fill } from '../../text/fill.js';
+import { loadWords } from '../../words/load.js';
+import { nextGames } from 'virtual:patience-next';
+import type { AppWords } from '../../words/types.js';
+import { dailyResult } from './daily-result.js';
+import { figuresOf } from './figures.js';
+import type { GameSaver } from '../../table/game-saver.js';
+import { nextGame, type NextGames } from './next-game.js';
+
+/** The page around the table of a won game. */
+export interface ResultContext {
+  readonly shell: TableShell;
+  readonly variant: string;
+  readonly element: PatienceGame;
+  readonly saver: GameSaver;
+  readonly store: Pick<Store, 'results'>;
+  /** Opens the dialog that shares the game. */
+  readonly share: () => void;
+}
+
+/**
+ * Shows the result of the won game on the table: for a daily deal its day, the days before it and a button that copies the result; the
+ * best time, wins in a row and the share of wins by the same rules; a game to play next.
+ */
+export async function showResult({ shell, variant, element, saver, store, share }: ResultContext): Promise<void> {
+  const words = await loadWords(shell.lang);
+  const toDaily = { label: words.deal.daily, run: (): void => location.assign(pageAddress(shell, 'daily/')) };
+  const daily = dailyResult(shell, words, variant, element, () => saver.record?.hints ?? 0);
+  const actions = [...(daily ? [daily.copy] : []), { label: words.table.share, run: share }, ...(daily?.isToday ? [] : [toDaily])];
+  const lines = daily ? [daily.line] : [];
+  element.result = { actions, lines };
+  await saver.settled();
+  const { record } = saver;
+  const results = await store.results();
+  if (saver.record?.id !== record?.id) return; // Another deal is on the table by now.
+  if (record) void askToKeep(record.outcome === 'won', results.length);
+  const next = await suggestionAfter(shell, words, variant, results);
+  const own = { actions, ...(daily && { days: daily.days(results) }), ...(next && { next }) };
+  // A finished game from a link was never stored.
+  if (!record || record.watched) {
+    element.result = { ...own, lines: [...lines, [words.nav.statistics, words.result.notCounted]] };
+    return;
+  }
+  const rules = rulesOf(record.save.options);
+  const games = results.filter((game) => game.variant === variant && game.rules === rules);
+  const figures = figuresOf(games, record.id, words, new Format(shell.lang));
+  element.result = { ...own, ...figures, lines: [...lines, ...(figures.lines ?? [])] };
+}
+
+/** Returns the game to play next, as the result shows it; undefined when there is none or it cannot be loaded. */
+async function suggestionAfter(
+  shell: TableShell,
+  { result: words }: AppWords,
+  variant: string,
+  results: readonly ResultRecord[],
+): Promise<GameResult['next']> {
+  try {
+    const load = (nextGames as Readonly<Record<string, () => Promise<NextGames>>>)[shell.lang];
+    const [games, { installed }] = await Promise.all([load?.(), import('../../catalogue/installed.js')]);
+    const won = new Set(results.filter(isWin).map((game) => game.variant));
+    const next = games && nextGame(variant, games, won);
+    const entry = installed.find(({ id }) => id === next?.id);
+    return (
+      next &&
+      entry && {
+        lead: next.path === undefined ? words.similar : fill(words.onPath, { path: next.path }),
+        name: nameOf(entry, shell.lang),
+        ...(next.text !== undefined && { text: next.text }),
+        picture: new URL(thumbOf(entry.id), shell.root).href,
+        run: () => location.assign(pageAddress(shell, tablePath(entry))),
+      }
+    );
+  } catch {
+    return undefined; // Offline, before these files were kept.
+  }
+}

@@ -1,0 +1,268 @@
+import { Game, type SavedGame } from '@patience/core';
+import type { GameSnapshot, PatienceGame } from '@patience/element';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryBackend } from '../../store/memory-backend.js';
+import type { Write } from '../../store/backend.js';
+import { Store } from '../../store/store.js';
+import { channels, Locks } from '../../testing/locks.js';
+import { two } from '../../testing/two.js';
+import type { GameOpener, OpenResult } from '../../table/opener.js';
+import { TableController, type TableHost } from './table-controller.js';
+
+const resultOf = (opened: ReturnType<typeof Game.start>): OpenResult =>
+  opened.ok ? { ok: true, value: opened.value } : { ok: false, why: opened.error.message };
+
+/** A table like one in a sandbox, with its opener: it returns another game object at each call. */
+class SandboxedTable extends EventTarget implements Pick<GameOpener, 'lay' | 'load' | 'start'> {
+  readonly variant = two;
+  inert = false;
+  readonly resume = vi.fn();
+  readonly pause = vi.fn();
+  lying: Game | undefined;
+  /** The error to report when a game is opened. */
+  fault: Error | undefined;
+
+  get snapshot(): GameSnapshot | undefined {
+    return this.lying && this.#opened(this.lying.save());
+  }
+
+  start = ({ seed }: { readonly seed?: string }): Promise<OpenResult> =>
+    Promise.resolve(resultOf(Game.start(two, { seed: Number(seed ?? 1) })));
+  load = (save: SavedGame): Promise<OpenResult> => Promise.resolve(resultOf(Game.load(two, save)));
+
+  lay(save: SavedGame): Promise<void> {
+    if (this.fault) return Promise.reject(this.fault);
+    this.lying = this.#opened(save);
+    return Promise.resolve();
+  }
+
+  play(move: string): void {
+    this.lying!.play(move);
+    this.dispatchEvent(new Event('patience-move'));
+  }
+
+  /** Simulates that the player opens another game with the table's own buttons. */
+  bring(save: SavedGame): void {
+    this.lying = this.#opened(save);
+    this.dispatchEvent(new Event('patience-ready'));
+  }
+
+  newGame({ seed }: { readonly seed: number }): void {
+    this.bring(dealOf(seed));
+  }
+
+  #opened(save: SavedGame): Game {
+    const loaded = Game.load(two, save);
+    if (!loaded.ok) throw new Error(loaded.error.message);
+    return loaded.value;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, hidden: false });
+  vi.stubGlobal('navigator', { locks: new Locks() });
+  vi.stubGlobal('BroadcastChannel', channels());
+});
+
+async function begin() {
+  const store = await Store.open(
+    () => undefined,
+    () => Promise.resolve(new MemoryBackend()),
+  );
+  const element = new SandboxedTable();
+  const host = {
+    dealt: vi.fn(),
+    unusual: vi.fn(),
+    refused: vi.fn(),
+    notResumed: vi.fn(),
+    left: vi.fn(),
+    elsewhere: vi.fn(),
+    chosen: vi.fn(),
+    touched: vi.fn(() => true),
+    fresh: vi.fn((options: Readonly<Record<string, string>>) => Promise.resolve({ options })),
+  } satisfies TableHost;
+  const table = new TableController(element as unknown as PatienceGame, element as unknown as GameOpener, store, host);
+  return { store, element, host, table };
+}
+
+const dealOf = (seed: number): SavedGame => {
+  const started = Game.start(two, { seed });
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value.save();
+};
+
+test('returning to an earlier game continues that game, also in a sandbox', async () => {
+  const { element, host, table } = await begin();
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  const [first, { id }] = [element.snapshot!.save(), table.saver.record!];
+  element.bring(dealOf(2));
+  expect(table.saver.record).toBeUndefined();
+  expect(host.left).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id })]);
+  element.bring(first);
+  expect(table.saver.record).toMatchObject({ id, outcome: 'open' });
+  expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id }));
+});
+
+test('the deal of an earlier game without a move begins another game', async () => {
+  const { element, host, table } = await begin();
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  element.bring(dealOf(2));
+  element.bring(dealOf(1));
+  expect(table.saver.record).toBeUndefined();
+  expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), undefined);
+});
+
+test('a new deal before the first move or after the end abandons no game', async () => {
+  const { element, host, table } = await begin();
+  await table.lay(dealOf(1));
+  await table.deal({ options: {} });
+  element.play('l>m');
+  element.play('m>r');
+  expect(table.saver.record).toMatchObject({ outcome: 'won' });
+  await table.deal({ options: {} });
+  expect(host.left).not.toHaveBeenCalled();
+});
+
+test('playing another game of an address shows a notice of the abandoned one', async () => {
+  const { element, host, table } = await begin();
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  const { id } = table.saver.record!;
+  await table.saver.settled();
+  await table.lay(dealOf(2));
+  expect(host.left).not.toHaveBeenCalled();
+  element.play('l>m');
+  await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id })]));
+});
+
+test('playing another game shows a notice of all abandoned ones, the last played first', async () => {
+  const { store, element, host, table } = await begin();
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  await table.saver.settled();
+  const { record } = table.saver;
+  const running = ['earlier', 'later'].map((id, updated) => ({ ...record!, id, updated }));
+  await store.write([{ store: 'games', clear: true }, ...running.map((put): Write => ({ store: 'games', put }))]);
+  await table.lay(dealOf(2));
+  element.play('l>m');
+  await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith([...running].reverse()));
+});
+
+test('a game that cannot be shown does not block the table', async () => {
+  const { element, host, table } = await begin();
+  element.fault = new Error('gone');
+  await expect(table.lay(dealOf(1))).rejects.toThrow('gone');
+  element.bring(dealOf(2));
+  expect(host.dealt).toHaveBeenCalledOnce();
+});
+
+test('a game that another tab took and deleted can be continued here', async () => {
+  const { element, host, store, table } = await begin();
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  const { id } = table.saver.record!;
+  await vi.waitFor(async () => expect(await store.get('games', id)).toBeDefined());
+  void navigator.locks.request(`patience-game-${id}`, { steal: true }, () => new Promise(() => undefined));
+  await vi.waitFor(() => expect(host.elsewhere).toHaveBeenCalledOnce());
+  expect(element.inert).toBe(true);
+  await store.write([{ store: 'games', remove: id }]);
+  const [back] = host.elsewhere.mock.calls[0] as [() => void];
+  back();
+  await vi.waitFor(() => expect(element.resume).toHaveBeenCalledOnce());
+  expect(element.inert).toBe(false);
+  element.play('m>l');
+  await table.saver.settled();
+  expect(await store.all('games')).toMatchObject([{ moves: 2 }]);
+});
+
+test('every deal that neither the address nor the player names is chosen by the page', async () => {
+  const { element, host, table } = await begin();
+  host.fresh.mockImplementation((options) => Promise.resolve({ options, seed: '7' }));
+  await table.open(new URLSearchParams());
+  expect(element.snapshot!.source).toEqual({ seed: 7 });
+  expect(host.fresh).toHaveBeenCalledTimes(1);
+  await table.deal({ options: {} });
+  expect(host.fresh).toHaveBeenCalledTimes(2);
+  await table.open(new URLSearchParams('seed=3'));
+  await table.deal({ options: {}, seed: '4' });
+  expect(element.snapshot!.source).toEqual({ seed: 4 });
+  expect(host.fresh).toHaveBeenCalledTimes(2);
+});
+
+test('neither a link nor a new deal by the rules on the table changes the remembered rules', async () => {
+  const { element, host, table } = await begin();
+  await table.open(new URLSearchParams('seed=3'));
+  await table.deal({ options: {}, seed: '4' });
+  element.bring(dealOf(5));
+  await table.open(new URLSearchParams());
+  expect(host.chosen).not.toHaveBeenCalled();
+});
+
+test('a sandboxed game is stored only after the player has touched it', async () => {
+  const { store, element, host, table } = await begin();
+  host.touched.mockReturnValue(false);
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  element.play('m>r');
+  await table.saver.settled();
+  expect(await store.all('games')).toEqual([]);
+  await table.lay(dealOf(2));
+  host.touched.mockReturnValueOnce(true);
+  element.play('l>m');
+  element.play('m>r'); // The user activation of a click expires before later moves.
+  await table.saver.settled();
+  expect(await store.all('games')).toMatchObject([{ outcome: 'won' }]);
+});
+
+test('a game from a link is stored with the player’s first move, and never counts', async () => {
+  const { store, element, table } = await begin();
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  const save = element.snapshot!.save();
+  await store.write([{ store: 'games', clear: true }]);
+  await table.openShared(save);
+  await table.saver.settled();
+  expect(await store.all('games')).toEqual([]);
+  element.play('m>r');
+  await table.saver.settled();
+  expect(await store.all('games')).toMatchObject([{ outcome: 'won', watched: true }]);
+});
+
+test('a deal without a move is locked when another tab begins it, and continues as that game when taken back', async () => {
+  const { store, element, host, table } = await begin();
+  await table.lay(dealOf(1));
+  const other = new SandboxedTable();
+  const there = new TableController(other as unknown as PatienceGame, other as unknown as GameOpener, store, host);
+  await there.lay(dealOf(1));
+  await table.checkOtherTabs();
+  expect(element.inert).toBe(false);
+  other.play('l>m');
+  await there.saver.settled();
+  await vi.waitFor(async () => {
+    await table.checkOtherTabs();
+    expect(element.inert).toBe(true);
+  });
+  const [back] = host.elsewhere.mock.calls[0] as [() => void];
+  back();
+  await vi.waitFor(() => expect(element.snapshot!.cursor).toBe(1));
+  element.play('m>l');
+  await table.saver.settled();
+  expect(await store.all('games')).toMatchObject([{ id: there.saver.record!.id, moves: 2 }]);
+});
+
+test('a running game that no longer fits the rules is reported and stays stored, and a new game is on the table', async () => {
+  const { store, element, host, table } = await begin();
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  await table.saver.settled();
+  const { record } = table.saver;
+  const unfit = { ...record!, save: { ...record!.save, gestures: [['r>l']], cursor: 1 } };
+  await store.write([{ store: 'games', put: unfit }]);
+  await table.open(new URLSearchParams());
+  expect(host.notResumed).toHaveBeenCalledTimes(1);
+  expect(await store.get('games', record!.id)).toEqual(unfit);
+  expect(element.snapshot!.save()).toMatchObject({ gestures: [] });
+});
