@@ -5,6 +5,7 @@ import type {
   Data,
   DealStep,
   End,
+  NumberedData,
   PairData,
   PileData,
   RankList,
@@ -14,7 +15,7 @@ import type {
 } from './data/grammar.js';
 
 /** Fields that may be plain data. */
-type DataField = 'deck' | 'table' | 'deal' | 'actions' | 'after' | 'status' | 'pair' | 'rank' | 'shows';
+type DataField = 'deck' | 'numbered' | 'table' | 'deal' | 'actions' | 'after' | 'status' | 'pair' | 'rank' | 'shows';
 
 /**
  * A patience. Each rule is plain data or a function: data where it can say the rule, since it is short, can be written as JSON and is
@@ -25,6 +26,11 @@ export interface Variant<O extends Options = Options> extends Omit<CompleteVaria
   readonly base?: number;
   /** Which cards are played with; absent: the 52 cards once. */
   readonly deck?: CompleteVariant<O>['deck'] | Data<DeckSpec>;
+  /**
+   * Deals whose numbers other programs share. `microsoft`: the numbers 1 to 2,147,483,647 give the deals of Microsoft's FreeCell, and other
+   * numbers are shuffled; or a function. Default: every number is shuffled.
+   */
+  readonly numbered?: NumberedData | CompleteVariant<O>['numbered'];
   /** The piles, in the order in which lists and keys go through them: rows of like piles by name; each pile for itself; or a function. */
   readonly table: TableData | readonly PileData[] | CompleteVariant<O>['table'];
   /** Steps that deal every card; or a function. */

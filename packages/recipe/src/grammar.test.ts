@@ -22,7 +22,7 @@ const MEANT = [
   // A variant must have some fields that a recipe may leave out, and further ones that are functions.
   ...only('grammar has', 'recipe', 'field', ['rules?', 'options?', 'strings?']),
   ...only('types have', 'recipe', 'field', ['api', 'rules', 'options', 'strings']),
-  ...only('types have', 'recipe', 'field', ['needs?', 'startOptions?', 'valid?', 'numbered?', 'score?']),
+  ...only('types have', 'recipe', 'field', ['needs?', 'startOptions?', 'valid?', 'score?']),
   ...only('grammar has', 'deck.ranks[]', 'word', ['A', 'J', 'Q', 'K']),
   // A variant may list single piles, and write a link as an object.
   ...only('types have', 'table', 'value that is', ['list']),

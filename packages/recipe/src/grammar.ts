@@ -261,6 +261,7 @@ export const recipe: Shape = object({
       ),
     }),
   ),
+  'numbered?': word('microsoft'),
   'base?': integer(0, BOUNDS.cards - 1),
   'links?': record(/^[a-z][a-zA-Z0-9]*$/, 'a word of letters and digits that begins with a small letter', link, BOUNDS.links),
   table: record(PILES, ONE_OR_ROW, pile, BOUNDS.piles),

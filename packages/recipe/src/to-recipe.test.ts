@@ -109,6 +109,6 @@ describe('toRecipe', () => {
 
 /** Functions that patience and recipe both have, which are compared by their results. */
 const parts = {
-  ...{ deck: null, table: null, deal: null, after: null, pair: null, actions: null, status: null, rank: null },
+  ...{ deck: null, numbered: null, table: null, deal: null, after: null, pair: null, actions: null, status: null, rank: null },
   base: null,
 };

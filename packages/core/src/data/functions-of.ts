@@ -7,6 +7,7 @@ import { afterOf } from './after.js';
 import { dealSteps } from './deal.js';
 import { endOf } from './end.js';
 import type { Consequence, DealStep, End, PairData, RankList } from './grammar.js';
+import { microsoftDeal } from './numbered.js';
 import { pilesFrom } from './piles.js';
 import { rankOf } from './rank.js';
 import type { GameRules } from './rows.js';
@@ -16,7 +17,7 @@ import { alternatives, resolveValue } from './value.js';
 
 /** Makes functions from the plain data of a variant. Fields that are functions stay as they are. */
 export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVariant<O> {
-  const { deck, table, deal, actions, after, status, pair, rank, shows, base, ...rest } = variant;
+  const { deck, numbered, table, deal, actions, after, status, pair, rank, shows, base, ...rest } = variant;
   const inField = <T>(where: string, read: () => T): T => {
     try {
       return read();
@@ -35,6 +36,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     };
   };
 
+  const cards = isFunction(deck) ? deck : (options: O): DeckSpec => value('deck', deck ?? {}, options) as DeckSpec;
   const steps = perGame((options) => value('deal', deal, options) as DealStep[]);
   const ending = perGame((options, view) => endOf(value('status', status, options) as End | undefined, view));
   const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
@@ -43,7 +45,8 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
   return {
     ...rest,
     ...(scored && { needs: [...(rest.needs ?? []), 'over'] }),
-    deck: isFunction(deck) ? deck : (options) => value('deck', deck ?? {}, options) as DeckSpec,
+    deck: cards,
+    ...(numbered && { numbered: isFunction(numbered) ? numbered : (seed: number, options: O) => microsoftDeal(seed, cards(options)) }),
     table: isFunction(table) ? table : tableOf(table, base, game, inField),
     deal: isFunction(deal)
       ? deal

@@ -183,6 +183,15 @@ export type RowData = {
 /** The table: piles by their ids, in order. Like piles are written as a row, such as `t1-7`. */
 export type TableData = { readonly [pile: string]: RowData };
 
+/**
+ * Name of a numbering of deals. `microsoft`: the deals 1 to 2,147,483,647 are those of Microsoft's FreeCell, whose numbers ended at 32,000 and
+ * later at 1,000,000. The deck is sorted by rank from the ace, and the cards of a rank in the order clubs, diamonds, hearts, spades. A state
+ * begins as the number of the deal. Before each card is dealt, the state becomes state × 214,013 + 2,531,011, modulo 2³¹; the place of the
+ * card in the deck, counted from 0, is the state divided by 65,536, without the fraction, modulo the number of cards that are left. The last card of the
+ * deck then takes its place. Texts and all other numbers are shuffled as in other patiences.
+ */
+export type NumberedData = 'microsoft';
+
 /** A step of the deal. Cards come from the top of the pack, face up unless `face` sets another side. */
 export type DealStep =
   /**

@@ -16,6 +16,7 @@ export type {
   LinesData,
   LinkData,
   LinkText,
+  NumberedData,
   PairData,
   PileData,
   OnlyData,

@@ -11,10 +11,10 @@ export const isShownNumber = (value: object): value is ShownNumber<never> => isF
 
 /** Returns whether every rule of a variant is a function, so that no data has to be interpreted. */
 export function isComplete<O extends Options>(variant: Variant<O>): variant is Variant<O> & CompleteVariant<O> {
-  const { deck, table, deal, actions, after, status, pair, rank, shows } = variant;
+  const { deck, numbered, table, deal, actions, after, status, pair, rank, shows } = variant;
   return (
     [deck, table, deal].every(isFunction) &&
-    [after, status, rank].every((part) => part === undefined || isFunction(part)) &&
+    [numbered, after, status, rank].every((part) => part === undefined || isFunction(part)) &&
     Object.values(actions ?? {}).every(isAction) &&
     (!shows || Object.values(shows).every(isShownNumber)) &&
     (pair === undefined || isFunction(pair) || 'cards' in pair)

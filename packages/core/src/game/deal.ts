@@ -1,5 +1,5 @@
 import type { Face } from '../cards/card.js';
-import type { DeckSpec, Options } from '../contract.js';
+import type { CompleteVariant, DeckSpec, Options } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { formatDeck, MAX_CARDS, parseDeck, randomOf, shuffledDeck, sizeOf } from '../cards/deck.js';
 import { checkVariant } from './check-variant.js';
@@ -55,7 +55,7 @@ export function deal<O extends Options>(patience: Variant<O>, request: DealReque
 }
 
 /** Returns the deck of a numbered deal; undefined when the variant has none for this seed. */
-function numberedDeck<O extends Options>(variant: Variant<O>, seed: Seed, options: O, spec: DeckSpec): Face[] | undefined {
+function numberedDeck<O extends Options>(variant: CompleteVariant<O>, seed: Seed, options: O, spec: DeckSpec): Face[] | undefined {
   if (!variant.numbered || typeof seed !== 'number') return undefined;
   const text = ask(variant.id, 'numbered', () => variant.numbered!(seed, options));
   if (text === undefined) return undefined;

@@ -24,8 +24,8 @@ export interface PlainPosition {
  * combination of options.
  */
 export interface PlainModel<P extends PlainPosition = PlainPosition> {
-  /** @param deck cards in dealing order */
-  deal(deck: readonly string[]): P;
+  /** @param deck cards in dealing order @param seed of the deal; absent for a deal by its deck */
+  deal(deck: readonly string[], seed?: Seed): P;
   /**
    * Returns all legal moves in notation, each with the position after it. Moves that differ only in interchangeable piles are all included.
    */
@@ -75,7 +75,7 @@ export function compare<O extends Options, P extends PlainPosition>(
       );
   };
 
-  let position = model.deal(deck);
+  let position = model.deal(deck, 'seed' in dealt.value.source ? dealt.value.source.seed : undefined);
   for (;;) {
     agree('the cards lie differently', tableText(table), textOf(position));
     agree('status', table.status(), model.status(position));

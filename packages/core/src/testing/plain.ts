@@ -4,6 +4,7 @@
  *
  * Cards are written `KS`, face down `<KS>`; a pile is a list of them, the lowest first.
  */
+import type { Seed } from '../cards/random.js';
 import type { Role, Status } from '../contract.js';
 
 /** The cards of a pile, the lowest first. */
@@ -29,8 +30,8 @@ export interface PlainPlace {
 
 /** The rules of a plain model. */
 export interface PlainRules {
-  /** Deals. @param deck the cards in dealing order @returns the piles by role */
-  deal(deck: readonly string[]): PlainState['piles'];
+  /** Deals. @param deck the cards in dealing order @param seed of the deal, if it has one @returns the piles by role */
+  deal(deck: readonly string[], seed?: Seed): PlainState['piles'];
   /**
    * Per role: returns whether these face-up cards of a pile, the lowest first, may be picked up together. No cards can be picked up from a role
    * that is absent.
@@ -59,7 +60,7 @@ export interface PlainRules {
 
 /** The result of {@link plainModel}; the argument of `compare`. */
 export interface PlainGame {
-  deal(deck: readonly string[]): PlainState;
+  deal(deck: readonly string[], seed?: Seed): PlainState;
   moves(state: PlainState): [move: string, next: PlainState][];
   status(state: PlainState): Status;
 }
@@ -110,7 +111,7 @@ export function plainModel(rules: PlainRules): PlainGame {
   }
 
   return {
-    deal: (deck) => settled({ piles: rules.deal(deck), redeals: 0, notes: { ...rules.notes } }),
+    deal: (deck, seed) => settled({ piles: rules.deal(deck, seed), redeals: 0, notes: { ...rules.notes } }),
     moves: (state) =>
       [...cardMoves(state), ...(rules.pair ? pairMoves(state) : []), ...actions(state)].map(([move, next]) => [move, settled(next)]),
     status: (state) => rules.status?.(state) ?? (allAway(state) ? 'won' : 'playing'),

@@ -1,5 +1,5 @@
 import { RANKS, SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
-import { complete, eachValue, type DataVariant, type End } from '@patience/core/data';
+import { complete, eachValue, type DataVariant, type End, type NumberedData } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
 import { withConditions } from './conditions.js';
@@ -28,6 +28,8 @@ export interface Facts extends ConsequencesFound {
   /** The rank whose cards the deal lays beneath their piles. */
   readonly beneath: number | undefined;
   readonly groups: readonly PileGroup[];
+  /** Numbering of the deals; undefined where there is none, or where a function decides it. */
+  readonly numbered: NumberedData | undefined;
   /** Whether the rank that opens foundations depends on the deal, and rules depend on this rank. */
   readonly hasBase: boolean;
   readonly actions: readonly ActionFact[];
@@ -73,6 +75,7 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     ranks,
     beneath: beneathOf(raw),
     groups,
+    numbered: typeof raw.numbered === 'string' ? raw.numbered : undefined,
     hasBase,
     actions,
     pair,

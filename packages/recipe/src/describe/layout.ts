@@ -8,7 +8,7 @@ const DECK = 52;
 
 /** Writes the sentences about the deck and the deal. */
 export function writeLayout(facts: Facts, writer: Writer): void {
-  const { cards, suits, ranks, beneath, groups } = facts;
+  const { cards, suits, ranks, beneath, groups, numbered } = facts;
   const all = writer.some('cards', cards);
   if (cards !== DECK)
     writer.add('layout', 'decks', { n: suits.length === 3 || ranks.length < 13 || cards % DECK !== 0 ? 1 : cards / DECK, cards: all });
@@ -29,6 +29,7 @@ export function writeLayout(facts: Facts, writer: Writer): void {
   if (waste) writer.add('layout', 'wasteDealt', { n: waste });
   if (stock === cards) writer.add('layout', 'stockAll', { cards: all });
   else if (stock) writer.add('layout', 'stockRest', { n: stock });
+  if (numbered === 'microsoft') writer.add('layout', 'microsoftDeals');
 }
 
 /** Writes the sentences about base cards that are the same in every deal, then about those that the deal decides. */

@@ -7,6 +7,7 @@ import type { Variant } from '../../variant.js';
 import { inOrder, plainModel, rank, type PlainGame, type PlainPlace, type PlainRules, type PlainState } from '../plain.js';
 import { accepts, cardsOn, fits, holds, type Setting } from './cards.js';
 import { dealCards } from './deal.js';
+import { microsoftDeal } from './numbered.js';
 import { readPiles, type ReadPile } from './piles.js';
 import { act, settle, statusBy } from './play.js';
 import { isRules, resolve, type Json, type Rules } from './resolve.js';
@@ -25,7 +26,7 @@ const holdsFunction = (value: unknown): boolean =>
  * @throws Error when a rule is a function
  */
 export function secondReading(variant: Variant, options: Options, notes?: Readonly<Record<string, number>>): PlainGame {
-  const { base: place, table, deal, actions = {}, after, status, pair } = variant;
+  const { base: place, numbered, table, deal, actions = {}, after, status, pair } = variant;
   if (!isData(variant)) throw new Error(`${variant.id} has rules that are functions`);
   const read = (rules: unknown): Json => resolve(rules as Json, options);
   const [steps, consequences, goal, rule] = [deal, after, status, pair].map(read);
@@ -36,7 +37,8 @@ export function secondReading(variant: Variant, options: Options, notes?: Readon
   const byRole = <T>(value: T): Partial<Record<Role, T>> => Object.fromEntries(piles.map(({ role }) => [role, value]));
 
   const rules: PlainRules = {
-    deal(deck) {
+    deal(given, seed) {
+      const deck = numbered === 'microsoft' && typeof seed === 'number' && seed > 0 && seed < 2 ** 31 ? microsoftDeal(seed, given) : given;
       base = place === undefined ? undefined : rank(deck[place]!);
       return dealCards(steps, deck, setting);
     },

@@ -236,6 +236,7 @@ export const de: DescriptionWords = {
     wasteDealt: { one: 'Eine Karte kommt offen auf die Ablage.', other: '{N} Karten kommen offen auf die Ablage.' },
     stockRest: { one: 'Die letzte Karte ist der Talon.', other: 'Die übrigen {N} Karten sind der Talon.' },
     stockAll: 'Ausgelegt wird nichts: Alle {cards} sind der Talon.',
+    microsoftDeals: 'Die Nummern 1 bis 1.000.000 geben dieselben Spiele wie das FreeCell von Microsoft.',
     build: {
       by: 'direction',
       either: 'In den Reihen wird aufwärts oder abwärts{suitBefore} angelegt, auch im Wechsel der Richtung{suitAfter}.',

@@ -185,6 +185,7 @@ export const en = {
     wasteDealt: { one: 'One card is turned to the waste.', other: '{N} cards are turned to the waste.' },
     stockRest: { one: 'The last card is the stock.', other: 'The other {N} cards are the stock.' },
     stockAll: 'Nothing is laid out: all {cards} are the stock.',
+    microsoftDeals: 'The numbers 1 to 1,000,000 give the same deals as in Microsoft’s FreeCell.',
     // Play
     build: {
       by: 'direction',
