@@ -26,7 +26,7 @@ const previewed = async (): Promise<UserConfig> => {
 
 /** Returns the configuration for everything else, which loads all installed variants. */
 const built = async (): Promise<UserConfig> => {
-  const { plugins, scripts }: typeof import('./build/index.js') = await imported('build/index.ts');
+  const { plugins, scripts, scriptFolder }: typeof import('./build/index.js') = await imported('build/index.ts');
   return {
     ...site,
     resolve: { conditions: [source, ...defaultClientConditions] },
@@ -82,7 +82,8 @@ const built = async (): Promise<UserConfig> => {
               { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },
             ],
           },
-          entryFileNames: ({ name }) => (name === 'sw' || name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js'),
+          entryFileNames: ({ name }) => (name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js'),
+          chunkFileNames: ({ facadeModuleId }) => `assets/${scriptFolder(facadeModuleId ?? '')}[name]-[hash].js`,
         },
       },
     },

@@ -30,5 +30,4 @@ const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.
 export const scripts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(ENTRY).map((name) => [name, at(scriptOf(name))])),
   patience: at('src/features/embed/patience.ts'),
-  sw: at('src/offline/sw.ts'),
 };

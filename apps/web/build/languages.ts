@@ -62,17 +62,18 @@ const WORDS = 'virtual:patience-words/';
 /** Prefix of the ids of virtual modules that list which patiences to play after each one: `virtual:patience-next/fr`. */
 export const NEXT_GAMES = 'virtual:patience-next/';
 
+/** Returns the packaged language whose pages alone need a file; undefined when other pages may need it. */
+export const packagedLanguageOf = (file: string): LanguageTag | undefined => languageOf(file, [...packaged.keys()]);
+
 /**
- * Returns the packaged language whose pages alone need a file; undefined when other pages may need it. @param module id of the module that
- * a script was made from
+ * Returns the folder of a script in `assets/`, with a slash at its end: that of the packaged language whose texts it has, else none. The
+ * service worker caches the scripts of such a folder for readers of the language only.
+ * @param module id of the module that the script was made from
  */
-export const packagedLanguageOf = (file: string, module?: string): LanguageTag | undefined =>
-  [...packaged.keys()].find(
-    (tag) =>
-      module?.startsWith(`\0${WORDS}${tag}/`) ||
-      module === `\0${NEXT_GAMES}${tag}` ||
-      languageOf(file, { [tag]: { pack: '', hash: '', scripts: [] } }),
-  );
+export const scriptFolder = (module: string): string => {
+  const tag = [...packaged.keys()].find((lang) => module.startsWith(`\0${WORDS}${lang}/`) || module === `\0${NEXT_GAMES}${lang}`);
+  return tag === undefined ? '' : `${tag}/`;
+};
 
 /** Returns the id of the module with the texts of a language, by which the build finds it to preload it. */
 export const wordsModule = (lang: LanguageTag, part: 'table' | 'other'): string =>

@@ -15,7 +15,7 @@ import { address as site } from './address.js';
 import { dataVariantsModule } from './data-variants.js';
 import { languageModule, languages, packagedLanguageOf, wordsModule } from './languages.js';
 import { manifest, robots, sitemap } from './metadata.js';
-import { keptFiles } from './kept.js';
+import { packs } from './packs.js';
 import { packageTemplatesModule } from './package-templates.js';
 import { nextModule } from './guide/next-games.js';
 import { body } from './parts/bodies.js';
@@ -110,14 +110,14 @@ export function sitePlugin(): Plugin {
         const written = Object.fromEntries(all.map((doc) => [fileOf(doc), write(doc, body(doc, found), filesOf(doc, bundle), site)]));
         for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...(await pictures()) }))
           this.emitFile({ type: 'asset', fileName, source });
-        const worker = Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'sw');
-        if (!worker) return;
         const fixed = Object.fromEntries(
-          ['boot.js', 'icon.svg'].map((name) => [name, readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8')]),
+          ['boot.js', 'icon.svg', 'icon-maskable.svg'].map((name) => [
+            name,
+            readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8'),
+          ]),
         );
-        const { packs, fill } = keptFiles({ ...written, ...EXTRAS, ...fixed }, bundle, packagedLanguageOf);
-        for (const pack of packs) this.emitFile({ type: 'asset', ...pack });
-        worker.code = fill(worker.code);
+        for (const [fileName, source] of Object.entries(packs({ ...written, ...EXTRAS, ...fixed }, bundle, packagedLanguageOf)))
+          this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };

@@ -15,8 +15,8 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 const site = Site.forTests(dist);
 const id = variants[0]!.id;
 
-/** Returns the key by which the service worker caches a file. */
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
+/** Returns the digest by which the service worker checks a file. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -84,11 +84,11 @@ test('a further language is cached for its readers only', async () => {
       const requests = await Promise.all(caches.map(async (name) => (await globalThis.caches.open(name)).keys()));
       return requests.flat().map(({ url }) => url);
     });
-  expect((await files(english)).filter((url) => url.includes('pages-fr'))).toEqual([]);
+  expect((await files(english)).filter((url) => url.includes('/fr/'))).toEqual([]);
   const french = await site.visit('fr/', { serviceWorkers: 'allow', locale: 'fr' });
   await dealt(french);
   await kept(french);
-  await expect.poll(async () => (await files(french)).filter((url) => url.includes('pages-fr'))).toHaveLength(1);
+  await expect.poll(async () => (await files(french)).filter((url) => url.includes('/fr/')).length).toBeGreaterThan(variants.length);
   await french.context().setOffline(true);
   await french.goto('fr/settings/');
   expect(await french.locator('h1').innerText()).toBe('Réglages');
@@ -106,8 +106,8 @@ test('a file that was lost from the cache is cached again, and works without a n
   await kept(page);
   const lose = (): Promise<boolean> =>
     page.evaluate(async () => {
-      const name = (await caches.keys()).find((one) => one.startsWith('patience-site'))!;
-      return (await caches.open(name)).delete(new URL('../en/settings/index.html', location.href));
+      const name = (await caches.keys()).find((one) => /^patience-site .* all$/.test(one))!;
+      return (await caches.open(name)).delete(new URL('../en/settings/index.html', location.href), { ignoreSearch: true });
     });
   expect(await lose()).toBe(true);
   await page.goto('en/settings/');
@@ -125,32 +125,68 @@ test('the app can be installed: it has a manifest and icons, and starts without 
   for (const { src } of manifest['icons'] as { src: string }[]) expect((await page.request.get(src)).ok()).toBe(true);
 });
 
-test('a new version is offered, and activated only on request', async () => {
+test('a new version is offered in each tab, and activated only on request', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`, { serviceWorkers: 'allow' });
   await dealt(page);
   await kept(page);
   const count = await playMoves(page, 2);
-  const worker = join(dist, 'sw.js');
-  const old = await readFile(worker, 'utf8');
-  onTestFinished(() => writeFile(worker, old));
-  const [pack] = /assets\/pack-\w+\.json/.exec(old)!;
   const path = `en/play/${id}/index.html`;
-  const texts = JSON.parse(await readFile(join(dist, pack), 'utf8')) as Record<string, string>;
+  const [worker, pack] = [join(dist, 'sw.js'), join(dist, 'packs/all.json')];
+  const [oldWorker, oldPack] = await Promise.all([readFile(worker, 'utf8'), readFile(pack, 'utf8')]);
+  onTestFinished(async () => {
+    await Promise.all([writeFile(worker, oldWorker), writeFile(pack, oldPack)]);
+  });
+  const texts = JSON.parse(oldPack) as Record<string, string>;
   const html = texts[path]!;
   const renewed = html.replace('<title>', '<title>New: ');
-  await writeFile(join(dist, 'assets/pack-new.json'), JSON.stringify({ ...texts, [path]: renewed }));
-  const next = old.replace(/"[0-9a-f]{12}"\}`/, '"next"}`').replaceAll(pack, 'assets/pack-new.json');
-  expect(next).toContain('"next"');
-  await writeFile(worker, next.replace(hash(html), hash(renewed)));
+  const newPack = JSON.stringify({ ...texts, [path]: renewed });
+  const entry = (text: string): string => `"sha256-${digest(text)}","revision":"${digest(text).slice(0, 8)}"`;
+  const newWorker = oldWorker.replace(entry(html), entry(renewed)).replace(entry(oldPack), entry(newPack));
+  expect(newWorker.includes(entry(renewed)) && newWorker.includes(entry(newPack))).toBe(true);
+  await Promise.all([writeFile(worker, newWorker), writeFile(pack, newPack)]);
 
-  await page.reload(); // The page still uses the cached version.
+  const other = await page.context().newPage();
+  await Promise.all([page.reload(), other.goto('en/games/')]);
   await dealt(page);
-  expect(await page.title()).not.toContain('New: ');
-  const notice = page.locator('.notice', { hasText: 'A new version is ready' });
-  await notice.waitFor();
+  expect(await page.title()).not.toContain('New: '); // The page still uses the cached version.
+  const notice = (tab: Page) => tab.locator('.notice', { hasText: 'A new version is ready' });
+  const update = (tab: Page) => Promise.all([tab.waitForEvent('load'), notice(tab).getByRole('button', { name: 'Update now' }).click()]);
+  await Promise.all([notice(page).waitFor(), notice(other).waitFor()]);
   expect(await playMoves(page, 1)).toBe(1);
-  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Update now' }).click()]);
+  await update(page);
   await dealt(page);
   expect(await page.title()).toContain('New: ');
   expect((await saved(page)).cursor).toBe(count + 1);
+  await update(other);
+});
+
+/** The parts of the service worker from before the site used Workbox that a new version meets: its cache, its control and its message. */
+const FORMER_WORKER = `
+self.addEventListener('install', (event) =>
+  event.waitUntil(caches.open('patience-site / 0123456789ab').then((cache) => cache.put('/en/index.html', new Response('former')))));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', ({ data }) => data.ask === 'take-over' && self.skipWaiting());`;
+
+test('the service worker of a visitor from before the site used Workbox hands over, and its cache is deleted', async () => {
+  const worker = join(dist, 'sw.js');
+  const text = await readFile(worker, 'utf8');
+  onTestFinished(() => writeFile(worker, text));
+  await writeFile(worker, FORMER_WORKER);
+  const page = await site.visit('en/', { serviceWorkers: 'allow' });
+  await dealt(page);
+  await kept(page);
+  const cached = (): Promise<readonly string[]> => page.evaluate(() => caches.keys());
+  expect(await cached()).toEqual(['patience-site / 0123456789ab']);
+  await writeFile(worker, text);
+  // A page of that version asks the waiting service worker by its own message.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((wake) => setTimeout(wake, 30));
+    registration.waiting.postMessage({ ask: 'take-over' });
+  });
+  await expect.poll(cached).not.toContain('patience-site / 0123456789ab');
+  await page.context().setOffline(true);
+  await page.goto('de/settings/');
+  expect(await page.locator('h1').innerText()).toBe('Einstellungen');
 });

@@ -110,7 +110,7 @@ export class WatchedSite {
     );
     let body = Buffer.from(await answer.arrayBuffer());
     if (headers['content-type']?.startsWith('text/html') && answer.status === 200) body = Buffer.from(watched(body.toString()));
-    if (/^\/assets\/pack-/.test(path)) {
+    if (path.startsWith('/packs/')) {
       const pack = Object.entries(JSON.parse(body.toString()) as Record<string, string>);
       body = Buffer.from(
         JSON.stringify(Object.fromEntries(pack.map(([name, text]) => [name, name.endsWith('.html') ? watched(text) : text]))),
@@ -121,18 +121,18 @@ export class WatchedSite {
   }
 
   /**
-   * Replaces the hashes in the service worker by those of the pages with the recording script, since it caches only files with the right
-   * hash.
+   * Replaces the digests in the service worker by those of the pages with the recording script, since it caches only files with the right
+   * digest.
    */
   async #vouched(worker: string): Promise<string> {
-    const pages = [...worker.matchAll(/"([^"]+\.html)":"([^"]+)"/g)];
-    const hashes = await Promise.all(
-      pages.map(async ([, path, hash]) => {
+    const pages = [...worker.matchAll(/"integrity":"sha256-([^"]+)","revision":"[^"]+","url":"([^"]+\.html|packs\/[^"]+)"/g)];
+    const digests = await Promise.all(
+      pages.map(async ([, digest, path]) => {
         const { body } = await this.#answer(`/${path!}`, undefined);
-        return [hash!, createHash('sha256').update(body).digest('base64')] as const;
+        return [digest!, createHash('sha256').update(body).digest('base64')] as const;
       }),
     );
-    return hashes.reduce((text, [built, watched]) => text.replace(`"${built}"`, `"${watched}"`), worker);
+    return digests.reduce((text, [built, watched]) => text.replace(`sha256-${built}`, `sha256-${watched}`), worker);
   }
 }
 

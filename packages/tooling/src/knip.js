@@ -12,6 +12,7 @@ const entry = [
   'recipes/*.js',
   'src/{cli,program,worker,decide,work}.ts', // built by tsup
   'src/sandbox/*.ts', // built as texts for documents without an origin
+  'src/offline/sw.ts', // built by vite-plugin-pwa
 ];
 
 /** @type {import('knip').KnipConfig} */

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-// Import only types from modules that pages use too, because the service worker is a single file.
 
 /** Requests that a page may send to the service worker. */
 export interface FetchRequest {

@@ -27,25 +27,23 @@ export async function stopWatchingOffline(): Promise<void> {
 
 async function register(root: URL, words: AppWords['notices']): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(new URL('sw.js', root).href, { scope: root.pathname });
-    const offer = (): void => {
-      const { waiting } = registration;
-      if (!waiting || !navigator.serviceWorker.controller) return;
-      const takeOver = (): void => {
-        // The update notice of another tab was used: the new version is active, and its change has passed.
-        if (registration.waiting !== waiting) return location.reload();
-        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-        waiting.postMessage({ ask: 'take-over' });
-      };
-      notice(words.update, { actions: [{ label: words.reload, run: takeOver }], close: words.later });
-    };
-    offer();
-    registration.addEventListener('updatefound', () => {
-      const { installing } = registration;
-      installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed') offer();
+    const { Workbox } = await import('workbox-window');
+    const worker = new Workbox(new URL('sw.js', root).href, { scope: root.pathname });
+    worker.addEventListener('waiting', () => {
+      let [accepted, active] = [false, false];
+      worker.addEventListener('controlling', () => {
+        active = true;
+        if (accepted) location.reload();
       });
+      const update = (): void => {
+        // The update notice of another tab may have activated the new version already.
+        if (active) return location.reload();
+        accepted = true;
+        worker.messageSkipWaiting();
+      };
+      notice(words.update, { actions: [{ label: words.reload, run: update }], close: words.later });
     });
+    await worker.register();
   } catch {
     // Ignore the error: without a service worker everything works while there is a network.
   }

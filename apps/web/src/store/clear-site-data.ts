@@ -1,3 +1,5 @@
+import { cachesOf } from '../offline/caches.js';
+
 /**
  * Deletes everything that the browser stores for this site besides the player's own data, also what an added module stored: caches, other
  * databases, storage, and the service worker with its state. The next page then starts as on a first visit. The caches of a site under another path of
@@ -16,7 +18,6 @@ export async function clearSiteData(root: URL): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const isOurs = ({ scope }: ServiceWorkerRegistration): boolean => scope.startsWith(root.href);
   for (const registration of registrations.filter(isOurs)) await registration.unregister();
-  // Use the cache names of the service worker, which shares no module with pages.
-  const others = registrations.filter((one) => !isOurs(one)).map(({ scope }) => `patience-site ${new URL(scope).pathname} `);
+  const others = registrations.filter((one) => !isOurs(one)).map(({ scope }) => cachesOf(scope));
   for (const name of await caches.keys()) if (!others.some((other) => name.startsWith(other))) await caches.delete(name);
 }
