@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, newDeal, playMoves, saved, Site, storedGames, variants } from './site.js';
+import { dealt, drawn, newDeal, playMoves, saved, Site, storedGames, variants } from './site.js';
 
 const site = Site.forTests();
 const { id } = variants[0]!;
@@ -44,7 +44,7 @@ test('the other pages are shown without an error on plain http', async () => {
   const page = await (await visitor()).newPage();
   for (const path of ['games', 'daily', 'statistics', 'settings', 'add', 'embed', 'atlas', 'workshop']) {
     await page.goto(`/en/${path}/`);
-    await page.waitForFunction(() => (document.getElementById('view') ?? document.getElementById('tiles'))?.childElementCount !== 0);
+    await drawn(page);
   }
   await page.close(); // Close the page: its table still loads, and without the route its requests would fail.
 });

@@ -142,7 +142,11 @@ export const dealt = async (page: Place): Promise<void> => {
 
 /** Waits until the script of a page has filled it; use `dealt` for a game. */
 export const drawn = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.getElementById('view')?.childElementCount !== 0);
+  await page.waitForFunction(() => {
+    const view = document.querySelector<HTMLElement & { readonly hasUpdated?: boolean }>('#view');
+    // A component says that it was drawn; the document has some of its text before.
+    return view === null || (view.localName === 'div' ? view.childElementCount > 0 : view.hasUpdated);
+  });
 };
 
 /** Plays up to `count` moves, each the first legal one in the list of the game. @returns how many were played */

@@ -8,7 +8,7 @@ import type { PageName } from '../../src/address/page-name.js';
 import type { Found } from '../catalogue.js';
 import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
 import type { Document } from '../documents.js';
-import { html, langOf, type Markup } from '../html.js';
+import { html, langOf, Markup } from '../html.js';
 import { directionIn, languages, wordsOf, workshopLead } from '../languages.js';
 import { guideWords } from '../guide/index.js';
 import { failed, footer, header, link } from './chrome.js';
@@ -38,10 +38,26 @@ const scripted =
       doc,
       html`<h1>${doc.words.pages[doc.page].title}</h1>
         ${lead(doc)}
-        <div id="view" class="view"></div>`,
+        ${view(doc)}`,
       className,
     );
 const plain = scripted();
+
+/** Pages whose content is a component, named after the page. */
+const COMPONENTS: readonly PageName[] = ['statistics'];
+
+/** Pages whose text begins with a sentence that is the same for all players. */
+const LED = ['daily', 'transfer', 'embed', 'add', 'atlas'] as const satisfies readonly PageName[];
+
+/** Returns the element that the script of a page fills, with what can be read before it. */
+const view = ({ page, words }: Document): Markup => {
+  if (!COMPONENTS.includes(page)) return html`<div id="view" class="view"></div>`;
+  const led = LED.find((one) => one === page);
+  const tag = new Markup(`${page}-page`);
+  return html`<${tag} id="view" class="view"
+    >${led && html`<p class="lead">${words[led].lead}</p>`}<noscript><p class="note">${words.scriptNeeded}</p></noscript></${tag}
+  >`;
+};
 
 /** Returns an icon with its label. Where there is no room, the style sheet hides the label from view but not from screen readers. */
 const labelled = (path: string, word: string): Markup =>

@@ -9,6 +9,7 @@ export const de: OtherWords = {
   notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden.',
   reload: 'Neu laden',
   noScript: 'Der Kartentisch braucht JavaScript. Die Regeln lassen sich auch ohne lesen.',
+  scriptNeeded: 'Diese Seite braucht JavaScript.',
   navigation: 'Seiten',
   pages: {
     home: {

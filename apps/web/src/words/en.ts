@@ -11,6 +11,7 @@ export const en = {
   notLoaded: 'A part of this page could not be loaded.',
   reload: 'Reload',
   noScript: 'The card table needs JavaScript. You can read the rules without it.',
+  scriptNeeded: 'This page needs JavaScript.',
   navigation: 'Pages',
   pages: {
     home: {

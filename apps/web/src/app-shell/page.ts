@@ -1,0 +1,41 @@
+import { LitElement } from 'lit';
+import { start, type Shell } from './start.js';
+
+/**
+ * A page of the site as a component. It renders into the document itself, so that the site's style sheet and the ids of labels apply to it.
+ * Its element has in the document what can be read before the script; the first rendering replaces that once the model is there.
+ */
+export abstract class Page<Model> extends LitElement {
+  protected shell!: Shell;
+  protected model!: Model;
+  #opened: Promise<void> | undefined;
+
+  /** Opens the model of the page. @param changed to be called after each change of the model */
+  protected abstract open(shell: Shell, changed: () => void): Promise<Model>;
+
+  override connectedCallback(): void {
+    this.#opened ??= this.#open();
+    super.connectedCallback();
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.#opened;
+    if (!this.hasUpdated) this.replaceChildren();
+    await super.scheduleUpdate();
+  }
+
+  /** Moves the focus to an element of the page after the next rendering. */
+  protected async focusOn(selector: string): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  async #open(): Promise<void> {
+    this.shell = await start();
+    this.model = await this.open(this.shell, () => this.requestUpdate());
+  }
+}
