@@ -3,7 +3,7 @@ import { isObject, withField, type JsonObject } from '../json/path.js';
 import { choiceSpec, numberSpec, switchSpec, type Act, type Field, type Section, type Spec } from './field.js';
 import { dealsToOne } from './pile-choices.js';
 import { pileSpec } from './pile-spec.js';
-import { RANKS, rankPart, rankText } from './pile-fields.js';
+import { RANKS, rankPart, rankText } from './ranks.js';
 import { restFields } from './rest-fields.js';
 import { rowsOf } from './rows.js';
 import { fieldsAt } from './walk.js';

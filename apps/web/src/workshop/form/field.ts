@@ -11,8 +11,8 @@ export type Control =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'several'; readonly values: readonly string[] }
-  /** One or several piles in an order, at most so many names. */
-  | { readonly kind: 'piles'; readonly choices: readonly PileChoice[]; readonly most: number }
+  /** One or several piles in an order, at most so many names. Where the field is optional, it may name none, which means all piles. */
+  | { readonly kind: 'piles'; readonly choices: readonly PileChoice[]; readonly most: number; readonly isOptional?: true }
   | { readonly kind: 'switch' }
   | { readonly kind: 'text'; readonly max: number }
   /** A value that the form shows but cannot change. */

@@ -1,6 +1,6 @@
 import { SUITS } from '@patience/core';
 import type { Json } from '@patience/recipe';
-import { isObject, withField, type JsonObject } from '../json/path.js';
+import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
 import {
   choiceSpec,
   numberOrNoneSpec,
@@ -12,11 +12,12 @@ import {
   type Section,
   type Spec,
 } from './field.js';
+import { namesIn } from './pile-choices.js';
 import { pileSpec } from './pile-spec.js';
-import { RANKS, rankPart, rankText } from './pile-fields.js';
+import { RANKS, rankPart, rankText } from './ranks.js';
 import { withRoom } from './places.js';
 import { restFields } from './rest-fields.js';
-import { MOST_PILES, rowsOf, withCount } from './rows.js';
+import { idsOf, MOST_PILES, rowsOf, withCount } from './rows.js';
 import { fieldsAt } from './walk.js';
 
 const NUMBERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
@@ -93,6 +94,7 @@ export const cardsSection = (recipe: JsonObject): Section => ({
     ...fieldsAt(recipe, ['deck', 'ranks'], ranksSpec),
     ...fieldsAt(recipe, ['deck', 'first'], firstSpec),
     ...fieldsAt(recipe, ['base'], baseSpec),
+    ...fieldsAt(recipe, ['numbered'], choiceSpec('numbered', 'own')),
   ],
   acts: [],
 });
@@ -130,6 +132,7 @@ const SHOWN = [
   'options',
   'deck',
   'base',
+  'numbered',
   'table',
   'deal',
   'actions',
@@ -181,10 +184,7 @@ export function goalSection(recipe: JsonObject): Section {
   };
   const fills = after.flatMap((each, i) =>
     isObject(each) && each['fill'] !== undefined
-      ? [
-          ...fieldsAt(recipe, ['after', String(i), 'fill'], pileSpec('fill', 'several')),
-          ...fieldsAt(recipe, ['after', String(i), 'from'], pileSpec('fillFrom', 'several')),
-        ]
+      ? [...fieldsAt(recipe, ['after', String(i), 'fill'], pileSpec('fill', 'several')), ...sourceFields(recipe, i)]
       : [],
   );
   const acts: Act[] = [
@@ -222,6 +222,34 @@ export function goalSection(recipe: JsonObject): Section {
     acts,
   };
 }
+
+/** Returns the fields for the piles that fill gaps: the first one with a card, or for each gap the one whose turn it is. */
+function sourceFields(recipe: JsonObject, i: number): readonly Field[] {
+  const at = ['after', String(i), 'from'];
+  const isTurns = (part: Json | undefined): boolean => isObject(part) && part['inTurn'] !== undefined;
+  const inTurn: Spec = {
+    key: 'fillInTurn',
+    control: { kind: 'switch' },
+    read: isTurns,
+    write: (value, part) => {
+      if (value !== true) return onlyOrList((part as JsonObject)['inTurn'] as readonly Json[]);
+      return { inTurn: (namesIn(part) ?? []).flatMap((name) => pilesNamed(recipe, name)) };
+    },
+  };
+  const sources: Spec = { ...pileSpec('fillFromInTurn', 'several'), write: (value) => value };
+  return [
+    ...fieldsAt(recipe, at, inTurn),
+    ...(isTurns(partAt(recipe, at)) ? fieldsAt(recipe, [...at, 'inTurn'], sources) : fieldsAt(recipe, at, pileSpec('fillFrom', 'several'))),
+  ];
+}
+
+const onlyOrList = (names: readonly Json[]): Json => (names.length === 1 ? names[0]! : names);
+
+/** Returns the piles that a name means, one by one. */
+const pilesNamed = (recipe: JsonObject, name: string): readonly string[] => {
+  const rows = rowsOf(recipe).filter(({ key, role }) => key === name || role === name);
+  return rows.length > 0 ? rows.flatMap(idsOf) : [name];
+};
 
 const withAfter = (recipe: JsonObject, after: readonly Json[]): JsonObject =>
   withField(recipe, ['after'], after.length > 0 ? after : undefined);

@@ -33,6 +33,21 @@ export function pileChoices(recipe: JsonObject, part: Json | undefined): readonl
   return [...several, ...whole, ...others, ...single];
 }
 
+/**
+ * Returns the piles from which cards may come: roles, rows of a role that has several, and single piles. Not the stock, whose cards no player
+ * moves, nor the discard pile.
+ */
+export function sourceChoices(recipe: JsonObject, part: Json | undefined): readonly PileChoice[] {
+  const rows = rowsOf(recipe);
+  const roles = rows.map(({ role }) => role).filter((role) => role !== 'discard' && role !== 'stock');
+  const named = namesIn(part) ?? [];
+  const isAlone = (key: string, role: string): boolean => key !== role && rows.filter((row) => row.role === role).length === 1;
+  return pileChoices(recipe, [...named, ...roles]).filter(
+    ({ kind, value, names }) =>
+      named.includes(value) || (roles.includes(names['role']!) && !(kind === 'row' && isAlone(value, names['role']!))),
+  );
+}
+
 /** Returns the piles of a row one by one. */
 const pilesOf = (recipe: JsonObject, row: Row): readonly PileChoice[] =>
   Array.from({ length: row.count }, (_, i): PileChoice => {

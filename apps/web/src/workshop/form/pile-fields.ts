@@ -1,85 +1,15 @@
-import { ROLES } from '@patience/core';
-import type { Json } from '@patience/recipe';
-import { isObject, partAt, withField, type JsonObject, type Path } from '../json/path.js';
+import { partAt, withField, type JsonObject, type Path } from '../json/path.js';
+import { acceptFields, linksOf } from './accept-fields.js';
 import { withChoice } from './choice.js';
-import {
-  choiceSpec,
-  numberOrNoneSpec,
-  numberSpec,
-  severalSpec,
-  switchSpec,
-  type Field,
-  type FieldValue,
-  type Section,
-  type Spec,
-} from './field.js';
-import { isLink, roundSpec, stepSpec, suitSpec, takeSpec } from './link.js';
-import { MOST_PILES, rowsOf, withCount, namesOf, withDefaults, withoutRow, type Row } from './rows.js';
+import { choiceSpec, numberOrNoneSpec, numberSpec, switchSpec, type Field, type FieldValue, type Section, type Spec } from './field.js';
+import { isLink, suitSpec, takeSpec } from './link.js';
+import { MOST_PILES, rowsOf, withCount, namesOf, withoutRow, type Row } from './rows.js';
 import { withRoom } from './places.js';
 import { restFields } from './rest-fields.js';
+import { fieldsOfRow } from './row-part.js';
 import { ruleActs } from './rule-acts.js';
 import { turnsToWaste, withoutClick } from './stock-fields.js';
-import { fieldsAt, locationsOf, type Location } from './walk.js';
-
-const LETTERS: Readonly<Record<string, string>> = { '1': 'A', '11': 'J', '12': 'Q', '13': 'K' };
-/** The ranks of a suit as the form names them. */
-export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-
-/** Writes a rank as recipes do: letters for ace, jack, queen and king, numbers for the others. */
-export const rankPart = (rank: string): Json => (/^\d+$/.test(rank) ? Number(rank) : rank);
-/** Returns the rank of a recipe as text; undefined for anything else. */
-export const rankText = (part: Json | undefined): string | undefined =>
-  typeof part === 'number' || typeof part === 'string' ? (LETTERS[String(part)] ?? String(part)) : undefined;
-
-/** Groups of piles that are alike, by role. */
-const GROUPS: Readonly<Record<string, string>> = { foundation: 'foundations', tableau: 'columns' };
-
-/** The only rank that a pile accepts. */
-const onlyRankSpec: Spec = {
-  key: 'onlyRank',
-  control: { kind: 'choice', values: RANKS },
-  read: rankText,
-  write: (value) => rankPart(String(value)),
-};
-
-/** Value of the field for foundations whose first card comes from the reserve. */
-const LIKE_RESERVE = 'like reserve';
-/** Returns the value for the roles of the piles from which the first card may come; undefined for roles that have no value. */
-const likeText = (first: Json | undefined): string | undefined =>
-  first === undefined ? 'like' : JSON.stringify(first) === '["reserve"]' ? LIKE_RESERVE : undefined;
-
-/** Returns the field for the card that an empty pile accepts. */
-const emptySpec = (recipe: JsonObject, { role }: Row): Spec => ({
-  key: 'empty',
-  control: {
-    kind: 'choice',
-    values: [
-      ...['none', 'any', ...RANKS, 'like'],
-      ...(role === 'foundation' ? [LIKE_RESERVE] : []),
-      ...(recipe['base'] === undefined ? [] : ['base', 'before base']),
-    ],
-  },
-  read: (part) => (part === undefined ? 'none' : isObject(part) && part['like'] !== undefined ? likeText(part['first']) : rankText(part)),
-  write: (value) =>
-    value === 'none'
-      ? undefined
-      : value === 'any'
-        ? 'any'
-        : value === 'like' || value === LIKE_RESERVE
-          ? { like: GROUPS[role] ?? 'foundations', ...(value === LIKE_RESERVE && { first: ['reserve'] }) }
-          : rankPart(String(value)),
-});
-
-/** Field for whether cards are laid one by one only. */
-const singleSpec: Spec = {
-  key: 'single',
-  control: { kind: 'switch' },
-  read: (part) => (part === undefined ? false : part === 1 ? true : undefined),
-  write: (value) => (value === true ? 1 : undefined),
-};
-
-/** Field for the kinds of piles from which cards may come: all of them where the recipe names none. */
-const fromSpec = severalSpec('from', () => ROLES.filter((role) => role !== 'discard' && role !== 'stock'));
+import { fieldsAt } from './walk.js';
 
 const fanSpec = (role: string): Spec => ({
   ...choiceSpec('fan', 'none'),
@@ -100,8 +30,6 @@ const PARTS: Readonly<Record<string, readonly ('accept' | 'take' | 'reveal' | 'l
 
 /** Fields of a row that other fields show, or the grid. */
 const SHOWN = ['role', 'as', 'at', 'wide', 'count', 'pyramid', 'peaks', 'accept', 'take', 'reveal', 'limit', 'fan', 'fanned'];
-/** Fields of a rule for laying cards that other fields show. */
-const SHOWN_IN_RULE = ['on', 'empty', 'max', 'whole', 'from', 'else'];
 
 /** Returns the section of a row of piles. */
 export function rowSection(recipe: JsonObject, row: Row): Section {
@@ -116,10 +44,10 @@ export function rowSection(recipe: JsonObject, row: Row): Section {
       ...countField(recipe, row),
       ...(parts.includes('accept') ? acceptFields(recipe, row, parts.includes('from')) : []),
       ...(parts.includes('take') ? takeFields(recipe, row) : []),
-      ...(parts.includes('reveal') ? at_(recipe, row, ['reveal'], switchSpec('reveal')) : []),
-      ...(parts.includes('limit') ? at_(recipe, row, ['limit'], numberOrNoneSpec('limit')) : []),
-      ...(parts.includes('fan') ? at_(recipe, row, ['fan'], fanSpec(row.role)).map(makingRoom(recipe)) : []),
-      ...(parts.includes('fanned') ? at_(recipe, row, ['fanned'], numberOrNoneSpec('fanned')) : []),
+      ...(parts.includes('reveal') ? fieldsOfRow(recipe, row, ['reveal'], switchSpec('reveal')) : []),
+      ...(parts.includes('limit') ? fieldsOfRow(recipe, row, ['limit'], numberOrNoneSpec('limit')) : []),
+      ...(parts.includes('fan') ? fieldsOfRow(recipe, row, ['fan'], fanSpec(row.role)).map(makingRoom(recipe)) : []),
+      ...(parts.includes('fanned') ? fieldsOfRow(recipe, row, ['fanned'], numberOrNoneSpec('fanned')) : []),
       ...restFields(recipe, at, SHOWN),
     ].map(usualFor(row)),
     acts: [
@@ -134,30 +62,6 @@ export function withoutPile(recipe: JsonObject, row: Row): JsonObject {
   const isLast = rowsOf(recipe).filter(({ role }) => role === row.role).length === 1;
   const without = withoutRow(recipe, row);
   return isLast && (row.role === 'stock' || (row.role === 'waste' && turnsToWaste(recipe))) ? withoutClick(without) : without;
-}
-
-/**
- * Returns the fields of one part of a row. They show the defaults of the row's letter, which are written down once a part of them changes.
- */
-function at_(
-  recipe: JsonObject,
-  row: Row,
-  path: Path,
-  spec: Spec,
-  write?: (path: Path, part: Json | undefined) => JsonObject,
-): readonly Field[] {
-  const root = { ...recipe, table: { ...(recipe['table'] as JsonObject), [row.key]: withDefaults(recipe, row) } };
-  return fieldsAt(recipe, ['table', row.key, ...path], spec, write ?? ((where, part) => writeRow(recipe, root, where, part)), root);
-}
-
-/** Replaces a part of a row or of a named link. For a row the whole field is written, with its defaults. */
-function writeRow(recipe: JsonObject, root: JsonObject, path: Path, part: Json | undefined): JsonObject {
-  if (path[0] !== 'table') return withField(recipe, path, part);
-  const field = path.slice(0, 3);
-  const changed = partAt(withField(root, path, part), field);
-  // Write `false`, which switches off a default of the letter.
-  const isDefault = changed === undefined && partAt(root, field) !== undefined && partAt(recipe, field) === undefined;
-  return withField(recipe, field, isDefault ? false : changed);
 }
 
 /** Returns a function that lets a field move piles apart that would lie over each other after a change. */
@@ -269,74 +173,13 @@ const usualFor =
     return { ...field, ...(!isTrue && { says: 'nothing' }), ...(!helps && { isPlain: true }) };
   };
 
-/** Number of the rule in a list to which a field belongs; 0 where there is only one. */
-const ruleOf = ({ path }: Field): number => Number(/\.accept\.(\d+)/.exec(path)?.[1] ?? 0);
-
-function acceptFields(recipe: JsonObject, row: Row, withFrom: boolean): readonly Field[] {
-  const link = (spec: Spec): readonly Field[] =>
-    at_(recipe, row, ['accept', 'on'], spec, (path, part) => withBuilding(recipe, row, path, part));
-  const rules = rulesOf(recipe, row);
-  const areLinks = linksOf(recipe, row, ['accept', 'on']).some(isLink);
-  return [
-    ...link(stepSpec),
-    ...(areLinks ? [...link(suitSpec), ...link(roundSpec)] : []),
-    ...at_(recipe, row, ['accept', 'empty'], emptySpec(recipe, row)),
-    ...at_(recipe, row, ['accept', 'max'], singleSpec),
-    ...(withFrom ? at_(recipe, row, ['accept', 'whole'], switchSpec('whole')) : []),
-    ...(withFrom ? at_(recipe, row, ['accept', 'from'], fromSpec) : []),
-    ...rules.flatMap(({ path, part }) =>
-      isObject(part) && isObject(part['only']) && part['only']['rank'] !== undefined
-        ? fieldsAt(recipe, [...path, 'only', 'rank'], onlyRankSpec)
-        : [],
-    ),
-    ...rules.flatMap(({ path, part }) => restFields(recipe, path, isOnlyRank(part) ? [...SHOWN_IN_RULE, 'only'] : SHOWN_IN_RULE)),
-  ]
-    .filter(({ value, control }) => value !== undefined || control.kind === 'choice')
-    .sort((one, other) => ruleOf(one) - ruleOf(other));
-}
-
-/** The rules for laying cards of a row as the recipe says them: each of a list, and for each choice of the player. */
-const rulesOf = (recipe: JsonObject, row: Row): readonly Location[] =>
-  locationsOf(recipe, ['table', row.key, 'accept']).flatMap((location) =>
-    Array.isArray(location.part)
-      ? (location.part as readonly Json[]).map((part, i) => ({ ...location, part, path: [...location.path, String(i)] }))
-      : [location],
-  );
-
-const isOnlyRank = (part: Json | undefined): boolean => isObject(part) && isObject(part['only']) && part['only']['rank'] !== undefined;
-
-const linksOf = (recipe: JsonObject, row: Row, path: Path): readonly (Json | undefined)[] =>
-  locationsOf(
-    { ...recipe, table: { [row.key]: withDefaults(recipe, row) } },
-    ['table', row.key, ...path],
-    isObject(recipe['links']) ? recipe['links'] : {},
-  ).map(({ part }) => part);
-
-/**
- * Changes the rule by which cards of a row build. Where the same rule decided which cards are lifted together, that rule changes as well.
- */
-function withBuilding(recipe: JsonObject, row: Row, path: Path, part: Json | undefined): JsonObject {
-  const root = { ...recipe, table: { ...(recipe['table'] as JsonObject), [row.key]: withDefaults(recipe, row) } };
-  const changed = writeRow(recipe, root, path, part);
-  const inRow = ['table', row.key, 'accept', 'on'];
-  if (!inRow.every((key, i) => path[i] === key)) return changed;
-  const run = ['table', row.key, 'take', 'run', ...path.slice(inRow.length)];
-  const before = partAt(root, run);
-  const follows = before !== undefined && JSON.stringify(before) === JSON.stringify(partAt(root, path)) && isBuilt(part);
-  return follows ? withField(changed, run, part) : changed;
-}
-
-/** Tells whether a part says how cards build: a link, or a choice of links. */
-const isBuilt = (part: Json | undefined): boolean =>
-  isLink(part) || (isObject(part) && isObject(part['values']) && Object.values(part['values']).every(isLink));
-
 function takeFields(recipe: JsonObject, row: Row): readonly Field[] {
   const [building] = linksOf(recipe, row, ['accept', 'on']);
   const runs = linksOf(recipe, row, ['take', 'run']).filter(isLink);
   const own = runs.some((run) => run !== building);
-  const field = at_(recipe, row, ['take', 'run'], { ...suitSpec, key: 'runSuit' });
+  const field = fieldsOfRow(recipe, row, ['take', 'run'], { ...suitSpec, key: 'runSuit' });
   return [
-    ...at_(recipe, row, ['take'], takeSpec(building)),
+    ...fieldsOfRow(recipe, row, ['take'], takeSpec(building)),
     // A named link that decides on building and runs alike has its field at the rule for building.
     ...(runs.length > 0 ? field.filter(({ path }) => own || path.startsWith('table.')) : []),
   ];

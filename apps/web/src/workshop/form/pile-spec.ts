@@ -2,7 +2,7 @@ import type { Control, FieldKey, Spec } from './field.js';
 import { namesIn, pileChoices } from './pile-choices.js';
 
 /** Most names in a list of piles that the form adds one by one. */
-const MOST_NAMES = 8;
+export const MOST_NAMES = 8;
 
 /**
  * Returns the spec of a field that names piles. A single name is written as a text, several as a list in the order chosen.

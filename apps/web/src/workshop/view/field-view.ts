@@ -9,11 +9,13 @@ import type { Control, Field, FieldValue } from '../form/field.js';
 import { otherValue } from '../form/choice.js';
 import { fieldId } from '../form/mistakes.js';
 import { newOption, withOptionWords } from '../form/option-words.js';
+import { pileChoices } from '../form/pile-choices.js';
 import type { JsonObject } from '../json/path.js';
 import { cardPictures } from './card-pictures.js';
 import { draftValue } from './draft-value.js';
 import { complaintsAt, type ComplaintContext } from './mistakes-view.js';
 import { pileFieldView } from './pile-field-view.js';
+import { choiceName } from './pile-names.js';
 import type { FieldWords, WorkshopWords } from '../words/index.js';
 
 /** Names of options and of their values, as the player of the patience sees them. */
@@ -215,7 +217,7 @@ function valueName({ key }: Field, value: string, { words, actions }: FieldConte
   if (key === 'auto') return Object.hasOwn(actions, value) ? actions[value]! : value;
   if (key === 'ranks') return words.letters['AJQK'.indexOf(value)] ?? value;
   if (key === 'suits') return (words.suits as Readonly<Record<string, string>>)[value] ?? value;
-  if (key === 'from' || key === 'rowTo') return words.roles[value as Role];
+  if (key === 'rowTo') return words.roles[value as Role];
   const { values } = words.fields[key];
   return Object.hasOwn(values, value) ? values[value]! : value;
 }
@@ -229,11 +231,24 @@ function aboutOf(field: Field, { help, says }: FieldWords): string {
 }
 
 /** Returns the text after a label: the player's choices, the rule of a list, or the language for which the field applies. */
-function suffixOf({ key, given }: Field, { words, optionWords }: FieldContext): string {
+function suffixOf({ key, given }: Field, context: FieldContext): string {
+  const { words, optionWords } = context;
   if (given.length === 0) return '';
   if (['name', 'summary', 'optionTitle', 'valueTitle'].includes(key)) return ` (${given.map((tag) => languages[tag] ?? tag).join(', ')})`;
-  return ` (${given.map((each) => fill(/^\d+$/.test(each) ? words.rule : words.when, { given: choiceText(each, optionWords) })).join(', ')})`;
+  const said = given.map((each, i) =>
+    key === 'conditionCount' && i === given.length - 1
+      ? pilesText(each, context)
+      : fill(/^\d+$/.test(each) ? words.rule : words.when, { given: choiceText(each, optionWords) }),
+  );
+  return ` (${said.join(', ')})`;
 }
+
+/** Returns the text of piles by their name in the recipe. */
+const pilesText = (name: string, context: FieldContext): string =>
+  choiceName(
+    pileChoices(context.recipe, name).find(({ value }) => value === name)!,
+    context,
+  );
 
 /** Returns a choice such as `draw = 3` by the names that the player sees: "Cards turned: three". */
 function choiceText(given: string, options: OptionWords): string {

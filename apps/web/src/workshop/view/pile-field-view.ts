@@ -22,10 +22,10 @@ interface Common {
 
 /**
  * Renders the lists of a field that names piles: one list for each name, in their order, and one to add another name. Each list but the first
- * has a value that removes its name.
+ * has a value that removes its name; so has the first one of an optional field.
  */
 export function pileFieldView(field: Field, common: Common, context: PileFieldContext): TemplateResult {
-  const { choices, most } = field.control as Extract<Control, { readonly kind: 'piles' }>;
+  const { choices, most, isOptional = false } = field.control as Extract<Control, { readonly kind: 'piles' }>;
   const { words } = context;
   const { id, label, described, wrong } = common;
   const named = (field.value ?? []) as readonly string[];
@@ -44,7 +44,7 @@ export function pileFieldView(field: Field, common: Common, context: PileFieldCo
   const list = (chosen: string | undefined, at: number): TemplateResult => {
     const offered = choices.filter(({ value }) => value === chosen || !named.includes(value));
     const isFirst = at === 0;
-    const empty = isFirst ? words.notInForm : chosen === undefined ? words.alsoPiles : words.withoutPiles;
+    const empty = isFirst ? (isOptional ? words.allPiles : words.notInForm) : chosen === undefined ? words.alsoPiles : words.withoutPiles;
     return html`<select
       class="control"
       id=${isFirst ? id : `${id}-${at + 1}`}
@@ -53,7 +53,7 @@ export function pileFieldView(field: Field, common: Common, context: PileFieldCo
       aria-invalid=${wrong || nothing}
       @change=${({ target }: Event) => set(at, (target as HTMLSelectElement).value)}
     >
-      ${isFirst && chosen !== undefined ? nothing : html`<option value="" ?disabled=${isFirst} .selected=${live(chosen === undefined)}>${empty}</option>`}
+      ${isFirst && chosen !== undefined && !isOptional ? nothing : html`<option value="" ?disabled=${isFirst && !isOptional} .selected=${live(chosen === undefined)}>${empty}</option>`}
       ${offered.filter(({ kind }) => kind !== 'pile').map((choice) => option(choice, chosen))}
       ${
         offered.some(({ kind }) => kind === 'pile')

@@ -156,6 +156,7 @@ export const de: WorkshopWords = {
   alsoPiles: 'und außerdem …',
   nextPiles: '{label}, Nummer {n}',
   withoutPiles: '(weglassen)',
+  allPiles: 'allen Stapeln',
   /** Columns that lie in a pyramid. */
   pyramid: 'Pyramide',
   suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
@@ -176,6 +177,11 @@ export const de: WorkshopWords = {
       label: 'Die wievielte Karte ist die Grundkarte (0: keine)',
       help: 'Die Familien beginnen dann mit dem Wert dieser Karte statt mit dem Ass, in jedem Spiel mit einem anderen.',
       values: {},
+    },
+    numbered: {
+      label: 'Spielnummern',
+      help: 'Das ändert nur, welche Nummer welches Spiel gibt.',
+      values: { own: 'eigene', microsoft: 'wie beim FreeCell von Microsoft' },
     },
     count: { label: 'Anzahl der Stapel', help: 'Mehr Reihen oder Zellen machen es leichter, weniger schwerer.', values: {} },
     inPlay: { label: 'Wie viele davon benutzt werden', help: 'Was darüber hinausgeht, bleibt weg.', values: {} },
@@ -261,10 +267,25 @@ export const de: WorkshopWords = {
       values: {},
     },
     from: {
-      label: 'Nimmt Karten nur von (nichts angekreuzt: von allen)',
+      label: 'Nimmt Karten von',
       help: 'Karten von anderen Stapeln werden abgewiesen, was es schwerer macht.',
       values: {},
     },
+    condition: {
+      label: 'Wann hier Karten hindürfen',
+      values: { always: 'jederzeit', empty: 'wenn andere Stapel leer sind', count: 'wenn anderswo genug liegen' },
+      says: {
+        empty: 'Bis dahin lässt sich dort nichts ablegen, was es schwerer macht.',
+        count: 'Bis dahin lässt sich dort nichts ablegen, was es schwerer macht.',
+      },
+    },
+    conditionEmpty: { label: 'Diese Stapel müssen leer sein', values: {} },
+    counted: {
+      label: 'Diese Stapel brauchen genug Karten',
+      help: 'Auf jedem dieser Stapel muss die angegebene Zahl von Karten liegen.',
+      values: {},
+    },
+    conditionCount: { label: 'Mindestens so viele Karten', values: {} },
     take: {
       label: 'Weggenommen werden darf',
 
@@ -424,7 +445,17 @@ export const de: WorkshopWords = {
       help: 'Sie bleiben nie leer und bieten so keinen Platz für andere Karten, was es schwerer macht. Dafür kommen mehr Karten ins Spiel.',
       values: {},
     },
+    fillInTurn: {
+      label: 'Jeder wird aus einem eigenen Stapel gefüllt',
+      help: 'Ist dieser verbraucht, bleibt die Lücke.',
+      values: {},
+    },
     fillFrom: { label: 'Woraus', help: 'Der erste dieser Stapel, der eine Karte hat, gibt sie.', values: {} },
+    fillFromInTurn: {
+      label: 'Woraus, in derselben Reihenfolge',
+      help: 'Der erste Stapel hier füllt den ersten oben, der zweite den zweiten; nach dem letzten ist wieder der erste an der Reihe.',
+      values: {},
+    },
     taps: {
       label: 'Um eine Karte zu ziehen',
       help: 'Das ändert nur die Bedienung.',

@@ -166,6 +166,8 @@ export const en = {
   alsoPiles: 'and also …',
   nextPiles: '{label}, number {n}',
   withoutPiles: '(leave out)',
+  /** The value of a field for piles that names none and so means all. */
+  allPiles: 'all piles',
   /** Columns that lie in a pyramid. */
   pyramid: 'pyramid',
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
@@ -182,6 +184,11 @@ export const en = {
       label: 'Which card of the deal is the base card (0: none)',
       help: 'Foundations then begin with the rank of this card instead of the ace, which differs from deal to deal.',
       values: {},
+    },
+    numbered: {
+      label: 'Deal numbers',
+      help: 'Changes only which number means which deal.',
+      values: { own: 'of this site', microsoft: 'as in Microsoft’s FreeCell' },
     },
     count: { label: 'Number of piles', help: 'More columns or cells make a game easier, fewer make it harder.', values: {} },
     inPlay: { label: 'How many of them are used', help: 'Piles beyond this number are left out.', values: {} },
@@ -263,10 +270,21 @@ export const en = {
     },
     whole: { label: 'Takes whole columns only', help: 'Parts of a run cannot be moved here, which makes a game harder.', values: {} },
     from: {
-      label: 'Takes cards only from (none ticked: from all)',
+      label: 'Takes cards from',
       help: 'Cards from other piles are refused, which makes a game harder.',
       values: {},
     },
+    condition: {
+      label: 'When it takes cards',
+      values: { always: 'at any time', empty: 'once certain piles are empty', count: 'once certain piles have enough' },
+      says: {
+        empty: 'Until then no card can be placed there, which makes a game harder.',
+        count: 'Until then no card can be placed there, which makes a game harder.',
+      },
+    },
+    conditionEmpty: { label: 'These piles must be empty', values: {} },
+    counted: { label: 'These piles must have enough cards', help: 'Each of them must have its number of cards.', values: {} },
+    conditionCount: { label: 'Cards at least', values: {} },
     take: {
       label: 'Cards that may be taken away',
 
@@ -416,7 +434,17 @@ export const en = {
       help: 'They never stay empty, so they give no room for other cards, which is harder. In return more cards come into play.',
       values: {},
     },
+    fillInTurn: {
+      label: 'Each of them is filled from a pile of its own',
+      help: 'When that pile is used up, the gap stays.',
+      values: {},
+    },
     fillFrom: { label: 'From', help: 'The first of these piles that has a card gives it.', values: {} },
+    fillFromInTurn: {
+      label: 'From, in the same order',
+      help: 'The first pile here fills the first gap above, the second the second, and after the last one the first follows again.',
+      values: {},
+    },
     taps: {
       label: 'Moving a card takes',
       help: 'Changes only how you move cards, not the rules.',

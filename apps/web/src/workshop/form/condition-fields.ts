@@ -1,0 +1,83 @@
+import type { Json } from '@patience/recipe';
+import { isObject, partAt, withField, type JsonObject, type Path } from '../json/path.js';
+import { numberSpec, type Field, type Spec } from './field.js';
+import { pileChoices } from './pile-choices.js';
+import { MOST_NAMES, pileSpec } from './pile-spec.js';
+import { fieldsOfRow, withRowDefaults, writeRow } from './row-part.js';
+import { rowsOf, type Row } from './rows.js';
+import { fieldsAt } from './walk.js';
+
+/** Kinds of conditions under which a row takes cards. */
+const CONDITIONS = ['always', 'empty', 'count'] as const;
+type Condition = (typeof CONDITIONS)[number];
+
+/** Key of the reason that a new condition gives. The words of the recipe may have a sentence for it. */
+const REASON = 'later';
+/** Number of cards of a new condition: a foundation with all ranks. */
+const WHOLE_SUIT = 13;
+/** Fields of a rule beside which a recipe may have a condition. */
+const BESIDE: readonly string[] = ['on', 'empty', 'max', 'whole', 'from', 'while', 'else'];
+
+/** Returns the kind of a condition; undefined for one that the form cannot show. */
+export const conditionOf = (part: Json | undefined): Condition | undefined =>
+  part === undefined ? 'always' : isObject(part) ? CONDITIONS.find((kind) => Object.hasOwn(part, kind)) : undefined;
+
+/** Returns the field for the kind of condition. A new condition names the other piles of the role, or else the stock. */
+function conditionSpec(recipe: JsonObject, row: Row): Spec {
+  const others = rowsOf(recipe).filter(({ key }) => key !== row.key);
+  const ofRole = (role: string): string | undefined => others.find((other) => other.role === role)?.key;
+  const [fallback = row] = others;
+  const conditions: Readonly<Record<Condition, Json | undefined>> = {
+    always: undefined,
+    empty: { empty: ofRole('stock') ?? fallback.key },
+    count: { count: { [ofRole(row.role) ?? fallback.key]: WHOLE_SUIT } },
+  };
+  return {
+    key: 'condition',
+    control: { kind: 'choice', values: CONDITIONS },
+    read: conditionOf,
+    write: (value) => conditions[value as Condition],
+  };
+}
+
+/** Field for the piles of which each must have a number of cards. A pile that is added gets the number of the first one. */
+const countedSpec: Spec = {
+  ...pileSpec('counted', 'several'),
+  control: (_, part, recipe) => ({ kind: 'piles', choices: pileChoices(recipe, Object.keys(numbersIn(part))), most: MOST_NAMES }),
+  read: (part) => (isObject(part) ? Object.keys(part) : undefined),
+  write: (value, part) => {
+    const numbers = numbersIn(part);
+    return Object.fromEntries((value as readonly string[]).map((name) => [name, numbers[name] ?? Object.values(numbers)[0] ?? WHOLE_SUIT]));
+  },
+};
+
+const numbersIn = (part: Json | undefined): JsonObject => (isObject(part) ? part : {});
+
+/** Returns the fields for the condition under which a row takes cards. A rule of a list, or one for certain cards, cannot have a condition. */
+export function conditionFields(recipe: JsonObject, row: Row): readonly Field[] {
+  const root = withRowDefaults(recipe, row);
+  const at = ['accept', 'while'];
+  const write = (path: Path, part: Json | undefined): JsonObject => {
+    const changed = writeRow(recipe, root, path, part);
+    if (path.at(-1) !== 'while') return changed;
+    const reason = [...path.slice(0, -1), 'else'];
+    return withField(changed, reason, part === undefined ? undefined : (partAt(changed, reason) ?? REASON));
+  };
+  const canHave = ({ path }: Field): boolean => {
+    const rule = partAt(root, path.split('.').slice(0, -1));
+    return isObject(rule) && Object.keys(rule).every((name) => BESIDE.includes(name)) && !/\.accept\.\d/.test(path);
+  };
+  // A recipe in which the player chooses the condition would lack its reason.
+  const kinds = fieldsOfRow(recipe, row, at, conditionSpec(recipe, row), write).map(({ choose: _, ...field }) => field);
+  const counted = fieldsOfRow(recipe, row, [...at, 'count'], countedSpec).filter(({ value }) => value !== undefined);
+  return [
+    ...kinds.filter(canHave),
+    ...fieldsOfRow(recipe, row, [...at, 'empty'], pileSpec('conditionEmpty', 'several')),
+    ...counted,
+    ...counted.flatMap(({ path, given, value }) =>
+      (value as readonly string[]).flatMap((name) =>
+        fieldsAt(recipe, [...path.split('.'), name], numberSpec('conditionCount')).map((field) => ({ ...field, given: [...given, name] })),
+      ),
+    ),
+  ];
+}
