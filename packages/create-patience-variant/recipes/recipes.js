@@ -14,7 +14,7 @@ export function readEach(recipes) {
   return recipes.map((recipe) => {
     const { id } = recipe;
     const read = fromRecipe(recipe, { recipes: named });
-    if (read.ok) return { id, variant: withTexts(read.data), mistakes: [] };
+    if (read.ok) return { id, variant: withTexts(read.value), mistakes: [] };
     return { id, variant: undefined, mistakes: read.mistakes.map((mistake) => `${id}: ${sentenceOf(mistake)}`) };
   });
 }

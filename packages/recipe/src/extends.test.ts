@@ -14,7 +14,7 @@ test('a recipe that extends another one by its name replaces only the fields tha
   expect(read.ok ? [] : read.mistakes).toMatchObject([{ path: 'table.c1-2.count.option' }]);
   const twin = fromRecipe({ extends: 'nine-towers', id: 'same-suit', links: { down: 'down same' } }, { recipes });
   const whole = fromRecipe({ ...(changed('links/down', 'down same') as object), id: 'same-suit', strings: { en: {} } });
-  expect(twin.ok && twin.data).toEqual(whole.ok && whole.data);
+  expect(twin.ok && twin.value).toEqual(whole.ok && whole.value);
 });
 
 test('a recipe that changes the game of another one does not inherit its name, summary and rules page', () => {
@@ -72,9 +72,31 @@ test('a module can extend a recipe with functions, pile by pile for accept and t
   const piles = complete(read.value).table({ draw: 1, redeals: 1, cells: 2 }, []);
   expect(piles.flatMap(({ id, accept }) => (typeof accept === 'function' ? [id] : []))).toEqual(['f2']);
   expect(piles.find(({ id }) => id === 'f1')).toMatchObject({ accept: { empty: 1, max: 1 } });
-  expect(read.data.status).toBe(functions.status);
+  expect(read.value.status).toBe(functions.status);
   expect(fromRecipe(nineTowers, { functions: { accept: { f9: () => true } } })).toMatchObject({
     ok: false,
     mistakes: [{ path: 'functions.accept.f9', nearest: 'f1' }],
   });
+});
+
+test.each<[string, object, object]>([
+  ['an unknown field', { scroe: () => 1 }, { path: 'functions.scroe', fault: 'unknown', nearest: 'score' }],
+  ['a field that only data has', { table: () => [] }, { path: 'functions.table', fault: 'unknown' }],
+  ['a number', { score: 7 }, { path: 'functions.score', found: '7', allowed: 'a function' }],
+  ['data for a pile', { take: { f1: 'top' } }, { path: 'functions.take.f1', found: '"top"', allowed: 'a function' }],
+  ['a rule without a function', { accept: { f1: { cards: 1 } } }, { path: 'functions.accept.f1', found: '{"cards":1}' }],
+  ['a function where piles are named', { accept: () => true }, { path: 'functions.accept', found: 'function' }],
+  [
+    'an action without "run"',
+    { actions: { turn: { turn: 1 } } },
+    { path: 'functions.actions.turn', allowed: 'an action with the function "run"' },
+  ],
+])('%s among the functions of a module is a mistake', (_what, functions, mistake) => {
+  expect(fromRecipe(nineTowers, { functions })).toMatchObject({ ok: false, mistakes: [mistake] });
+});
+
+test('functions of every kind are read, and a field without a value is skipped', () => {
+  const more = { on: 'stock', when: () => true as const, run: () => undefined };
+  const functions = { accept: { f1: { cards: () => true } }, take: { f2: () => 1 }, actions: { more }, score: undefined };
+  expect(fromRecipe(nineTowers, { functions: functions as object })).toMatchObject({ ok: true, value: { actions: { more } } });
 });

@@ -170,7 +170,7 @@ test('numbers that a recipe shows have its own text, or one made from their name
   if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
   expect(read.value.strings['en']!.shows).toEqual({ left: 'Left: {n}', turned: 'Turned: {n}' });
   expect(Object.keys(read.value.shows!)).toEqual(['left', 'turned']);
-  expect(describeRules(read.data, 'en').sections.layout).toContain('Shown above the table: “Left: …”.');
-  expect(describeRules(read.data, 'de').sections.layout).toContain('Auf dem Platz „Talon“ steht: „Turned: …“.');
-  expect(toRecipe(read.data)).toMatchObject({ ok: true, recipe: { shows: { left: { cards: 'tableau' } } } });
+  expect(describeRules(read.value, 'en').sections.layout).toContain('Shown above the table: “Left: …”.');
+  expect(describeRules(read.value, 'de').sections.layout).toContain('Auf dem Platz „Talon“ steht: „Turned: …“.');
+  expect(toRecipe(read.value)).toMatchObject({ ok: true, recipe: { shows: { left: { cards: 'tableau' } } } });
 });

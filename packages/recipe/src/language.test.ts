@@ -139,7 +139,7 @@ const WORDS: Readonly<Record<string, Word>> = {
 
 describe.each(Object.entries(WORDS))('the word %s', (name, { recipe, positions, says, isOrder }) => {
   const read = fromRecipe({ id: name.replaceAll(' ', '-'), ...recipe });
-  const variant = read.ok ? read.data : undefined;
+  const variant = read.ok ? read.value : undefined;
 
   test('a recipe can say it', () => {
     expect(read.ok ? [] : read.mistakes.map(sentenceOf)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Variant } from '@patience/core';
-import { complete, pileNames, type DataVariant } from '@patience/core/data';
+import { pileNames, type DataVariant } from '@patience/core/data';
 import { check, type Name } from './check.js';
 import { extended, type NamedRecipes } from './extends.js';
 import { checkDealtPiles } from './dealt-piles.js';
@@ -20,10 +20,8 @@ const MAX_VALUES = 150_000;
 /** Largest number of mistakes that are reported. */
 const MAX_MISTAKES = 20;
 
-/** The result of reading a recipe: the patience, or all mistakes that were found. */
-export type ReadRecipe =
-  | { readonly ok: true; readonly value: Variant; readonly data: DataVariant }
-  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+/** The result of reading a recipe: the patience, whose rules are data except for functions that were given; or all mistakes that were found. */
+export type ReadRecipe = { readonly ok: true; readonly value: Variant } | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
 /** Puts functions into the data of a recipe. @param ids of all its piles */
 export type PutFunctions = (data: DataVariant, ids: readonly string[], note: Note) => DataVariant;
@@ -62,7 +60,7 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     checkMeaning(recipe, ids, named, note);
     checkDealtPiles(checked(recipe), note);
     checkDeals(checked(data), note);
-    return checked({ ok: true, value: complete(data), data });
+    return checked({ ok: true, value: data });
   } catch (error) {
     if (error !== refused) throw error;
     return { ok: false, mistakes };

@@ -46,6 +46,15 @@ function tableOf(variant: CompleteVariant, seed: number, options: Readonly<Recor
 }
 
 describe('toRecipe', () => {
+  test('toRecipe writes what fromRecipe has read, also after a game was dealt', () => {
+    const read = fromRecipe(nineTowers);
+    if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+    expect(deal(read.value, { seed: 1 }).ok).toBe(true);
+    const again = toRecipe(read.value);
+    const second = again.ok && fromRecipe(again.recipe);
+    expect(second && second.ok && second.value).toEqual(read.value);
+  });
+
   test('toRecipe writes installed patiences as recipes', () => {
     expect(data.length).toBeGreaterThan(30);
   });
@@ -55,7 +64,7 @@ describe('toRecipe', () => {
     ['a choice that leaves a field out', { step: 1, suit: 'same', wrap: { option: 'draw', values: { 1: true } } }, 'up same'],
     ['a lowest rank', { step: 2, suit: 'other', low: 'K' }, '2 other from K'],
   ])('toRecipe writes a link in words: %s', (_what, on, text) => {
-    const { data: tower } = fromRecipe(nineTowers) as { readonly data: Variant };
+    const { value: tower } = fromRecipe(nineTowers) as { readonly value: Variant };
     const table = { ...(tower.table as TableData), 't1-9': { ...(tower.table as TableData)['t1-9'], accept: { empty: 13, on } } };
     const result = toRecipe({ ...tower, table } as unknown as Variant);
     expect(JSON.stringify(result.ok && result.recipe['table'])).toContain(`"${text}"`);
@@ -85,7 +94,7 @@ describe('toRecipe', () => {
   });
 
   test('toRecipe writes a rule that an option removes as absent, not as the default of the row’s letter', () => {
-    const { data: tower } = fromRecipe(nineTowers) as { readonly data: Variant };
+    const { value: tower } = fromRecipe(nineTowers) as { readonly value: Variant };
     const rules = { role: 'tableau', accept: { option: 'draw', values: { 1: { empty: 'any' } } }, take: 'top' };
     const table = ['c1', 't1'].map((id, x) => ({ id, at: [x, 0], ...rules, fan: { option: 'cells', values: { 2: 'right' } } }));
     const made = { ...tower, table, deal: [{ to: 'tableau', all: true }], actions: {}, strings: {} } as unknown as Variant;
@@ -100,10 +109,10 @@ describe('toRecipe', () => {
   test('a recipe that was read is written so that it is read as the same data', () => {
     const read = fromRecipe(nineTowers);
     if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
-    const again = toRecipe(read.data);
+    const again = toRecipe(read.value);
     if (!again.ok) throw new Error(again.reason);
     const second = fromRecipe(again.recipe);
-    expect(second.ok && second.data).toEqual(read.data);
+    expect(second.ok && second.value).toEqual(read.value);
   });
 });
 

@@ -11,7 +11,7 @@ import { readJson, root, variants } from './workspace.js';
 /** @typedef {import('./workspace.js').Package} Package */
 /** @typedef {Record<string, unknown> & { id: string }} Rules */
 /** The fields of a patience that the texts here are written from. @typedef {{ api: number, id: string, options: Record<string, readonly (string | number)[]>, strings: Record<string, { name: string, options?: Record<string, { name: string }> }> }} Patience */
-/** The function of @patience/recipe. @typedef {(json: unknown, options: { recipes: Record<string, unknown> }) => { ok: true, data: { strings: object } } | { ok: false, mistakes: readonly unknown[] }} FromRecipe */
+/** The function of @patience/recipe. @typedef {(json: unknown, options: { recipes: Record<string, unknown> }) => { ok: true, value: { strings: object } } | { ok: false, mistakes: readonly unknown[] }} FromRecipe */
 
 /** Path of the rules in a package whose rules are data; `exports` of its package.json names it. */
 const RULES = './src/rules.json';
@@ -38,7 +38,7 @@ export async function patienceReader() {
     if (rules['extends'] !== undefined) bases ??= rulesById();
     const read = fromRecipe({ ...rules, strings }, { recipes: bases ?? {} });
     if (!read.ok) throw new Error(`${relative(root, dir)}/src/rules.json: ${read.mistakes.map(sentenceOf).join(' ')}`);
-    const { strings: _, ...data } = read.data;
+    const { strings: _, ...data } = read.value;
     return /** @type {Patience} */ ({ ...data, strings });
   };
 }

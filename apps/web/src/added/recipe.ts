@@ -41,11 +41,11 @@ export async function readRecipe(given: string, from: string, lang: LanguageTag)
 }
 
 /** Adds a rules text in the language of the page, generated from the recipe, when the recipe contains none. */
-async function withRules({ value, data }: Read, lang: LanguageTag): Promise<Variant> {
+async function withRules({ value }: Read, lang: LanguageTag): Promise<Variant> {
   const tags = Object.keys(value.strings);
   if (tags.some((tag) => value.strings[tag]!.rules)) return value;
   await loadDescriptions(lang);
-  const { rules, lang: written } = describe(data, lang);
+  const { rules, lang: written } = describe(value, lang);
   const words = value.strings[written] ?? value.strings['en']!;
   return { ...value, strings: { ...value.strings, [written]: { ...words, rules } } };
 }
@@ -98,7 +98,7 @@ export async function keepRecipe(store: Store, { text, facts, value }: GoodRecip
 export async function openRecipe(element: PatienceGame, id: string, text: string, lang: LanguageTag): Promise<PageOpener> {
   const read = await readRecipe(text, 'JSON', lang);
   if (!read.ok) throw new Error(read.mistakes.join(' '));
-  const { value, data } = read.recipe;
+  const { value } = read.recipe;
   if (value.id !== id) throw new Error(`${id}: ${value.id}`);
-  return new PageOpener(element, value, { data }, lang);
+  return new PageOpener(element, value, { data: value }, lang);
 }

@@ -28,7 +28,7 @@ export const check: Command = {
     const named = args.operand('ID');
     const read = isRecipe(found!.module) ? await parseRecipe(found!.module) : undefined;
     if (read?.ok === false) return refused(call, named, read.mistakes);
-    const variant = read ? withTexts(read.data) : await load(call, found!);
+    const variant = read ? withTexts(read.value) : await load(call, found!);
     const { laws, broken } = await tested(call, variant);
     // The kit names the patience by its id, which a recipe or module has only once it is installed.
     const messages = onceEach(broken)

@@ -18,7 +18,7 @@ export interface AdviseOptions {
   /** Address of the variant's module, for the worker. Default: `src` of the element; without either, no worker is used. */
   readonly module?: string;
   /**
-   * The variant as plain data without functions, for the worker, instead of an address. `fromRecipe` of `@patience/recipe` returns such
+   * The variant as plain data without functions, for the worker, instead of an address. The `value` of `fromRecipe` of `@patience/recipe` is such
    * data. Default: the recipe of the element, if it has one.
    */
   readonly data?: DataVariant;

@@ -25,7 +25,7 @@ export async function readRecipe({ recipe, src }: GameRequest, loadSentences: ()
     return fail('variant-broken', { from, why: (error as Error).message });
   }
   const result = recipe === undefined ? await readWithBases(json, besideIt(from)) : read(json);
-  if (result.ok) return ok(result.data);
+  if (result.ok) return ok(result.value);
   if (!hasSentences()) await loadSentences();
   const problems = result.mistakes.map((mistake) => problemOf(mistake, from));
   // eslint-disable-next-line no-console -- an author of a recipe looks for its mistakes there

@@ -17,7 +17,7 @@ function read(json: unknown): Variant {
   if (!variant) {
     const recipe = fromRecipe(json);
     if (!recipe.ok) throw new Error(JSON.stringify(recipe.mistakes));
-    known.set(text, (variant = recipe.data));
+    known.set(text, (variant = recipe.value));
   }
   return variant;
 }

@@ -36,7 +36,7 @@ export interface Description {
 
 /**
  * Describes the rules of a patience: goal, layout, play and stock.
- * @param variant as its package exports it, or as `fromRecipe` read it (`data`)
+ * @param variant as its package exports it, or as `fromRecipe` read it
  * @param locale a language; English where there are no sentences in it
  * @param options describes the game under these options only; absent: under the first value of each, with the changes by other values
  * @throws Error when the options do not fit the patience; ContractError when it breaks the contract

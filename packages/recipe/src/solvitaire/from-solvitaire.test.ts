@@ -47,7 +47,7 @@ group('rule sets of Solvitaire', () => {
   });
 
   test.each(sayable)('the rules of Solvitaire for %s are written back as they were read', (_name, json) => {
-    const written = toSolvitaire(variantOf(json).data);
+    const written = toSolvitaire(variantOf(json).value);
     expect(written.ok ? written.json : written.missing).toEqual(withoutDefaults(json));
   });
 
@@ -58,18 +58,18 @@ group('rule sets of Solvitaire', () => {
 });
 
 test('absent fields have the values of Solvitaire: Streets and Alleys', () => {
-  expect(describe(variantOf({}).data, 'en').rules).toContain(
+  expect(describe(variantOf({}).value, 'en').rules).toContain(
     'Deal eight columns: seven cards in each of the first four, six cards in each of the others.',
   );
 });
 
 test('a diagonal deal leaves out one column more in each row', () => {
-  const { layout } = describe(variantOf(solvitairePresets['simple-simon']!).data, 'en').sections;
+  const { layout } = describe(variantOf(solvitairePresets['simple-simon']!).value, 'en').sections;
   expect(layout.join(' ')).toContain('1, 2, 3, 4, 5, 6, 7, 8, 8 and 8');
 });
 
 test('rules of Solvitaire for whole piles and for a reserve that fills empty columns are kept', () => {
-  const { play } = describe(variantOf(solvitairePresets['canfield-whole-piles']!).data, 'en').sections;
+  const { play } = describe(variantOf(solvitairePresets['canfield-whole-piles']!).value, 'en').sections;
   expect(play).toContain('An empty column is filled at once from the reserve.');
   expect(play).toContain('From one column to another only the whole column may be moved.');
 });
@@ -100,13 +100,13 @@ test.each([
 });
 
 test.each(['A', '2', '10', 'K'])('rules with one base card of rank %s are written back as they were read', (base) => {
-  const written = toSolvitaire(variantOf(oneOf(base)).data);
+  const written = toSolvitaire(variantOf(oneOf(base)).value);
   expect(written.ok ? written.json : written.missing).toEqual(withoutDefaults(oneOf(base)));
 });
 
 test('a ten as the first card of the hole foundation is read and written as Solvitaire’s “10S”', () => {
   const rules: Json = { ...(solvitairePresets['black-hole'] as object), hole: { present: true, 'base card': '10S' } };
-  const written = toSolvitaire(variantOf(rules).data);
+  const written = toSolvitaire(variantOf(rules).value);
   expect(written.ok && written.json).toMatchObject({ hole: { 'base card': '10S' } });
 });
 
@@ -115,7 +115,7 @@ test('runs of columns end at the base card of the foundations, as in Solvitaire'
   expect(recipe.table['t1-8']).toMatchObject({ accept: { on: 'down alternate from 7' } });
   const other = { ...(recipe.table['t1-8'] as object), accept: { empty: 'any', on: 'down alternate', max: 1 } } as Json;
   const read = fromRecipe({ ...recipe, table: { ...recipe.table, 't1-8': other } });
-  expect(read.ok && toSolvitaire(read.data)).toMatchObject({ ok: false, missing: ['building'] });
+  expect(read.ok && toSolvitaire(read.value)).toMatchObject({ ok: false, missing: ['building'] });
 });
 
 test('the fixed first card of the hole foundation is not dealt to the reserve', () => {
@@ -143,5 +143,5 @@ test('rules that Solvitaire cannot express are listed', () => {
   const recipe = { ...(recipeOf(solvitairePresets['free-cell-4']!) as object), pair: { sum: 13 } } as Record<string, Json>;
   const table = { ...(recipe['table'] as object), discard: { at: [9, 0] } } as Json;
   const read = fromRecipe({ ...recipe, table });
-  expect(read.ok && toSolvitaire(read.data)).toMatchObject({ ok: false, missing: ['pairs and discards'] });
+  expect(read.ok && toSolvitaire(read.value)).toMatchObject({ ok: false, missing: ['pairs and discards'] });
 });

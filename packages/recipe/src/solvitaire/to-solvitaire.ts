@@ -15,7 +15,7 @@ const POLICY: Readonly<Partial<Record<PlainLink['suit'], BuildPolicy>>> = { any:
 
 /**
  * Converts the rules of a patience to Solvitaire's JSON: the fields that differ from its defaults.
- * @param variant as its package exports it, or as `fromRecipe` read it (`data`)
+ * @param variant as its package exports it, or as `fromRecipe` read it
  * @param options absent: the first value of each
  * @throws Error when the options do not fit the patience
  */

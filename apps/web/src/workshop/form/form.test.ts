@@ -27,7 +27,7 @@ function variantOf(recipe: JsonObject): Variant {
 const dataOf = (recipe: JsonObject): unknown => {
   variantOf(recipe);
   const read = fromRecipe(recipe);
-  return read.ok && read.data;
+  return read.ok && read.value;
 };
 
 const fieldsOf = (recipe: JsonObject): readonly Field[] =>

@@ -14,7 +14,7 @@ import { faultOf } from './games.js';
 function faultsOf(recipe: JsonObject): readonly (string | undefined)[] {
   const read = fromRecipe(formatJson(recipe));
   if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
-  const variant = complete(withTexts(read.data));
+  const variant = complete(withTexts(read.value));
   return LAWS.flatMap((law) => {
     try {
       checkLaw(variant, law, { games: 1, moves: 20 });

@@ -1,12 +1,10 @@
 import type { Variant } from '@patience/core';
-import type { DataVariant } from '@patience/core/data';
 import { carriedOver, keepsLostDeals } from './carry.js';
 import type { DealResult } from './results.js';
 
 /** A patience whose deals are searched. */
 export interface Subject {
   readonly value: Variant;
-  readonly data: DataVariant;
 }
 
 /** A version of a patience, and the results of its deals. */
@@ -22,8 +20,8 @@ const SLICE = 8;
 
 /** Parts of a patience that change no result: words, places and the order of hints. */
 const WITHOUT_EFFECT = ['id', 'strings', 'rank', 'about', 'finale', 'taps'];
-const rulesKey = (data: DataVariant): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(data).filter(([name]) => !WITHOUT_EFFECT.includes(name))), (name, value: unknown) =>
+const rulesKey = (variant: Variant): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(variant).filter(([name]) => !WITHOUT_EFFECT.includes(name))), (name, value: unknown) =>
     ['at', 'wide', 'fan', 'fanned'].includes(name) ? undefined : value,
   );
 
@@ -33,7 +31,7 @@ export class KeptResults {
 
   /** Returns the results of a version; new ones are empty. The same map is returned while the version is kept. */
   of(subject: Subject): Map<number, DealResult> {
-    const key = rulesKey(subject.data);
+    const key = rulesKey(subject.value);
     const results = this.#kept.get(key)?.results ?? new Map<number, DealResult>();
     this.#kept.delete(key);
     this.#kept.set(key, { subject, results });
@@ -48,7 +46,7 @@ export class KeptResults {
     let since = performance.now();
     for (const { subject: before, results: old } of [...this.#kept.values()].reverse()) {
       if (old === results || old.size === 0) continue;
-      const keepsLost = keepsLostDeals(before.data, subject.data);
+      const keepsLost = keepsLostDeals(before.value, subject.value);
       for (const [seed, result] of old) {
         if (results.has(seed)) continue;
         const carried = carriedOver(seed, result, subject.value, keepsLost);

@@ -14,7 +14,7 @@ test('the nine variations of columns differ in their gaps and suits only, and on
     expect(accept).toEqual(gap === 'none' ? { on: `down ${suit}` } : { empty: gap, on: `down ${suit}` });
     // Cards that are lifted together follow the way of building.
     expect(take).toEqual({ run: `down ${suit}` });
-    expect(subject?.data.table).toHaveProperty('t1-7');
+    expect(subject?.value.table).toHaveProperty('t1-7');
     expect({ ...variation, table: undefined }).toEqual({ ...recipe, table: undefined });
   }
   expect(neighbours.filter(({ isSame }) => isSame)).toMatchObject([{ gap: 'K', suit: 'alternate' }]);

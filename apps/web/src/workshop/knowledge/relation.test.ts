@@ -90,11 +90,11 @@ test('every deal that cannot be won still cannot after an edit that only removes
         const changed = edits.reduce((recipe, [field, choice]) => edited(recipe, field, choice), SMALL[which]!);
         const pair = [fromRecipe(SMALL[which]!), fromRecipe(changed)] as const;
         const [before, after] = reverse ? [pair[1], pair[0]] : pair;
-        if (!before.ok || !after.ok || !onlyRemovesMoves(before.data, after.data)) return;
+        if (!before.ok || !after.ok || !onlyRemovesMoves(before.value, after.value)) return;
         proved++;
         for (let seed = 1; seed <= 4; seed++) {
-          const first = deal(complete(before.data), { seed });
-          const second = deal(complete(after.data), { seed });
+          const first = deal(complete(before.value), { seed });
+          const second = deal(complete(after.value), { seed });
           if (!first.ok || !second.ok || exhaustive(first.value.table, MOST) !== false) continue;
           lost++;
           expect(exhaustive(second.value.table, MOST), JSON.stringify({ which, edits, reverse, seed })).not.toBe(true);
@@ -111,7 +111,7 @@ test('every deal that cannot be won still cannot after an edit that only removes
 const dataOf = (recipe: JsonObject) => {
   const read = fromRecipe(recipe);
   if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
-  return read.data;
+  return read.value;
 };
 
 test.each([

@@ -27,7 +27,7 @@ interface Searching {
  */
 export async function searchDeals(
   clients: readonly SolverClient[],
-  { value, data }: Subject,
+  { value }: Subject,
   results: Map<number, DealResult>,
   { deals, budget, scale = 1 }: Stage,
   { signal, changed }: Searching,
@@ -44,7 +44,7 @@ export async function searchDeals(
         search: { ...LIMITS, memory: LIMITS.memory * scale, time: LIMITS.time * scale, budget },
       } as const;
       try {
-        const { verdict } = await client.ask({ data, variant: value }, question, { signal });
+        const { verdict } = await client.ask({ data: value, variant: value }, question, { signal });
         results.set(seed, resultOf(verdict, budget));
       } catch (error) {
         if (signal.aborted) return;

@@ -50,7 +50,7 @@ export class Survey {
 
   /** Searches another version. It begins with the results that are carried over. */
   async study(subject: Subject): Promise<void> {
-    if (this.#subject?.data === subject.data) return;
+    if (this.#subject?.value === subject.value) return;
     this.#run.abort();
     const { signal } = (this.#run = new AbortController());
     this.#subject = subject;

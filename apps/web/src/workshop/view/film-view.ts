@@ -171,7 +171,7 @@ export class FilmView {
     this.#busy = true;
     this.#tell(words.searching);
     try {
-      const found = of === 'win' ? await this.#win(subject, seed, signal) : await randomGame(makeGames, subject.data, seed, signal);
+      const found = of === 'win' ? await this.#win(subject, seed, signal) : await randomGame(makeGames, subject.value, seed, signal);
       signal.throwIfAborted();
       this.#busy = false;
       if (typeof found === 'string') {
@@ -179,7 +179,7 @@ export class FilmView {
         return focusOn(hadFocus, 'button');
       }
       const save = saved(subject, seed, found);
-      const opener = new PageOpener(table, subject.value, { data: subject.data }, this.shell.lang);
+      const opener = new PageOpener(table, subject.value, { data: subject.value }, this.shell.lang);
       const player = new Player(table, { lay: (game, stored) => opener.lay(game, stored).then(this.draw) }, save, () => this.#follow());
       player.pace = PACES[this.#speed];
       this.#film = { save, text, player, table, before: table.game.save(), at: 0, wasRunning: true };
@@ -195,9 +195,9 @@ export class FilmView {
   }
 
   /** Searches a win. @returns its moves, or the sentence that there is none */
-  async #win({ value, data }: Subject, seed: number, signal: AbortSignal): Promise<readonly string[] | string> {
+  async #win({ value }: Subject, seed: number, signal: AbortSignal): Promise<readonly string[] | string> {
     const question = { ask: 'solve', position: { seed }, search: LIMITS } as const;
-    const { verdict } = await this.#client.ask({ data, variant: value }, question, { signal });
+    const { verdict } = await this.#client.ask({ data: value, variant: value }, question, { signal });
     if (verdict.verdict === 'solved' && verdict.line) return verdict.line.text;
     return verdict.verdict === 'impossible' ? this.words.film.lost : this.words.film.none;
   }

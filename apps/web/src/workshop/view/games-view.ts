@@ -65,7 +65,7 @@ export class GamesView {
     const { text, read } = this.bench.onTable;
     if (!this.#open || !read.ok || text === this.#text) return;
     this.#text = text;
-    this.#games.play(withTexts(read.data));
+    this.#games.play(withTexts(read.value));
   }
 
   #toggle(open: boolean): void {

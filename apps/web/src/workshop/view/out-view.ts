@@ -73,7 +73,7 @@ export class OutView {
   #parts(read: Extract<ReadRecipe, { ok: true }>, text: string): TemplateResult {
     const words = this.words.out;
     const { id } = read.value;
-    const solvitaire = solvitaireOf(read.data);
+    const solvitaire = solvitaireOf(read.value);
     this.#pack(text);
     const code = this.#link?.text === text ? this.#link.code : '';
     const link = code === '' ? '' : linkTo(this.shell, code, this.#withDeal ? this.table.deal.seed : undefined, this.#gameCode);

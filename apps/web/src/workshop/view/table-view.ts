@@ -1,5 +1,4 @@
 import type { LanguageTag, Options, SavedGame, Variant } from '@patience/core';
-import type { DataVariant } from '@patience/core/data';
 import type { PatienceGame } from '@patience/element';
 import { rulesBlocks } from '@patience/core/rules-page';
 import type { ReadRecipe } from '@patience/recipe';
@@ -37,12 +36,12 @@ interface TableContext {
 /** Renders the table with the last playable patience of a draft. */
 export function tableView({ lang }: Shell, words: WorkshopWords, { read }: Reading, context: TableContext): TemplateResult {
   if (!read.ok) return html``;
-  const { value, data } = read;
+  const { value } = read;
   const { isStale, laid, game, film, lay, moved, stepped } = context;
   const options = known(value, laid.options);
   const deal = (element: Element | undefined): void => {
     const table = element as PatienceGame | undefined;
-    if (table && game) void layOn(table, value, data, game);
+    if (table && game) void layOn(table, value, game);
   };
   const dealt = ({ target }: Event): void => {
     const table = target as PatienceGame;
@@ -92,7 +91,7 @@ const laidOn = new WeakMap<PatienceGame, SavedGame>();
 const laying = new WeakSet<PatienceGame>();
 
 /** Puts a game on the table, unless it is there already. */
-async function layOn(table: PatienceGame, variant: Variant, data: DataVariant, game: SavedGame): Promise<void> {
+async function layOn(table: PatienceGame, variant: Variant, game: SavedGame): Promise<void> {
   if (laidOn.get(table) === game) return;
   laidOn.set(table, game);
   const { seed, options, gestures } = game;
@@ -102,7 +101,7 @@ async function layOn(table: PatienceGame, variant: Variant, data: DataVariant, g
     const ready = new Promise((done) => table.addEventListener('patience-ready', done, { once: true }));
     applyToTable(table, settings());
     Object.assign(table, { variant, seed, options });
-    if (isNew) void adviseBySolver(table, data);
+    if (isNew) void adviseBySolver(table, variant);
     await ready;
     // Another game may have been put there meanwhile.
     if (laidOn.get(table) !== game) return;
@@ -113,21 +112,20 @@ async function layOn(table: PatienceGame, variant: Variant, data: DataVariant, g
 }
 
 /** Lets the solver give hints in the patience on the table, which may be another one when the solver has been loaded. */
-async function adviseBySolver(table: PatienceGame, data: DataVariant): Promise<void> {
-  const { variant } = table;
+async function adviseBySolver(table: PatienceGame, variant: Variant): Promise<void> {
   const { advise } = await import('@patience/element/advice');
   await table.updateComplete;
   if (table.variant !== variant) return;
   advised.get(table)?.();
-  advised.set(table, advise(table, { worker: makeSolver, data }));
+  advised.set(table, advise(table, { worker: makeSolver, data: variant }));
 }
 
-const described = new WeakMap<DataVariant, Description>();
+const described = new WeakMap<Variant, Description>();
 
 /** Returns a patience with its rules described in the language of the page. The result is cached. */
-function describedIn(data: DataVariant, lang: LanguageTag): Description {
-  const known = described.get(data) ?? describe(data, lang);
-  described.set(data, known);
+function describedIn(variant: Variant, lang: LanguageTag): Description {
+  const known = described.get(variant) ?? describe(variant, lang);
+  described.set(variant, known);
   return known;
 }
 
@@ -146,8 +144,8 @@ export function rulesView(
   </details>`;
 }
 
-function rulesText({ data, value }: Extract<ReadRecipe, { ok: true }>, words: WorkshopWords, lang: LanguageTag): TemplateResult {
-  const { rules, unsaid } = describedIn(data, lang);
+function rulesText({ value }: Extract<ReadRecipe, { ok: true }>, words: WorkshopWords, lang: LanguageTag): TemplateResult {
+  const { rules, unsaid } = describedIn(value, lang);
   const own = (value.strings[lang] ?? value.strings['en'])?.rules;
   return html`${rulesBlocks(own || rules).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
   ${unsaid.length > 0 ? html`<p class="help">${words.unsaid}</p>` : nothing}`;
