@@ -1,5 +1,6 @@
 /** Tests recipes: an address is enough, no code is run, and mistakes are reported to the author. */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fromRecipe } from '@patience/recipe';
 import { solve } from '@patience/solver';
 import { deal } from '@patience/core/search';
@@ -13,6 +14,9 @@ const JSON_TEXT = readFileSync(new URL('../../recipe/examples/my-klondike.json',
 const SEED = 7;
 /** An installed patience whose rules are published as a file. */
 const published = variants.find(({ rules }) => rules !== undefined)!;
+const withFunctions = variants.find(({ rules }) => rules === undefined)!;
+const registerOf = ({ module }: (typeof variants)[number]): string => readFileSync(join(dirname(module), 'register.js'), 'utf8');
+const twinOf = (id: string): string => JSON.stringify({ id: 'my-twin', extends: id, strings: { en: { name: 'My Twin' } } });
 
 /** Returns a page with the element in two lines of HTML, whose policy allows no script but the element's file. */
 const page = (src: string, root = 'lang="en"'): { html: string; strict: true; policy: string; root: string } => ({
@@ -33,6 +37,14 @@ const site = openForTests(
     '/twin': page('/my-twin.json'),
     '/published': page('/published/rules.json'),
     '/lonely': page('/lonely.json'),
+    '/extends-registered': {
+      ...page('/of-registered.json'),
+      html: `${page('/of-registered.json').html}\n<script type="module" src="/published/register.js"></script>`,
+    },
+    '/extends-functions': {
+      ...page('/of-functions.json'),
+      html: `${page('/of-functions.json').html}\n<script type="module" src="/functions/register.js"></script>`,
+    },
     '/missing': page('/none.json'),
     '/no-json': page('/no.json'),
     '/large': page('/large.json'),
@@ -44,6 +56,10 @@ const site = openForTests(
       '/misspelt.json': JSON_TEXT.replace('"on": "down" }', '"on": "down alternat" }'),
       '/wordy.json': JSON.stringify({ ...(JSON.parse(JSON_TEXT) as object), strings: { en: { rules: '## Goal\nHave fun.' } } }),
       '/my-twin.json': '{ "id": "my-twin", "extends": "my-klondike", "strings": { "en": { "name": "My Twin" } } }',
+      '/of-registered.json': twinOf(published.id),
+      '/of-functions.json': twinOf(withFunctions.id),
+      '/published/register.js': registerOf(published),
+      '/functions/register.js': registerOf(withFunctions),
       '/lonely.json': '{ "id": "lonely", "extends": "nobody" }',
       '/published/rules.json': readFileSync(published.rules!, 'utf8'),
       '/no.json': '<!doctype html>',
@@ -76,6 +92,30 @@ test('a recipe that extends another one by its id finds it in the same folder, o
   await expect.poll(() => lonely.problems()).toHaveLength(1);
   expect(JSON.stringify(await lonely.problems())).toContain(`there is no recipe in ${site.base}/nobody.json`);
   await lonely.page.close();
+});
+
+test('a recipe extends a patience that a later script of the page registers', async () => {
+  const { page, problems } = await open('/extends-registered');
+  await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
+  expect(await page.locator('patience-game').locator('[part~=table]').getAttribute('aria-label')).toBe('My Twin');
+  const given = await page.evaluate(async (json) => {
+    const element = document.createElement('patience-game');
+    const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
+    element.recipe = json;
+    document.body.append(element);
+    await ready;
+    return element.game?.variant.id;
+  }, twinOf(published.id));
+  expect(given).toBe('my-twin');
+  expect(await problems()).toEqual([]);
+  await page.close();
+});
+
+test('a recipe that extends a registered patience with functions says that its rules are no data', async () => {
+  const { page, problems } = await open('/extends-functions');
+  await expect.poll(problems).toHaveLength(1);
+  expect(JSON.stringify(await problems())).toContain('no patience of that id whose rules are data is registered on this page');
+  await page.close();
 });
 
 test('a recipe opens by two lines of HTML under a strict policy and can be played to its end', async () => {

@@ -56,13 +56,25 @@ test('a recipe extends one that is written in it, and chains of recipes are appl
   expect(read.ok && [read.value.id, read.value.rules]).toEqual(['third', 5]);
 });
 
+const circles = {
+  ...recipes,
+  round: { extends: 'round' },
+  one: { extends: 'two' },
+  two: { extends: 'three' },
+  three: { extends: 'two' },
+};
+/** Returns a recipe that extends one that is written in it, and so on. */
+const nested = (levels: number): Json => (levels === 0 ? nineTowers : { extends: nested(levels - 1) });
+
 test.each([
   ['a misspelt name', { extends: 'nine-tower' }, { path: 'extends', found: '"nine-tower"', nearest: 'nine-towers' }],
   ['a name that every object has', { extends: 'constructor' }, { path: 'extends' }],
-  ['a circle', { extends: 'round' }, { path: 'extends', allowed: 'a chain of more than 8 recipes' }],
+  ['a circle of one', { extends: 'round' }, { path: 'extends', allowed: 'recipes that extend each other in a circle: round → round' }],
+  ['a circle', { extends: 'one' }, { path: 'extends', allowed: 'recipes that extend each other in a circle: two → three → two' }],
+  ['a long chain', nested(9), { path: 'extends', allowed: 'a chain of more than 8 recipes' }],
   ['no recipe', { extends: 7 }, { path: 'extends', found: '7' }],
 ])('%s in extends is a mistake', (_name, json, mistake) => {
-  expect(fromRecipe(json, { recipes: { ...recipes, round: { extends: 'round' } } })).toMatchObject({ ok: false, mistakes: [mistake] });
+  expect(fromRecipe(json, { recipes: circles })).toMatchObject({ ok: false, mistakes: [mistake] });
 });
 
 test('a module can extend a recipe with functions, pile by pile for accept and take', () => {

@@ -1,7 +1,7 @@
 import { mergePatch } from '@patience/core/data';
 import { kindOf } from './check.js';
 import type { Json } from './json.js';
-import { broken, quoted, wrong, type Note } from './mistake.js';
+import { broken, printable, quoted, wrong, type Note } from './mistake.js';
 import { mapEntries } from './texts.js';
 
 /** Recipes by the names that other recipes write in `extends`. */
@@ -10,22 +10,27 @@ export type NamedRecipes = Readonly<Record<string, Json>>;
 /** Fields of a patch that leave the game as it is. */
 const SAME_GAME: readonly string[] = ['$schema', '$comment', 'source', 'id', 'rules', 'strings', 'about', 'finale'];
 
-/** Longest chain of recipes that extend each other. A circle would be longer. */
+/** Longest chain of recipes that extend each other. */
 const MAX_CHAIN = 8;
 
 /**
  * Applies a recipe with `extends` to the recipe that it extends, as a merge patch (RFC 7386). Returns any other recipe as it is. Reports a
  * mistake in the name. Texts of the base that may be false for the new recipe are left out.
  */
-export function extended(json: unknown, recipes: NamedRecipes, note: Note, links = 0): unknown {
+export function extended(json: unknown, recipes: NamedRecipes, note: Note, above: readonly string[] = []): unknown {
   if (kindOf(json) !== 'object' || !Object.hasOwn(json as object, 'extends')) return json;
   const { extends: base, ...patch } = json as { readonly extends: unknown } & Readonly<Record<string, Json>>;
   const names = Object.keys(recipes);
   const isName = typeof base === 'string';
   const isKnown = isName ? names.includes(base) : kindOf(base) === 'object';
-  if (links >= MAX_CHAIN) return note(broken('extends', `a chain of more than ${MAX_CHAIN} recipes`));
   if (!isKnown) return note(wrong('extends', base, `a recipe${names.length > 0 ? `, or the name of one: ${quoted(names)}` : ''}`, names));
-  return mergePatch(ownTexts(extended(isName ? recipes[base] : base, recipes, note, links + 1), patch) as Json, patch);
+  const chain = [...above, isName ? base : 'a recipe without a name'];
+  if (isName && above.includes(base))
+    return note(
+      broken('extends', `recipes that extend each other in a circle: ${printable(chain.slice(above.indexOf(base)).join(' → '))}`),
+    );
+  if (above.length >= MAX_CHAIN) return note(broken('extends', `a chain of more than ${MAX_CHAIN} recipes`));
+  return mergePatch(ownTexts(extended(isName ? recipes[base] : base, recipes, note, chain), patch) as Json, patch);
 }
 
 /** Returns a recipe without its names, and without its summary, guide and rules page where the patch changes the game. */

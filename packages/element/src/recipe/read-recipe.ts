@@ -1,6 +1,6 @@
-import type { Result, Variant } from '@patience/core';
+import { registered, whenRegistered, type Result, type Variant } from '@patience/core';
 import { fail, interpreterLoaded, ok } from '@patience/core/search';
-import { problemOf, readRecipe as read, readWithBases, type Bases } from '@patience/recipe';
+import { problemOf, readWithBases, toRecipe, type Bases } from '@patience/recipe';
 import { addressOf, type GameRequest } from '../game-request.js';
 import { hasSentences } from '../words/index.js';
 
@@ -10,8 +10,7 @@ const LONGEST = 1_000_000;
 const IN_TIME = 20_000;
 
 /**
- * Reads the recipe that a page requests: the given one, or the one at the address `src`, with the recipes beside it that it extends. Runs nothing in it. Returns it as
- * plain data, from which its rules text can be written. Writes all its mistakes to the console; the returned problem names the first one.
+ * Reads the recipe that a page requests: the given one, or the one at the address `src`, with the recipes that it extends. Runs nothing in it. Returns it as plain data, from which its rules text can be written. Writes all its mistakes to the console; the returned problem names the first one.
  * @param loadSentences loads the sentences for problems, unless they are loaded from the start
  */
 export async function readRecipe({ recipe, src }: GameRequest, loadSentences: () => Promise<unknown>): Promise<Result<Variant>> {
@@ -24,7 +23,7 @@ export async function readRecipe({ recipe, src }: GameRequest, loadSentences: ()
   } catch (error) {
     return fail('variant-broken', { from, why: (error as Error).message });
   }
-  const result = recipe === undefined ? await readWithBases(json, besideIt(from)) : read(json);
+  const result = await readWithBases(json, basesOf(recipe === undefined ? from : undefined));
   if (result.ok) return ok(result.value);
   if (!hasSentences()) await loadSentences();
   const problems = result.mistakes.map((mistake) => problemOf(mistake, from));
@@ -33,10 +32,29 @@ export async function readRecipe({ recipe, src }: GameRequest, loadSentences: ()
   return { ok: false, error: problems[0]! };
 }
 
-/** Finds the recipes that the one at an address extends by their ids: `lighthouse` is lighthouse.json in the same folder. */
-function besideIt(address: string): Bases {
-  const placeOf = (id: string): string => new URL(`${id}.json`, address).href;
-  return { placeOf, load: (id) => fetchText(placeOf(id)).catch(() => undefined) };
+/**
+ * Finds the recipes that a recipe extends by their ids: `lighthouse` is lighthouse.json in the folder of its address, or else the registered
+ * patience with this id, if its rules are data.
+ * @param address undefined for a recipe that the page gives itself
+ */
+function basesOf(address: string | undefined): Bases {
+  const beside = (id: string): string => new URL(`${id}.json`, address).href;
+  const none = 'no patience of that id whose rules are data is registered';
+  return {
+    placeOf: (id) => (address === undefined ? `this page: ${none}` : `${beside(id)}, and ${none} on this page`),
+    load: async (id) => (address === undefined ? undefined : await fetchText(beside(id)).catch(() => undefined)) ?? (await recipeOf(id)),
+  };
+}
+
+/** Returns the recipe of a registered patience; undefined when there is none, or its rules have functions. Waits for the scripts of the page. */
+async function recipeOf(id: string): Promise<unknown> {
+  const loaded = new Promise((wake) => (document.readyState === 'complete' ? wake(0) : addEventListener('load', wake, { once: true })));
+  await Promise.race([whenRegistered(id), loaded]);
+  const entry = registered().find((each) => each.id === id);
+  const module: unknown = await entry?.load().catch(() => undefined);
+  const { default: variant = module } = Object(module) as { readonly default?: unknown };
+  const written = variant === undefined ? undefined : toRecipe(variant as Variant);
+  return written?.ok ? written.recipe : undefined;
 }
 
 /** Fetches a text without cookies, of which it leaves out what is longer than {@link LONGEST}. @throws Error that says why it failed */
