@@ -15,7 +15,9 @@ const SEED = 7;
 /** An installed patience whose rules are published as a file. */
 const published = variants.find(({ rules }) => rules !== undefined)!;
 const withFunctions = variants.find(({ rules }) => rules === undefined)!;
-const registerOf = ({ module }: (typeof variants)[number]): string => readFileSync(join(dirname(module), 'register.js'), 'utf8');
+/** Returns the built modules of a patience and its registration, as files in a folder of the site. */
+const filesOf = ({ module }: (typeof variants)[number], folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(['index.js', 'register.js'].map((name) => [`${folder}/${name}`, readFileSync(join(dirname(module), name), 'utf8')]));
 const twinOf = (id: string): string => JSON.stringify({ id: 'my-twin', extends: id, strings: { en: { name: 'My Twin' } } });
 
 /** Returns a page with the element in two lines of HTML, whose policy allows no script but the element's file. */
@@ -58,8 +60,8 @@ const site = openForTests(
       '/my-twin.json': '{ "id": "my-twin", "extends": "my-klondike", "strings": { "en": { "name": "My Twin" } } }',
       '/of-registered.json': twinOf(published.id),
       '/of-functions.json': twinOf(withFunctions.id),
-      '/published/register.js': registerOf(published),
-      '/functions/register.js': registerOf(withFunctions),
+      ...filesOf(published, '/published'),
+      ...filesOf(withFunctions, '/functions'),
       '/lonely.json': '{ "id": "lonely", "extends": "nobody" }',
       '/published/rules.json': readFileSync(published.rules!, 'utf8'),
       '/no.json': '<!doctype html>',
@@ -114,6 +116,14 @@ test('a recipe extends a patience that a later script of the page registers', as
 test('a recipe that extends a registered patience with functions says that its rules are no data', async () => {
   const { page, problems } = await open('/extends-functions');
   await expect.poll(problems).toHaveLength(1);
+  const variant = await page.evaluate(async (id) => {
+    const element = Object.assign(document.createElement('patience-game'), { variant: id });
+    const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
+    document.body.append(element);
+    await ready;
+    return element.game?.variant.id;
+  }, withFunctions.id);
+  expect(variant).toBe(withFunctions.id);
   expect(JSON.stringify(await problems())).toContain('no patience of that id whose rules are data is registered on this page');
   await page.close();
 });

@@ -47,6 +47,9 @@ export interface PageSource {
   readonly root?: string;
 }
 
+/** Media types of the texts of a site. */
+const TYPES: Readonly<Record<string, string>> = { '.json': 'application/json', '.js': 'text/javascript' };
+
 /** A small web site with the built element, every installed variant, and the given pages and modules. */
 export class Site {
   readonly #server: Server;
@@ -110,7 +113,7 @@ export class Site {
     const module = this.#modules.get(path);
     if (module !== undefined) return { body: module, type: 'text/javascript' };
     const file = this.files[path];
-    if (file !== undefined) return { body: file, type: path.endsWith('.json') ? 'application/json' : 'text/plain' };
+    if (file !== undefined) return { body: file, type: TYPES[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'text/plain' };
     // Browsers ask for the icon of a site unasked, and report in the console if there is none.
     if (path === '/favicon.ico') return { body: '', type: 'image/x-icon' };
     const [, folder, ...rest] = path.split('/');
