@@ -21,7 +21,7 @@ try {
   );
   const chosen = own ? [`${one.path}/`] : ['packages/variants/specifications.test.ts', '-t', `^${id} keeps`];
   // Start Vitest itself: `npm run variant` and corepack work without pnpm on the PATH.
-  const tests = spawn(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'variants', ...chosen, ...rest], {
+  const tests = spawn(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'variants', '--hideSkippedTests', ...chosen, ...rest], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
