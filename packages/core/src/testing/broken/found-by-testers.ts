@@ -141,4 +141,10 @@ export const once: [what: string, law: string, variant: () => Variant, said: Reg
     () => ({ ...good, table: piles((pile) => (pile.id === 'waste' ? { at: [0.5, 0], coveredBy: [] } : {})) }),
     /overlaps waste, which neither covers it nor has a permission|overlaps stock/,
   ],
+  [
+    'a pile at the place of the stock with a permission to overlap',
+    'piles lie inside',
+    () => ({ ...good, table: piles((pile) => (pile.id === 'waste' ? { at: [0.1, 0], overlaps: true as const } : {})) }),
+    /lies on (waste|stock), so that the player cannot reach both; `overlaps` needs a distance of 0\.2 cards/,
+  ],
 ];

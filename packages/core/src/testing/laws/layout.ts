@@ -1,7 +1,7 @@
 import type { Pile } from '../../contract.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 
-/** Checks that piles are inside the table, and that none overlaps another unless one covers the other or has `overlaps`. */
+/** Checks that piles are inside the table, and that none overlaps another unless one covers the other or has `overlaps` and leaves part of it free. */
 export const layout: Law = {
   name: 'piles lie inside the table and apart from each other',
   each: 'options',
@@ -17,12 +17,16 @@ export const layout: Law = {
           demand(x <= 24 && y <= 12, trial, `table: ${pile.id}.${where}`, `[${x}, ${y}] is outside of a table of 25 × 13 cards`);
         for (const [i, one] of placed.entries())
           for (const two of placed.slice(i + 1)) {
-            const apart = Math.abs(one.x - two.x) >= 0.99 || Math.abs(one.y - two.y) >= 0.99;
+            const distance = Math.max(Math.abs(one.x - two.x), Math.abs(one.y - two.y));
+            if (distance >= 0.99 || covers(one.pile, two.pile) || covers(two.pile, one.pile)) continue;
+            const mayOverlap = one.pile.overlaps === true || two.pile.overlaps === true;
             demand(
-              apart || one.pile.overlaps === true || two.pile.overlaps === true || covers(one.pile, two.pile) || covers(two.pile, one.pile),
+              mayOverlap && distance >= STRIP,
               trial,
               `table: ${one.pile.id}.${where}`,
-              `overlaps ${two.pile.id}, which neither covers it nor has a permission (\`overlaps\`)`,
+              mayOverlap
+                ? `lies on ${two.pile.id}, so that the player cannot reach both; \`overlaps\` needs a distance of ${STRIP} cards`
+                : `overlaps ${two.pile.id}, which neither covers it nor has a permission (\`overlaps\`)`,
             );
           }
       }
