@@ -1,5 +1,6 @@
 import { installedVariants } from '@patience/core/installed';
 import { allOptions, complete, type Pile, type Variant } from '@patience/core';
+import { checkLaw, LAWS } from '@patience/core/testing';
 import { fromRecipe, sentenceOf } from '@patience/recipe';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
@@ -65,6 +66,28 @@ test('three cards turned at once fan on the waste, and a single one does not', (
   const three = takeStep(TEMPLATES.stock, ['turned', 'actions.turn.turn', 3]);
   expect(pilesOf(three).get('waste')).toMatchObject({ fan: 'right', fanned: 3 });
   expect(pilesOf(takeStep(three, ['turned', 'actions.turn.turn', 1])).get('waste')!.fan).toBeUndefined();
+});
+
+test.each([
+  [
+    'before the cells are added',
+    [
+      ['turned', 'actions.turn.turn', 3],
+      ['+', 'addRow', 'cell'],
+    ],
+  ],
+  [
+    'after the cells were added',
+    [
+      ['+', 'addRow', 'cell'],
+      ['turned', 'actions.turn.turn', 3],
+    ],
+  ],
+] as const)('nine columns with cells leave room for the three cards of the waste when they are chosen %s', (_when, steps) => {
+  const nine = takeStep(TEMPLATES.stock, ['count', 'table.t1-7.at', 9]);
+  const read = fromRecipe(steps.reduce<JsonObject>(takeStep, nine));
+  if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join('\n'));
+  for (const law of LAWS.filter(({ name }) => /fan has room|apart from/.test(name))) checkLaw(read.value, law, { games: 1 });
 });
 
 const withReserve = wellKnown.find(({ start, steps }) => start === 'pairs' && steps.some(([, , role]) => role === 'reserve'))!;
