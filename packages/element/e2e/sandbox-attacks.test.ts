@@ -1,4 +1,5 @@
 /** Tests attacks of a sandboxed module on its page. Each attack does something that the sandbox must prevent. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
 import { FIELDS, guestOf, openAttack } from './attack-page.js';
@@ -76,20 +77,10 @@ test.each([
   await page.context().close();
 });
 
-/** Returns code that runs in a frame inside the guest's frame, which is then removed. */
-const nested = (code: string): string => `
-  const frame = document.createElement('iframe');
-  frame.srcdoc = '<script>' + [...document.scripts].find(({ src }) => !src).textContent + '</scr' + 'ipt>';
-  frame.onload = () => frame.contentWindow.postMessage({ table: true, script: ${JSON.stringify(`${code}; parent.postMessage('done', '*');`)}, task: {} }, '*', [new MessageChannel().port1]);
-  addEventListener('message', () => frame.remove());
-  document.body.append(frame);`;
-
-test.each([
-  ['the module', `setInterval(() => top.postMessage('x'.repeat(1e6), '*'), 10);`],
-  ['a frame that the module makes', nested(`for (let i = 0; i < 50; i++) top.postMessage('x'.repeat(1e5), '*')`)],
-  ['a frame that is gone again', nested(`for (let i = 0; i < 50; i++) top.postMessage('x'.repeat(1e5), '*')`).replace('done', 'remove')],
-])('a sandbox is removed when %s sends to the page around it, which does not read it', async (_name, code) => {
-  const { page, faults } = await open(`addEventListener('pointerdown', () => { ${code} }, { once: true });`);
+test('a sandbox is removed when the module sends to the page around it, which does not read it', async () => {
+  const { page, faults } = await open(
+    `addEventListener('pointerdown', () => void setInterval(() => top.postMessage('x'.repeat(1e6), '*'), 10), { once: true });`,
+  );
   await page.evaluate(() => {
     Object.assign(globalThis, { heard: 0 });
     addEventListener('message', ({ source }) => source && (globalThis as unknown as { heard: number }).heard++);
@@ -101,6 +92,119 @@ test.each([
   await expect.poll(faults).toEqual(['noisy']);
   expect(await page.locator('iframe').count()).toBe(0);
   expect(await page.evaluate(() => (globalThis as unknown as { heard: number }).heard)).toBeLessThanOrEqual(1);
+  await page.context().close();
+});
+
+/** A picture of 3,000 pixels that is a link. */
+const PICTURE = (address: string): string =>
+  `<svg width="3000" height="3000"><a href="${address}"><rect width="3000" height="3000" /></a></svg>`;
+
+/** Lays something over the table in the document, or in a shadow root of its own. */
+const OVER = `
+  const over = (node, mode) => {
+    node.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%;border:0;display:block;z-index:9';
+    const host = document.body.appendChild(document.createElement('div'));
+    (mode ? host.attachShadow({ mode, clonable: true }) : host).append(node);
+    return host;
+  };
+  const make = (name, fields) => Object.assign(document.createElement(name), fields);`;
+
+/** Ways to lay a link over the table, by the code of the module. */
+const LINKS: readonly (readonly [what: string, code: (address: string) => string])[] = [
+  ['a link', (address) => `over(make('a', { href: '${address}', textContent: 'x' })).firstChild.focus();`],
+  ['a link for a new window', (address) => `over(make('a', { href: '${address}', target: '_blank' }));`],
+  ['a link to a file', (address) => `over(make('a', { href: '${address}', download: 'x' }));`],
+  ['a picture that is a link', (address) => `over(make('div', { innerHTML: '${PICTURE(address)}' }));`],
+  ['a link in a closed shadow root', (address) => `over(make('a', { href: '${address}' }), 'closed');`],
+  ['a frame with a link', (address) => `over(make('iframe', { srcdoc: '${PICTURE(address)}' }));`],
+  [
+    'a frame with a link in the copy of a closed shadow root',
+    (address) => `document.body.append(over(make('iframe', { srcdoc: '${PICTURE(address)}' }), 'closed').cloneNode(true));`,
+  ],
+  [
+    'a link, and replaces functions of the browser',
+    (address) => `
+      Event.prototype.preventDefault = Event.prototype.stopImmediatePropagation = Function.prototype.call = () => {};
+      for (const name of ['ctrlKey', 'shiftKey', 'altKey', 'button']) Object.defineProperty(MouseEvent.prototype, name, { value: 0 });
+      try { document.open(); document.write('<body>'); document.close(); } catch {}
+      over(make('a', { href: '${address}' }));`,
+  ],
+];
+
+/** Ways to open a link in a window of its own, or to store what it names. */
+const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a click with Control': (page) => click(page, 'Control'),
+  'a click with Shift': (page) => click(page, 'Shift'),
+  'a click with Alt': (page) => click(page, 'Alt'),
+  'a click with the middle button': (page) => click(page),
+  'Control and Enter': (page) => page.keyboard.press('Control+Enter'),
+};
+
+/** Clicks in the middle of the table with a key held, or with the middle button. */
+async function click(page: Page, key?: string): Promise<void> {
+  const { x, y, width, height } = (await page.locator('patience-game').boundingBox())!;
+  if (key) await page.keyboard.down(key);
+  await page.mouse.click(x + width / 2, y + height / 2, { button: key ? 'left' : 'middle' });
+}
+
+const [simple, ...others] = LINKS;
+
+test.each([
+  ...Object.keys(WAYS).map((way) => [way, ...simple!] as const),
+  ...others.map((link) => ['a click with Control', ...link] as const),
+])('%s opens and stores nothing when a module lays over the table %s', async (way, _what, code) => {
+  stranger.requests.length = 0;
+  // The module lays the link when the table is shown, and says so by the direction of its document.
+  const { page } = await open(
+    `${OVER}
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('patience-game')) return;
+      observer.disconnect();
+      ${code(`${stranger.address}/leak`)}
+      document.documentElement.dir = 'ltr';
+    }).observe(document, { childList: true, subtree: true });`,
+  );
+  await guestOf(page).locator('html[dir]').waitFor({ state: 'attached' });
+  await WAYS[way]!(page);
+  // This request comes after those of windows that the clicks have opened.
+  const other = await page.context().newPage();
+  await other.goto(`${stranger.address}/after`);
+  expect(stranger.requests.filter((path) => path === '/leak' || path === '/after')).toEqual(['/after']);
+  expect(page.context().pages()).toHaveLength(2);
+  await page.context().close();
+});
+
+test('the browser shows no menu for what a module lays over the table, and does not let it be dragged', async () => {
+  const { page } = await open(`addEventListener('contextmenu', (event) => (document.title = String(event.defaultPrevented)));`);
+  await guestOf(page).locator('[part~=card]').click({ button: 'right' });
+  const body = guestOf(page).locator('body');
+  expect(await body.evaluate(() => document.title)).toBe('true');
+  const drag = (body: HTMLElement): boolean => body.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
+  expect(await body.evaluate(drag)).toBe(false);
+  await page.context().close();
+});
+
+test('a frame that a module makes is removed before it is loaded, also in a shadow root', async () => {
+  const { page } = await open('');
+  const left = await guestOf(page)
+    .locator('body')
+    .evaluate(async (body) => {
+      const roots = [
+        body,
+        ...(['open', 'closed'] as const).map((mode) => body.appendChild(document.createElement('div')).attachShadow({ mode })),
+      ];
+      const loaded: unknown[] = [];
+      for (const root of roots) {
+        const frame = document.createElement('iframe');
+        frame.srcdoc = 'x';
+        frame.onload = () => loaded.push(root);
+        root.append(document.createElement('p'));
+        root.firstElementChild!.append(frame);
+      }
+      await new Promise((done) => setTimeout(done));
+      return [roots.map((root) => root.querySelectorAll('iframe').length), loaded.length];
+    });
+  expect(left).toEqual([[0, 0, 0], 0]);
   await page.context().close();
 });
 

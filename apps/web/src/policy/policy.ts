@@ -24,7 +24,7 @@ export const CSP = [
  */
 export const SANDBOX_CSP = [
   "default-src 'none'",
-  "script-src 'sha256-cL7WIVpvJkXiCMOM+aI65/KvZuwkjwnXc43gx9fVGu0=' 'sha256-G7a1GKsxXSVYcGbYyq6lJZLGUmVUCIXLDUH3pRu/5uI=' 'sha256-UApDk++yr7jdfw10YhEmg8l4gtrh5WwPpjGMcTZaLIM=' blob:",
+  "script-src 'sha256-OU3GyZkOrntw/fHORHv5h7xH8hBdk8Bc7/5XfACxTqc=' 'sha256-nN/4xZPrgBXEH9mtZ5kisZXfAIrvEqn5uEyMEzgXqCI=' 'sha256-7Fp+srZaUrtToN+xSNskZ5NgauxAwuLA0he1QXJNZGI=' blob:",
   'worker-src blob:',
   "base-uri 'self'", // Allow the relay to set the root of the site as its base address.
   "form-action 'none'",

@@ -30,6 +30,12 @@ const page = (policy: string, body: string): string =>
  * comes from the frame that holds it. No policy of a page stops WebRTC, copying by a click, the voice of the system, or in Firefox
  * and Safari a step back in the history of the page around it, so these are taken away here: this script is the first to touch the
  * objects, and a module finds no others.
+ *
+ * No flag of a sandbox stops a browser from opening or storing a link that the player clicks with a key held or with another button, drags
+ * or opens from a menu. So the script prevents these events on the window, where it hears them before the module does. A frame would hide
+ * its clicks from the window, so frames are removed as soon as they are added, also in shadow roots. The script calls browser functions
+ * only in the form in which it found them: a module may replace them later. What would remove the listeners (`document.open`), or make
+ * shadow roots without `attachShadow`, is taken away.
  */
 const GUEST = `
 addEventListener('message', function begin(event) {
@@ -39,16 +45,35 @@ addEventListener('message', function begin(event) {
   var address = URL.createObjectURL(new Blob([data.script], { type: 'text/javascript' }));
   ${trusted('createScriptURL', 'address')}
   if (!data.table) return new Worker(address).postMessage(data.task, event.ports);
-  ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceTransport', 'EyeDropper', 'SpeechSynthesisUtterance'].forEach(function (name) { delete self[name]; });
+  ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceTransport', 'EyeDropper', 'SpeechSynthesisUtterance', 'XSLTProcessor'].forEach(function (name) { delete self[name]; });
+  [Document, Element, ShadowRoot, Document.prototype, Element.prototype, ShadowRoot.prototype].forEach(function (object) {
+    Object.getOwnPropertyNames(object).forEach(function (name) { if (/Unsafe|^(open|write|writeln)$/.test(name)) delete object[name]; });
+  });
   [[Document, 'execCommand'], [Navigator, 'clipboard'], [Navigator, 'share'], [HTMLInputElement, 'showPicker']].forEach(function (pair) {
     Object.defineProperty(pair[0].prototype, pair[1], { value: undefined });
   });
   [[self.History, ['back', 'forward', 'go']], [self.Navigation, ['back', 'forward', 'traverseTo']]].forEach(function (pair) {
     pair[1].forEach(function (name) { if (pair[0]) delete pair[0].prototype[name]; });
   });
+  var found = function (of, name, kind) { return Function.prototype.call.bind(Object.getOwnPropertyDescriptor(of.prototype, name)[kind || 'value']); };
+  var prevent = found(Event, 'preventDefault'), stop = found(Event, 'stopImmediatePropagation');
   ['copy', 'cut', 'paste', 'dragstart'].forEach(function (name) {
-    addEventListener(name, function (happened) { happened.preventDefault(); happened.stopImmediatePropagation(); }, true);
+    addEventListener(name, function (happened) { prevent(happened); stop(happened); }, true);
   });
+  ['auxclick', 'contextmenu'].forEach(function (name) { addEventListener(name, prevent, true); });
+  var held = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey', 'button'].map(function (name) { return found(MouseEvent, name, 'get'); });
+  addEventListener('click', function (happened) { for (var i = 0; i < 5; i++) if (held[i](happened)) prevent(happened); }, true);
+  var Observer = MutationObserver, observe = found(Observer, 'observe'), attach = found(Element, 'attachShadow'), remove = found(Element, 'remove');
+  var watch = function (root, first) {
+    var observer = new Observer(function () { for (var frame; (frame = first(root, 'iframe')); ) remove(frame); });
+    observe(observer, root, { __proto__: null, childList: true, subtree: true });
+    return root;
+  };
+  watch(document, found(Document, 'querySelector'));
+  var firstIn = found(DocumentFragment, 'querySelector');
+  Element.prototype.attachShadow = function (given) {
+    return watch(attach(this, { __proto__: null, mode: given.mode, delegatesFocus: given.delegatesFocus, slotAssignment: given.slotAssignment }), firstIn);
+  };
   self.patienceSandbox = { task: data.task, port: event.ports[0] };
   var script = document.createElement('script');
   script.src = address;
@@ -95,10 +120,10 @@ const NEUTRAL_BASE = `
   } catch (error) {}`;
 
 /** Digest of the guest's script. A test prints the right one when the script changes. */
-const GUEST_DIGEST = "'sha256-UApDk++yr7jdfw10YhEmg8l4gtrh5WwPpjGMcTZaLIM='";
+const GUEST_DIGEST = "'sha256-7Fp+srZaUrtToN+xSNskZ5NgauxAwuLA0he1QXJNZGI='";
 
 /** The scripts of relay and guest, as sources for the `script-src` of a page that holds a sandbox. */
-export const SANDBOX_DIGESTS = ["'sha256-G7a1GKsxXSVYcGbYyq6lJZLGUmVUCIXLDUH3pRu/5uI='", GUEST_DIGEST] as const;
+export const SANDBOX_DIGESTS = ["'sha256-nN/4xZPrgBXEH9mtZ5kisZXfAIrvEqn5uEyMEzgXqCI='", GUEST_DIGEST] as const;
 
 /** Returns the script of the relay. It passes on texts in both directions; the page gets an empty text for anything else from the guest. */
 const relay = (): string =>
@@ -119,7 +144,7 @@ export const relayDocument = (): string => page(policyOf(SANDBOX_DIGESTS), `<scr
 
 const gate = (): string => framing(relayDocument(), 'event.ports[0]');
 
-const GATE_DIGEST = "'sha256-cL7WIVpvJkXiCMOM+aI65/KvZuwkjwnXc43gx9fVGu0='";
+const GATE_DIGEST = "'sha256-OU3GyZkOrntw/fHORHv5h7xH8hBdk8Bc7/5XfACxTqc='";
 
 /** The policy of the gate's document. The frames in it and their workers have no other sources than those named here. */
 export const SANDBOX_POLICY = policyOf([GATE_DIGEST, ...SANDBOX_DIGESTS], "base-uri 'self'");
