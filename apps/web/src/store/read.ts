@@ -143,9 +143,10 @@ const LANGUAGES = 50;
 /** Reads a text in one language or more, by tag. */
 function readTranslations(value: unknown, most: number, least = 0): Readonly<Record<LanguageTag, string>> | undefined {
   const texts = Object.entries(fieldsOf(value) ?? {});
+  if (texts.length < least || texts.length > LANGUAGES) return undefined;
   const fits = (text: unknown): text is string => isTextOfCharacters(text, most, least) && !TURNING.test(text);
   const fit = texts.every((entry): entry is [LanguageTag, string] => specificFirst(entry[0])[0] === entry[0] && fits(entry[1]));
-  return fit && texts.length >= least && texts.length <= LANGUAGES ? Object.fromEntries(texts) : undefined;
+  return fit ? Object.fromEntries(texts) : undefined;
 }
 
 /**

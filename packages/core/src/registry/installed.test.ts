@@ -122,6 +122,21 @@ test.each([
   ['patience.variants["thr"] must be an object', { api: 1, variants: { thr: './x.js' } }, ['thr']],
   ['patience.variants["thr"] must be an object', { api: 1, variants: { thr: 5 } }, ['thr']],
   ['patience.variants["thr"].module must be the path', { api: 1, variants: { thr: { names: { de: 'x', en: 'x' } } } }, ['thr']],
+  [
+    'patience.variants["thr"].module must be the path',
+    { api: 1, variants: { thr: { module: 'dist/'.repeat(2e5), names: { en: 'x' } } } },
+    ['thr'],
+  ],
+  [
+    'patience.variants["thr"].rules must be the path',
+    { api: 1, variants: { thr: { module: './x.js', rules: `${'x'.repeat(300)}.json`, names: { en: 'x' } } } },
+    ['thr'],
+  ],
+  [
+    'patience.variants may have at most 1000',
+    { api: 1, variants: Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`v${n}`, 5])) },
+    [],
+  ],
   ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js' } } }, ['thr']],
   ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js', names: 'x' } } }, ['thr']],
   ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js', names: { de: 'x', en: '' } } } }, ['thr']],

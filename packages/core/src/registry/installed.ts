@@ -107,9 +107,10 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
   if (api !== API)
     return broken(
       announced.map(([id]) => id),
-      `is made for version ${JSON.stringify(api)} of the contract; this core speaks ${API}`,
+      `is made for version ${(JSON.stringify(api) ?? 'undefined').slice(0, MAX_TEXT)} of the contract; this core speaks ${API}`,
     );
   if (!isObject(variants)) return broken([], 'patience.variants must be an object: under the id of each patience its module and names');
+  if (announced.length > MAX_VARIANTS) return broken([], `patience.variants may have at most ${MAX_VARIANTS} patiences`);
   return announced.flatMap(([id, entry]) => {
     const law = lawBrokenBy(`patience.variants["${id.slice(0, MAX_TEXT)}"]`, entry);
     if (law !== undefined) return broken([id], law);
@@ -131,14 +132,19 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
 
 /** Returns the source of a built module, if the package's folder has it: the main module's is `src/rules.ts` or `src/index.ts`. */
 function sourceIn(folder: string, module: string): { readonly source?: string } {
-  const [, name = ''] = /dist\/(.*)\.js$/.exec(module) ?? [];
+  const at = module.indexOf('dist/');
+  if (at < 0 || !module.endsWith('.js')) return {};
+  const name = module.slice(at + 'dist/'.length, -'.js'.length);
   const names = name === 'index' ? ['rules', 'index'] : [name];
   const source = names.map((one) => join(folder, 'src', `${one}.ts`)).find((file) => existsSync(file));
   return source === undefined ? {} : { source };
 }
 
-/** Maximum length of a version, of the id of a patience and of its name: many times the longest. */
+/** Maximum length of a version, of the id of a patience, of its name and of a path: many times the longest. */
 const MAX_TEXT = 200;
+
+/** Maximum number of patiences that one package may have. */
+const MAX_VARIANTS = 1000;
 
 /**
  * Returns the folder that is published instead of the package (`publishConfig.directory`), into which the build writes the package and a
@@ -153,8 +159,9 @@ function publishedDirectory({ patience, publishConfig }: Manifest): string | und
 function lawBrokenBy(at: string, entry: unknown): string | undefined {
   if (!isObject(entry)) return `${at} must be an object with the fields module and names`;
   const { module, rules, names } = entry;
-  if (typeof module !== 'string' || module === '') return `${at}.module must be the path of the built module, such as "./dist/index.js"`;
-  if (rules !== undefined && (typeof rules !== 'string' || !rules.endsWith('.json')))
+  if (typeof module !== 'string' || module === '' || module.length > MAX_TEXT)
+    return `${at}.module must be the path of the built module, such as "./dist/index.js"`;
+  if (rules !== undefined && (typeof rules !== 'string' || rules.length > MAX_TEXT || !rules.endsWith('.json')))
     return `${at}.rules must be the path of a JSON file, such as "./dist/rules.json"`;
   const texts = isObject(names) ? Object.values(names) : [];
   const named = texts.length > 0 && texts.every((name) => typeof name === 'string' && name !== '' && name.length <= MAX_TEXT);

@@ -5,7 +5,7 @@ import { say } from './say.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { formatChoice } from './message.js';
-import { directionOf, languageFor, loadLanguage, registeredLanguages, registerLanguage } from './languages.js';
+import { directionOf, languageFor, loadLanguage, registeredLanguages, registerLanguage, specificFirst } from './languages.js';
 import { parseFace } from '../cards/card.js';
 import { sample } from '../testing/sample.js';
 
@@ -139,4 +139,9 @@ test('the direction follows the script of the language', () => {
   expect(['de', 'ar', 'he-IL', 'az-Arab', 'az', 'fa', 'not a tag', 'ar-XB'].map(directionOf)).toEqual([
     ...['ltr', 'rtl', 'rtl', 'rtl', 'ltr', 'rtl', 'ltr', 'rtl'],
   ]);
+});
+
+test('a language tag that is too long is none, so that its parts are not listed', () => {
+  expect(specificFirst('zh-Hant-TW')).toEqual(['zh-Hant-TW', 'zh-Hant', 'zh']);
+  expect(specificFirst(`en-x${'-a'.repeat(1e6)}`)).toEqual([]);
 });

@@ -66,11 +66,15 @@ export const languageFor = (tag: LanguageTag): LanguageTag => {
   return specificFirst(tag).find((one) => words.has(one) || loaders.has(one)) ?? 'en';
 };
 
+/** Longest language tag that is read, in characters: all registered ones are shorter. The time grows with the square of the length. */
+const LONGEST_TAG = 100;
+
 /**
  * Returns a tag and its more general tags, the most specific first: `zh-Hant-TW`, `zh-Hant`, `zh`. Returns an empty list for a text that is
  * no tag.
  */
 export function specificFirst(tag: LanguageTag): LanguageTag[] {
+  if (tag.length > LONGEST_TAG) return [];
   try {
     const subtags = Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]?.split('-') ?? [];
     return subtags.map((_, i) => subtags.slice(0, subtags.length - i).join('-'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LOCALES, say } from '@patience/core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readMessage } from './validate.js';
 
 const save = {
@@ -139,6 +139,20 @@ test.each<[string, unknown]>([
   ],
 ])('%s is rejected', (_name, message) => {
   expect(readMessage(message, 'any')).toBeUndefined();
+});
+
+test('the languages of a variant are counted before a tag of them is read', () => {
+  const reads = vi.spyOn(Intl, 'getCanonicalLocales');
+  const opening = (languages: number): object => {
+    const others = Object.fromEntries(Array.from({ length: languages }, (_, n) => [`a${n}!`, words]));
+    return { is: 'open', variant: { ...sound.open.variant, strings: { ...others, en: words } } };
+  };
+  expect(readMessage(opening(1))).toBeUndefined();
+  expect(reads).toHaveBeenCalled();
+  reads.mockClear();
+  expect(readMessage(opening(100))).toBeUndefined();
+  expect(reads).not.toHaveBeenCalled();
+  reads.mockRestore();
 });
 
 test.each<[string, object]>([

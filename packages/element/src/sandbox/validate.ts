@@ -206,17 +206,18 @@ function readVariant(value: unknown, id: string): GuestVariant | undefined {
   const { id: claimed, rules, options, startOptions, strings } = fieldsOf(value) ?? {};
   const named = Object.entries(fieldsOf(options) ?? {});
   const started = fieldsOf(startOptions);
-  const spoken = fieldsOf(strings);
-  if (!isCount(rules) || !spoken || named.length > OPTIONS || !isId(claimed) || (id !== '' && claimed !== id)) return undefined;
+  const spoken = Object.entries(fieldsOf(strings) ?? {});
+  if (!isCount(rules) || !isId(claimed) || (id !== '' && claimed !== id)) return undefined;
+  // Count before reading: reading a language tag takes some microseconds.
+  if (named.length > OPTIONS || spoken.length > LANGUAGES) return undefined;
   const fits = ([name, values]: [string, unknown]): boolean =>
     isText(name, WORD, 1) && Array.isArray(values) && values.length > 0 && values.length <= VALUES && values.every(isValue);
-  const words = Object.entries(spoken).map(([tag, said]) => [tag, isTag(tag) ? readWords(said) : undefined] as const);
+  const words = spoken.map(([tag, said]) => [tag, isTag(tag) ? readWords(said) : undefined] as const);
   // An unknown option or value is dropped: the sandbox's own check names it.
   const known = named.flatMap(([name, values]) =>
     Array.isArray(values) && values.includes(started?.[name]) ? [[name, started?.[name]]] : [],
   );
-  if (!named.every(fits) || words.length > LANGUAGES || words.some(([, read]) => !read) || !words.some(([, read]) => read?.name))
-    return undefined;
+  if (!named.every(fits) || words.some(([, read]) => !read) || !words.some(([, read]) => read?.name)) return undefined;
   return {
     id: claimed,
     rules,
@@ -227,7 +228,7 @@ function readVariant(value: unknown, id: string): GuestVariant | undefined {
 }
 
 /** Tells whether a text is a language tag in its canonical spelling. */
-const isTag = (tag: string): boolean => tag.length <= WORD && specificFirst(tag)[0] === tag;
+const isTag = (tag: string): boolean => specificFirst(tag)[0] === tag;
 
 /** Reads the words of one language. Missing words come from another language. */
 function readWords(value: unknown): Translation | undefined {
