@@ -1,7 +1,7 @@
-import { lstatSync, mkdirSync, type Stats } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { readSave, type Result, type SavedGame } from '@patience/core';
-import writeFileAtomic from 'write-file-atomic';
 import { BadInput } from './bad-input.js';
 import type { Call } from './io.js';
 import { isPattern } from './regular-file.js';
@@ -15,15 +15,19 @@ export function parseSavedGame(text: string): Result<SavedGame> {
 }
 
 /**
- * Checks the file that a command will write. It is called before the command begins its work. A link is refused, because the folder of a
- * stranger may contain one that names a file elsewhere.
- * @throws BadInput when it is a folder, a device, a pipe, a link, or a name with `*`
+ * Checks the file that a command will write. It is called before the command begins its work. A link is refused, and so is one to a folder
+ * below the working folder, because the folder of a stranger may contain one that leads elsewhere. Links above the working folder and in
+ * other paths are those of the user, such as `/tmp` on macOS, and are followed.
+ * @throws BadInput when it is a folder, a device, a pipe, behind a link, or a name with `*`
  */
 export function checkOutput({ io, words }: Pick<Call, 'io' | 'words'>, file: string): void {
   if (isPattern(file)) throw new BadInput(words.pattern(file));
-  const found = stat(resolve(io.cwd, file));
+  const path = resolve(io.cwd, file);
+  const found = stat(path);
   if (found?.isSymbolicLink()) throw new BadInput(words.outputLink(file));
   if (found && !found.isFile()) throw new BadInput(words.noOutputFile(file));
+  for (let folder = dirname(path); folder.startsWith(resolve(io.cwd) + sep); folder = dirname(folder))
+    if (stat(folder)?.isSymbolicLink()) throw new BadInput(words.outputLink(relative(io.cwd, folder)));
 
   function stat(path: string): Stats | undefined {
     try {
@@ -50,8 +54,20 @@ function writeText(call: Call, file: string, text: string): void {
   const path = resolve(io.cwd, file);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileAtomic.sync(path, text);
+    replaceFile(path, text);
   } catch (error) {
     throw new BadInput(words.unwritable(file, error));
+  }
+}
+
+/** Replaces a file as a whole. Its temporary file is a new one: nobody can lay a link under its name beforehand. */
+function replaceFile(path: string, text: string): void {
+  const temporary = `${path}.${randomUUID()}`;
+  try {
+    writeFileSync(temporary, text, { flag: 'wx', flush: true });
+    renameSync(temporary, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(temporary, { force: true });
+    throw error;
   }
 }
