@@ -47,6 +47,17 @@ test('the statistics show numbers, plots with tables, all or one variant, and th
   await expect.poll(() => number('Games')).toBe('30');
 });
 
+test('scored games alone have statistics without a win rate', async () => {
+  const file = JSON.parse(exportFile(8)) as { games: { outcome: string; score?: number }[] };
+  for (const game of file.games) Object.assign(game, { outcome: 'over', score: 100 });
+  const page = await site.visit('en/settings/');
+  await importFile(page, JSON.stringify(file));
+  await page.getByText('8 games were imported.').waitFor();
+  await page.goto('en/statistics/');
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(8);
+  expect(await page.locator('.plot').count()).toBe(1);
+});
+
 test('the tables of the statistics grow with the page, so that “Show more” shows more', async () => {
   const file = JSON.parse(exportFile(60)) as { games: { variant: string; save: { variant: string } }[] };
   for (const [i, game] of file.games.entries()) game.variant = game.save.variant = variants[i % 30]!.id;

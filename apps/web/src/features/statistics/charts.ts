@@ -66,16 +66,20 @@ export function charts(
       ${games > 0 ? html`<p class="help">${fill(words.tooFew, { n: ENOUGH })}</p>` : nothing}`;
   const decided = decidedOf(played);
   const points = courseOf(played);
-  const course = coursePlot(points, known && (known.possible.from + known.possible.to) / 2, {
-    title: words.course,
-    meaning: fill(words.courseOf, { n: windowOf(decided.length), games: format.number(decided.length) }),
-    axis: words.inOrder,
-    level: known ? `${words.winnable} ${format.range(known.possible)}` : '',
-    table: words.table,
-    game: words.number,
-    rate: words.rate,
-    percent: format.percent,
-  });
+  // Scored games are neither won nor lost, so that there may be no point.
+  const course =
+    points.length === 0
+      ? nothing
+      : coursePlot(points, known && (known.possible.from + known.possible.to) / 2, {
+          title: words.course,
+          meaning: fill(words.courseOf, { n: windowOf(decided.length), games: format.number(decided.length) }),
+          axis: words.inOrder,
+          level: known ? `${words.winnable} ${format.range(known.possible)}` : '',
+          table: words.table,
+          game: words.number,
+          rate: words.rate,
+          percent: format.percent,
+        });
   const lengths = spreadOf(played);
   const kinds: readonly (readonly [kind: EndedKind, name: string])[] = [
     ['won', words.outcome.won],
@@ -92,5 +96,5 @@ export function charts(
     // Both parts of games that can be won are shown, also if one of them is empty.
     kinds: kinds.filter(([kind]) => (kind !== 'over' && decided.length > 0) || lengths.some((row) => row[kind] > 0)),
   });
-  return html`<div class="plots">${comparison} ${points.length > 0 ? course : nothing} ${spread}</div>`;
+  return html`<div class="plots">${comparison} ${course} ${spread}</div>`;
 }

@@ -46,9 +46,9 @@ export interface CourseWords {
 }
 
 /** Returns the points of a plot that are labelled on the horizontal axis: the first, the middle and the last. */
-const ticksOf = (points: number): readonly number[] => [...new Set([0, (points - 1) >> 1, points - 1])].filter((i) => i >= 0);
+const ticksOf = (points: number): readonly number[] => [...new Set([0, (points - 1) >> 1, points - 1])];
 
-/** Draws a line through rates from 0 to 1. @param level share of the reference line, such as that of winnable deals */
+/** Draws a line through rates from 0 to 1, of which there must be one at least. @param level share of the reference line, such as that of winnable deals */
 export function coursePlot(course: readonly CoursePoint[], level: number | undefined, words: CourseWords): TemplateResult {
   const points = course.map(({ rate }, i) => `${x(i, course.length).toFixed(1)},${y(rate).toFixed(1)}`).join(' ');
   const picture = html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${words.title}>
