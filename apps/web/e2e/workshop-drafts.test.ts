@@ -75,6 +75,32 @@ test('drafts are listed, opened, renamed, copied, deleted and restored by keyboa
   expect(await items(page).count()).toBe(1);
 });
 
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{'],
+  ['no recipe', '{"table":5,"options":7,"strings":3}'],
+])('a stored draft with %s in it is shown, and another one can be begun', async (_name, text) => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  await page.evaluate((text) => {
+    const draft = { version: 1, id: 'hurt', text, past: [text], future: [text], playable: text, origin: 'x', changed: 8e15, token: '' };
+    localStorage.setItem('patience.draft.hurt', JSON.stringify(draft));
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('patience.workshop.open', 'hurt');
+  }, text);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your drafts' }).click();
+  await items(page).first().waitFor();
+  await page.locator('#around summary').click();
+  await start(page, 'Columns and cells');
+  await dealt(page);
+});
+
+test('an address that nobody can decode begins no draft, and says so', async () => {
+  const page = await site.visit('en/workshop/#start=%E0%A4%A');
+  await dealt(page);
+  expect(await page.getByRole('alert').innerText()).toContain('%E0%A4%A');
+});
+
 /** Returns the code of a recipe with a name, as a link carries it. */
 const codeOf = (name: string): Promise<string> =>
   packRecipe(

@@ -36,4 +36,5 @@ test('a damaged record, a full storage and no storage lose only the running game
 test('a recipe that is not stored is recognised by its rules, not by its names', () => {
   expect(rulesSum('{"a":1,"strings":{"en":{}}}')).toBe(rulesSum('{ "a": 1 }'));
   expect(rulesSum('{"a":1}')).not.toBe(rulesSum('{"a":2}'));
+  for (const mistaken of ['', '{', 'null']) expect(rulesSum(mistaken)).not.toBe(rulesSum('{}'));
 });

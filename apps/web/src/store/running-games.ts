@@ -15,10 +15,16 @@ interface RunningRecord {
   readonly save: SavedGame;
 }
 
-/** Returns a short text by which a recipe that is not stored is recognised, in whatever language it has names. @param text JSON */
-export function rulesSum(text: string): string {
-  const { strings: _, ...rules } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-  return `rules-${checksum(new TextEncoder().encode(JSON.stringify(rules))).toString(36)}`;
+/** Returns a short text by which a recipe that is not stored is recognised, in whatever language it has names. @param text the recipe; it may have mistakes */
+export const rulesSum = (text: string): string => `rules-${checksum(new TextEncoder().encode(rulesIn(text))).toString(36)}`;
+
+function rulesIn(text: string): string {
+  try {
+    const { strings: _, ...rules } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return JSON.stringify(rules);
+  } catch {
+    return text;
+  }
 }
 
 /** Returns the game that was played last of a draft or recipe. */

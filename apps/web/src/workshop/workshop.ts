@@ -172,7 +172,7 @@ class Workshop {
     this.#study();
     const openLink = (): void => {
       if (location.hash.startsWith('#recipe=')) void this.#openLink(location.hash);
-      if (location.hash.startsWith(START)) void this.#start(decodeURIComponent(location.hash.slice(START.length)));
+      if (location.hash.startsWith(START)) void this.#start(decoded(location.hash.slice(START.length)));
     };
     addEventListener('hashchange', openLink);
     openLink();
@@ -350,9 +350,9 @@ class Workshop {
     const store = await openStore(this.shell);
     const record = await store.get('added', id);
     if (record?.draft !== undefined && this.bench.open(record.draft)) return '';
-    if (!record?.recipe) return fill(this.words.start.failed, { why: id });
-    if (!this.bench.begin(formatJson(JSON.parse(record.source) as JsonObject), 'text'))
-      return fill(this.words.drafts.many, { n: MOST_DRAFTS });
+    const recipe = record?.recipe ? readText(record.source).recipe : undefined;
+    if (!record || !recipe) return fill(this.words.start.failed, { why: id });
+    if (!this.bench.begin(formatJson(recipe), 'text')) return fill(this.words.drafts.many, { n: MOST_DRAFTS });
     await store.write([{ store: 'added', put: { ...record, draft: this.bench.id } }]);
     return '';
   }
@@ -367,5 +367,14 @@ class Workshop {
     this.#draw();
     if (tab === 'edit') scrollTo({ top: this.#editedAt, behavior: 'instant' });
     else this.view.querySelector('.bench')!.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+}
+
+/** Decodes a part of an address. A text that nobody has encoded stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

@@ -43,11 +43,11 @@ export function redo(draft: Draft): Draft {
   return at(draft, { text, past: [...draft.past, draft.text], future, source: undefined });
 }
 
-/** Returns the reading of the text, and that of the last text that could be played. */
-export const readingsOf = ({ text, playable }: Draft): { readonly now: Reading; readonly table: Reading } => ({
-  now: readText(text),
-  table: readText(playable),
-});
+/** Returns the reading of the text, and that of the last text that could be played. Where none could, the parts of the page get no recipe. */
+export function readingsOf({ text, playable }: Draft): { readonly now: Reading; readonly table: Reading } {
+  const [now, table] = [readText(text), readText(playable)];
+  return { now, table: table.read.ok ? table : { ...table, recipe: undefined } };
+}
 
 const at = (draft: Draft, changed: Omit<Draft, 'playable'>): Draft => ({
   ...changed,

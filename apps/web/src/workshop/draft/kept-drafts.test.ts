@@ -111,6 +111,10 @@ test('a damaged draft stays in the storage, and does not hide the others', () =>
   expect(storage.length).toBe(3);
 });
 
+test.each(['', '{', 'null', '{"table":5}'])('a draft whose last playable text cannot be played (%s) shows its present text', (playable) => {
+  expect(draftIn({ ...record, playable }).draft).toMatchObject({ text: first, playable: first });
+});
+
 test('a draft has the name of its patience, in the language of the page or another', () => {
   const named = withName(first, 'de', 'Omas');
   expect(nameIn(named, 'de')).toBe('Omas');

@@ -10,6 +10,7 @@ import {
   type TextStorage,
 } from '../../store/draft-records.js';
 import type { Draft } from './draft.js';
+import { readText } from './reading.js';
 
 /** Key of the id of the draft that was open last, in sessionStorage for this tab and in localStorage for new tabs. */
 const OPEN = 'patience.workshop.open';
@@ -39,11 +40,14 @@ export interface Keeping {
 /** Returns a draft with an id of its own, which is not stored yet. */
 export const newDraft = (draft: Draft, origin: string): KeptDraft => ({ id: newId(), origin, draft, token: undefined });
 
-/** Returns the draft in a record. */
+/**
+ * Returns the draft in a record. Where its last playable text cannot be played, because the record comes from elsewhere or from a version with
+ * other rules for recipes, the present text stands for it.
+ */
 export const draftIn = ({ id, origin, text, past, future, playable, token }: DraftRecord): KeptDraft => ({
   id,
   origin,
-  draft: { text, past, future, playable, source: undefined },
+  draft: { text, past, future, playable: readText(playable).read.ok ? playable : text, source: undefined },
   token,
 });
 

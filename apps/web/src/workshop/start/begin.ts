@@ -20,7 +20,7 @@ export async function begin(name: StartName, { start: words }: WorkshopWords, na
   if (kind === 'template' && Object.hasOwn(TEMPLATES, id))
     return { ok: true, recipe: fromTemplate(TEMPLATES[id as TemplateName], id as TemplateName, naming) };
   const entry = installed.find((each) => each.id === id);
-  if (!entry) return { ok: false, why: fill(words.failed, { why: id }) };
+  if (!entry) return { ok: false, why: fill(words.failed, { why: id || name }) };
   const same = templateOf(id);
   if (same) return { ok: true, recipe: namedAfter(TEMPLATES[same], id, (tag) => nameOf(entry, tag), naming) };
   try {
