@@ -69,7 +69,11 @@ test('texts of a guest cannot change the direction of the text around them or be
   const read = { name: after, summary: after, rules: after, options: { draw: { name: after, values: { 3: after } } } };
   const opening = (words: object): object => ({ is: 'open', variant: { ...sound.open.variant, strings: { de: words, en: words } } });
   expect(readMessage(opening(texts))).toEqual(opening(read));
-  expect(readMessage({ is: 'broken', why: before })).toEqual({ is: 'broken', why: after });
+  expect(readMessage({ is: 'broken', why: before })).toEqual({ is: 'broken', why: 'Any ' });
+  const ill = { ...problem, params: { ...problem.params, value: before } };
+  expect(readMessage({ is: 'broken', why: 'no', problem: ill })).toMatchObject({ problem: { params: { value: 'Any ' } } });
+  expect(readMessage({ ...sound.event, pile: before }, 'any')).toMatchObject({ pile: 'Any ' });
+  expect(readMessage({ ...sound.event, gesture: [before] }, 'any')).toBeUndefined();
 });
 
 test('a guest may report any seed, up to the highest number', () => {
@@ -162,6 +166,7 @@ test.each<[string, object]>([
   ['details that are no texts', { params: { value: {} } }],
   ['too many details', { params: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`p${n}`, n])) }],
   ['itself as its reason', { code: 'save-move', params: { reason: 'save-move' } }],
+  ['itself as its reason behind an invisible character', { code: 'save-move', params: { reason: '\u202esave-move' } }],
 ])('a problem with %s is dropped, and the rest of the message stays', (_name, change) => {
   const texts = readMessage(changed(sound.refusal, { problem: changed(problem, change) }), 'any');
   expect(texts).toEqual({ is: 'answer', n: 4, ok: false, why: '' });

@@ -47,13 +47,16 @@ const isSeedNumber = (value: unknown): value is number => Number.isInteger(value
 const isId = (value: unknown): value is string => isText(value, 64) && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
 const isValue = (value: unknown): value is string | number => isText(value, WORD) || isNumber(value);
 const isGesture = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MOVES && value.every((move) => isText(move, WORD));
-const textOf = (value: unknown): string => (isText(value, SENTENCE) ? plain(value) : '');
+  Array.isArray(value) && value.length <= MOVES && value.every((move) => isText(move, WORD) && lineOf(move) === move);
+const textOf = (value: unknown): string => (isText(value, SENTENCE) ? lineOf(value) : '');
 
 /** Control characters except line ends, and characters that change text direction: names are parts of the page's sentences. */
 const TURNING = /[\0-\b\v-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g; // eslint-disable-line no-control-regex -- it is about these
 
 const plain = (text: string): string => text.replace(TURNING, '');
+
+/** Returns a text as one line, for sentences of the page and details of its events. */
+const lineOf = (text: string): string => plain(text).replace(/[\s\u2028\u2029]/g, ' ');
 
 /**
  * Reads a message of the guest. Accepts only short texts, numbers in range and a save of bounded size, and drops all other fields.
@@ -135,7 +138,7 @@ function readEvent({ event, state, gesture, why, pile, problem }: Fields, id: st
     state: read,
     gesture: [...gesture],
     why: textOf(why),
-    pile: isText(pile, WORD) ? pile : '',
+    pile: isText(pile, WORD) ? lineOf(pile) : '',
     ...problemIn({ problem }),
   };
 }
@@ -152,11 +155,13 @@ function problemIn({ problem }: Fields): { readonly problem?: Problem } {
     (PROBLEMS as readonly unknown[]).includes(code) &&
     details.length <= DETAILS &&
     details.every(
-      ([name, detail]) => isText(name, WORD) && name !== 'fault' && (isText(detail, SENTENCE) || isNumber(detail)) && detail !== code,
+      ([name, detail]) =>
+        isText(name, WORD) && name !== 'fault' && (isText(detail, SENTENCE) || isNumber(detail)) && lineOf(String(detail)) !== code,
     );
   if (!fits) return {};
   const own = code === 'option-combination' ? textOf(message) : '';
-  return { problem: fail(code as string, Object.fromEntries(details) as Problem['params'], own || undefined).error };
+  const lines = details.map(([name, detail]) => [name, typeof detail === 'string' ? lineOf(detail) : detail] as const);
+  return { problem: fail(code as string, Object.fromEntries(lines) as Problem['params'], own || undefined).error };
 }
 
 function readMenu(value: unknown): FromGuest | undefined {
