@@ -12,7 +12,7 @@ import { dealt, hint, playMoves, saved, Site, storedGames } from './site.js';
 const site = new Site();
 const foreign = ForeignServer.forTests();
 /** The folder with the examples of the recipe package; the tests give the first one another name. */
-const EXAMPLES = new URL('../../../packages/recipe/examples', import.meta.url);
+const EXAMPLES = new URL('../../../packages/recipe/examples/', import.meta.url);
 const [FIRST = ''] = readdirSync(EXAMPLES).sort();
 const TEXT = JSON.stringify({ ...(JSON.parse(readFileSync(new URL(FIRST, EXAMPLES), 'utf8')) as object), id: 'tall-order' });
 

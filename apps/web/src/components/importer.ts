@@ -126,13 +126,13 @@ export class Importer {
   #ask(now: boolean): void {
     this.#sure = now;
     this.queue.tell('');
-    document.getElementById(now ? 'replace-no' : 'replace')?.focus();
+    this.queue.focus(now ? 'replace-no' : 'replace');
   }
 
   #cancel(): void {
     this.reset();
     this.queue.tell('');
-    document.getElementById(this.back)?.focus();
+    this.queue.focus(this.back);
   }
 
   #import(instead: boolean): void {

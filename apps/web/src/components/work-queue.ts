@@ -19,10 +19,15 @@ export class WorkQueue {
   busy = false;
   #last = Promise.resolve();
 
-  /** @param draw draws the page again @param failed sentence about an operation that threw, with the reason for `{why}` */
+  /**
+   * @param draw draws the page again
+   * @param failed sentence about an operation that threw, with the reason for `{why}`
+   * @param focus moves the focus to the control with an id, once it is drawn
+   */
   constructor(
     private readonly draw: () => void,
     private readonly failed: string,
+    readonly focus: (id: string) => void,
   ) {}
 
   tell(text: string, wrong = false): void {
@@ -44,12 +49,12 @@ export class WorkQueue {
         const { text, wrong = false, focus = focused } = await run();
         this.busy = false;
         this.tell(text, wrong);
-        document.getElementById(focus)?.focus();
+        this.focus(focus);
       })
       .catch((error: unknown) => {
         this.busy = false;
         this.tell(fill(this.failed, { why: errorMessage(error) }), true);
-        document.getElementById(focused)?.focus();
+        this.focus(focused);
         reportError(error);
       });
   }

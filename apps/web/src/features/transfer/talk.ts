@@ -16,7 +16,7 @@ export class Talk {
 
   /** Moves the focus to a heading or control of the step that has begun. */
   focus(id: string): void {
-    document.getElementById(id)?.focus();
+    this.queue.focus(id);
   }
 
   /** Tells why a connection failed, and that a file always works. */
