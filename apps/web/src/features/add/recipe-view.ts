@@ -1,5 +1,5 @@
 import type { PatienceGame } from '@patience/element';
-import { textOf, type SavedGame } from '@patience/core';
+import { textOf } from '@patience/core';
 import { rulesBlocks } from '@patience/core/rules-page';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -9,12 +9,10 @@ import { factWords, inOneLine } from '../../catalogue/fact-texts.js';
 import { applyToTable } from '../../settings/apply.js';
 import { settings } from '../../settings/settings.js';
 import type { Shell } from '../../app-shell/start.js';
-import type { GoodRecipe } from '../../added/recipe.js';
+import type { Preview } from './model.js';
 
 /** Actions of the page that shows a recipe. */
 export interface RecipeActions {
-  /** Address of the workshop with the recipe. */
-  readonly workshop: string;
   keep(): void;
   close(): void;
   /** Goes on with the game among the player's games. */
@@ -23,22 +21,13 @@ export interface RecipeActions {
   played(table: PatienceGame): void;
 }
 
-/** The state of the preview. */
-export interface RecipeShown {
-  readonly recipe: GoodRecipe;
-  /** The game that goes on: the player's own from an earlier visit, or the one of the link. */
-  readonly game: SavedGame | undefined;
-  /** The sentence that says that the recipe was kept; empty before. */
-  readonly message: string;
-}
-
 /**
  * Shows a preview of a recipe: its name and texts as plain text, and a table on which it can be played at once.
  * @param query may name the deal, like the address of a table
  */
 export function recipeView(
   shell: Shell,
-  { recipe, game, message }: RecipeShown,
+  { recipe, game, message, workshop }: Preview,
   query: URLSearchParams,
   actions: RecipeActions,
 ): TemplateResult {
@@ -67,7 +56,7 @@ export function recipeView(
           ? html`<button type="button" class="button" @click=${() => actions.keep()}>${words.keep}</button>`
           : html`<button type="button" class="button" id="play-kept" @click=${() => actions.play()}>${all.add.play}</button>`
       }
-      <a class="plain" href=${actions.workshop}>${words.change}</a>
+      <a class="plain" href=${workshop}>${words.change}</a>
       <button type="button" class="plain" @click=${() => actions.close()}>${words.close}</button>
     </div>
     <p class="said" role="status">${message}</p>
