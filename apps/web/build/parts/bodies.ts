@@ -44,7 +44,7 @@ const scripted =
 const plain = scripted();
 
 /** Pages whose content is a component, named after the page. */
-const COMPONENTS: readonly PageName[] = ['statistics'];
+const COMPONENTS: readonly PageName[] = ['statistics', 'daily', 'settings', 'transfer', 'add', 'embed', 'atlas'];
 
 /** Pages whose text begins with a sentence that is the same for all players. */
 const LED = ['daily', 'transfer', 'embed', 'add', 'atlas'] as const satisfies readonly PageName[];
@@ -201,7 +201,8 @@ const BODIES: Partial<Record<PageName, Body>> = {
   gallery: (doc, found) =>
     page(
       doc,
-      html`<h1>${doc.words.pages.gallery.title}</h1>
+      html`<gallery-page
+        ><h1>${doc.words.pages.gallery.title}</h1>
         ${filters(doc, found)}
         ${found.length > 0 && guide(doc, found)}
         <h2 class="sr">${guideWords(doc.lang).all}</h2>
@@ -211,7 +212,8 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <button type="button" id="reset" class="plain" hidden>${doc.words.gallery.reset}</button>
         <ul id="tiles" class="tiles">
           ${found.map((one, i) => tile(doc, one, i))}
-        </ul>`,
+        </ul></gallery-page
+      >`,
       'wide',
     ),
 
@@ -250,7 +252,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <h1 class="sr">${doc.words.pages.watch.title}</h1>
         ${old(doc)}${failed(doc.words)}
         <patience-game id="game" without-tools></patience-game>
-        <div id="view" class="view player"></div>
+        <watch-page id="view" class="view player"></watch-page>
       </main>
       ${footer(doc)}`,
 };

@@ -8,6 +8,8 @@ import { start, type Shell } from './start.js';
 export abstract class Page<Model> extends LitElement {
   protected shell!: Shell;
   protected model!: Model;
+  /** Whether the page keeps the content of its document instead of rendering it. */
+  protected readonly keepDocument: boolean = false;
   #opened: Promise<void> | undefined;
 
   /** Opens the model of the page. @param changed to be called after each change of the model */
@@ -24,7 +26,7 @@ export abstract class Page<Model> extends LitElement {
 
   protected override async scheduleUpdate(): Promise<void> {
     await this.#opened;
-    if (!this.hasUpdated) this.replaceChildren();
+    if (!this.hasUpdated && !this.keepDocument) this.replaceChildren();
     await super.scheduleUpdate();
   }
 

@@ -1,127 +1,125 @@
 import '../../styles/page.css';
 import '../../styles/gallery.css';
 import './guide.css';
+import { noChange } from 'lit';
+import { openStore } from '../../app-shell/open.js';
+import { Page } from '../../app-shell/page.js';
+import type { Shell } from '../../app-shell/start.js';
+import type { Order } from '../../catalogue/order.js';
 import { applyColours } from '../../settings/apply.js';
 import { change, settings } from '../../settings/settings.js';
-import { isEmpty, requestOf } from './filter.js';
-import { showBegun } from './guide.js';
-import { inOrder, type Order } from '../../catalogue/order.js';
-import { nameMatch, search } from './search.js';
-import { newTile, Tile } from './tiles.js';
-import { openStore } from '../../app-shell/open.js';
-import { start } from '../../app-shell/start.js';
-import { isWin } from '../../statistics/count.js';
 import { readFavourites } from '../../store/favourites.js';
-import { counted } from '../../text/fill.js';
+import type { Store } from '../../store/store.js';
+import { requestOf, type GalleryRequest } from './filter.js';
+import { showBegun } from './guide.js';
+import { GalleryModel, type Answer } from './model.js';
+import { newTile, Tile } from './tiles.js';
 
-const shell = await start();
-const { words, lang } = shell;
-const list = document.getElementById('tiles')!;
-const guide = document.getElementById('guide');
-const form = document.getElementById('filters') as HTMLFormElement;
-const compact = form.elements.namedItem('compact') as HTMLInputElement;
-const tiles = [...list.querySelectorAll<HTMLElement>('.tile')].map((element) => new Tile(element));
-let shown: readonly Tile[] = tiles;
-/** Ids of the popular games, which the first row of the guide shows. */
-const popular = new Set(
-  [...document.querySelectorAll<HTMLElement>('#guide [aria-labelledby=row-popular] li')].map(({ dataset }) => dataset['id']!),
-);
-const reset = document.getElementById('reset')!;
-/** The order of the games while the player chooses none. */
-let usual: Order = 'played';
-compact.checked = settings().compact;
+/**
+ * The gallery. The build writes all its tiles, form and guide into the document; the component keeps them, and shows, sorts and marks them
+ * by its model.
+ */
+class GalleryPage extends Page<GalleryModel<Tile>> {
+  protected override readonly keepDocument = true;
+  #answer: Answer<Tile> | undefined;
 
-form.addEventListener('input', ({ target }) => {
-  if (target === compact) applyColours(document.documentElement, change({ compact: compact.checked }));
-  else if ((target as HTMLElement).matches('[name=sort]')) order();
-  else {
-    // Only typing sorts again: a game marked as a favourite keeps its place under the pointer.
-    if ((target as HTMLElement).matches('[name=text]')) order();
-    show();
+  protected async open(shell: Shell): Promise<GalleryModel<Tile>> {
+    const { words, lang } = shell;
+    const tiles = [...this.querySelectorAll<HTMLElement>('.tile')].map((element) => new Tile(element));
+    const popular = [...this.querySelectorAll<HTMLElement>('#guide [aria-labelledby=row-popular] li')].map(({ dataset }) => dataset['id']!);
+    const model = new GalleryModel(tiles, new Set(popular), words.gallery, lang);
+    this.model = model;
+    this.#listen();
+    const store = await openStore(shell);
+    const [added, favourites, results] = await Promise.all([store.all('added'), store.kept('favourites'), store.results()]);
+    for (const record of added) {
+      const tile = newTile(shell, words, record);
+      if (model.add(tile)) this.#list.append(tile.element);
+    }
+    const begun = model.take(results, new Set(readFavourites(favourites)));
+    if (model.usual === 'name') this.querySelector('[name=sort] [value=played]')!.remove();
+    for (const tile of begun) tile.addBadge(words.gallery.running);
+    if (this.#guide) showBegun(this.#guide, begun);
+    this.#addHearts(store);
+    this.#sort();
+    this.#find();
+    return model;
   }
-});
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  if (shown.length === 1) shown[0]!.open();
-});
-document.getElementById('surprise')!.addEventListener('click', () => shown[Math.floor(Math.random() * shown.length)]?.open());
 
-reset.addEventListener('click', () => {
-  for (const input of form.querySelectorAll<HTMLInputElement>('[name=text], .chips input')) {
-    input.value = input.type === 'checkbox' ? input.value : '';
-    input.checked = false;
+  protected override render(): typeof noChange {
+    return noChange;
   }
-  order();
-  show();
-  form.querySelector<HTMLInputElement>('[name=text]')!.focus();
-});
 
-function show(): void {
-  const request = requestOf(new FormData(form));
-  const { games, similar, instead } = search(request, tiles);
-  if (guide) guide.hidden = !isEmpty(request);
-  shown = games;
-  // Offer the popular games if none fits.
-  const fitting = new Set(shown.length > 0 ? shown : tiles.filter(({ id }) => popular.has(id)));
-  for (const tile of tiles) {
-    tile.element.hidden = !fitting.has(tile);
-    tile.ask(request.text);
+  get #form(): HTMLFormElement {
+    return this.querySelector('form')!;
   }
-  const { nothing, similar: nearly, found, instead: ways, offered } = words.gallery;
-  reset.hidden = isEmpty(request);
-  document.getElementById('found')!.textContent =
-    shown.length === 0
-      ? `${nothing} ${instead === undefined ? '' : ways[instead]} ${offered}`
-      : `${similar ? `${nearly} ` : ''}${counted(found, shown.length, lang)}`;
+  get #list(): HTMLElement {
+    return this.querySelector('#tiles')!;
+  }
+  get #guide(): HTMLElement | null {
+    return this.querySelector('#guide');
+  }
+  get #request(): GalleryRequest {
+    return requestOf(new FormData(this.#form));
+  }
+
+  #listen(): void {
+    const compact = this.#form.elements.namedItem('compact') as HTMLInputElement;
+    compact.checked = settings().compact;
+    this.#form.addEventListener('input', ({ target }) => {
+      if (target === compact) return applyColours(document.documentElement, change({ compact: compact.checked }));
+      // Only typing sorts again: a game marked as a favourite keeps its place under the pointer.
+      if ((target as HTMLElement).matches('[name=text], [name=sort]')) this.#sort();
+      if (!(target as HTMLElement).matches('[name=sort]')) this.#find();
+    });
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const { found = [] } = this.#answer ?? {};
+      if (found.length === 1) found[0]!.open();
+    });
+    this.querySelector('#surprise')!.addEventListener('click', () => {
+      const { found } = this.#answer ?? { found: this.model.games };
+      found[Math.floor(Math.random() * found.length)]?.open();
+    });
+    this.querySelector('#reset')!.addEventListener('click', () => this.#reset());
+  }
+
+  #reset(): void {
+    for (const input of this.#form.querySelectorAll<HTMLInputElement>('[name=text], .chips input')) {
+      input.value = input.type === 'checkbox' ? input.value : '';
+      input.checked = false;
+    }
+    this.#sort();
+    this.#find();
+    this.#form.querySelector<HTMLInputElement>('[name=text]')!.focus();
+  }
+
+  /** Shows the games that fit the form. */
+  #find(): void {
+    const request = this.#request;
+    const answer = (this.#answer = this.model.find(request));
+    if (this.#guide) this.#guide.hidden = !answer.isEmpty;
+    for (const tile of this.model.games) {
+      tile.element.hidden = !answer.shown.has(tile);
+      tile.ask(request.text);
+    }
+    this.querySelector<HTMLElement>('#reset')!.hidden = answer.isEmpty;
+    this.querySelector('#found')!.textContent = answer.sentence;
+  }
+
+  /** Sorts the tiles as the form says. */
+  #sort(): void {
+    const chosen = new FormData(this.#form).get('sort') as Order | null;
+    if (this.model.sort(this.#request, chosen ?? undefined)) this.#list.append(...this.model.games.map(({ element }) => element));
+  }
+
+  #addHearts(store: Store): void {
+    for (const tile of this.model.games)
+      tile.addHeart(this.shell.words.gallery.favourite, () => {
+        void store.keep('favourites', [...this.model.favourites]);
+        this.#find();
+      });
+  }
 }
 
-/** Sorts the tiles and moves only those that are out of order. During a search the names that match best come first, unless another order is chosen. */
-function order(): void {
-  const before = tiles.map(({ id }) => id).join();
-  const data = new FormData(form);
-  const chosen = (data.get('sort') ?? usual) as Order;
-  const text = chosen === usual ? requestOf(data).text : '';
-  const match = new Map(tiles.map((tile) => [tile, nameMatch(text, tile)]));
-  const compare = inOrder(chosen, lang);
-  tiles.sort((a, b) => match.get(b)! - match.get(a)! || compare(a, b));
-  if (tiles.map(({ id }) => id).join() !== before) list.append(...tiles.map(({ element }) => element));
-}
-
-const store = await openStore(shell);
-const [added, favourites, games] = await Promise.all([store.all('added'), store.kept('favourites'), store.results()]);
-for (const record of added) {
-  if (tiles.some(({ id }) => id === record.id)) continue;
-  const tile = newTile(shell, words, record);
-  tiles.push(tile);
-  list.append(tile.element);
-}
-
-const favouriteIds = new Set(readFavourites(favourites));
-const byId = new Map(tiles.map((tile) => [tile.id, tile]));
-const running = new Set<Tile>();
-for (const game of games) {
-  const { variant, updated, outcome } = game;
-  const tile = byId.get(variant);
-  if (!tile) continue;
-  tile.played = Math.max(tile.played, updated);
-  tile.won ||= isWin(game);
-  if (outcome === 'open') running.add(tile);
-}
-// Nothing can be sorted by the last game before the first one. Favourites come first in that order.
-if (games.length === 0 && favouriteIds.size === 0) {
-  form.querySelector('[name=sort] [value=played]')!.remove();
-  usual = 'name';
-}
-for (const tile of running) tile.addBadge(words.gallery.running);
-if (guide) showBegun(guide, [...running]);
-for (const tile of tiles) {
-  tile.favourite = favouriteIds.has(tile.id);
-  tile.addHeart(words.gallery.favourite, () => {
-    if (tile.favourite) favouriteIds.add(tile.id);
-    else favouriteIds.delete(tile.id);
-    void store.keep('favourites', [...favouriteIds]);
-    show();
-  });
-}
-order();
-show();
+customElements.define('gallery-page', GalleryPage);

@@ -1,0 +1,101 @@
+import type { LanguageTag } from '@patience/core';
+import { inOrder, type Order, type Placed } from '../../catalogue/order.js';
+import { isWin } from '../../statistics/count.js';
+import type { ResultRecord } from '../../store/results.js';
+import { counted } from '../../text/fill.js';
+import type { AppWords } from '../../words/types.js';
+import { isEmpty, type Candidate, type GalleryRequest } from './filter.js';
+import { nameMatch, search } from './search.js';
+
+/** A game of the gallery, and the player's results that change. */
+export interface GalleryGame extends Candidate, Placed {
+  readonly id: string;
+  favourite: boolean;
+  won: boolean;
+  played: number;
+}
+
+/** The answer to a search: the games that are shown, and a sentence about them. */
+export interface Answer<Game> {
+  /** The games that were found, in their order. */
+  readonly found: readonly Game[];
+  /** The games to show: the popular ones if none was found. */
+  readonly shown: ReadonlySet<Game>;
+  readonly sentence: string;
+  /** Whether nothing is asked, so that the page shows its guide. */
+  readonly isEmpty: boolean;
+}
+
+/** The games of the gallery with the player's results, searched and sorted. */
+export class GalleryModel<Game extends GalleryGame> {
+  /** The order of the games while the player chooses none. */
+  usual: Order = 'played';
+  readonly #games: Game[];
+
+  /** @param popular ids of the games that are offered when a search finds none */
+  constructor(
+    games: readonly Game[],
+    private readonly popular: ReadonlySet<string>,
+    private readonly words: AppWords['gallery'],
+    private readonly lang: LanguageTag,
+  ) {
+    this.#games = [...games];
+  }
+
+  /** All games in their current order. */
+  get games(): readonly Game[] {
+    return this.#games;
+  }
+
+  get favourites(): readonly string[] {
+    return this.#games.filter(({ favourite }) => favourite).map(({ id }) => id);
+  }
+
+  /** Adds a game unless there is one with its id. */
+  add(game: Game): boolean {
+    if (this.#games.some(({ id }) => id === game.id)) return false;
+    this.#games.push(game);
+    return true;
+  }
+
+  /** Takes the player's results. Returns the games that the player has begun. */
+  take(results: readonly ResultRecord[], favourites: ReadonlySet<string>): readonly Game[] {
+    const byId = new Map(this.#games.map((game) => [game.id, game]));
+    const begun = new Set<Game>();
+    for (const result of results) {
+      const game = byId.get(result.variant);
+      if (!game) continue;
+      game.played = Math.max(game.played, result.updated);
+      game.won ||= isWin(result);
+      if (result.outcome === 'open') begun.add(game);
+    }
+    for (const game of this.#games) game.favourite = favourites.has(game.id);
+    // Nothing can be sorted by the last game before the first one. Favourites come first in that order.
+    if (results.length === 0 && favourites.size === 0) this.usual = 'name';
+    return [...begun];
+  }
+
+  find(request: GalleryRequest): Answer<Game> {
+    const { games, similar, instead } = search(request, this.#games);
+    const { nothing, similar: nearly, found, instead: ways, offered } = this.words;
+    const sentence =
+      games.length === 0
+        ? `${nothing} ${instead === undefined ? '' : ways[instead]} ${offered}`
+        : `${similar ? `${nearly} ` : ''}${counted(found, games.length, this.lang)}`;
+    const shown = new Set(games.length > 0 ? games : this.#games.filter(({ id }) => this.popular.has(id)));
+    return { found: games, shown, sentence, isEmpty: isEmpty(request) };
+  }
+
+  /**
+   * Sorts the games. During a search the names that match best come first, unless another order is chosen.
+   * @returns whether the order has changed
+   */
+  sort({ text }: GalleryRequest, chosen: Order = this.usual): boolean {
+    const before = this.#games.map(({ id }) => id).join();
+    const asked = chosen === this.usual ? text : '';
+    const match = new Map(this.#games.map((game) => [game, nameMatch(asked, game)]));
+    const compare = inOrder(chosen, this.lang);
+    this.#games.sort((a, b) => match.get(b)! - match.get(a)! || compare(a, b));
+    return this.#games.map(({ id }) => id).join() !== before;
+  }
+}
