@@ -3,7 +3,7 @@
  * fields by which pnpm links it. build-variants.js writes the manifest for users from it and from the patiences. `pnpm -F @patience/tooling
  * manifests` writes the shared fields; manifests.test.ts finds differences.
  */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isData } from './data-patience.js';
@@ -20,8 +20,6 @@ const BUDGET = '4 kB';
 /** Range of versions of core with which today's variants work. */
 const CORE = '>=0.1.0 <2';
 const KEYWORDS = ['patience-variant', 'patience', 'solitaire', 'card-game'];
-/** Files that a variant's package must not have, since all variants are built, checked and tested together. */
-const NEEDLESS = ['tsup.config.ts', 'tsconfig.json', 'README.md', 'LICENSE', 'src/register.ts', 'src/model.test.ts'];
 
 /** Returns the fields that every published package has. @param {string} path from the root */
 const common = (path) => ({
@@ -139,9 +137,6 @@ export const otherManifest = ({ path, manifest }) =>
 /** Returns a package.json as it should be. @param {Package} one */
 export const manifestOf = (one) => (isVariant(one) ? variantManifest(one) : otherManifest(one));
 
-/** Lists the files of a package that nothing needs. @param {Package} one @returns {string[]} file names */
-export const needlessIn = (one) => (isVariant(one) ? NEEDLESS.filter((file) => existsSync(join(one.dir, file))) : []);
-
 function writeAll() {
   let written = 0;
   for (const one of packages()) {
@@ -151,10 +146,6 @@ function writeAll() {
       writeFileSync(file, manifestText(wanted));
       console.log(`${one.path}/package.json`);
       written++;
-    }
-    for (const name of needlessIn(one)) {
-      rmSync(join(one.dir, name));
-      console.log(`${one.path}/${name} removed`);
     }
   }
   console.log(`${written} of ${packages().length} manifests written.`);
