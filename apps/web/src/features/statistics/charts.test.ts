@@ -1,9 +1,9 @@
 import { nothing } from 'lit';
 import { expect, test } from 'vitest';
-import { en } from '../words/en.js';
+import { en } from '../../words/en.js';
 import { charts } from './charts.js';
-import type { Counted } from './count.js';
-import { Format } from './format.js';
+import type { Counted } from '../../statistics/count.js';
+import { Format } from '../../statistics/format.js';
 
 const game = (outcome: Counted['outcome'], updated: number): Counted => ({
   variant: outcome,
