@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -9,7 +9,7 @@ let dist = '';
 
 /** Returns the plugins that build the service worker, with the list of the files that it caches, by Workbox. */
 export const offlinePlugins = (): Plugin[] => [
-  { name: 'patience-dist', configResolved: ({ root, build }) => void (dist = join(root, build.outDir)) },
+  { name: 'patience-dist', configResolved: ({ root, build }) => void (dist = resolve(root, build.outDir)) },
   ...VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/offline',
