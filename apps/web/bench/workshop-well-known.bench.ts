@@ -13,12 +13,12 @@ import { FormFiller } from '../engines/form-steps.js';
 import { inputFor, type Input } from '../engines/inputs.js';
 import { WatchedSite } from '../engines/site.js';
 import { Visit } from '../engines/visit.js';
-import { takeStep } from '../src/workshop/form/steps.js';
-import wellKnown from '../src/workshop/form/well-known.json' with { type: 'json' };
-import { fromTemplate } from '../src/workshop/start/beginning.js';
-import { TEMPLATES, type TemplateName } from '../src/workshop/start/templates.js';
-import { de } from '../src/workshop/words/de.js';
-import { en } from '../src/workshop/words/en.js';
+import { takeStep } from '../../workshop/src/form/steps.js';
+import wellKnown from '../../workshop/src/form/well-known.json' with { type: 'json' };
+import { fromTemplate } from '../../workshop/src/start/beginning.js';
+import { TEMPLATES, type TemplateName } from '../../workshop/src/start/templates.js';
+import { de } from '../../workshop/src/words/de.js';
+import { en } from '../../workshop/src/words/en.js';
 
 /** Seconds that a person takes to find and press a control, to find and fill a field, and to find a list and choose in it. */
 const SECONDS = { presses: 4, texts: 6, choices: 6 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { page as workshop } from '../../workshop/build.js';
 import type { PageName } from '../src/address/page-name.js';
 
 /** The script of each page. */
@@ -21,13 +22,13 @@ export const ENTRY: Readonly<Record<PageName, string>> = {
   workshop: 'workshop',
 };
 
-/** Returns the file of a page's script, from the folder of the app. */
-export const scriptOf = (name: string): string => (name === 'workshop' ? 'src/pages/workshop.ts' : `src/features/${name}/page.ts`);
+const at = (file: string): string => fileURLToPath(new URL(`../src/features/${file}`, import.meta.url));
 
-const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
+/** Returns the file of a page's script. */
+export const scriptOf = (name: string): string => (name === 'workshop' ? workshop : at(`${name}/page.ts`));
 
 /** The entry points of the build, by name. */
 export const scripts: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(ENTRY).map((name) => [name, at(scriptOf(name))])),
-  patience: at('src/features/embed/patience.ts'),
+  ...Object.fromEntries(Object.values(ENTRY).map((name) => [name, scriptOf(name)])),
+  patience: at('embed/patience.ts'),
 };

@@ -10,8 +10,7 @@ import { en } from '../src/words/en.js';
 import { de as deAtTable } from '../src/words/table/de.js';
 import { en as enAtTable } from '../src/words/table/en.js';
 import type { AppWords } from '../src/words/types.js';
-import { de as deInWorkshop } from '../src/workshop/words/de.js';
-import { en as enInWorkshop } from '../src/workshop/words/en.js';
+import { de as deInWorkshop, en as enInWorkshop } from '../../workshop/build.js';
 
 /** Name of the file with the site's texts in a language package: `words/web.json`. */
 const PART = 'web';

@@ -87,7 +87,7 @@ export function sitePlugin(): Plugin {
           if (!doc && text === undefined) return next();
           const variant = doc && variantOf(doc);
           const files = {
-            script: `/${scriptOf(ENTRY[doc?.page ?? 'home'])}`,
+            script: `/@fs${scriptOf(ENTRY[doc?.page ?? 'home'])}`,
             boot: '/boot.js',
             styles: [],
             preload: [],

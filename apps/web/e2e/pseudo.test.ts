@@ -19,7 +19,7 @@ import { en as table } from '../../../packages/element/src/words/en.js';
 import { en as dialogs } from '../../../packages/element/src/words/lazy/en.js';
 import { en as guide } from '../build/guide/en.js';
 import { en } from '../src/words/en.js';
-import { en as workshop } from '../src/workshop/words/en.js';
+import { en as workshop } from '../../workshop/src/words/en.js';
 import { en as enAtTable } from '../src/words/table/en.js';
 import { dealt, drawn, PAGES, variants } from './site.js';
 

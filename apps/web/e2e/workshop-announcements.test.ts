@@ -7,8 +7,8 @@ import type { Visit } from '../engines/visit.js';
 import { fill } from '../src/text/fill.js';
 import { de as german } from '../src/words/de.js';
 import { en as english } from '../src/words/en.js';
-import { de } from '../src/workshop/words/de.js';
-import { en } from '../src/workshop/words/en.js';
+import { de } from '../../workshop/src/words/de.js';
+import { en } from '../../workshop/src/words/en.js';
 import { Site } from './site.js';
 
 const site = Site.forTests();

@@ -1,7 +1,7 @@
 import { fill } from '../src/text/fill.js';
-import type { FormStep } from '../src/workshop/form/steps.js';
-import { fieldId } from '../src/workshop/form/mistakes.js';
-import { en } from '../src/workshop/words/en.js';
+import type { FormStep } from '../../workshop/src/form/steps.js';
+import { fieldId } from '../../workshop/src/form/mistakes.js';
+import { en } from '../../workshop/src/words/en.js';
 import type { Input, Target } from './inputs.js';
 import type { Visit } from './visit.js';
 

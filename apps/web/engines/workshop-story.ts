@@ -1,4 +1,4 @@
-import { en } from '../src/workshop/words/en.js';
+import { en } from '../../workshop/src/words/en.js';
 import { fill } from '../src/text/fill.js';
 import { inputFor, type Input, type Target } from './inputs.js';
 import { listen } from './announcements.js';

@@ -13,6 +13,7 @@ const entry = [
   'src/{cli,program,worker,decide,work}.ts', // built by tsup
   'src/sandbox/*.ts', // built as texts for documents without an origin
   'src/offline/sw.ts', // built by vite-plugin-pwa
+  'src/{page,features/*/page,features/embed/patience}.ts', // scripts of pages, named by the build of the site
 ];
 
 /** @type {import('knip').KnipConfig} */

@@ -99,6 +99,21 @@ export default {
       from: { path: '^apps/web/src/', pathNot: '^apps/web/src/features/' },
       to: { path: '^apps/web/src/features/' },
     },
+    {
+      name: 'workshop-by-one-entry',
+      comment:
+        'The site takes the workshop by its one entry for the build; the workshop takes from the site what its package.json exports.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '\\.test\\.ts$|/(bench|e2e|engines)/' },
+      to: { path: '^apps/workshop/', pathNot: '^apps/workshop/build\\.ts$' },
+    },
+    {
+      name: 'workshop-without-features',
+      comment: 'The workshop uses the shared folders of the site, and no feature.',
+      severity: 'error',
+      from: { path: '^apps/workshop/' },
+      to: { path: '^apps/web/(src/features|build)/' },
+    },
     ...ELEMENT.slice(0, -1).map((layer, i) => ({
       name: `element-layer-${i + 1}`,
       comment: `Modules in ${layer.join(', ')} import only from their layer and lower ones.`,

@@ -106,7 +106,7 @@ test('the source of the app names no variant, except in the data of the guide an
   // The workshop edits the fields of a recipe, one of which has the name of a patience.
   const grammar = JSON.stringify(recipeSchema);
   const isField = (file: string, id: string): boolean => file.includes('workshop') && grammar.includes(`"${id}":`);
-  const files = ['src', 'build', 'e2e', 'bench', 'public'].flatMap((part) =>
+  const files = ['src', 'build', 'e2e', 'bench', 'public', '../workshop/src'].flatMap((part) =>
     readdirSync(join(root, part), { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => join(file.parentPath, file.name))

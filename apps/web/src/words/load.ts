@@ -1,7 +1,6 @@
 import type { LanguageTag } from '@patience/core';
 import { specificFirst } from '@patience/core/search';
 import { languageNames, packaged } from 'virtual:patience-languages';
-import type { WorkshopWords } from '../workshop/words/workshop-words.js';
 import type { AppWords, OtherWords, TableWords } from './types.js';
 
 /** Loaders of the words of a language: those of a table, those that only other pages need, and the rules in a package. */
@@ -9,7 +8,7 @@ interface WordSource {
   readonly table: () => Promise<TableWords>;
   readonly other: () => Promise<OtherWords>;
   /** Words of the workshop; a language that is built in has them elsewhere, so that only the page of the workshop contains their address. */
-  readonly workshop?: () => Promise<WorkshopWords>;
+  readonly workshop?: () => Promise<unknown>;
   readonly rules?: () => Promise<unknown>;
   /** Sentences in a package that describe a patience without a rules text. */
   readonly describe?: () => Promise<unknown>;
@@ -37,7 +36,7 @@ export async function loadWords(lang: LanguageTag): Promise<AppWords> {
 }
 
 /** Loads the texts of the workshop from a language package; undefined for languages without one. */
-export const packagedWorkshopWords = (lang: LanguageTag): Promise<WorkshopWords> | undefined => sourceOf(lang).workshop?.();
+export const packagedWorkshopWords = async (lang: LanguageTag): Promise<unknown> => sourceOf(lang).workshop?.();
 
 /** Registers the rules texts of a language package; does nothing for languages that the patiences contain themselves. */
 export const loadRules = async (lang: LanguageTag): Promise<unknown> => sourceOf(lang).rules?.();

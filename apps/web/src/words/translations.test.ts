@@ -5,8 +5,8 @@ import { de } from './de.js';
 import { en } from './en.js';
 import { de as deAtTable } from './table/de.js';
 import { en as enAtTable } from './table/en.js';
-import { de as deInWorkshop } from '../workshop/words/de.js';
-import { en as enInWorkshop } from '../workshop/words/en.js';
+import { de as deInWorkshop } from '../../../workshop/src/words/de.js';
+import { en as enInWorkshop } from '../../../workshop/src/words/en.js';
 
 const template = { ...enAtTable, ...en };
 const languages: readonly { readonly tag: string; readonly words: object }[] = [

@@ -1,0 +1,225 @@
+import type { LanguageTag } from '@patience/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { installed } from '@patience/web/catalogue/installed.js';
+import { nameOf } from '@patience/web/catalogue/names.js';
+import { MOST_DRAFTS, type DraftRecord } from '@patience/web/store/draft-records.js';
+import { fill } from '@patience/web/text/fill.js';
+import { forceAnnounce } from '@patience/web/text/force-announce.js';
+import { regional } from '@patience/web/text/regional.js';
+import { LONGEST_NAME, nameIn, withName } from '../draft/draft-name.js';
+import type { KeptDraft } from '../draft/kept-drafts.js';
+import { readText } from '../draft/reading.js';
+import type { Workbench } from '../workbench.js';
+import type { WorkshopWords } from '../words/index.js';
+import { DraftPictures } from './draft-pictures.js';
+
+/** The part of the workshop that lists all drafts: to open, rename, copy and delete them. */
+export class DraftsView {
+  #isOpen = false;
+  #status = '';
+  /** Id of the draft that is being renamed. */
+  #renaming: string | undefined;
+  /** The draft that was deleted last, which can be restored. */
+  #removed: DraftRecord | undefined;
+  readonly #pictures: DraftPictures;
+  readonly #time: Intl.DateTimeFormat;
+
+  constructor(
+    private readonly words: WorkshopWords,
+    private readonly lang: LanguageTag,
+    private readonly bench: Workbench,
+    /** Makes the draft that is open when all others are deleted. */
+    private readonly fresh: () => KeptDraft,
+    private readonly draw: () => void,
+  ) {
+    this.#pictures = new DraftPictures(lang, draw);
+    this.#time = new Intl.DateTimeFormat(regional(lang), { dateStyle: 'medium', timeStyle: 'short' });
+  }
+
+  view(): TemplateResult {
+    const { drafts: words } = this.words;
+    return html`<details class="part" id="drafts" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
+      <summary><h2>${words.title}</h2></summary>
+      ${this.#isOpen ? this.#list() : nothing}
+    </details>`;
+  }
+
+  /** Returns the name of the open draft. */
+  get openName(): string {
+    return this.#name(this.bench.draft);
+  }
+
+  #list(): TemplateResult {
+    const { drafts: words } = this.words;
+    const { drafts } = this.bench;
+    this.#pictures.keepOnly(drafts.map(({ playable }) => playable));
+    return html`<p class="help">${words.lead}</p>
+      <p class="help" role="status">${this.#status}</p>
+      ${
+        this.#removed
+          ? html`<div class="buttons">
+              <button type="button" class="plain" id="restore-draft" @click=${() => this.#restore()}>${words.restore}</button>
+            </div>`
+          : nothing
+      }
+      <ul class="drafts">
+        ${repeat(
+          drafts,
+          ({ id }) => id,
+          // A draft that is as before is not rendered again: there may be 50 of them.
+          (each) =>
+            guard(
+              [
+                this.bench.kept,
+                this.bench.isStored,
+                each,
+                each.id === this.bench.id,
+                each.id === this.#renaming,
+                this.#pictures.address(each.playable),
+              ],
+              () => this.#item(each),
+            ),
+        )}
+      </ul>`;
+  }
+
+  #item(record: DraftRecord): TemplateResult {
+    const { drafts: words } = this.words;
+    const { id, changed, text } = record;
+    const name = this.#name(record);
+    const isOpen = id === this.bench.id;
+    const when = this.#time.format(changed);
+    const button = (label: string, run: () => void, key: string, off = false): TemplateResult =>
+      html`<button type="button" class="plain" id="${key}-${id}" aria-label="${label}: ${name}" ?disabled=${off} @click=${run}>${label}</button>`;
+    return html`<li class="draft" aria-current=${isOpen ? 'true' : nothing}>
+      ${this.#picture(record)}
+      <div>
+        <strong>${name}</strong> ${isOpen ? html`<span class="now">${words.now}</span>` : nothing}
+        <p class="help">${[isOpen && (this.bench.kept === 'full' || this.bench.isOnlyInAddress) ? words.unkept : fill(words.changed, { when }), this.#origin(record)].filter(Boolean).join(' · ')}</p>
+      </div>
+      ${
+        this.#renaming === id
+          ? this.#renameForm(id, name)
+          : html`<div class="buttons">
+              ${isOpen ? nothing : button(words.open, () => this.#open(id, name), 'open')}
+              ${button(words.rename, () => this.#rename(id), 'rename', nameIn(text, this.lang) === undefined)}
+              ${button(words.copy, () => this.#copy(record, name), 'copy')} ${button(words.remove, () => this.#remove(id, name), 'remove')}
+            </div>`
+      }
+    </li>`;
+  }
+
+  #picture({ playable }: DraftRecord): TemplateResult {
+    const address = this.#pictures.address(playable);
+    return address === ''
+      ? html`<span class="picture"></span>`
+      : html`<img class="picture" src=${address} alt="" width="96" height="72" />`;
+  }
+
+  #renameForm(id: string, name: string): TemplateResult {
+    const { drafts: words } = this.words;
+    const submit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const given = (new FormData(event.target as HTMLFormElement).get('name') as string).trim();
+      this.#renaming = undefined;
+      if (given && given !== name) {
+        this.bench.rewrite(id, (text) => withName(text, this.lang, given));
+        this.#tell(fill(words.renamed, { name: given }));
+      } else this.draw();
+      focus(`rename-${id}`);
+    };
+    const cancel = (): void => {
+      this.#renaming = undefined;
+      this.draw();
+      focus(`rename-${id}`);
+    };
+    return html`<form @submit=${submit} @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && cancel()}>
+      <label class="field" for="new-name">${words.name}</label>
+      <input class="control" id="new-name" name="name" type="text" maxlength=${LONGEST_NAME} required autocomplete="off" .value=${name} />
+      <div class="buttons">
+        <button type="submit" class="plain">${words.rename}</button>
+        <button type="button" class="plain" @click=${cancel}>${words.cancel}</button>
+      </div>
+    </form>`;
+  }
+
+  #toggle(open: boolean): void {
+    if (open === this.#isOpen) return;
+    this.#isOpen = open;
+    this.draw();
+  }
+
+  #open(id: string, name: string): void {
+    const { drafts: words } = this.words;
+    this.#tell(fill(this.bench.open(id) ? words.opened : words.gone, { name }));
+    focus(`rename-${id}`);
+  }
+
+  #rename(id: string): void {
+    this.#renaming = id;
+    this.draw();
+    focus('new-name');
+    (document.getElementById('new-name') as HTMLInputElement | null)?.select();
+  }
+
+  #copy({ id }: DraftRecord, name: string): void {
+    const { drafts: words } = this.words;
+    // The list may be older than the last edit of the open draft.
+    const record = this.bench.drafts.find((each) => each.id === id);
+    if (!record) return this.#tell(fill(words.gone, { name }));
+    const own = fill(words.copyName, { name }).slice(0, LONGEST_NAME);
+    const done = this.bench.copy(record, `copy:${name}`, (text) =>
+      nameIn(text, this.lang) === undefined ? text : withName(text, this.lang, own),
+    );
+    this.#tell(fill(done ? words.copied : words.many, { name: own, n: MOST_DRAFTS }));
+    if (done) focus(`rename-${this.bench.id}`);
+  }
+
+  #remove(id: string, name: string): void {
+    this.#removed = this.bench.remove(id, this.fresh);
+    this.#tell(fill(this.words.drafts.removed, { name }));
+    focus('restore-draft');
+  }
+
+  #restore(): void {
+    const record = this.#removed;
+    if (!record) return;
+    const name = this.#name(record);
+    this.#removed = undefined;
+    this.#tell(fill(this.bench.restore(record) ? this.words.drafts.restored : this.words.full, { name }));
+    focus(`open-${record.id}`);
+  }
+
+  #name({ text, playable }: { readonly text: string; readonly playable: string }): string {
+    return nameIn(text, this.lang) ?? nameIn(playable, this.lang) ?? this.#shownName(playable) ?? this.words.drafts.nameless;
+  }
+
+  /** Returns the name by which the table shows a patience without one: it comes from its id. */
+  #shownName(playable: string): string | undefined {
+    const { read } = readText(playable);
+    return read.ok ? (read.value.strings[this.lang] ?? read.value.strings['en'])?.name : undefined;
+  }
+
+  /** Returns what the draft was made from. */
+  #origin({ origin }: DraftRecord): string {
+    const { drafts: words, templates } = this.words;
+    const [kind = ''] = origin.split(':', 1);
+    const rest = origin.slice(kind.length + 1);
+    if (kind === 'template' && Object.hasOwn(templates, rest))
+      return fill(words.from.template, { name: (templates as Readonly<Record<string, string>>)[rest]! });
+    const entry = kind === 'game' ? installed.find(({ id }) => id === rest) : undefined;
+    if (kind === 'game') return fill(words.from.game, { name: entry ? nameOf(entry, this.lang) : rest });
+    if (kind === 'copy') return fill(words.from.copy, { name: rest });
+    return kind === 'link' || kind === 'text' ? words.from[kind] : '';
+  }
+
+  #tell(text: string): void {
+    this.#status = forceAnnounce(text, this.#status);
+    this.draw();
+  }
+}
+
+/** Moves the focus from a removed button to another one. */
+const focus = (id: string): void => document.getElementById(id)?.focus();

@@ -1,0 +1,166 @@
+import type { LanguageTag } from '@patience/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { fill } from '@patience/web/text/fill.js';
+import { forceAnnounce } from '@patience/web/text/force-announce.js';
+import { withoutUnused } from '../form/sections.js';
+import { formatJson } from '../json/format.js';
+import type { FieldKey, FieldValue } from '../form/field.js';
+import { Finder, knobsOf, type Difference, type Find } from '../knowledge/finder.js';
+import type { JsonObject } from '../json/path.js';
+import type { KeptResults } from '../knowledge/kept-results.js';
+import type { Workbench } from '../workbench.js';
+import type { FieldWords, WorkshopWords } from '../words/index.js';
+import { rowName } from './pile-names.js';
+import { shareBar, shareSentence } from './share-view.js';
+
+/** Percentage points that a share may be off. */
+const TOLERANCE = 10;
+/** Largest number of moves that can be asked for. */
+const MOST_MOVES = 1000;
+
+/** The part of the page that searches variations with a requested share of deals that can be won. */
+export class FindView {
+  readonly #finder: Finder;
+  #status = '';
+  #known = 0;
+  #wasBusy = false;
+  /** Texts of the game that is being varied and of the variations that were taken over. An edit to any other text ends the search. */
+  #texts = new Set<string>();
+
+  constructor(
+    readonly words: WorkshopWords,
+    readonly lang: LanguageTag,
+    private readonly bench: Workbench,
+    kept: KeptResults,
+    makeWorker: () => Worker,
+    private readonly act: (recipe: JsonObject, said: string) => void,
+    private readonly draw: () => void,
+  ) {
+    this.#finder = new Finder(kept, makeWorker, () => {
+      this.#tell();
+      this.draw();
+    });
+  }
+
+  view(): TemplateResult {
+    const { find } = this.words;
+    const { recipe } = this.bench.onTable;
+    const keys = recipe ? [...new Set(knobsOf(recipe).map(({ name }) => name.key))] : [];
+    const { busy, tried, progress, finds, nearest } = this.#finder;
+    return html`<details class="part" id="find">
+      <summary><h2>${find.title}</h2></summary>
+      <p class="help">${find.lead}</p>
+      <form @submit=${(event: SubmitEvent) => this.#submit(event)}>
+        ${this.#number('share', find.share, 60, 0, 100)}
+        <p class="help">${fill(find.tolerance, { n: TOLERANCE })}</p>
+        ${this.#number('shortest', find.shortest, 0, 0, MOST_MOVES)} ${this.#number('longest', find.longest, MOST_MOVES, 1, MOST_MOVES)}
+        <fieldset class="one several">
+          <legend>${find.knobs}</legend>
+          <div class="boxes">
+            ${keys.map((key) => html`<label class="check"><input type="checkbox" name="knob" value=${key} checked />${this.words.fields[key].label}</label>`)}
+          </div>
+        </fieldset>
+        <div class="buttons">
+          ${
+            busy
+              ? html`<button type="button" class="button" @click=${() => this.#cancel()}>${find.cancel}</button>`
+              : html`<button type="submit" class="button" ?disabled=${keys.length === 0}>${find.go}</button>`
+          }
+        </div>
+      </form>
+      ${
+        busy
+          ? html`<progress value=${progress} max="1" aria-label=${find.title}></progress>
+              <p class="help">${fill(find.tried, { n: tried })}</p>`
+          : nothing
+      }
+      <p class="help" role="status">${this.#status}</p>
+      ${nearest ? html`<p>${find.nearest}</p><ol class="finds">${this.#find(nearest, false)}</ol>` : nothing}
+      ${finds.length > 0 ? html`<ol class="finds">${finds.map((each) => this.#find(each, true))}</ol>` : nothing}
+    </details>`;
+  }
+
+  #number(name: string, label: string, value: number, min: number, max: number): TemplateResult {
+    return html`<div class="one">
+      <label class="field" for="find-${name}">${label}</label>
+      <input class="control number" type="number" id="find-${name}" name=${name} value=${value} min=${min} max=${max} step="1" required />
+    </div>`;
+  }
+
+  #find({ recipe, differences, tally, length }: Find, isFit: boolean): TemplateResult {
+    const { find } = this.words;
+    const changes = differences.map((each) => this.#sentence(each)).join('; ');
+    return html`<li>
+      <p>${isFit ? nothing : html`<strong>${find.unfit}</strong> `}${changes}</p>
+      ${shareBar(tally)}
+      <p class="help">${shareSentence(this.words, this.lang, tally)} ${fill(find.length, { n: length })}</p>
+      <button type="button" class="plain" @click=${() => this.#take(recipe, changes)}>${find.take}<span class="sr">: ${changes}</span></button>
+    </li>`;
+  }
+
+  /** Writes a change, such as "columns 1 to 7 · Number of piles: 7 → 8". */
+  #sentence({ from: { name, field, section }, to }: Difference): string {
+    const { role = '', first = '', last = '', shape } = section.names;
+    const piles = [first, last].map((id) => ({ id, role }));
+    const place = section.key === 'row' ? `${rowName(piles, this, shape)} · ` : '';
+    return `${place}${this.words.fields[name.key].label}: ${this.#value(name.key, field.value!)} → ${this.#value(name.key, to)}`;
+  }
+
+  #value(key: FieldKey, value: FieldValue): string {
+    const { values }: FieldWords = this.words.fields[key];
+    if (typeof value === 'boolean') return value ? this.words.find.yes : this.words.find.no;
+    const text = String(value);
+    return Object.hasOwn(values, text) ? values[text]! : text;
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const { recipe } = this.bench.onTable;
+    if (!recipe) return;
+    const form = new FormData(event.target as HTMLFormElement);
+    const number = (name: string): number => Number(form.get(name));
+    this.#known = 0;
+    this.#texts = new Set([this.bench.onTable.text]);
+    void this.#finder.find(recipe, {
+      share: number('share'),
+      tolerance: TOLERANCE,
+      shortest: number('shortest'),
+      longest: number('longest'),
+      keys: new Set(form.getAll('knob') as FieldKey[]),
+    });
+  }
+
+  /** Takes over a variation. */
+  #take(recipe: JsonObject, changes: string): void {
+    this.#texts.add(formatJson(withoutUnused(recipe)));
+    this.act(recipe, fill(this.words.find.taken, { changes }));
+  }
+
+  /** Ends the search and drops its results when the game that is varied was edited: taking a variation over would undo that edit. */
+  update(): void {
+    const { busy, finds, nearest } = this.#finder;
+    if (this.#texts.has(this.bench.onTable.text) || (!busy && finds.length === 0 && !nearest)) return;
+    this.#finder.drop();
+    this.#tell(this.words.find.edited);
+    this.draw();
+  }
+
+  #cancel(): void {
+    this.#finder.stop();
+    this.#tell(this.words.find.cancelled);
+    this.draw();
+  }
+
+  /** Announces a new variation and the end of the search, and nothing between them. */
+  #tell(end?: string): void {
+    const { find } = this.words;
+    const { busy, finds, tried } = this.#finder;
+    const ended =
+      end ?? (this.#wasBusy && !busy ? fill(finds.length > 0 ? find.ended : find.nothing, { n: finds.length, tried }) : undefined);
+    const text =
+      ended ?? (finds.length > this.#known ? fill(find.found, { n: finds.length }) : busy && !this.#wasBusy ? find.begun : undefined);
+    this.#known = finds.length;
+    this.#wasBusy = busy;
+    if (text !== undefined) this.#status = forceAnnounce(text, this.#status);
+  }
+}

@@ -1,0 +1,128 @@
+import type { LanguageTag } from '@patience/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { fill } from '@patience/web/text/fill.js';
+import type { JsonObject } from '../json/path.js';
+import type { KeptResults } from '../knowledge/kept-results.js';
+import { GAPS, hasNeighbours, neighboursOf, SUITS, type Neighbour } from '../knowledge/neighbours.js';
+import { tally } from '../knowledge/results.js';
+import { RoundSurvey } from '../knowledge/round-survey.js';
+import type { Workbench } from '../workbench.js';
+import type { WorkshopWords } from '../words/index.js';
+import { isKnown, shareBar, shareText } from './share-view.js';
+
+/** The part of the page that shows nine variations of the columns' rules, each with the share of deals that can be won. */
+export class NeighboursView {
+  readonly #survey: RoundSurvey;
+  #neighbours: readonly Neighbour[] = [];
+  /** The recipe whose variations are shown. */
+  #recipe: JsonObject | undefined;
+  #open = false;
+
+  constructor(
+    private readonly words: WorkshopWords,
+    private readonly lang: LanguageTag,
+    private readonly bench: Workbench,
+    private readonly kept: KeptResults,
+    makeWorker: () => Worker,
+    /** Replaces the recipe of the draft by another one, and announces the sentence in the second argument. */
+    private readonly act: (recipe: JsonObject, said: string) => void,
+    private readonly draw: () => void,
+  ) {
+    this.#survey = new RoundSurvey(kept, makeWorker, draw);
+  }
+
+  view(): TemplateResult {
+    const { around } = this.words;
+    const { recipe } = this.bench.onTable;
+    return html`<details class="part" id="around" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
+      <summary><h2>${around.title}</h2></summary>
+      ${
+        recipe && hasNeighbours(recipe)
+          ? html`<p class="sr" role="status">${this.#progress}</p>
+              <p class="help" id="around-lead">${around.lead} ${this.#survey.busy ? this.words.knowledge.searching : nothing}</p>
+              ${this.#neighbours.length === 9 ? this.#table() : nothing}`
+          : html`<p class="help">${around.none}</p>`
+      }
+    </details>`;
+  }
+
+  /** Compares the variations of the patience on the table, if the part is open and they are not those that it shows. */
+  async update(): Promise<void> {
+    const { recipe } = this.bench.onTable;
+    if (!this.#open || !recipe || recipe === this.#recipe) return;
+    this.#survey.stop();
+    this.#recipe = recipe;
+    const neighbours: Neighbour[] = [];
+    if (hasNeighbours(recipe))
+      for (const neighbour of neighboursOf(recipe)) {
+        neighbours.push(neighbour);
+        await new Promise((done) => setTimeout(done));
+        if (this.#recipe !== recipe) return;
+      }
+    this.#neighbours = neighbours;
+    const compared = this.#survey.compare(neighbours.flatMap(({ subject }) => subject ?? []));
+    this.draw();
+    await compared;
+  }
+
+  /** Returns the sentence that is announced when a comparison begins and ends. */
+  get #progress(): string {
+    const { around } = this.words;
+    return this.#neighbours.length < 9 ? '' : this.#survey.busy ? around.comparing : around.compared;
+  }
+
+  #toggle(open: boolean): void {
+    this.#open = open;
+    if (open) return void this.update();
+    this.#survey.stop();
+    this.#recipe = undefined;
+  }
+
+  #table(): TemplateResult {
+    const { around, fields } = this.words;
+    const suits: Readonly<Record<string, string>> = fields.suit.values;
+    return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="around-caption">
+      <table class="around">
+        <caption id="around-caption" class="sr">
+          ${around.caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${around.gaps}</th>
+            ${SUITS.map((suit) => html`<th scope="col">${suits[suit]}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${GAPS.map(
+            (gap) =>
+              html`<tr>
+                <th scope="row">${around.gap[gap]}</th>
+                ${this.#neighbours.filter((each) => each.gap === gap).map((each) => html`<td>${this.#cell(each)}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  #cell({ gap, suit, recipe, subject, isSame }: Neighbour): TemplateResult {
+    const { around, fields } = this.words;
+    if (!subject) return html`<span class="help">${around.impossible}</span>`;
+    const counted = tally(this.kept.of(subject));
+    const unknown = !isKnown(counted);
+    const text = unknown
+      ? html`<span aria-hidden="true">…</span><span class="sr">${around.searching}</span>`
+      : shareText(this.words, this.lang, counted);
+    const name = `${around.gap[gap]}, ${fields.suit.values[suit]}`;
+    return html`<button
+      type="button"
+      class="neighbour"
+      data-n=${counted.won + counted.lost + counted.unknown}
+      aria-current=${isSame ? 'true' : nothing}
+      @click=${() => isSame || this.act(recipe, fill(around.taken, { name }))}
+    >
+      <span class="sr">${name}: </span>${text}${isSame ? html`<span class="sr">, </span><span class="now">${around.now}</span>` : html`<span class="sr">. ${around.take}</span>`}
+      ${shareBar(counted)}
+    </button>`;
+  }
+}

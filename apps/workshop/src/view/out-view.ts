@@ -1,0 +1,358 @@
+import { packRecipe, type ReadRecipe } from '@patience/recipe';
+import { html, nothing, type TemplateResult } from 'lit';
+import { openStore } from '@patience/web/app-shell/open.js';
+import { MOST_DRAFTS } from '@patience/web/store/draft-records.js';
+import type { Shell } from '@patience/web/app-shell/start.js';
+import { pageAddress, tablePath } from '@patience/web/address/site.js';
+import { copyText } from '@patience/web/share/copy.js';
+import { errorMessage } from '@patience/web/text/error-message.js';
+import { fill } from '@patience/web/text/fill.js';
+import { forceAnnounce } from '@patience/web/text/force-announce.js';
+import { linesFor, linkTo, saveFile, solvitaireOf } from '../out/outputs.js';
+import { openText } from '../out/opening.js';
+import { canShare, canShareAll, canSharePictures, passOn } from '../out/pass-on.js';
+import type { Shape } from '../out/picture.js';
+import { dropRedo } from '@patience/web/share/drop-redo.js';
+import { encodeGame } from '@patience/web/share/code.js';
+import type { Workbench } from '../workbench.js';
+import type { WorkshopWords } from '../words/index.js';
+import { ownNameView } from './own-name-view.js';
+import type { TablePart } from './table-part.js';
+
+/** Size of the largest file that is opened, in bytes. */
+const LARGEST = 400_000;
+
+/** The part of the workshop that keeps, shares and opens recipes. */
+export class OutView {
+  #status = '';
+  #wrong = false;
+  /** Id of the text that was copied last. The result is also shown beside it, because the status may be out of sight. */
+  #beside = '';
+  /** The result of opening a text, which is shown beside the button. */
+  #opened = { text: '', wrong: false };
+  /** Address of the table with the game that was kept last. */
+  #table = '';
+  /** Whether the part is open. */
+  #open = false;
+  /** Whether the link names the deal on the table. */
+  #withDeal = false;
+  /** Whether the link also brings the moves. */
+  #withMoves = false;
+  #encoded: { readonly key: string; readonly code: string } | undefined;
+  /** Id of the draft that was looked for among the player's games, and of one that is there. */
+  #askedDraft: string | undefined;
+  #keptDraft: string | undefined;
+  #shape: Shape = matchMedia('(width < 60em)').matches ? 'tall' : 'wide';
+  #link: { readonly text: string; readonly code: string } | undefined;
+
+  constructor(
+    private readonly shell: Shell,
+    private readonly words: WorkshopWords,
+    private readonly bench: Workbench,
+    /** The deal and the game on the table. */
+    private readonly table: Pick<TablePart, 'deal' | 'game'>,
+    /** Returns the sentence about the share of deals that can be won; empty while nothing is known. */
+    private readonly share: () => string,
+    private readonly draw: () => void,
+  ) {}
+
+  view(): TemplateResult | typeof nothing {
+    const words = this.words.out;
+    const { read, text, recipe } = this.bench.onTable;
+    if (!read.ok || !recipe) return nothing;
+    return html`<details class="part" id="out" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
+      <summary><h2>${words.title}</h2></summary>
+      <p class=${this.#wrong ? 'wrong' : 'help'} role="status">
+        ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
+      </p>
+      ${this.#open ? this.#parts(read, text) : nothing}
+    </details>`;
+  }
+
+  /** Renders what is in the part. It takes a while, so that it is left out until the part is opened. */
+  #parts(read: Extract<ReadRecipe, { ok: true }>, text: string): TemplateResult {
+    const words = this.words.out;
+    const { id } = read.value;
+    const solvitaire = solvitaireOf(read.value);
+    this.#pack(text);
+    const code = this.#link?.text === text ? this.#link.code : '';
+    const link = code === '' ? '' : linkTo(this.shell, code, this.#withDeal ? this.table.deal.seed : undefined, this.#gameCode);
+    if (this.#askedDraft !== this.bench.id) void this.#lookForDraft();
+    const isKept = this.#keptDraft === this.bench.id;
+    return html`<p class=${this.bench.now.read.ok ? 'help' : 'note wrong'}>${this.bench.now.read.ok ? words.lead : words.stale}</p>
+      ${ownNameView(this.words, this.shell.lang, this.bench)}
+      ${this.#copied('out-link', words.link, words.linkHelp, link, () => void this.#shareLink(link))} ${this.#dealChoice()}
+      <div class="buttons">
+        <button type="button" class="button" @click=${() => void this.#keep()}>${isKept ? words.update : words.keep}</button>
+        <button type="button" class="plain" @click=${() => saveFile(`${id}.json`, text)}>${words.file}</button>
+      </div>
+      ${this.#pictureView()} ${this.#copied('out-lines', words.page, words.pageHelp, linesFor(this.shell.root, id))}
+      ${
+        'text' in solvitaire
+          ? this.#copied('out-solvitaire', words.solvitaire, words.solvitaireHelp, solvitaire.text)
+          : html`<p class="help">${fill(words.noSolvitaire, { fields: solvitaire.missing.join(', ') })}</p>`
+      }
+      <form class="open" @submit=${(event: SubmitEvent) => this.#submit(event)}>
+        <label class="field" for="open-text">${words.text}</label>
+        <textarea class="control" id="open-text" translate="no" name="recipe" rows="3" required autocomplete="off" spellcheck="false"></textarea>
+        <div class="buttons">
+          <button type="submit" class="plain">${words.open}</button>
+          <label class="plain file"
+            >${words.choose}<input type="file" class="sr" accept=".json,application/json" @change=${(event: Event) => void this.#choose(event)}
+          /></label>
+        </div>
+        <p class=${this.#opened.wrong ? 'wrong' : 'help'} role="status">${this.#opened.text}</p>
+      </form>
+      <div class="buttons">
+        <button type="button" class="plain" @click=${() => void this.#savePackage()}>${words.zip}</button>
+      </div>
+      <p class="help">${words.zipHelp}</p>`;
+  }
+
+  /** Renders the choice whether the link brings the deal on the table, and the moves. */
+  #dealChoice(): TemplateResult {
+    const words = this.words.out;
+    const { deal, game } = this.table;
+    const moves = game?.cursor ?? 0;
+    const box = (label: string, checked: boolean, set: (on: boolean) => void): TemplateResult =>
+      html`<label class="check"
+        ><input type="checkbox" .checked=${checked} @change=${({ target }: Event) => set((target as HTMLInputElement).checked)} />${label}</label
+      >`;
+    return html`${box(fill(words.withDeal, { n: deal.seed }), this.#withDeal, (on) => this.#setDeal(on, on && this.#withMoves))}
+    ${this.#withDeal && moves > 0 ? box(fill(words.withMoves, { n: moves }), this.#withMoves, (on) => this.#setDeal(true, on)) : nothing}`;
+  }
+
+  #pictureView(): TemplateResult {
+    const words = this.words.out;
+    return html`<div class="picture-out">
+      <label class="field" for="shape">${words.picture}</label>
+      <p class="help" id="shape-help">${words.pictureHelp}</p>
+      <select
+        class="control"
+        id="shape"
+        aria-describedby="shape-help"
+        @change=${({ target }: Event) => (this.#shape = (target as HTMLSelectElement).value as Shape)}
+      >
+        ${(['wide', 'tall'] as const).map((shape) => html`<option value=${shape} ?selected=${shape === this.#shape}>${words.shapes[shape]}</option>`)}
+      </select>
+      <div class="buttons">
+        <button type="button" class="plain" @click=${() => void this.#picture(false)}>${words.savePicture}</button>
+        ${
+          canSharePictures()
+            ? html`<button type="button" class="plain" @click=${() => void this.#picture(true)}>${words.sharePicture}</button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  /** Draws the picture of the deal on the table, and saves it or passes it to the share dialog of the device. */
+  async #picture(share: boolean): Promise<void> {
+    const { read } = this.bench.onTable;
+    if (!read.ok) return;
+    const { lang } = this.shell;
+    const { id } = read.value;
+    const words = this.words.out;
+    const name = this.#name(read);
+    try {
+      const { pictureFile } = await import('../out/picture.js');
+      const address = pageAddress(this.shell, 'workshop/')
+        .replace(/^https?:\/\//, '')
+        .replace(/\/$/, '');
+      const content = { variant: read.value, seed: this.table.deal.seed, lang, name, about: this.share(), address };
+      const file = await pictureFile(content, this.#shape, `${id}.png`);
+      if (share) {
+        const alone = { title: name, files: [file] };
+        const whole = this.#link?.code ? { ...alone, url: linkTo(this.shell, this.#link.code) } : alone;
+        if ((await passOn(canShareAll(whole) ? whole : alone)) !== 'refused') return this.#tell('');
+      }
+      saveFile(file.name, file, file.type);
+      this.#tell(share ? words.pictureNotShared : words.pictureSaved);
+    } catch (error) {
+      this.#tell(fill(words.pictureFailed, { why: errorMessage(error) }), true);
+    }
+  }
+
+  /** Passes the link to the share dialog of the device, or copies it if the device refuses. */
+  async #shareLink(url: string): Promise<void> {
+    const words = this.words.out;
+    const { read } = this.bench.onTable;
+    if (!read.ok) return;
+    if ((await passOn({ title: this.#name(read), url })) !== 'refused') return this.#tell('');
+    const copied = await copyText(url);
+    this.#tellBeside('out-link', copied ? words.linkNotShared : words.notCopied, !copied);
+  }
+
+  /** Returns the name of a patience in the language of the page. */
+  #name({ value: { id, strings } }: Extract<ReadRecipe, { ok: true }>): string {
+    return (strings[this.shell.lang] ?? strings['en'])?.name ?? id;
+  }
+
+  /** Opens the text of a recipe, and shows whether that succeeded. */
+  async open(text: string): Promise<void> {
+    const { ok, says } = await this.read(text);
+    this.#tellOpened(says, !ok);
+  }
+
+  /** Shows beside its button whether a text was opened. */
+  #tellOpened(text: string, wrong: boolean): void {
+    this.#opened = { text: forceAnnounce(text, this.#opened.text), wrong };
+    this.draw();
+  }
+
+  /** Opens the text of a recipe. @returns a sentence that says whether that succeeded, or why not */
+  async read(text: string): Promise<{ readonly ok: boolean; readonly says: string }> {
+    const opened = await openText(text);
+    const { out, drafts } = this.words;
+    if (opened.ok && !this.bench.begin(opened.text, opened.from)) return { ok: false, says: fill(drafts.many, { n: MOST_DRAFTS }) };
+    // Until its first edit such a draft is kept by the address alone.
+    if (opened.ok && opened.code !== undefined && this.bench.isOnlyInAddress)
+      history.replaceState(history.state, '', `#recipe=${opened.code}`);
+    const { link } = this.shell.words.add.recipe;
+    const says = opened.ok
+      ? this.bench.isOnlyInAddress
+        ? out.openedLink
+        : out.opened
+      : opened.reason === 'solvitaire'
+        ? fill(out.unreadSolvitaire, { fields: opened.fields.join(', ') })
+        : opened.reason === 'damaged' || opened.reason === 'newer'
+          ? link[opened.reason]
+          : out[opened.reason];
+    return { ok: opened.ok, says };
+  }
+
+  /** Renders a text with a button that copies it. @param share passes the text to the share dialog of the device */
+  #copied(id: string, title: string, help: string, text: string, share?: () => void): TemplateResult {
+    const { out } = this.words;
+    const copy = async (): Promise<void> => {
+      const copied = await copyText(text);
+      this.#tellBeside(id, copied ? out.copied : out.notCopied, !copied);
+    };
+    return html`<div class="copied">
+      <label class="field" for=${id}>${title}</label>
+      <p class="help" id="${id}-help">${help}</p>
+      <textarea class="control lines" id=${id} translate="no" readonly rows="2" aria-describedby="${id}-help" .value=${text}></textarea>
+      <button type="button" class="plain" aria-label=${`${out.copy}: ${title}`} @click=${() => void copy()}>${out.copy}</button>
+      ${share && canShare() ? html`<button type="button" class="plain" ?disabled=${text === ''} @click=${share}>${out.shareLink}</button>` : nothing}
+      ${this.#beside === id ? html`<span class="help" aria-hidden="true">${this.#status}</span>` : nothing}
+    </div>`;
+  }
+
+  #toggle(open: boolean): void {
+    if (open === this.#open) return;
+    this.#open = open;
+    this.draw();
+  }
+
+  #setDeal(deal: boolean, moves: boolean): void {
+    this.#withDeal = deal;
+    this.#withMoves = moves;
+    this.draw();
+  }
+
+  /** The code of the game on the table, if the link brings its moves; empty while it is being encoded. */
+  get #gameCode(): string | undefined {
+    const { game } = this.table;
+    if (!this.#withDeal || !this.#withMoves || !game || game.cursor === 0) return undefined;
+    const save = dropRedo(game);
+    const key = JSON.stringify([save.variant, save.seed, save.options, save.gestures]);
+    if (this.#encoded?.key === key) return this.#encoded.code;
+    this.#encoded = { key, code: '' };
+    void encodeGame(save).then((code) => {
+      if (this.#encoded?.key !== key) return;
+      this.#encoded = { key, code };
+      this.draw();
+    });
+    return '';
+  }
+
+  /** Packs a text for a link, once for each text. */
+  #pack(text: string): void {
+    if (this.#link?.text === text) return;
+    this.#link = { text, code: '' };
+    void packRecipe(text).then((code) => {
+      if (this.#link?.text !== text) return;
+      this.#link = { text, code };
+      this.draw();
+    });
+  }
+
+  /** Saves a package of its own, with tests and a page, as `npm create patience-variant` makes it. */
+  async #savePackage(): Promise<void> {
+    const { text, recipe, read } = this.bench.onTable;
+    if (!recipe || !read.ok) return;
+    const { id } = read.value;
+    try {
+      const { packageZip } = await import('../out/package-zip.js');
+      saveFile(`patience-${id}.zip`, packageZip(id, text, recipe), 'application/zip');
+      this.#tell(this.words.out.zipped);
+    } catch (error) {
+      this.#tell(errorMessage(error), true);
+    }
+  }
+
+  /** Adds the patience to the player's games, or updates it there. */
+  async #keep(): Promise<void> {
+    const words = this.words.out;
+    try {
+      const [{ keepDraft }, { RECIPE_QUOTA }, store] = await Promise.all([
+        import('../out/keep-draft.js'),
+        import('@patience/web/added/recipe-quota.js'),
+        openStore(this.shell),
+      ]);
+      const { text, recipe } = this.bench.onTable;
+      if (!recipe) return;
+      this.bench.keepNow();
+      const kept = await keepDraft(store, { id: this.bench.id, text, recipe, game: this.table.game }, this.shell.lang);
+      if (!kept.ok && kept.mistakes === 'full')
+        return this.#tell(fill(words.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 }), true);
+      if (!kept.ok) return this.#tell((kept.mistakes as readonly string[]).join(' '), true);
+      this.#keptDraft = this.bench.id;
+      const name = this.#name(kept.recipe);
+      const address = pageAddress(this.shell, tablePath({ id: kept.recipe.value.id, added: true }, kept.query));
+      const sentence = store.hasUnwritten ? words.keptHere : kept.isUpdate ? words.updated : words.kept;
+      this.#tell(fill(sentence, { name }), store.hasUnwritten, address);
+    } catch (error) {
+      this.#tell(errorMessage(error), true);
+    }
+  }
+
+  /** Finds out whether the open draft is among the player's games, for the label of the button. */
+  async #lookForDraft(): Promise<void> {
+    const { id } = this.bench;
+    this.#askedDraft = id;
+    const [{ recipeOfDraft }, store] = await Promise.all([import('@patience/web/added/recipe.js'), openStore(this.shell)]);
+    if (!(await recipeOfDraft(store, id))) return;
+    this.#keptDraft = id;
+    this.draw();
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void this.open(new FormData(event.target as HTMLFormElement).get('recipe') as string);
+  }
+
+  async #choose({ target }: Event): Promise<void> {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (!file) return;
+    if (file.size > LARGEST) return this.#tellOpened(this.words.out.large, true);
+    await this.open(await file.text().catch(() => ''));
+  }
+
+  /** Shows a message in the status line, and also beside the copied text with this id. */
+  #tellBeside(id: string, text: string, wrong: boolean): void {
+    this.#tell(text, wrong);
+    this.#beside = id;
+    this.draw();
+  }
+
+  #tell(text: string, wrong = false, table = ''): void {
+    this.#status = forceAnnounce(text, this.#status);
+    this.#wrong = wrong;
+    this.#table = table;
+    this.#beside = '';
+    this.draw();
+  }
+}
