@@ -17,7 +17,7 @@ export default library(
     define: 'src/define.ts',
     advice: 'src/advice/index.ts',
     drawing: 'src/drawing.ts',
-    sounds: 'src/sounds/sounds.ts',
+    sounds: 'src/features/sounds/sounds.ts',
     react: 'src/react.ts',
     vue: 'src/vue.ts',
     svelte: 'src/svelte.ts',

@@ -5,7 +5,6 @@
 export { FACES, faceOf, formatCard, formatFace, isRed, makeCard, parseFace, rankOf, suitOf, type Face } from './cards/card.js';
 export { formatDeck, newDeck, parseDeck, randomOf, shuffledDeck } from './cards/deck.js';
 export { parseSeed, Random, shuffle } from './cards/random.js';
-export { interpreterLoaded } from './data/interpreter.js';
 export { checkVariant } from './game/check-variant.js';
 export { deal, type Dealt } from './game/deal.js';
 export { searchDeadEnd, type DeadEndOptions, type DeadEndResult } from './ahead/dead-end.js';

@@ -38,7 +38,7 @@ async function watch(element: PatienceGame, gesture: readonly string[]): Promise
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
   observer.observe({ type: 'longtask' });
   const frames: number[] = [];
-  while (element.controller.celebration!.moving) {
+  while (element.actions.features.loaded!.celebration.moving) {
     const now = await frame();
     frames.push(now - before);
     before = now;
@@ -63,7 +63,7 @@ async function open(browser: Browser, base: string, game: WonGame): Promise<Page
     async (element: PatienceGame, [gestures, warm]) => {
       const frame = (): Promise<number> => new Promise((wake) => requestAnimationFrame(wake));
       element.load({ ...element.save()!, gestures: gestures.map((gesture) => [...gesture]), cursor: Math.max(0, gestures.length - warm) });
-      while (!element.controller.effects.loaded) await frame();
+      while (!element.actions.features.loaded) await frame();
       while (element.game!.cursor < gestures.length - 1) {
         element.play(gestures[element.game!.cursor]!);
         while (element.session!.view.animator.running || element.isUpdatePending) await frame();

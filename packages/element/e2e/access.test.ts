@@ -52,15 +52,15 @@ const STATES: Record<string, Doing> = {
   ),
   menu: showing(
     'dialog',
-    onElement((element) => element.controller.open('more')),
+    onElement((element) => element.actions.open('more')),
   ),
   help: showing(
     'dialog',
-    onElement((element) => element.controller.open('help')),
+    onElement((element) => element.actions.open('help')),
   ),
   rules: showing(
     'dialog',
-    onElement((element) => element.controller.open('rules')),
+    onElement((element) => element.actions.open('rules')),
   ),
   error: showing(
     '[part=message]',

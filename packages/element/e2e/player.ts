@@ -14,9 +14,9 @@ export async function layOut(
       const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
       Object.assign(element, { options, deck, seed: deck === undefined ? (seed ?? 1) : undefined, taps: 'two', src: address, ...given });
       await ready;
-      // A drag that begins before its code is loaded is played once it is loaded, which tests of the table do not wait for.
+      // Tests of the table expect announcements and animations at once.
       do await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
-      while (!element.controller.effects.loaded);
+      while (!element.actions.features.loaded);
     },
     [`${base}/variants/${game.variant}.js`, game as WonGame, settings] as const,
   );
@@ -98,7 +98,9 @@ export async function playOnPhone(browser: Browser, base: string, game: WonGame,
   await page.locator('.celebrating').waitFor();
   await page.touchscreen.tap(195, 400);
   await page.locator('.result').waitFor();
-  const goesOn = await page.locator('patience-game').evaluate((element: PatienceGame) => element.controller.celebration?.on ?? false);
+  const goesOn = await page
+    .locator('patience-game')
+    .evaluate((element: PatienceGame) => element.actions.features.loaded?.celebration.on ?? false);
   if (goesOn) throw new Error(`The finale of ${game.variant} goes on after a touch`);
   if (errors.length > 0) throw errors[0]!;
   await context.close();

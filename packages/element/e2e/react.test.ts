@@ -53,7 +53,7 @@ test.each(['/served', '/rendered'])('the component on %s has its options, switch
   await tab.getByText('moves 1, ready', { exact: true }).waitFor();
 
   await game.evaluate((element: PatienceGame) => element.command('help'));
-  expect(await game.evaluate((element: PatienceGame) => element.controller.sheet)).toBeUndefined();
+  expect(await game.evaluate((element: PatienceGame) => element.actions.state.sheet)).toBeUndefined();
 
   await tab.getByRole('button', { name: 'Cloth' }).click();
   await expect.poll(state).toEqual([false, undefined, 7, expect.objectContaining(props.options)]);

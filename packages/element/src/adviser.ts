@@ -14,10 +14,4 @@ export interface AdviserView {
   readonly remark: string;
   /** Further menu items. */
   readonly menu: readonly MenuItem[];
-  /** Called when the element is inserted into a page. */
-  arrive(): void;
-  /** Called when the element is removed from its page. */
-  leave(): void;
-  /** Called before each rendering: the game may be another one, or may have changed. */
-  look(): void;
 }

@@ -1,29 +1,53 @@
 import { say, type LanguageTag, type Problem } from '@patience/core';
 import { isCommonReason } from '@patience/core/search';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameController } from './controllers/game-controller.js';
-import { toolsOf } from './controllers/toolbar.js';
 import type { TableSession } from './game/table-session.js';
 import type { TableInput } from './input/table-input.js';
-import type { LazyChunk } from './lazy-loader.js';
+import type { Features } from './features/index.js';
+import { runCommand } from './state/commands.js';
+import type { TableActions } from './state/table-actions.js';
+import type { Command } from './table/commands.js';
 import { boardTemplate } from './view/board.js';
 import { statusTemplate } from './view/status.js';
-import { toolsTemplate } from './view/tools.js';
+import { toolsTemplate, type Tool } from './view/tools.js';
 
-/** Renders tools, status and table of a game. @param lazy the lazy chunk, once it is loaded */
-export function gameTemplate(
-  controller: GameController,
-  session: TableSession,
-  input: TableInput,
-  lazy: LazyChunk | undefined,
-): TemplateResult {
-  const { element, adviserView } = controller;
+/** Renders tools, status and table of a game, and around them what the features show. */
+export function gameTemplate(actions: TableActions, session: TableSession, input: TableInput, features?: Features): TemplateResult {
+  const { element, state } = actions;
+  const { adviser } = state;
   const { describer, highlights, view } = session;
-  return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(controller, session))}
+  const dialogs = features?.dialogs;
+  return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(actions, session))}
     ${statusTemplate(describer, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(view, session, input)}${lazy?.guideTemplate(element, session) ?? nothing}</div>
-    ${adviserView ? html`<div class="remark" part="remark" aria-live=${highlights.pointed ? 'off' : 'polite'}>${adviserView.remark}</div>` : nothing}
-    ${lazy?.noticeTemplate(controller, session) ?? nothing}`;
+    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(view, session, input)}${dialogs?.guideTemplate(element, session) ?? nothing}</div>
+    ${adviser ? html`<div class="remark" part="remark" aria-live=${highlights.pointed ? 'off' : 'polite'}>${adviser.remark}</div>` : nothing}
+    ${dialogs?.noticeTemplate(actions, session) ?? nothing}`;
+}
+
+/** Returns the tools of the bar for a game. */
+function toolsOf(actions: TableActions, session: TableSession): Tool[] {
+  const { game, describer } = session;
+  const { words } = describer;
+  const over = game.status !== 'playing';
+  const keys = (all: string): string => (actions.element.withoutLetterKeys ? all.replace(/ ?\b\w$/, '') : all);
+  const run = (command: Command) => (): void => runCommand(actions, command);
+  const home = { off: !session.canAutoMove, gone: !session.hasFoundations };
+  return [
+    { name: 'undo', label: words.undo, run: run('undo'), off: !game.canUndo, keys: keys('Control+Z U') },
+    { name: 'redo', label: words.redo, run: run('redo'), off: !game.canRedo, keys: keys('Control+Y R') },
+    { name: 'hint', label: words.hint, run: run('hint'), off: over, keys: keys('H') },
+    { name: 'autoMove', label: words.autoMove, run: run('autoMove'), ...home, keys: keys('A') },
+    ...(game.variant.auto?.length ? [autoplayTool(actions, session, over)] : []),
+    { name: 'newDeal', label: words.fresh, run: run('new'), keys: keys('N') },
+    { name: 'more', label: words.more, run: run('more') },
+  ];
+}
+
+/** Returns the tool that plays a patience without decisions by itself, or stops that. */
+function autoplayTool({ features }: TableActions, { describer: { words } }: TableSession, over: boolean): Tool {
+  const autoplay = features.loaded?.autoplay;
+  if (autoplay?.running) return { name: 'stop', label: words.stop, run: () => autoplay.stop() };
+  return { name: 'play', label: words.runOn, run: () => autoplay?.start(), off: over || !autoplay };
 }
 
 /** Returns the message that replaces the table. Technical details of a failed load are only in the event, for the page. */

@@ -96,7 +96,7 @@ test('an Escape that releases a card closes no dialog of the page, the next one 
 test('a page opens sheets by their names, and unknown commands do nothing', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.command('rules');
-  await expect.poll(() => element.controller.sheet).toBe('rules');
+  await expect.poll(() => element.actions.state.sheet?.name).toBe('rules');
   element.command('release');
   element.command('nonsense' as 'help');
   expect(element.game!.cursor).toBe(0);
@@ -141,7 +141,7 @@ test('buttons and help name no letter key when these are turned off', async () =
   const shortcuts = (): string[] =>
     [...element.shadowRoot!.querySelectorAll('[aria-keyshortcuts]')].map((tool) => tool.getAttribute('aria-keyshortcuts')!);
   const keys = (): string[] => [...element.shadowRoot!.querySelectorAll('dt')].map(({ textContent }) => textContent);
-  element.controller.open('help');
+  element.actions.open('help');
   await expect.poll(keys).toEqual(['Tab', '← →', '↑ ↓', 'Enter, Space', 'Esc', 'Ctrl+Z', 'Ctrl+Y']);
   expect(shortcuts()).toEqual(['Control+Z', 'Control+Y']);
   element.withoutLetterKeys = false;
@@ -174,11 +174,11 @@ test('a removed element leaves no listener, timer or animation behind', async ()
     Object.assign(element, { variant: mill, seed: 1, motion: undefined, pageKeys: true });
     document.body.append(element);
     await ready;
-    while (!element.controller.effects.loaded) await new Promise(requestAnimationFrame); // The lazy chunk brings the animations.
+    while (!element.actions.features.loaded) await new Promise(requestAnimationFrame); // The lazy chunk brings the animations.
     await settled(element);
     element.play('turn');
     await element.updateComplete;
-    element.controller.autoplay!.start();
+    element.actions.features.loaded.autoplay.start();
     element.session!.remark('Said for some seconds.');
     expect(kept).toContain('visibilitychange');
     expect(kept).toContain('keydown');

@@ -1,19 +1,21 @@
 import type { DealRequest, Game, LanguageTag, SavedGame, Seed, Status } from '@patience/core';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { readTable } from './announcements/read-aloud.js';
-import { GameController } from './controllers/game-controller.js';
-import { PictureLoader } from './controllers/picture-loader.js';
+import { readTable } from './names/read-aloud.js';
+import { PictureLoader } from './view/picture-loader.js';
+import type { Features } from './features/index.js';
 import { deckOf, pictures } from './faces/pictured.js';
 import { seedOf } from './game/dealer.js';
 import type { TableSession } from './game/table-session.js';
-import { equip } from './equip.js';
 import { gameTemplate, messageOf } from './game-template.js';
+import { autofocus } from './input/autofocus.js';
 import { TableInput } from './input/table-input.js';
-import { LazyLoader } from './lazy-loader.js';
 import { Settings } from './settings.js';
+import { runCommand } from './state/commands.js';
+import { FeatureLoader } from './state/feature-loader.js';
+import { TableActions } from './state/table-actions.js';
 import type { GameSnapshot } from './snapshot.js';
-import { AdoptedStyles } from './styles/adopted-styles.js';
 import { hostStyles } from './styles/host.js';
+import { markStyles } from './styles/marks.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
 import type { Command } from './table/commands.js';
@@ -21,6 +23,9 @@ import { sizeTable } from './view/size-table.js';
 import { States } from './view/states.js';
 import { missingWords, spokenIn } from './words/index.js';
 import { localeAt } from './words/locale-at.js';
+
+/** The settings that request another game. */
+const REQUEST = ['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options', 'savedGame'] as const;
 
 /**
  * The table of a patience: shows a game of any variant, is played by mouse, touch and keys, and announces the game to screen readers.
@@ -88,19 +93,22 @@ import { localeAt } from './words/locale-at.js';
  * @cssState error - No game can be shown.
  */
 export class PatienceGame extends Settings {
-  static override readonly styles = [hostStyles, tableStyles, toolStyles];
+  static override readonly styles = [hostStyles, tableStyles, toolStyles, markStyles];
 
-  readonly #lazy = new LazyLoader((chunk) => equip(this.controller, this.input, this.#styles, chunk));
   /** @internal */
-  readonly controller: GameController = new GameController(this, this.#lazy);
+  readonly features: FeatureLoader<Features> = new FeatureLoader(
+    async () => new (await import('./features/index.js')).Features(this.actions),
+  );
   /** @internal */
-  readonly input: TableInput = new TableInput(this.controller, () => void this.#lazy.load());
-  readonly #styles = new AdoptedStyles(this);
-  readonly #pictures = new PictureLoader(this.controller, this.#styles);
+  readonly actions: TableActions = new TableActions(this, this.features);
+  /** @internal */
+  readonly input: TableInput = new TableInput(this.actions);
   readonly #states: States;
   #languages: MutationObserver | undefined;
   /** Kind of element that had the focus before the last rendering. */
   #focus: 'card' | 'other' | undefined;
+  /** Whether a game was drawn before. */
+  #drawn = false;
 
   /** @throws TypeError in a copy of this package that has not defined the tag, because another copy has */
   constructor() {
@@ -109,6 +117,7 @@ export class PatienceGame extends Settings {
       throw new TypeError("Another copy of @patience/element has defined <patience-game>: use document.createElement('patience-game').");
     super();
     this.#states = new States(isServer ? undefined : this.attachInternals());
+    new PictureLoader(this, this.actions.styles, () => this.session?.view);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -118,36 +127,33 @@ export class PatienceGame extends Settings {
 
   protected override createRenderRoot(): ShadowRoot {
     const root = this.shadowRoot ?? this.attachShadow((this.constructor as typeof PatienceGame).shadowRootOptions);
-    this.#styles.adopt();
+    this.actions.styles.adopt();
     return root;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    const { ownerDocument, controller } = this;
     this.#languages = new MutationObserver(() => this.requestUpdate());
-    this.#languages.observe(ownerDocument, { subtree: true, attributeFilter: ['lang'] });
+    this.#languages.observe(this.ownerDocument, { subtree: true, attributeFilter: ['lang'] });
     this.requestUpdate();
-    controller.loader.arrive();
-    controller.adviserView?.arrive();
+    this.actions.loader.arrive();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    const { controller } = this;
+    const { actions, session } = this;
     this.#languages?.disconnect();
-    controller.loader.leave();
-    controller.adviserView?.leave();
-    controller.pointer?.cancel();
-    controller.session?.leave();
+    actions.loader.leave();
+    this.input.cancel();
+    session?.leave();
     // Inserted again, the dialog would no longer be modal.
-    if (controller.sheet) controller.open(undefined);
+    if (actions.state.sheet) actions.open(undefined);
   }
 
   /** Called when the element is moved to another document: a frame, a pop-up window, picture-in-picture. */
   adoptedCallback(): void {
-    this.#styles.adopt();
+    this.actions.styles.adopt();
   }
 
   /** Called when the element was moved by `moveBefore`: sheets stay open, and a dragged card stays on its pointer. */
@@ -157,12 +163,12 @@ export class PatienceGame extends Settings {
 
   /** @internal */
   get session(): TableSession | undefined {
-    return this.controller.session;
+    return this.actions.state.session;
   }
 
   /** The session with gestures, undo and clock. Undefined until the variant is loaded. */
   get game(): Game | undefined {
-    return this.controller.game;
+    return this.actions.game;
   }
 
   /** The game on the table: the same as `game`, or in a sandbox what the module reports. */
@@ -177,7 +183,7 @@ export class PatienceGame extends Settings {
 
   /** Points, if the patience has them. */
   get score(): number | undefined {
-    return this.controller.attempt(() => this.game?.score);
+    return this.actions.attempt(() => this.game?.score);
   }
 
   /** The seed of the deal; undefined for a given deck. */
@@ -195,22 +201,22 @@ export class PatienceGame extends Settings {
    * @param deal a seed, or a deal with its own options; without a seed or deck any deal, without options by the rules on the table
    */
   newGame(deal?: Seed | DealRequest): void {
-    this.controller.newGame(deal);
+    this.actions.newGame(deal);
   }
 
   /** Restarts the same deal. */
   restart(): void {
-    this.controller.restart();
+    this.actions.restart();
   }
 
   /** Undoes the last gesture. Returns false when there is none. */
   undo(): boolean {
-    return this.controller.undo();
+    return this.actions.undo();
   }
 
   /** Redoes the gesture that was undone last. Returns false when there is none. */
   redo(): boolean {
-    return this.controller.redo();
+    return this.actions.redo();
   }
 
   /** Plays a gesture in notation: `t3>t5*2`, `turn`. Returns false when it is not allowed. */
@@ -221,7 +227,7 @@ export class PatienceGame extends Settings {
 
   /** Moves every possible card to the foundations. Returns false when there is none. */
   autoMove(): boolean {
-    return this.controller.autoMove();
+    return this.actions.autoMove();
   }
 
   /**
@@ -230,24 +236,24 @@ export class PatienceGame extends Settings {
    * the position changes. An empty one removes them
    */
   async hint(gesture?: readonly string[]): Promise<readonly string[] | undefined> {
-    return this.controller.hint(gesture);
+    return this.actions.hint(gesture);
   }
 
   /** Focuses the table, at the tab stop of the keyboard. Does nothing without a game. */
   override focus(options?: FocusOptions): void {
-    const { sandbox } = this.controller.loader;
+    const { sandbox } = this.actions.loader;
     if (sandbox) sandbox.focus(options);
-    else this.controller.focusAnywhere(options);
+    else this.actions.focusAnywhere(options);
   }
 
   /** Stops the clock until `resume` or the next move. */
   pause(): void {
-    this.controller.pause();
+    this.actions.pause();
   }
 
   /** Resumes the clock. */
   resume(): void {
-    this.controller.resume();
+    this.actions.resume();
   }
 
   /** Returns the game as plain data for JSON. */
@@ -260,12 +266,12 @@ export class PatienceGame extends Settings {
    * table it returns true, and the saved game is opened instead of the first deal. `savedGame` sets a saved game in advance.
    */
   load(save: unknown): boolean {
-    return this.controller.load(save);
+    return this.actions.load(save);
   }
 
   /** Returns the whole table as text. */
   readTable(): string {
-    return this.controller.attempt(() => this.session && readTable(this.session.describer)) ?? '';
+    return this.actions.attempt(() => this.session && readTable(this.session.describer)) ?? '';
   }
 
   /**
@@ -274,86 +280,98 @@ export class PatienceGame extends Settings {
    * `more`, `rules`, `help`, `find`; or a question: `table`, `moves`, `column`, `card`
    */
   command(command: Command): void {
-    this.controller.command(command);
+    runCommand(this.actions, command);
   }
 
   /** Renders a deal in a separate task: together with the task that requested it, it would be too long on a phone. */
   protected override scheduleUpdate(): Promise<void> | undefined {
-    if (this.controller.undrawn) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
+    if (this.actions.state.undrawn) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
     this.performUpdate();
     return undefined;
   }
 
   protected override performUpdate(): void {
-    this.controller.attempt(() => super.performUpdate());
+    this.actions.attempt(() => super.performUpdate());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
-    const { controller, session, locale, speech } = this;
-    const { loader } = controller;
-    if (
-      !this.hasUpdated ||
-      (['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options', 'savedGame'] as const).some((name) => changed.has(name))
-    )
-      void loader.load();
+    const { actions, session } = this;
+    const { loader } = actions;
+    if (!this.hasUpdated || REQUEST.some((name) => changed.has(name))) void loader.load();
     else if (changed.has('autosave')) loader.changeStorageKey();
-    const german = deckOf(this.faces) && pictures();
-    const as = session?.describer;
-    const isOther = as && (as.locale !== locale || as.german !== german || as.speech !== speech);
-    // The message about a problem changes its language, too.
-    if ((isOther || (!session && controller.problem)) && missingWords(locale)) void loader.learn().then(() => this.requestUpdate());
-    else if (isOther) session.speak(locale, german, speech);
-    if (changed.has('largeIndex') || changed.has('leftHanded')) controller.layOut();
+    this.#speak();
+    if (changed.has('largeIndex') || changed.has('leftHanded')) actions.layOut();
     if (changed.has('ending')) session?.highlights.accuse(this.ending?.cards);
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
-    controller.adviserView?.look();
+  }
+
+  /** Changes the language of the table, or of the message that replaces it, when the element's language has changed. */
+  #speak(): void {
+    const { actions, session, locale, speech } = this;
+    const german = deckOf(this.faces) && pictures();
+    const as = session?.describer;
+    const isOther = as && (as.locale !== locale || as.german !== german || as.speech !== speech);
+    if ((isOther || (!session && actions.state.problem)) && missingWords(locale))
+      void actions.loader.learn().then(() => this.requestUpdate());
+    else if (isOther) session.speak(locale, german, speech);
   }
 
   protected override updated(): void {
-    const { controller, session } = this;
-    const { loader, problem } = controller;
-    const lazy = this.#lazy.loaded;
-    if (controller.layOutLater && !session?.highlights.lifted) controller.layOut();
-    controller.undrawn = false;
+    const { actions, features, session } = this;
+    const { loader, state } = actions;
+    actions.catchUp();
+    state.markUndrawn(false);
     this.#states.show(session?.game ?? loader.sandbox?.state, {
       loading: loader.loading,
-      error: !session && problem !== undefined,
+      error: !session && state.problem !== undefined,
       dragging: session?.highlights.lifted !== undefined,
     });
-    const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog && controller.sheetOpens && this.isConnected) {
-      controller.sheetOpens = false;
-      if (!dialog.open) dialog.showModal();
-      lazy?.positionMenu(dialog, this.renderRoot.querySelector(`[part~=tool-${controller.sheet === 'new' ? 'newdeal' : 'more'}]`));
-    }
+    this.#showSheet();
     if (!session?.view.picture) return;
-    this.#pictures.look();
     sizeTable(this.renderRoot, session.view);
-    lazy?.positionWords(this.renderRoot, session);
+    features.loaded?.dialogs.positionWords(this.renderRoot, session);
+    this.#placeFocus(session);
+  }
+
+  /** Shows the dialog of a sheet that was opened. */
+  #showSheet(): void {
+    const { features } = this;
+    const { state } = this.actions;
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (!dialog || !state.sheet?.opening || !this.isConnected) return;
+    const button = this.renderRoot.querySelector(`[part~=tool-${state.sheet.name === 'new' ? 'newdeal' : 'more'}]`);
+    state.sheetShown();
+    if (!dialog.open) dialog.showModal();
+    features.loaded?.dialogs.positionMenu(dialog, button);
+  }
+
+  /** Starts the animation of a change, and moves the focus with the card that has it. */
+  #placeFocus(session: TableSession): void {
     const pile = session.settle();
+    if (!this.#drawn) autofocus(this);
+    this.#drawn = true;
     if (!this.#focus || session.highlights.lifted) return;
     if (pile !== undefined && this.#focus === 'card') session.view.focus({ pile, depth: 0 });
-    else if (!this.shadowRoot!.activeElement) controller.focusAnywhere();
+    else if (!this.shadowRoot!.activeElement) this.actions.focusAnywhere();
   }
 
   protected override render(): TemplateResult {
-    const { controller, session, locale } = this;
-    const { input } = this;
-    const lazy = this.#lazy.loaded;
-    const problem = session ? undefined : controller.problem;
+    const { actions, features, input, session, locale } = this;
+    const { loader, state } = actions;
+    const problem = session ? undefined : state.problem;
     const lang = spokenIn(session?.describer.locale ?? locale);
     const [spoken, direction] = session ? [lang, 'ltr'] : [nothing, nothing];
     return html`<div class="box" part="box" @keydown=${input.keydown} @keyup=${input.keyup}>
       <slot name="header"></slot>
       <div class="rooms" lang=${spoken} dir=${direction}>
-        ${controller.loader.sandbox?.box ?? (session ? gameTemplate(controller, session, input, lazy) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
+        ${loader.sandbox?.box ?? (session ? gameTemplate(actions, session, input, features.loaded) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
         ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="auto">${messageOf(problem, lang)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>
-      <div class="sr" role="status" lang=${lang} dir="auto">${controller.announcement}</div>
-      <div lang=${lang} dir="auto">${session && lazy?.sheetTemplate(controller, session)}</div>
+      <div class="sr" role="status" lang=${lang} dir="auto">${state.announcement}</div>
+      <div lang=${lang} dir="auto">${session && features.loaded?.dialogs.sheetTemplate(actions, session)}</div>
     </div>`;
   }
 }

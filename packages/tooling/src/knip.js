@@ -7,7 +7,7 @@ const entry = [
   'bench/*.ts',
   'public/*.js',
   '*.config.{js,ts}',
-  'build/{cdn,first-core,first-reasons,late-core,index,schema,serve}.ts', // run by name, or named by the configuration of Vite and Rolldown
+  'build/{cdn,index,schema,serve}.ts', // run by name, or named by the configuration of Vite and Rolldown
   '{template,families,workspace}/**/*.ts', // templates of packages
   'recipes/*.js',
   'src/{cli,program,worker,decide,work}.ts', // built by tsup

@@ -1,7 +1,6 @@
 import type { CompleteVariant, Options } from '../contract.js';
-import { ContractError } from '../problem.js';
 import type { Variant } from '../variant.js';
-import { interpreter } from './interpreter.js';
+import { functionsOf } from './functions-of.js';
 import { isComplete } from './shape.js';
 
 const completed = new WeakMap<object, CompleteVariant<never>>();
@@ -9,13 +8,11 @@ const completed = new WeakMap<object, CompleteVariant<never>>();
 /**
  * Turns the plain data of a variant into the functions that tables, searches and pictures call. Fields that are functions stay as they are,
  * and a variant without data is returned unchanged. Every call for the same variant returns the same object.
- * @throws ContractError when the interpreter of data is not loaded yet, which happens only in the files for script tags
  */
 export function complete<O extends Options>(variant: Variant<O>): CompleteVariant<O> {
   const known = completed.get(variant) as CompleteVariant<O> | undefined;
   if (known) return known;
-  const made = isComplete(variant) ? variant : interpreter()?.(variant);
-  if (!made) throw new ContractError(variant.id, 'table', 'is data, whose reader is not loaded yet');
+  const made = isComplete(variant) ? variant : functionsOf(variant);
   completed.set(variant, made as unknown as CompleteVariant<never>);
   completed.set(made, made as unknown as CompleteVariant<never>);
   return made;

@@ -1,6 +1,5 @@
 import type { CompleteVariant, LanguageTag } from '../contract.js';
 import type { Variant } from '../variant.js';
-import { interpreterLoaded } from '../data/interpreter.js';
 import { complete } from '../data/complete.js';
 import { API } from '../game/api.js';
 import { checkVariant } from '../game/check-variant.js';
@@ -93,8 +92,7 @@ export function resolveModule(address: string): Promise<Result<CompleteVariant>>
 async function loaded(load: () => Promise<unknown>, from: string, id?: string): Promise<Result<CompleteVariant>> {
   let came = false;
   try {
-    // Load the interpreter of data rules at the same time, since most patiences need it.
-    const [module] = await Promise.all([load(), interpreterLoaded()]);
+    const module = await load();
     came = true;
     const variant: unknown = isModule(module) ? module.default : module;
     checkVariant(variant);

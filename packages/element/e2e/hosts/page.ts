@@ -66,7 +66,7 @@ const frames = async (): Promise<void> => {
 
 /** Waits until all animations have ended and every part is loaded. */
 async function settled(): Promise<void> {
-  while (!game().controller.effects.loaded) await new Promise((wake) => setTimeout(wake, 20));
+  while (!game().actions.features.loaded) await new Promise((wake) => setTimeout(wake, 20));
   game().session!.view.animator.finish();
   await frames();
 }

@@ -145,7 +145,7 @@ test('an element that moves to another place of the page shows the outlook again
 test('a menu item switches the outlook', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);
-  element.controller.open('more');
+  element.actions.open('more');
   const line = () =>
     [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog button')].find((b) => b.textContent === words.outlook);
   await expect.poll(line).toBeDefined();

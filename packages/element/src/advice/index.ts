@@ -15,6 +15,5 @@ export function advise(element: PatienceGame | null, options: AdviseOptions = {}
   if (!element)
     throw new TypeError('advise(null): the page has no such <patience-game>. Call advise after the element is in the document.');
   const adviser = new SolverAdviser(element, options);
-  if (element.isConnected) adviser.arrive();
   return () => adviser.end();
 }

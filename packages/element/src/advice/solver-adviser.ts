@@ -3,6 +3,7 @@ import { fill } from '../words/index.js';
 import type { Game, LanguageTag } from '@patience/core';
 import { formatMove, isScored, type Move } from '@patience/core/search';
 import type { DataVariant } from '@patience/core/data';
+import type { ReactiveController } from 'lit';
 import { SolverClient, wilsonInterval, type Mode, type Position, type VariantSource, type Verdict } from '@patience/solver';
 import type { AdviserView } from '../adviser.js';
 import { choose } from '../game/player-settings.js';
@@ -76,7 +77,7 @@ function nextOn({ after, moves }: Way, game: Game): string | undefined {
 }
 
 /** Queries the solver for one element and shows the player its results. */
-export class SolverAdviser implements AdviserView {
+export class SolverAdviser implements AdviserView, ReactiveController {
   readonly #client: SolverClient;
   readonly #former: PatienceGame['adviser'];
   #game: Game | undefined;
@@ -103,8 +104,8 @@ export class SolverAdviser implements AdviserView {
     this.#client = new SolverClient(options.worker);
     this.#former = element.adviser;
     element.adviser = this.#advise;
-    element.controller.adviserView = this;
-    element.requestUpdate();
+    element.addController(this);
+    element.actions.state.advise(this);
   }
 
   /** Text beside the table: the source of the hint on the table, else the outlook. */
@@ -124,18 +125,18 @@ export class SolverAdviser implements AdviserView {
     return [{ label: words(element.locale).outlook, on: element.outlook, run: () => choose(element, { outlook: !element.outlook }) }];
   }
 
-  arrive(): void {
+  hostConnected(): void {
     document.addEventListener('visibilitychange', this.#onVisibility);
     // Search again: the results were dropped when the element was removed.
     this.#seen = '';
   }
 
-  leave(): void {
+  hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#onVisibility);
     this.#rest();
   }
 
-  look(): void {
+  hostUpdate(): void {
     const { game, outlook } = this.element;
     if (game !== this.#game) {
       this.#rest();
@@ -155,10 +156,10 @@ export class SolverAdviser implements AdviserView {
   /** Ends the advice and restores the element. */
   end(): void {
     const { element } = this;
-    this.leave();
+    this.hostDisconnected();
+    element.removeController(this);
     element.adviser = this.#former;
-    element.controller.adviserView = undefined;
-    element.requestUpdate();
+    element.actions.state.advise(undefined);
   }
 
   readonly #onVisibility = (): void => {
@@ -299,7 +300,7 @@ export class SolverAdviser implements AdviserView {
   #workerOf(game: Game): VariantSource | undefined {
     const { element, options } = this;
     if (!options.worker || game !== this.#game) return undefined;
-    const { module = element.src, data = asksRecipe(gameRequest(element)) ? element.controller.loader.variant : undefined } = options;
+    const { module = element.src, data = asksRecipe(gameRequest(element)) ? element.actions.loader.variant : undefined } = options;
     if (data) return { data, variant: game.variant };
     // An invalid address fails in the worker.
     return module ? { module: addressOf(module), variant: game.variant } : undefined;

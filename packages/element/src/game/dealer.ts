@@ -1,5 +1,5 @@
 import { Game, resolve, resolveModule, whenRegistered, type Problem, type Result, type Seed, type Variant } from '@patience/core';
-import { asContractError, fail, interpreterLoaded, ok } from '@patience/core/search';
+import { asContractError, fail, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
 import { askedWith, readSaved } from './storage.js';
@@ -38,11 +38,7 @@ export const seedOf = ({ source }: Game): Seed | undefined => ('seed' in source 
  * that is not named.
  */
 export async function find({ variant, src }: GameRequest): Promise<Result<Variant>> {
-  if (typeof variant === 'object') {
-    // Ignore a failure here: dealing reports that the interpreter is missing.
-    await interpreterLoaded()?.catch(() => undefined);
-    return ok(variant);
-  }
+  if (typeof variant === 'object') return ok(variant);
   // An invalid address fails when it is loaded.
   if (src) return resolveModule(addressOf(src));
   if (!variant) {

@@ -142,13 +142,13 @@ test('the clock stops at a dead end, also for further moves, and goes on after a
   try {
     document.body.append(element); // The fake timers of the test drive the clock.
     for (const move of ['turn', 'turn', 'turn', 't1>t2']) element.play(move);
-    await expect.poll(() => element.controller.end).toBeDefined();
+    await expect.poll(() => element.actions.state.end).toBeDefined();
     await settled(element);
     expect(minuteOf(element)).toBe(0);
     element.play('turn');
     await settled(element);
     expect(minuteOf(element)).toBe(0);
-    while (element.controller.end) {
+    while (element.actions.state.end) {
       element.undo();
       await settled(element);
     }

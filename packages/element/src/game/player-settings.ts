@@ -1,6 +1,6 @@
 import { fire, type PlayerSettings } from '../events.js';
 import { storageKeyOf } from '../game-request.js';
-import { LOOK_NAMES, MENU } from '../sandbox/protocol.js';
+import { LOOK_NAMES, MENU } from '../menu-settings.js';
 import type { Settings } from '../settings.js';
 import { readSettings, writeSettings } from './storage.js';
 

@@ -1,7 +1,7 @@
 import type { Change, Game, LanguageTag, Problem } from '@patience/core';
 import { firstAutoMove, formatMove, type Move } from '@patience/core/search';
-import { describeEnd } from '../announcements/read-aloud.js';
-import { TableDescriber } from '../announcements/table-describer.js';
+import { describeEnd } from '../names/read-aloud.js';
+import { TableDescriber } from '../names/table-describer.js';
 import type { Pictures } from '../faces/pictured.js';
 import { Cursor } from '../table/cursor.js';
 import { Selection, type Outcome, type Refusal } from '../table/selection.js';
@@ -13,14 +13,14 @@ import type { Lift } from '../view/scene.js';
 import { TableView, type ViewHost } from '../view/table-view.js';
 import { brokenRules } from './broken.js';
 import type { Opened } from './dealer.js';
-import type { Effects, Lazy } from './effects.js';
+import type { LazyFeatures, SessionFeatures } from './session-features.js';
 import { Movement } from './movement.js';
 
 /** The element that shows a session. */
 export interface SessionHost extends ViewHost {
   /** The card or slot that has the focus. */
   readonly focused: Spot | undefined;
-  readonly effects: Lazy<Effects>;
+  readonly features: LazyFeatures;
   /** Announces a text to screen readers. */
   announce(text: string): void;
 }
@@ -138,8 +138,9 @@ export class TableSession implements Interaction {
       this.showOutcome(outcome, held);
       const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && selection.targets.size === 0;
       if (held || !stays) return;
-      if (outcome.kind === 'chosen') this.#withEffects((effects) => effects && this.note(effects.whyNowhere(this, spot), spot.pile));
-      this.#effects?.shake(this.view, spot);
+      if (outcome.kind === 'chosen')
+        this.#withFeatures((features) => features && this.note(features.announcements.whyNowhere(this, spot), spot.pile));
+      this.#motion?.shake(this.view, spot);
     }, spot.pile);
   }
 
@@ -152,7 +153,7 @@ export class TableSession implements Interaction {
       const by = (game.score ?? 0) - score;
       const { arrived, bubble } = this.highlights;
       if (by !== 0 && (game.mistakes > mistakes || game.cursor > cursor))
-        this.#effects?.floatScore(this.view, by, arrived ?? bubble?.pile ?? pile);
+        this.#motion?.floatScore(this.view, by, arrived ?? bubble?.pile ?? pile);
       return done;
     } catch (error) {
       const problem = brokenRules(error);
@@ -171,7 +172,9 @@ export class TableSession implements Interaction {
     const { chosen } = this.selection;
     if (outcome.kind === 'refused') this.refuse(outcome, held);
     else if (outcome.kind !== 'played')
-      this.#withEffects((effects) => effects && chosen === this.selection.chosen && this.announce(effects.describeChosen(this)));
+      this.#withFeatures(
+        (features) => features && chosen === this.selection.chosen && this.announce(features.announcements.describeChosen(this)),
+      );
     this.host.requestUpdate();
   }
 
@@ -181,9 +184,9 @@ export class TableSession implements Interaction {
    * @param held the card that was chosen before
    */
   refuse(outcome: Refusal, held?: Spot): void {
-    this.#withEffects((effects) => {
-      const text = effects ? effects.explain(this, outcome, held) : this.describer.reason(outcome.reason);
-      if (!effects) this.remark(text);
+    this.#withFeatures((features) => {
+      const text = features ? features.announcements.explain(this, outcome, held) : this.describer.reason(outcome.reason);
+      if (!features) this.remark(text);
       this.listener.refused(text, outcome.pile);
     });
   }
@@ -238,15 +241,15 @@ export class TableSession implements Interaction {
     return this.view.scene.takeLift();
   }
 
-  /** Calls a function with the lazily loaded ones: at once if they are loaded, without them if they cannot be. */
-  #withEffects(act: (effects: Effects | undefined) => void): void {
-    const { effects } = this.host;
-    if (effects.loaded) act(effects.loaded);
-    else void effects.load().then(() => act(effects.loaded));
+  /** Calls a function with the features: at once if they are loaded, without them if they cannot be. */
+  #withFeatures(act: (features: SessionFeatures | undefined) => void): void {
+    const { features } = this.host;
+    if (features.loaded) act(features.loaded);
+    else void features.load().then(() => act(features.loaded));
   }
 
-  get #effects(): Effects | undefined {
-    return this.host.effects.loaded;
+  get #motion(): SessionFeatures['motion'] | undefined {
+    return this.host.features.loaded?.motion;
   }
 
   /** Finishes animations and removes marks, since the next input does not wait for them. */
@@ -259,10 +262,10 @@ export class TableSession implements Interaction {
   settle(): string | undefined {
     const { view } = this;
     const pending = this.#movement.take();
-    if (this.dealing) this.#effects?.dealOut(view);
+    if (this.dealing) this.#motion?.dealOut(view);
     this.dealing = false;
     if (!pending || !view.picture) return undefined;
-    this.#effects?.travel(view, pending.before, pending.ids, pending.steps);
+    this.#motion?.travel(view, pending.before, pending.ids, pending.steps);
     if (!view.animator.running && view.picture.endArrivals()) this.host.requestUpdate();
     return pending.focus;
   }
@@ -281,8 +284,8 @@ export class TableSession implements Interaction {
   }
 
   /**
-   * Announces a change: at once, or when the lazy chunk is loaded and no other change has happened since. Without the chunk only the end of
-   * the game is announced. @param to the pile whose top card gets the focus, if any has it
+   * Announces a change: at once, or when the features are loaded and no other change has happened since. Without them only the end of the
+   * game is announced. @param to the pile whose top card gets the focus, if any has it
    */
   #announceChange(change: Change, to: string | undefined): void {
     const { focused } = this.host;
@@ -290,10 +293,11 @@ export class TableSession implements Interaction {
     const redo = this.tellsRedo && change.kind === 'play';
     this.#announced = change;
     this.tellsRedo = false;
-    this.#withEffects((by) => {
+    this.#withFeatures((features) => {
       if (this.#announced !== change) return;
-      const text = by?.describeChange(change, this.describer, focus) ?? describeEnd(change, this.describer);
-      const gone = by && redo ? by.redoGone(this.describer) : undefined;
+      const announcements = features?.announcements;
+      const text = announcements?.describeChange(change, this.describer, focus) ?? describeEnd(change, this.describer);
+      const gone = redo ? announcements?.redoGone(this.describer) : undefined;
       if (gone !== undefined) this.note(gone);
       this.announce(gone === undefined ? text : `${text} ${gone}`);
     });

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { GameController } from '../controllers/game-controller.js';
+import type { TableActions } from '../state/table-actions.js';
 
 /** Selector of elements that handle a click themselves. */
 const USED = '.table, dialog, button, a, input, select, textarea, summary, label';
@@ -8,12 +8,12 @@ const USED = '.table, dialog, button, a, input, select, textarea, summary, label
 export class ClicksBeside implements ReactiveController {
   #document: Document | undefined;
 
-  constructor(private readonly controller: GameController) {
-    controller.element.addController(this);
+  constructor(private readonly actions: TableActions) {
+    actions.element.addController(this);
   }
 
   hostConnected(): void {
-    this.#document = this.controller.element.ownerDocument;
+    this.#document = this.actions.element.ownerDocument;
     this.#document.addEventListener('click', this.#click);
   }
 
@@ -22,7 +22,8 @@ export class ClicksBeside implements ReactiveController {
   }
 
   readonly #click = (event: Event): void => {
-    const { element, session } = this.controller;
+    const { element, state } = this.actions;
+    const { session } = state;
     const path = event.composedPath();
     // Inside a dialog or label of the page, count only the clicks within the element.
     const until = path.indexOf(element);

@@ -1,11 +1,9 @@
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
-import type { KeptPress } from './early-press.js';
 import { Grip } from './grip.js';
-import type { GameController } from '../controllers/game-controller.js';
-import type { PointerInput } from '../controllers/pointer-input.js';
+import type { TableActions } from '../state/table-actions.js';
 import type { TableView } from '../view/table-view.js';
-import type { Taps } from './taps.js';
+import type { TapReader } from './tap-reader.js';
 import { toTable } from './to-table.js';
 import type { Spot } from '../table/spot.js';
 
@@ -49,7 +47,7 @@ const RIGHT = 2;
  * press repeats the action. Any other press is a tap. A tap is handled on pointerup without waiting for the click: on a busy page the
  * browser loses the clicks of quick fingers.
  */
-export class Drag implements PointerInput {
+export class Drag {
   /** Id of the pointer that went down last and is still down. */
   #down: number | undefined;
   /** The window in which the pointer went down. */
@@ -68,8 +66,8 @@ export class Drag implements PointerInput {
   #spent = false;
 
   constructor(
-    private readonly controller: GameController,
-    private readonly taps: Pick<Taps, 'tap' | 'hold' | 'click'>,
+    private readonly actions: TableActions,
+    private readonly taps: TapReader,
   ) {}
 
   /** Handles clicks of keys and assistive technologies. Ignores the click of a pointer, whose tap was handled on pointerup. */
@@ -79,17 +77,9 @@ export class Drag implements PointerInput {
     this.taps.click(event);
   };
 
-  readonly down = (event: PointerEvent): void => this.#begin(event, event.currentTarget as Element, event.target as Element);
-
-  /** Continues a press that began before this code was loaded. */
-  takeOver({ table, target, down, last }: KeptPress): void {
-    this.#begin(down, table, target);
-    if (last.type !== 'pointerdown') this.#move(last);
-    if (last.type === 'pointerup') this.#up(last);
-  }
-
-  #begin(event: PointerEvent, table: Element, target: Element): void {
-    const { session } = this.controller;
+  readonly down = (event: PointerEvent): void => {
+    const [table, target] = [event.currentTarget as Element, event.target as Element];
+    const { session } = this.actions.state;
     this.cancel();
     if (!event.isPrimary) {
       this.#spent = true;
@@ -117,7 +107,7 @@ export class Drag implements PointerInput {
       if (closed) return this.#goOn(session, spot, GOES_ON);
       if (this.taps.hold(spot, event) || spot.depth > 0) this.#peek(session, spot);
     }, LONG_PRESS);
-  }
+  };
 
   /** Suppresses the browser's context menu on cards, where the right button and a long press show a covered card. */
   readonly menu = (event: Event): void => {
@@ -134,7 +124,7 @@ export class Drag implements PointerInput {
     if (!this.#grip) {
       if (this.#far < press.slack) return;
       this.#lift(press);
-    } else if (!this.controller.session?.highlights.lifted) return this.cancel(); // the game changed without the player
+    } else if (!this.actions.state.session?.highlights.lifted) return this.cancel(); // the game changed without the player
     this.#moveLifted();
   };
 
@@ -167,13 +157,13 @@ export class Drag implements PointerInput {
     const up = event.type === 'pointerup';
     const tap = up && !wandered && (!this.#spent || trembled);
     const pressed = this.#pressed;
-    const stays = up && wandered && !this.#spent && pressed?.session === this.controller.session;
+    const stays = up && wandered && !this.#spent && pressed?.session === this.actions.state.session;
     if (up) this.#drop();
     this.cancel();
     if (stays) this.#explain(pressed!);
     if (!tap) return;
     // Ignore the tap if the game has changed since the press.
-    if (!pressed || pressed.session === this.controller.session) this.taps.tap(pressed?.spot, event);
+    if (!pressed || pressed.session === this.actions.state.session) this.taps.tap(pressed?.spot, event);
   };
 
   /**
@@ -192,7 +182,7 @@ export class Drag implements PointerInput {
   cancel(): void {
     clearTimeout(this.#timer);
     this.#press = undefined;
-    const { session } = this.controller;
+    const { session } = this.actions.state;
     if (session?.highlights.peeked) {
       session.highlights.peeked = undefined;
       session.view.redraw();
@@ -204,7 +194,7 @@ export class Drag implements PointerInput {
   }
 
   #lift({ spot, table, start }: Press): void {
-    const { session } = this.controller;
+    const { session } = this.actions.state;
     clearTimeout(this.#timer);
     if (!session?.view.picture || !start || session.guarded(() => session.selection.choose(spot), spot.pile)?.kind !== 'chosen')
       return this.cancel();
@@ -215,16 +205,16 @@ export class Drag implements PointerInput {
     try {
       table.setPointerCapture(this.#down!);
     } catch {
-      // A pointer that went up before this code was loaded cannot be captured.
+      // The pointer has gone up in the meantime: its event comes next.
     }
     session.highlights.lifted = spot;
     this.#spent = true;
-    this.controller.requestUpdate();
+    this.actions.requestUpdate();
   }
 
   /** Plays the drop of the lifted cards. */
   #drop(): void {
-    const { session } = this.controller;
+    const { session } = this.actions.state;
     const grip = this.#grip;
     if (!grip || !session?.highlights.lifted) return;
     const { selection } = session;

@@ -120,7 +120,7 @@ describe('keys', () => {
     element.addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
     button(element, 'two of hearts').dispatchEvent(press());
     expect(element.game!.cursor).toBe(1);
-    element.addEventListener('keydown', (event) => element.input.keyboard!.press(event));
+    element.addEventListener('keydown', (event) => element.input.press(event));
     element.dispatchEvent(press());
     expect(element.game!.cursor).toBe(0);
   });

@@ -31,7 +31,7 @@ describe('an action whose pile shows an open card', () => {
     await userEvent.keyboard('d');
     expect(announced(element)).toBe('It was swapped already.');
     const lines = (): HTMLButtonElement[] => [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog .menu button')];
-    element.controller.open('more');
+    element.actions.open('more');
     await expect.poll(() => lines()[0]?.textContent).toContain('Auto-move');
     element.undo();
     await expect.poll(() => lines()[0]?.textContent).toContain('Swap');
@@ -105,11 +105,11 @@ describe('an action that is a different move on each pile', () => {
       [...element.shadowRoot!.querySelectorAll('dialog .menu button')]
         .map((line) => line.textContent.trim())
         .filter((line) => /Merci/.test(line));
-    element.controller.open('more');
+    element.actions.open('more');
     await expect.poll(lines).toEqual(['Merci, column 1', 'Merci, column 2', 'Merci, column 3']);
-    element.controller.open(undefined);
+    element.actions.open(undefined);
     button(element, 'ace of spades').click();
-    element.controller.open('more');
+    element.actions.open('more');
     await expect.poll(lines).toEqual(['Merci, column 2']);
     [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog .menu button')]
       .find((line) => /Merci/.test(line.textContent))!

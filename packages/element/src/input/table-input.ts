@@ -1,64 +1,49 @@
-import type { GameController } from '../controllers/game-controller.js';
+import type { TableActions } from '../state/table-actions.js';
 import type { PointerHandlers } from '../view/board.js';
-import type { Drag } from './drag.js';
-import { EarlyPress } from './early-press.js';
-import { EarlyKeys } from './early-keys.js';
-import type { Keyboard } from './keyboard.js';
+import { ClicksBeside } from './clicks-beside.js';
+import { Drag } from './drag.js';
+import { Keyboard } from './keyboard.js';
 import { PageKeys } from './page-keys.js';
-import { Taps } from './taps.js';
-import type { UsedKeys } from './used-keys.js';
+import { TapReader } from './tap-reader.js';
+import { UsedKeys } from './used-keys.js';
 
-/** Handles pointers and keys on one table: with the parts that a first deal needs, and the others once they are loaded. */
+/** Handles pointers and keys on one table. */
 export class TableInput implements PointerHandlers {
-  readonly taps: Taps;
-  /** The keyboard's commands; undefined until they are loaded. */
-  keyboard: Keyboard | undefined;
-  readonly earlyPress: EarlyPress;
-  readonly #earlyKeys: EarlyKeys;
-  #drag: Drag | undefined;
-  #keys: UsedKeys | undefined;
+  readonly #drag: Drag;
+  readonly #keys: UsedKeys;
+  /** Handles a key on the table. */
+  readonly press: (event: KeyboardEvent) => void;
 
-  /** @param load loads the other parts at once */
-  constructor(
-    private readonly controller: GameController,
-    load: () => void,
-  ) {
-    this.taps = new Taps(controller);
-    this.earlyPress = new EarlyPress(load);
-    this.#earlyKeys = new EarlyKeys(controller.element, load);
-    controller.pointer = this.earlyPress;
-    new PageKeys(controller.element, (event) => (this.keyboard?.press ?? this.#earlyKeys.press)(event));
+  constructor(private readonly actions: TableActions) {
+    this.press = new Keyboard(actions).press;
+    this.#drag = new Drag(actions, new TapReader(actions));
+    this.#keys = new UsedKeys(this.press);
+    new PageKeys(actions.element, this.press);
+    new ClicksBeside(actions);
+    actions.onInterrupt(() => this.cancel());
   }
 
-  /** Adds the lazily loaded parts. */
-  equip({ autofocus, Drag, Keyboard, TapReader, UsedKeys }: typeof import('./index.js')): void {
-    const { controller } = this;
-    this.taps.reader = new TapReader(controller);
-    this.#drag = controller.pointer = new Drag(controller, this.taps);
-    const keyboard = (this.keyboard = new Keyboard(controller));
-    this.#keys = new UsedKeys(keyboard.press);
-    autofocus(controller.element);
-    const press = this.earlyPress.take();
-    if (press) this.#drag.takeOver(press);
-    keyboard.takeOver(this.#earlyKeys.take());
-  }
+  readonly keydown = (event: KeyboardEvent): void => this.#keys.down(event);
 
-  readonly keydown = (event: KeyboardEvent): void => (this.#keys?.down ?? this.#earlyKeys.press)(event);
-
-  readonly keyup = (event: KeyboardEvent): void => this.#keys?.up(event);
+  readonly keyup = (event: KeyboardEvent): void => this.#keys.up(event);
 
   /** Makes the focused card the tab stop of its row. */
   readonly focusin = (event: FocusEvent): void => {
-    const { session } = this.controller;
+    const { session } = this.actions.state;
     const spot = session?.view.scene.spotOf(event.target as Element);
     if (!session || !spot || session.cursor.isStop(spot)) return;
     session.cursor.goTo(spot);
-    this.controller.requestUpdate();
+    this.actions.requestUpdate();
   };
 
-  readonly click = (event: MouseEvent): void => (this.#drag?.click ?? this.taps.click)(event);
+  readonly click = (event: MouseEvent): void => this.#drag.click(event);
 
-  readonly down = (event: PointerEvent): void => this.controller.pointer?.down(event);
+  readonly down = (event: PointerEvent): void => this.#drag.down(event);
 
-  readonly menu = (event: Event): void => this.#drag?.menu(event);
+  readonly menu = (event: Event): void => this.#drag.menu(event);
+
+  /** Ends a press or a drag without playing a move. */
+  cancel(): void {
+    this.#drag.cancel();
+  }
 }

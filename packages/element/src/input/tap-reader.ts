@@ -1,4 +1,4 @@
-import type { GameController } from '../controllers/game-controller.js';
+import type { TableActions } from '../state/table-actions.js';
 import type { Move } from '@patience/core/search';
 import type { Outcome } from '../table/selection.js';
 import type { TableSession } from '../game/table-session.js';
@@ -25,20 +25,21 @@ export class TapReader {
   /** The last single tap that moved cards. */
   #moved: PointerEvent | undefined;
 
-  constructor(private readonly controller: GameController) {}
+  constructor(private readonly actions: TableActions) {}
 
   /** @param spot the tapped card or slot; undefined beside the cards, which releases the chosen card */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
-    const { session, autoplay, celebration } = this.controller;
-    if (!session || celebration?.hurry(session.view)) return;
-    if (autoplay?.running) return autoplay.stop();
+    const { state, features } = this.actions;
+    const { session } = state;
+    if (!session || features.loaded?.celebration.hurry(session.view)) return;
+    if (features.loaded?.autoplay.running) return features.loaded.autoplay.stop();
     if (session.game.status !== 'playing') return;
     if (!spot) return void session.release();
     const mode = this.#mode(event);
     const twice = mode !== 'best' && this.#isTwice(spot, event);
     const hint = this.#hintAt(session, spot) ?? (twice ? this.#last?.hint : undefined);
     const played =
-      hint && (twice || this.controller.element.taps !== 'two')
+      hint && (twice || this.actions.element.taps !== 'two')
         ? this.#obey(session, spot, event as PointerEvent, hint)
         : mode === 'choose'
           ? this.#choose(session, spot, event, twice)
@@ -46,9 +47,15 @@ export class TapReader {
     this.#last = played || twice ? undefined : { spot, at: event.timeStamp, hint };
   };
 
+  /** Taps the clicked card or slot. */
+  readonly click = (event: MouseEvent): void => {
+    const button = (event.target as Element).closest('button');
+    this.tap(button ? this.actions.state.session?.view.scene.spotOf(button) : undefined, event);
+  };
+
   /** Handles a long press: where a tap would move a card, chooses it. Returns true when it did. */
   readonly hold = (spot: Spot, event: PointerEvent): boolean => {
-    const { session } = this.controller;
+    const { session } = this.actions.state;
     if (!session || session.selection.chosen || this.#mode(event) === 'choose') return false;
     const outcome = session.guarded(() => session.selection.choose(spot), spot.pile);
     if (outcome?.kind !== 'chosen') return false;
@@ -108,7 +115,8 @@ export class TapReader {
 
   /** Returns what a tap does. Keys always choose first; so do all taps where the player or the patience ask for two. */
   #mode(event: MouseEvent): TapMode {
-    const { session, element } = this.controller;
+    const { element, state } = this.actions;
+    const { session } = state;
     if (!event.type.startsWith('pointer') || element.taps === 'two') return 'choose';
     if (element.taps === 'one') return 'best';
     if (session?.game.variant.taps) return 'choose';
@@ -119,7 +127,7 @@ export class TapReader {
    * Tells whether this is the second tap on a card that the first tap did not move. Uses event times, since a busy page handles taps late.
    */
   #isTwice(spot: Spot, { type, detail, timeStamp }: MouseEvent): boolean {
-    const { selection, game } = this.controller.session!;
+    const { selection, game } = this.actions.state.session!;
     if (!game.view.card(spot.pile, spot.depth) || selection.actionAt(spot.pile) !== undefined) return false;
     const same = (other: Spot | undefined): boolean => other?.pile === spot.pile && other.depth === spot.depth;
     if (type === 'click' && detail === 0) return same(selection.chosen);

@@ -1,8 +1,7 @@
 import { registered, whenRegistered, type Result, type Variant } from '@patience/core';
-import { fail, interpreterLoaded, ok } from '@patience/core/search';
+import { fail, ok } from '@patience/core/search';
 import { problemOf, readWithBases, toRecipe, type Bases } from '@patience/recipe';
 import { addressOf, type GameRequest } from '../game-request.js';
-import { hasSentences } from '../words/index.js';
 
 /** Number of bytes after which a fetch ends. The reader refuses a text of this length. */
 const LONGEST = 1_000_000;
@@ -11,21 +10,17 @@ const IN_TIME = 20_000;
 
 /**
  * Reads the recipe that a page requests: the given one, or the one at the address `src`, with the recipes that it extends. Runs nothing in it. Returns it as plain data, from which its rules text can be written. Writes all its mistakes to the console; the returned problem names the first one.
- * @param loadSentences loads the sentences for problems, unless they are loaded from the start
  */
-export async function readRecipe({ recipe, src }: GameRequest, loadSentences: () => Promise<unknown>): Promise<Result<Variant>> {
+export async function readRecipe({ recipe, src }: GameRequest): Promise<Result<Variant>> {
   const from = recipe === undefined ? addressOf(src!) : 'recipe';
   let json: unknown = recipe;
   try {
-    const loaded = interpreterLoaded();
     if (recipe === undefined) json = await fetchText(from);
-    await loaded;
   } catch (error) {
     return fail('variant-broken', { from, why: (error as Error).message });
   }
   const result = await readWithBases(json, basesOf(recipe === undefined ? from : undefined));
   if (result.ok) return ok(result.value);
-  if (!hasSentences()) await loadSentences();
   const problems = result.mistakes.map((mistake) => problemOf(mistake, from));
   // eslint-disable-next-line no-console -- an author of a recipe looks for its mistakes there
   console.error(problems.map(({ message }) => message).join('\n'));

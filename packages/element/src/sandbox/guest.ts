@@ -14,10 +14,9 @@ import { advise } from '../advice/index.js';
 import type { PatienceGame } from '../patience-game.js';
 import { define } from '../registration.js';
 import { openDeal, reopen } from '../game/dealer.js';
+import { LOOK_NAMES, MENU } from '../menu-settings.js';
 import {
   EVENTS,
-  LOOK_NAMES,
-  MENU,
   NAMES,
   SWITCHES,
   type DealRequest,
@@ -169,7 +168,7 @@ class Guest {
       attributeFilter: [...LOOK_NAMES, 'four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook', 'sounds'],
     });
     document.addEventListener('keydown', ({ key, isTrusted }) => {
-      if (key === 'Escape' && isTrusted && !element.controller.sheet) tell({ is: 'escape' });
+      if (key === 'Escape' && isTrusted && !element.actions.state.sheet) tell({ is: 'escape' });
     });
   }
 
@@ -205,7 +204,7 @@ class Guest {
         case 'stop-solving':
           return this.solver?.stop();
         case 'open-sheet':
-          return this.#allow(() => element.controller.open(message.sheet));
+          return this.#allow(() => element.actions.open(message.sheet));
         case 'call': {
           const { call, arg } = message;
           const run = (): unknown => (element[call] as (arg?: unknown) => unknown).call(element, ...(arg === undefined ? [] : [arg]));

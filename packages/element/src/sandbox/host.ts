@@ -3,7 +3,6 @@ import { fail, languageWords, ok } from '@patience/core/search';
 import type { ReactiveController } from 'lit';
 import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import { commandOf } from '../table/commands.js';
-import { withSentence } from '../game/with-sentence.js';
 import type { Settings } from '../settings.js';
 import { addressOf } from '../game-request.js';
 import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
@@ -65,8 +64,6 @@ export interface SandboxTask {
   readonly parts: SandboxParts;
   /** The game of an earlier sandbox of this element. It is continued, whatever is stored. */
   readonly former: SavedGame | undefined;
-  /** Loads the sentences for problems: a page with a sandbox may not have loaded them for a table of its own. */
-  readonly load: () => Promise<Result<unknown>>;
   /** Called once, when the sandbox has ended with a problem. */
   readonly stop: (problem: Problem) => void;
 }
@@ -75,7 +72,7 @@ export interface SandboxTask {
  * Shows the table of an element in a sandbox, for a module that the page does not trust. Until {@link SandboxHost.leave}, methods of the
  * element send requests to the guest, and its events report the guest's state.
  */
-export function openSandbox(element: Settings, { request, parts, former, load, stop }: SandboxTask): SandboxHost {
+export function openSandbox(element: Settings, { request, parts, former, stop }: SandboxTask): SandboxHost {
   const { source, script } = parts;
   const src = addressOf(request.src!);
   const { storageKey } = request;
@@ -83,8 +80,7 @@ export function openSandbox(element: Settings, { request, parts, former, load, s
   const name = `sandbox:${src}`;
   const options: SandboxOptions = typeof element.sandbox === 'object' ? element.sandbox : {};
   const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-invalid', { from: src, why }).error;
-  const report = (why: string, problem?: Problem): void =>
-    withSentence(problemOf(why, problem), { load }, (worded) => fire(element, 'patience-error', worded));
+  const report = (why: string, problem?: Problem): void => void fire(element, 'patience-error', problemOf(why, problem));
   /** The page's request; undefined: nothing is stored yet. */
   let asked: string | undefined;
   let variant: Variant | undefined;

@@ -20,29 +20,6 @@ export const SWITCHES = [
 /** Settings that are a name, or absent for the default. */
 export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech', 'taps', 'touchAction', 'volume'] as const;
 
-/** Settings that the player changes in the menu of the table. The menu is inside the sandbox. */
-export const MENU = [
-  'fourColors',
-  'largeIndex',
-  'highContrast',
-  'leftHanded',
-  'outlook',
-  'sounds',
-] as const satisfies readonly (keyof MenuSettings)[];
-
-/** Settings of the look that the player chooses in the menu, with the names that the page accepts from the sandbox; absent is the default. */
-export const LOOKS = {
-  cloth: ['green', 'blue', 'wine', 'grey'],
-  back: ['lattice', 'scales', 'sun'],
-  faces: ['french', 'german'],
-} as const satisfies Partial<Record<keyof MenuSettings, readonly string[]>>;
-
-/** The name of a setting of the look. */
-export type Look = keyof typeof LOOKS;
-
-/** The names of the settings of the look. */
-export const LOOK_NAMES = Object.keys(LOOKS) as readonly Look[];
-
 /** Settings of a table in a sandbox. */
 export type SandboxSettings = Readonly<
   Record<(typeof SWITCHES)[number], boolean> & Record<(typeof NAMES)[number], string | number | null | undefined>

@@ -1,19 +1,8 @@
 import { readSave, type Problem, type SavedGame, type Translation, type Variant } from '@patience/core';
 import { fail, specificFirst } from '@patience/core/search';
 import { SHEETS, type MenuSettings } from '../events.js';
-import {
-  EVENTS,
-  LOOK_NAMES,
-  LOOKS,
-  MENU,
-  PROBLEMS,
-  type ChosenOptions,
-  type GuestEvent,
-  type GuestState,
-  type GuestVariant,
-  type FromGuest,
-  type Look,
-} from './protocol.js';
+import { LOOK_NAMES, LOOKS, MENU, type Look } from '../menu-settings.js';
+import { EVENTS, PROBLEMS, type ChosenOptions, type GuestEvent, type GuestState, type GuestVariant, type FromGuest } from './protocol.js';
 
 /** Largest number of characters of a word, of a sentence, and of the rules. */
 const WORD = 200;

@@ -3,7 +3,7 @@ import type { CSSResult, CSSResultOrNative, LitElement } from 'lit';
 /** Style sheets by document: one document cannot adopt those of another. */
 const sheets = new WeakMap<Document, Map<CSSResultOrNative, CSSStyleSheet>>();
 
-/** The style sheets of one element, including lazily loaded ones. */
+/** The style sheets of one element, including those that are loaded later. */
 export class AdoptedStyles {
   readonly #later: CSSResult[] = [];
 

@@ -1,5 +1,7 @@
+import { css } from 'lit';
+
 /** Styles of marks on the table: chosen card, destinations, focus, hints. */
-export const markStyles = /* css */ `
+export const markStyles = css`
   .rooms,
   .sr,
   dialog {

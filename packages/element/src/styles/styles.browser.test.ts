@@ -310,7 +310,7 @@ test('printing shows the table alone', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.style.inlineSize = '700px';
   for (const gesture of ['t3>f1', 't1>f1']) element.play(gesture);
-  element.controller.open('help');
+  element.actions.open('help');
   await expect.poll(() => element.shadowRoot!.querySelector('dialog')).not.toBeNull();
   await asked({}, 'print');
   await settled(element);
@@ -356,7 +356,6 @@ test.each([
 
 describe('what the solver says', () => {
   const LONGEST = 'Kann noch aufgehen · Chance 83 % (78 bis 87 %)';
-  const nothing = (): void => undefined;
   /** Returns the boxes of the outlook, and of what it would cover. */
   async function announcedColors(
     width: number,
@@ -364,7 +363,7 @@ describe('what the solver says', () => {
   ): Promise<{ remark: DOMRect; others: (of: string) => DOMRect[] }> {
     const element = await mount(mill, { seed: 1, lang: 'de', ...settings });
     element.style.cssText = `inline-size: ${width}px; block-size: 700px`;
-    element.controller.adviserView = { remark: LONGEST, menu: [], arrive: nothing, leave: nothing, look: nothing };
+    element.actions.state.advise({ remark: LONGEST, menu: [] });
     element.pause();
     await settled(element);
     const boxes = (of: string): DOMRect[] => [...element.shadowRoot!.querySelectorAll(of)].map((each) => each.getBoundingClientRect());

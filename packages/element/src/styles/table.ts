@@ -148,7 +148,7 @@ export const tableStyles = css`
     background: none;
     color: var(--_on-felt);
   }
-  /* Keep the sentence's style in the first file: it also says that the lazy chunk could not be loaded. */
+  /* Keep the sentence's style in the first file: it also says that the features could not be loaded. */
   .bubble {
     position: absolute;
     z-index: 300;

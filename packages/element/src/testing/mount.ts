@@ -1,6 +1,5 @@
 import type { Variant } from '@patience/core';
 import type { PatienceGame } from '../define.js';
-import { loadLazyChunk } from '../lazy-loader.js';
 import '../define.js';
 
 /** Mounts an element with a game and waits until it can be played. */
@@ -11,8 +10,7 @@ export async function mount(variant: Variant<never> | Variant, settings: Partial
   const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
   Object.assign(element, { motion: 'none', taps: 'two', variant, ...settings });
   document.body.append(element);
-  await Promise.all([ready, loadLazyChunk()]);
-  while (!element.controller.effects.loaded) await new Promise(requestAnimationFrame);
+  await Promise.all([ready, element.features.load()]);
   await settled(element);
   return element;
 }

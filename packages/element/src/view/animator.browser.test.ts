@@ -280,9 +280,9 @@ describe('a gesture of many moves', () => {
     const { element, frames } = await finish();
     frames.next();
     act(element.shadowRoot!.querySelector<HTMLElement>('.table')!);
-    expect([copies(element).length, hidden(element), element.controller.celebration!.on]).toEqual([0, 0, true]);
+    expect([copies(element).length, hidden(element), element.actions.features.loaded!.celebration.on]).toEqual([0, 0, true]);
     act(element.shadowRoot!.querySelector<HTMLElement>('.table')!);
-    expect(element.controller.celebration!.on).toBe(false);
+    expect(element.actions.features.loaded!.celebration.on).toBe(false);
   });
 
   test('no card flies with reduced motion', async () => {

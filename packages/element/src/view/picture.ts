@@ -6,7 +6,7 @@ import type { Cursor } from '../table/cursor.js';
 import type { Selection } from '../table/selection.js';
 import type { Frame } from '../layout/fit.js';
 import { spread, type Point } from '../layout/spread.js';
-import type { TableDescriber } from '../announcements/table-describer.js';
+import type { TableDescriber } from '../names/table-describer.js';
 import type { PileModel } from './pile.js';
 import type { Spot } from '../table/spot.js';
 import { isUsableSlot, signOf } from '../table/sign.js';

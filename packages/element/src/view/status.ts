@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { TableDescriber } from '../announcements/table-describer.js';
+import type { TableDescriber } from '../names/table-describer.js';
 import { clockText, counted, fill } from '../words/index.js';
 
 /** Renders the numbers above the table, points and time, for a patience that has them, and "paused" for any. */

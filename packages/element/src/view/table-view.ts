@@ -1,5 +1,5 @@
 import type { Game, Pile } from '@patience/core';
-import type { TableDescriber } from '../announcements/table-describer.js';
+import type { TableDescriber } from '../names/table-describer.js';
 import { fit, type Box, type FitOptions, type Frame } from '../layout/fit.js';
 import type { Point } from '../layout/spread.js';
 import type { Spot } from '../table/spot.js';

@@ -1,5 +1,8 @@
 import type { Language, LanguageTag } from '@patience/core';
 import { de } from './de.js';
 
-/** Languages that are included besides English. The file for script tags loads every language from a file beside it. */
-export const builtIn: Readonly<Record<LanguageTag, Language>> = { de: { table: de } };
+/** Tags of the languages in files of their own. Only the build of the files for script tags sets it. */
+declare const PATIENCE_LANGUAGES: readonly string[] | undefined;
+
+/** Languages that are included besides English. */
+export const builtIn: Readonly<Record<LanguageTag, Language>> = typeof PATIENCE_LANGUAGES === 'undefined' ? { de: { table: de } } : {};

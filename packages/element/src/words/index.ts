@@ -1,5 +1,5 @@
 import { languageFor, loadLanguage, type LanguageTag, type Result } from '@patience/core';
-import { addBuiltIn, fail, format, isCommonReason, languageWords, ok, translated, type Message, type Values } from '@patience/core/search';
+import { addBuiltIn, fail, format, languageWords, ok, translated, type Message, type Values } from '@patience/core/search';
 import { builtIn } from './built-in.js';
 import { en, type ElementWords } from './en.js';
 
@@ -28,9 +28,6 @@ export const missingWords = (tag: LanguageTag): Promise<Result<true>> | undefine
     () => ok(true as const),
     (error: unknown) => fail('part-missing', { why: String(error) }),
   );
-
-/** Tells whether the sentences for problems are loaded. In the file for script tags they come with the lazy chunk. */
-export const hasSentences = (): boolean => isCommonReason('variant-broken');
 
 /** The language for a tag such as `de-AT`; English for a tag without a registered language. */
 export const localeOf = languageFor;

@@ -1,0 +1,88 @@
+import { completeOptions, say } from '@patience/core';
+import { html, type TemplateResult } from 'lit/html.js';
+import type { TableActions } from '../../state/table-actions.js';
+import { choose as changeSettings } from '../../game/player-settings.js';
+import type { TableSession } from '../../game/table-session.js';
+import type { MenuItem } from '../../menu-item.js';
+import { plainTemplate } from '../../view/tools.js';
+import { lazyWords } from '../../words/lazy/index.js';
+import { chooseRules, chosenRules } from './chosen-rules.js';
+import { dealsOf } from './menu.js';
+
+/** Largest number of values that an option shows side by side. An option with more values is a list that opens. */
+const MOST_SEGMENTS = 5;
+
+/**
+ * Returns the content of the sheet behind New: the rules, a switch for winnable deals if the page sets one, and the ways to another deal,
+ * the usual one first. A chosen rule changes nothing before the next deal.
+ * @param closing makes a line of the menu close the sheet
+ */
+export function newGameTemplate(actions: TableActions, session: TableSession, closing: (item: MenuItem) => MenuItem): TemplateResult {
+  const { game, describer } = session;
+  const { variant } = game;
+  const { element } = actions;
+  const words = lazyWords(describer.locale);
+  const rules = completeOptions(variant, chosenRules(session) ?? game.options);
+  const [usual, ...others] = dealsOf(actions, session).map(closing);
+  const choose = (name: string, value: string): void => {
+    chooseRules(session, { ...game.options, ...chosenRules(session), [name]: value });
+    actions.requestUpdate();
+  };
+  const choices = Object.entries(variant.options).map(([name, values]): Choice => {
+    const option = describer.variant.options?.[name];
+    const is = (chosenRules(session)?.[name] as string | number | undefined) ?? game.options[name];
+    return {
+      name,
+      label: option?.name ?? name,
+      values: inOrder(values).map((value) => ({
+        value: String(value),
+        label: option?.values[String(value)] ?? String(value),
+        on: String(value) === String(is),
+      })),
+      choose: (value) => choose(name, value),
+    };
+  });
+  const winnable: MenuItem = {
+    label: words.winnable,
+    on: element.winnable === 'on',
+    run: () => changeSettings(element, { winnable: element.winnable === 'on' ? 'off' : 'on' }),
+  };
+  /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
+  return html`<div class="menu deals">
+    ${choices.map(optionTemplate)}
+    ${rules.ok ? '' : html`<p role="alert">${say(rules.error, describer.locale, variant)}</p>`}
+    ${element.winnable ? plainTemplate(winnable) : ''}
+    <button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>
+    ${others.map(plainTemplate)}
+  </div>`;
+  /* eslint-enable lit-a11y/no-autofocus */
+}
+
+/** Returns the values of an option as the sheet shows them: numbers by size, others in the order of the variant. */
+const inOrder = <T extends string | number>(values: readonly T[]): readonly T[] =>
+  values.every((value) => typeof value === 'number') ? [...values].sort((a, b) => a - b) : values;
+
+/** An option of the patience with its possible values. */
+interface Choice {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly label: string; readonly on: boolean }[];
+  readonly choose: (value: string) => void;
+}
+
+/** Returns the values of an option side by side, or as a list if there are many. */
+function optionTemplate({ name, label, values, choose }: Choice): TemplateResult {
+  const change = ({ target }: Event): void => choose((target as HTMLInputElement | HTMLSelectElement).value);
+  if (values.length > MOST_SEGMENTS)
+    return html`<label class="option">${label}
+      <select name=${name} @change=${change}>
+        ${values.map((each) => html`<option value=${each.value} ?selected=${each.on}>${each.label}</option>`)}
+      </select></label>`;
+  return html`<fieldset class="option">
+    <legend>${label}</legend>
+    <div>${values.map(
+      (each) =>
+        html`<label><input type="radio" name=${name} value=${each.value} .checked=${each.on} @change=${change} /><span>${each.label}</span></label>`,
+    )}</div>
+  </fieldset>`;
+}

@@ -1,0 +1,206 @@
+import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Variant } from '@patience/core';
+import type { PatienceGame } from '../../patience-game.js';
+import { crowd } from '../../testing/crowd.js';
+import { mount, settled } from '../../testing/mount.js';
+import { lazyWords } from '../../words/lazy/index.js';
+
+afterEach(() => document.body.replaceChildren());
+
+const all = (element: PatienceGame, selector: string): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const boxes = (element: PatienceGame, selector: string): DOMRect[] => all(element, selector).map((one) => one.getBoundingClientRect());
+const over = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** Returns the box of the index of a card. */
+const index = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, y, width / 2, height / 4);
+
+/** Mounts a variant on a phone in landscape orientation. */
+async function lying(variant: Variant, settings: Partial<PatienceGame> = {}): Promise<PatienceGame> {
+  const element = await mount(variant, { seed: 1, ...settings });
+  element.style.cssText = 'inline-size: 844px; block-size: 390px';
+  await settled(element);
+  return element;
+}
+
+describe('the texts of the solver', () => {
+  const remarked = async (...holes: Parameters<typeof crowd>): Promise<PatienceGame> => {
+    const element = await lying(crowd(...holes));
+    element.actions.state.advise({ remark: 'A guess, as some cards are hidden', menu: [] });
+    await element.hint();
+    await settled(element);
+    return element;
+  };
+
+  test.each([
+    [
+      'in the upper row',
+      [
+        [3, 0],
+        [4, 0],
+        [5, 0],
+        [6, 0],
+      ],
+    ],
+    [
+      'that is narrow',
+      [
+        [5, 1],
+        [6, 1],
+      ],
+    ],
+  ] as const)('the outlook covers neither cards nor the sentence of a hint where there is a gap, also one %s', async (_, holes) => {
+    const element = await remarked(...holes);
+    const [remark] = boxes(element, '.remark');
+    expect(remark!.width).toBeGreaterThan(0);
+    expect(boxes(element, '.card, .slot, .bubble').filter((box) => over(box, remark!))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'cloth at the side',
+      [
+        [6, 0],
+        [7, 0],
+        [6, 1],
+        [7, 1],
+      ],
+    ],
+    [
+      'one gap',
+      [
+        [5, 1],
+        [6, 1],
+      ],
+    ],
+  ] as const)('the outlook lies at the same place with and without the sentence of a hint, also with %s', async (_, holes) => {
+    const element = await remarked(...holes);
+    const [beside] = boxes(element, '.remark');
+    element.session!.highlights.bubble = undefined;
+    element.requestUpdate();
+    await settled(element);
+    expect(all(element, '.bubble')).toEqual([]);
+    expect(boxes(element, '.remark')).toEqual([beside]);
+  });
+
+  test('the sentence of a hint covers no card where there is free cloth, and neither the outlook nor the copy of the card', async () => {
+    const element = await remarked([4, 0], [5, 0], [6, 0], [7, 0], [4, 1], [5, 1], [6, 1], [7, 1]);
+    const [sentence] = boxes(element, '.bubble');
+    expect(boxes(element, '.card, .slot, .remark, .ghost').filter((box) => over(box, sentence!))).toEqual([]);
+  });
+
+  test('the outlook never covers an index or the piles of a hint', async () => {
+    const element = await remarked();
+    const [remark] = boxes(element, '.remark');
+    expect(getComputedStyle(all(element, '.remark')[0]!).opacity).toBe('1');
+    const read = [...boxes(element, '.card').map(index), ...boxes(element, '.hinted')];
+    expect(read.filter((box) => over(box, remark!))).toEqual([]);
+  });
+});
+
+describe('the bar of a game in which no move is left', () => {
+  const stuck = async (variant: Variant): Promise<PatienceGame> => {
+    const element = await lying(variant);
+    element.play(element.game!.legalMoves()[0]!);
+    await settled(element);
+    expect(element.matches(':state(stuck)')).toBe(true);
+    return element;
+  };
+
+  test('a notice covers nothing if there is free space', async () => {
+    const element = await stuck(crowd([4, 0], [5, 0], [6, 0], [7, 0]));
+    const [bar] = boxes(element, '.notice');
+    expect(boxes(element, '.card, .slot').filter((box) => over(box, bar!))).toEqual([]);
+  });
+
+  test.each([
+    ['of buttons', undefined],
+    ['with a reason', 'No card can move any more, and the ace of spades lies under the king of hearts.'],
+  ])('the notice %s fills a gap between cards in a flat form instead of covering cards', async (_, text) => {
+    const element = await stuck(crowd([5, 1], [6, 1]));
+    element.ending = text === undefined ? undefined : { text };
+    element.style.cssText = 'inline-size: 1280px; block-size: 700px';
+    await settled(element);
+    const [bar] = boxes(element, '.notice');
+    expect(bar!.width).toBeGreaterThan(bar!.height);
+    expect(boxes(element, '.card').filter((box) => over(box, bar!))).toEqual([]);
+  });
+
+  test.each([
+    ['a button', (element: PatienceGame) => userEvent.click(all(element, '.notice [aria-label="Hide"]')[0]!)],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('a notice is hidden by %s and returns with the next position without moves', async (_, putAside) => {
+    const element = await stuck(crowd());
+    element.focus();
+    await putAside(element);
+    await settled(element);
+    expect(all(element, '.notice')).toEqual([]);
+    element.undo();
+    await settled(element);
+    element.redo();
+    await settled(element);
+    expect(all(element, '.notice')).toHaveLength(1);
+  });
+
+  test('the outlook is not shown while the notice says that no move is left', async () => {
+    const element = await stuck(crowd([4, 0], [5, 0], [6, 0], [7, 0]));
+    element.actions.state.advise({ remark: 'Can no longer be won', menu: [] });
+    await settled(element);
+    expect(all(element, '.remark').map(({ dataset }) => dataset['form'])).toEqual(['none']);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a notice over cards leaves those free that can be moved: deal %i', async (seed) => {
+    const element = await lying(crowd());
+    element.play(element.game!.legalMoves()[0]!);
+    element.newGame(seed);
+    await settled(element);
+    const [bar] = boxes(element, '.notice.covering');
+    const { view } = element.session!;
+    const movable = element.game!.legalMoves().map((move) => view.scene.elementAt(move.split('>')[0]!, 0)!.getBoundingClientRect());
+    expect(movable).toHaveLength(2);
+    expect(movable.filter((box) => over(box, bar!))).toEqual([]);
+  });
+
+  test('after a restart the notice offers to go back, and no Undo while the tool Undo is off', async () => {
+    const element = await mount(crowd([4, 0], [5, 0], [6, 0], [7, 0]), { seed: 1 });
+    element.play(element.game!.legalMoves()[0]!);
+    await settled(element);
+    const label = (wanted: string): HTMLElement => all(element, '.notice button').find(({ textContent }) => textContent.trim() === wanted)!;
+    const { words } = element.session!.describer;
+    label(words.restart).click();
+    await settled(element);
+    expect(element.game!.canUndo).toBe(false);
+    expect(label(words.undo)).toBeUndefined();
+    label(lazyWords('en').back).click();
+    await settled(element);
+    expect(element.game!.cursor).toBe(1);
+  });
+
+  test('a notice that offers the game before has a button to hide it only where it covers cards', async () => {
+    const left = async (variant: Variant, block: number): Promise<PatienceGame> => {
+      const element = await mount(variant, { seed: 1 });
+      element.style.cssText = `inline-size: 500px; block-size: ${block}px`;
+      expect(element.play(element.game!.legalMoves()[0]!)).toBe(true);
+      element.newGame();
+      await settled(element);
+      expect(all(element, '.notice.left')).toHaveLength(1);
+      return element;
+    };
+    const hide = (element: PatienceGame): HTMLElement => all(element, '.notice.left [aria-label="Hide"]')[0]!;
+    const wide = await left(crowd([4, 0], [5, 0], [6, 0], [7, 0]), 600);
+    expect(hide(wide).checkVisibility()).toBe(false);
+    wide.remove();
+    const small = await left(crowd(), 230);
+    await userEvent.click(hide(small));
+    await settled(small);
+    expect(all(small, '.notice')).toEqual([]);
+  });
+
+  test('a notice leaves the focus on the table when it is hidden', async () => {
+    const element = await stuck(crowd());
+    const hide = all(element, '.notice [aria-label="Hide"]')[0]!;
+    hide.focus();
+    hide.click();
+    await settled(element);
+    expect(element.shadowRoot!.activeElement?.closest('.table')).not.toBeNull();
+  });
+});

@@ -1,0 +1,219 @@
+import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@patience/core/search';
+import type { Point } from '../../layout/spread.js';
+import type { TableSession } from '../../game/table-session.js';
+import { dropOldGhosts } from '../hints/hint.js';
+import { boxAt, COVERED, freePlace, shared, type Place, type Rect, type Size } from '../../layout/free-position.js';
+import type { Pointed } from '../../view/highlights.js';
+import type { TableView } from '../../view/table-view.js';
+
+/** Size of a card's index, as fractions of its width and height. */
+const INDEX = { wide: 0.6, high: 0.3 };
+/** Distance of a sentence from its piles, in pixels. */
+const MARGIN = 8;
+/** Distance of other words from the edge of the table, in pixels. */
+const EDGE = 6;
+/** Number of positions that are tried across and down. */
+const TRIES = 16;
+
+/** Returns the boxes of all cards' indices, and of the same part of every slot. */
+const indicesOf = ({ picture, frame, game }: TableView): Rect[] =>
+  game.piles.flatMap(({ id }) => {
+    const { cardWidth, cardHeight, places } = frame!;
+    const size = { width: cardWidth * INDEX.wide, height: cardHeight * INDEX.high };
+    const inward = places.get(id)!.fan === 'left' ? cardWidth - size.width : 0;
+    return picture!.positions.get(id)!.map(({ x, y }) => boxAt({ x: x + inward, y }, size));
+  });
+
+/** Returns the boxes of the cards that can be moved now. */
+function movableOf({ picture, frame, game }: TableView): Rect[] {
+  const moves = new Int32Array(MAX_MOVES);
+  const size = { width: frame!.cardWidth, height: frame!.cardHeight };
+  const topmost = (pile: number, count: number): Rect[] =>
+    picture!.positions
+      .get(game.piles[pile]!.id)!
+      .slice(-count)
+      .map((point) => boxAt(point, size));
+  return Array.from(moves.subarray(0, list(game.table, moves))).flatMap((move) => {
+    const kind = kindOf(move);
+    if (kind === PAIR) return [...topmost(fromOf(move), 1), ...topmost(toOf(move), 1)];
+    return kind === CARDS ? topmost(fromOf(move), countOf(move)) : [];
+  });
+}
+
+/** Returns small boxes in the middle of each pile's topmost card or slot: a press there chooses the pile. */
+const middlesOf = ({ picture, frame, game }: TableView): Rect[] =>
+  game.piles.flatMap(({ id }) => {
+    const { cardWidth, cardHeight } = frame!;
+    const middle = ({ x, y }: Point): Point => ({ x: x + (cardWidth - MARGIN) / 2, y: y + (cardHeight - MARGIN) / 2 });
+    return picture!.positions
+      .get(id)!
+      .slice(-1)
+      .map((point) => boxAt(middle(point), { width: MARGIN, height: MARGIN }));
+  });
+
+/** Returns the box of the copies of cards that a hint lays at its destination. */
+function copiesOf({ picture, frame }: TableView, { to, depth }: Pointed): Rect {
+  const ends = picture!.positions.get(to)!;
+  const last = ends.at(-1) ?? frame!.places.get(to)!;
+  const before = ends.at(-2) ?? last;
+  const strip = { x: last.x - before.x, y: last.y - before.y };
+  const left = last.x + strip.x + Math.min(0, strip.x * depth);
+  const size = { width: frame!.cardWidth + Math.abs(strip.x) * depth, height: frame!.cardHeight + strip.y * depth };
+  return boxAt({ x: left, y: last.y + strip.y }, size);
+}
+
+/** Boxes that a sentence should not cover. The last ones cost least. */
+interface Around {
+  /** Ids of its piles, the nearest first. */
+  readonly about: readonly [string, ...string[]];
+  /** Boxes of other words, and of the copies of cards that a hint shows. */
+  readonly words: readonly Rect[];
+  /** Boxes of all piles that are drawn. */
+  readonly piles: readonly Rect[];
+}
+
+/**
+ * Returns the position of a sentence: never over its piles or other words, over as few indices and as little of the cards as possible, and as
+ * near to its piles as possible.
+ * @param size of the sentence in pixels
+ * @param scrolled how far the table is scrolled
+ */
+export function positionSentence(view: TableView, size: Size, { about, words: others, piles: drawn }: Around, scrolled: number): Point {
+  const { box } = view.frame!;
+  const piles = about.map((pile) => view.picture!.bounds(pile));
+  const near = piles[0]!;
+  const indices = indicesOf(view);
+  const kept = [...piles, ...others];
+  const [right, bottom] = [Math.max(MARGIN, box.width - size.width - MARGIN), Math.max(MARGIN, box.height - size.height - MARGIN)];
+  const goal = { x: (near.left + near.right - size.width) / 2, y: near.bottom + MARGIN };
+  const places = [
+    goal,
+    { x: goal.x, y: near.top - size.height - MARGIN },
+    { x: near.right + MARGIN, y: near.top },
+    { x: near.left - size.width - MARGIN, y: near.top },
+  ];
+  for (const { bottom: under } of kept) places.push({ x: goal.x, y: under + MARGIN });
+  for (let i = 0; i <= TRIES; i++)
+    for (let j = 0; j <= TRIES; j++)
+      places.push({ x: MARGIN + ((right - MARGIN) * i) / TRIES, y: scrolled + MARGIN + ((bottom - MARGIN) * j) / TRIES });
+  let best = goal;
+  let least = Infinity;
+  for (const place of places) {
+    const x = Math.max(MARGIN, Math.min(place.x, right));
+    const y = Math.max(scrolled + MARGIN, Math.min(place.y, scrolled + bottom));
+    const words = boxAt({ x, y }, size);
+    const over = (boxes: readonly Rect[]): number => boxes.reduce((sum, other) => sum + shared(words, other), 0);
+    const cost = over(kept) * 200 + over(indices) * 10 + over(drawn) * COVERED + Math.hypot(x - goal.x, y - goal.y);
+    if (cost >= least) continue;
+    least = cost;
+    best = { x: Math.round(x), y: Math.round(y) };
+  }
+  return best;
+}
+
+/** Forms of the guide, the fullest first, and flat before high: number of lines or only what a tap does, and whether each may take the width of the table. */
+const GUIDES = ['3 wide', '3', '2 wide', '2', '1 wide', '1', 'tap wide', 'tap'];
+/** Forms of a remark: one line, a block, or higher than wide. */
+const SHAPES = ['line', 'block', 'column'];
+/** Forms of a notice that covers no card, the widest first. None makes a tower between two columns of cards. */
+const FLAT = ['line', 'wide', 'block', 'small'];
+/** Forms of a notice that covers cards. */
+const COVERING = [...FLAT, 'column'];
+/** Cost of each narrower form of a notice, in pixels of distance: it must cover less to be worth it. */
+const NARROWER = 60;
+/** Best position along the lower edge, from 0 (left) to 1 (right). */
+const MIDDLE = 0.5;
+const END = 1;
+
+/** Best position along the lower edge, and whether the words scroll with the table. */
+interface Edge {
+  readonly side: number;
+  readonly scrolls: boolean;
+}
+
+/** Returns a size that an element never exceeds: the browser rounds both numbers, and a part of a pixel would cover the next card. */
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth + 1, height: offsetHeight + 1 });
+
+/** Positions words where they cover no card, or at least no index, and the sentence last: near its pile, on free cloth where there is some. */
+export function positionWords(root: ParentNode, session: TableSession): void {
+  dropOldGhosts(root, session);
+  const { bubble, pointed, blamed } = session.highlights;
+  const { game, picture, frame } = session.view;
+  const find = (what: string): HTMLElement | null => root.querySelector<HTMLElement>(what);
+  const [sentence, notice, remark, guide] = [find('.bubble'), find('.notice:not(.result)'), find('.remark:not(:empty)'), find('.guide')];
+  // Return early: reading the scroll position forces a layout, and most renderings have no words.
+  if (!sentence && !notice && !remark && !guide) return;
+  const { scrollTop } = find('.scroller')!;
+  const room = boxAt({ x: 0, y: scrollTop }, frame!.box);
+  // A pile that shows nothing needs no space.
+  const drawn = game.piles.filter(({ id }) => session.view.scene.elementAt(id, Math.max(0, game.view.count(id) - 1)));
+  const piles = drawn.map(({ id }) => picture!.bounds(id));
+  /** Boxes of the words that are positioned. */
+  const words: Rect[] = [];
+  const put = (element: HTMLElement, { x, y }: Point, scrolls = true): void => {
+    element.style.transform = `translate(${x}px,${scrolls ? y : y - scrollTop}px)`;
+    words.push(boxAt({ x, y }, sizeOf(element)));
+  };
+  /** Finds the position of an element that covers none of the boxes and as little as possible of others. */
+  const place = (element: HTMLElement, taken: readonly Rect[], side: number, spared?: readonly Rect[]): Place | undefined => {
+    const size = sizeOf(element);
+    const goal = { x: EDGE + (room.right - size.width - 2 * EDGE) * side, y: room.bottom - size.height - EDGE };
+    return freePlace(room, size, [...taken, ...words], goal, spared);
+  };
+  /** Positions an element where it covers none of the boxes, in the first form that fits. Returns false if none does. */
+  const putFree = (element: HTMLElement, forms: readonly string[], taken: readonly Rect[], { side, scrolls }: Edge): boolean =>
+    forms.some((form) => {
+      element.dataset['form'] = form;
+      const found = place(element, taken, side);
+      if (found) put(element, found.at, scrolls);
+      return found !== undefined;
+    });
+  /** Positions an element where it covers none of the boxes, and little of the piles, in the form that does so best. Returns false if none does. */
+  const putOverPiles = (element: HTMLElement, taken: readonly Rect[]): boolean => {
+    let best: (Place & { readonly form: string }) | undefined;
+    COVERING.forEach((form, narrower) => {
+      element.dataset['form'] = form;
+      const found = place(element, taken, MIDDLE, piles);
+      const cost = found ? found.cost + narrower * NARROWER : Infinity;
+      if (cost < (best?.cost ?? Infinity)) best = { at: found!.at, cost, form };
+    });
+    if (!best) return false;
+    element.dataset['form'] = best.form;
+    put(element, best.at, false);
+    return true;
+  };
+
+  const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
+  const below = (side: number): Edge => ({ side, scrolls: false });
+  /** Returns the boxes that must stay readable: indices, and the piles of a hint or a refusal. */
+  const read = (): Rect[] => [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))];
+  const putOver = (element: HTMLElement, side: number): boolean =>
+    putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
+  /**
+   * Positions the notice over no card if a flat form fits. Otherwise it covers no index, little of the cards and, where possible, no card that
+   * can be moved and no middle of a pile. It then has a button that hides it.
+   */
+  const putNotice = (element: HTMLElement): void => {
+    element.classList.remove('covering');
+    if (putFree(element, FLAT, piles, below(MIDDLE))) return;
+    element.classList.add('covering');
+    const [indices, movable, middles] = [read(), movableOf(session.view), middlesOf(session.view)];
+    const places = [[...movable, ...middles], middles, movable, []];
+    if (!places.some((taken) => putOverPiles(element, [...indices, ...taken]))) putFree(element, ['line'], [], below(MIDDLE));
+  };
+  if (notice) putNotice(notice);
+  // The notice of an end says what the remark would say again.
+  if (remark && notice?.matches('.lost, .stuck, .dead')) remark.dataset['form'] = 'none';
+  else if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
+  else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';
+  if (guide && !putFree(guide, GUIDES, piles, { side: MIDDLE, scrolls: true })) guide.dataset['form'] = 'none';
+  // The sentence is shown for seconds: the other words do not give way to it.
+  if (sentence && bubble) {
+    const around = {
+      about: [bubble.pile, ...about],
+      words: [...words, ...(pointed ? [copiesOf(session.view, pointed)] : [])],
+      piles,
+    } as const;
+    put(sentence, positionSentence(session.view, sizeOf(sentence), around, scrollTop));
+  }
+}

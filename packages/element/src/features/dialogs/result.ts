@@ -1,0 +1,62 @@
+import { formatNumber } from '@patience/core/search';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { GameResult, ResultDay, ResultSuggestion } from '../../result.js';
+import type { Settings } from '../../settings.js';
+import type { TableSession } from '../../game/table-session.js';
+import { lazyWords } from '../../words/lazy/index.js';
+import type { MenuItem } from '../../menu-item.js';
+import { plainTemplate } from '../../view/tools.js';
+import { clockText } from '../../words/index.js';
+
+/**
+ * Renders the result of a game that is won, or over with a score: its figures, the additions of the page, and buttons.
+ * @param aside the button that hides it, where there is one
+ */
+export function resultTemplate(
+  { result = {} }: Pick<Settings, 'result'>,
+  { game, describer }: TableSession,
+  { title, actions }: { readonly title: string; readonly actions: readonly MenuItem[] },
+  aside?: TemplateResult,
+): TemplateResult {
+  const words = lazyWords(describer.locale);
+  const { headline, days, next } = result;
+  const lines: (readonly [string, string])[] = [
+    [words.moveCount, formatNumber(game.moves, describer.locale)],
+    [words.time, clockText(game.elapsedMs)],
+    ...(game.score === undefined ? [] : [[words.score, formatNumber(game.score, describer.locale)] as const]),
+    ...(result.lines ?? []),
+  ];
+  return html`<section class="notice won result" part="notice notice-won" aria-label=${title}>
+    <strong>${title}</strong>
+    ${headline ? html`<p class="headline">${headline}</p>` : nothing} ${days ? daysTemplate(days) : nothing}
+    <dl>
+      ${lines.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    <div class="next">${buttonsOf(actions, result.actions).map(plainTemplate)}</div>
+    ${next ? suggestionTemplate(next) : nothing} ${aside}
+  </section>`;
+}
+
+/** Returns the buttons of element and page in their order. */
+const buttonsOf = (own: readonly MenuItem[], added: GameResult['actions'] = []): readonly MenuItem[] =>
+  [...added.filter(({ first }) => first), ...own, ...added.filter(({ first }) => !first)].map(({ label, run }) => ({ label, run }));
+
+const daysTemplate = (days: readonly ResultDay[]): TemplateResult =>
+  html`<ol class="days">
+    ${days.map(
+      ({ label, name, state }) =>
+        html`<li class=${state}><span aria-hidden="true">${label}</span><i role="img" aria-label=${name}>${state === 'won' ? '✓' : state === 'tried' ? '–' : ''}</i></li>`,
+    )}
+  </ol>`;
+
+const suggestionTemplate = ({ lead, name, text, picture, run }: ResultSuggestion): TemplateResult =>
+  html`<button type="button" class="suggestion" part="button" @click=${run}>
+    ${picture === undefined ? nothing : html`<img src=${picture} width="160" height="120" alt="" />`}
+    <span><small>${lead}</small> <b>${name}</b> ${text === undefined ? nothing : html`<span>${text}</span>`}</span>
+  </button>`;

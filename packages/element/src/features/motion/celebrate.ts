@@ -1,0 +1,124 @@
+import type { Card } from '@patience/core';
+import type { FaceStyle } from '../../faces/face.js';
+import type { Point } from '../../layout/spread.js';
+import type { TableView } from '../../view/table-view.js';
+import { FINALES, styleIn, type FinaleName, type Pose } from './finales.js';
+import { render } from 'lit/html.js';
+import { faceTemplate } from '../../view/card.js';
+
+/** Milliseconds in which all cards start, and milliseconds of one flight. */
+const SET_OUT = 1400;
+const FLIGHT = 560;
+/** Cards drawn, and flights started, in one frame. */
+const DRAWN = 3;
+const BEGUN = 8;
+/** Space for the result with its margin, in rem: beside the cards if the table is wider than high, else below them. */
+const RESULT = { width: 21, height: 21.5 };
+/** Smallest width in rem of a table that shows the card with the result beside its playing cards; `low` if there is no space below them. */
+const BESIDE = { least: 38.4, low: 28.8 };
+/** Largest distance of the picture from the upper edge of a table with the result below it, in pixels. */
+const TOP = 20;
+/** From this screen size on, in pixels, the result has larger letters and needs this many times the space. */
+const LARGE = { width: 2400, height: 1300, times: 1.7 };
+/** Height below which a table has no space below its cards, in pixels. */
+const LOW = 420;
+
+interface Flyer {
+  readonly card: Card;
+  readonly from: Point;
+  readonly style: FaceStyle;
+}
+
+/**
+ * Lets all cards form one picture, which stays until it is ended. With reduced motion the cards are placed there at once.
+ * @param table the element of the table @param signal ends the celebration and restores the table
+ */
+export async function celebrate(view: TableView, table: Element, signal: AbortSignal): Promise<void> {
+  const full = view.motionLevel === 'full';
+  // Wait for the cards of the last move.
+  const home = full ? view.animator.idle : undefined;
+  const { frame, game } = view;
+  if (signal.aborted || !frame) return;
+  const layer = document.createElement('div');
+  layer.className = 'finale';
+  layer.ariaHidden = 'true';
+  table.append(layer);
+  signal.addEventListener('abort', () => {
+    layer.remove();
+    table.classList.remove('celebrating');
+  });
+  const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
+  const flyers = flyersOf(view, finale);
+  const { width, height } = frame.box;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
+  const beside = width > height * 1.1 && width > (height < LOW ? BESIDE.low : BESIDE.least) * unit;
+  const room = {
+    width: width - (beside ? RESULT.width * unit : 0),
+    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * unit)),
+    cardWidth: frame.cardWidth,
+    cardHeight: frame.cardHeight,
+  };
+  const centred = FINALES[finale](
+    flyers.map(({ card }) => card),
+    room,
+  );
+  // The result below has one to nine lines: begin near the upper edge, so that it covers no row.
+  const above = Math.min(...centred.map(({ y, scale }) => y - (room.cardHeight * scale) / 2));
+  const poses = beside || above < TOP ? centred : centred.map((pose) => ({ ...pose, y: pose.y - above + TOP }));
+  const flights: Animation[] = [];
+  const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+  // Draw some cards in each frame, invisibly: drawing a hundred faces at once is a long task on a phone.
+  for (let i = 0; i < flyers.length; i += DRAWN) {
+    for (const [n, { card, from, style }] of flyers.slice(i, i + DRAWN).entries()) {
+      const pose = poses[i + n]!;
+      const element = document.createElement('i');
+      element.className = `card ${card.suit}`;
+      const goal = (element.style.transform = write(pose, room));
+      if (pose.layer !== undefined) element.style.zIndex = String(pose.layer);
+      render(faceTemplate(card, style, false), element);
+      layer.append(element);
+      if (full) {
+        const over = { x: (from.x + pose.x) / 2, y: Math.min(from.y, pose.y) - room.cardHeight * 0.4, turn: pose.turn / 2 - 8 };
+        const way = [
+          { transform: at(from), easing: 'ease-out' },
+          { transform: write({ ...pose, ...over }, room), offset: 0.45, easing: 'ease-in-out' },
+          { transform: goal },
+        ];
+        const flight = element.animate(way, { delay: ((i + n) * SET_OUT) / flyers.length, duration: FLIGHT, fill: 'backwards' });
+        flight.pause();
+        flights.push(flight);
+      }
+    }
+    await nextFrame();
+    if (signal.aborted) return;
+  }
+  await home;
+  if (signal.aborted) return;
+  table.classList.add('celebrating');
+  const began = document.timeline.currentTime;
+  for (let i = 0; i < flights.length; i += BEGUN) {
+    for (const flight of flights.slice(i, i + BEGUN)) flight.startTime = began;
+    await nextFrame();
+  }
+  // The last card to start arrives last. A cancelled flight rejects.
+  await flights.at(-1)?.finished.catch(() => undefined);
+}
+
+/** Returns every open card on the table as the finale shows it, in the order of the piles and from the bottom. */
+function flyersOf({ game, picture }: TableView, finale: FinaleName): Flyer[] {
+  return game.piles.flatMap((pile) => {
+    const n = game.view.count(pile.id);
+    const style = styleIn(finale, picture!.style(pile));
+    return picture!.positions.get(pile.id)!.flatMap((from, i): Flyer[] => {
+      const card = game.view.card(pile.id, n - 1 - i);
+      return card ? [{ card, from, style }] : [];
+    });
+  });
+}
+
+const at = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
+
+/** Returns the CSS transform that draws a card in a pose, whose position is the centre of the card. */
+const write = ({ x, y, turn, scale }: Pose, { cardWidth, cardHeight }: { cardWidth: number; cardHeight: number }): string =>
+  `translate(${Math.round(x - cardWidth / 2)}px,${Math.round(y - cardHeight / 2)}px) rotate(${turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;

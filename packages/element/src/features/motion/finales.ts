@@ -1,0 +1,140 @@
+import type { Card, Variant } from '@patience/core';
+import type { FaceStyle } from '../../faces/face.js';
+
+/** Centre of a card in pixels, its rotation to the right in degrees, and its scale. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly scale: number;
+  /** Stacking order: higher cards lie above others. Without it, later cards lie above earlier ones. */
+  readonly layer?: number;
+}
+
+/** Space for the picture and size of a card, in pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+}
+
+type Finale = (cards: readonly Card[], room: Room) => readonly Pose[];
+
+const MARGIN = 16;
+/** Distance between the lines of two suits, in card heights. */
+const APART = 1.05;
+/** Visible part of a covered card in a line, in card widths: its whole index. */
+const INDEX = 0.64;
+/** Angle of an open fan to either side, in radians: a little less than a half circle in all. */
+const OPEN = 1.4;
+
+/** The finale `fan`: an open fan of cards, in two rows for more than one deck. */
+const fan: Finale = (cards, { width, height, cardHeight }) => {
+  const rows = cards.length > 52 ? 2 : 1;
+  const each = Math.ceil(cards.length / rows);
+  const reach = Math.min((width / 2 - MARGIN) / 1.01, (height - 2 * MARGIN) / (rows > 1 ? 1.06 : 1.03));
+  // Keep the cards small enough that a fifth of each of 52 cards is visible: an index in its corner.
+  const scale = Math.min(1, (reach * 0.34) / cardHeight);
+  const high = cardHeight * scale;
+  return cards.map((_, i) => {
+    const row = Math.floor(i / each);
+    const angle = (((i % each) / Math.max(1, each - 1)) * 2 - 1) * OPEN;
+    const radius = reach - high * (0.5 + row * 0.55);
+    return {
+      x: width / 2 + radius * Math.sin(angle),
+      y: (height + reach) / 2 - radius * Math.cos(angle),
+      turn: (angle * 180) / Math.PI,
+      scale,
+    };
+  });
+};
+
+/** The finale `row`: lines of cards from left to right. */
+const row: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
+  const lines = Math.max(1, Math.round(Math.sqrt((cards.length * height * 0.45) / width)));
+  const each = Math.ceil(cards.length / lines);
+  const scale = Math.min(
+    1,
+    (height - 2 * MARGIN) / (lines * cardHeight * 1.06),
+    (width - 2 * MARGIN) / (cardWidth * (1 + (each - 1) * INDEX)),
+  );
+  const [wide, high] = [cardWidth * scale, cardHeight * scale];
+  const step = Math.min(wide * 1.05, (width - 2 * MARGIN - wide) / Math.max(1, each - 1));
+  const [left, top] = [(width - wide - step * (each - 1)) / 2, (height - lines * high * 1.06) / 2];
+  return cards.map((_, i) => ({
+    x: left + wide / 2 + step * (i % each),
+    y: top + high / 2 + Math.floor(i / each) * high * 1.06,
+    turn: 0,
+    scale,
+  }));
+};
+
+/** The finale `families`: one line for each suit, in the order of the ranks. Cards that were never face up leave no gap. */
+const families: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
+  const met = new Map<string, number>();
+  const ranks = Math.max(...cards.map(({ rank }) => rank));
+  const suits = [...new Set(cards.map(({ suit }) => suit))];
+  const nths = cards.map(({ suit, rank }) => {
+    const nth = met.get(`${suit}${rank}`) ?? 0;
+    met.set(`${suit}${rank}`, nth + 1);
+    return nth;
+  });
+  const copies = Math.max(...met.values());
+  const places = cards.map(({ suit, rank }, i) => (suits.indexOf(suit) * copies + nths[i]!) * ranks + rank);
+  const lines = suits.length * copies;
+  const lineOf = (place: number): readonly number[] => places.filter((other) => Math.ceil(other / ranks) === Math.ceil(place / ranks));
+  const most = Math.max(...places.map((place) => lineOf(place).length));
+  const scale = Math.min(
+    1,
+    (height - 2 * MARGIN) / (lines * cardHeight * APART),
+    (width - 2 * MARGIN) / (cardWidth * (1 + (most - 1) * INDEX)),
+  );
+  const [wide, high] = [cardWidth * scale, cardHeight * scale];
+  const [across, down] = [
+    Math.min(wide * 1.06, (width - 2 * MARGIN - wide) / Math.max(1, most - 1)),
+    Math.min(high * 1.08, (height - 2 * MARGIN - high) / Math.max(1, lines - 1)),
+  ];
+  return places.map((place) => {
+    const line = lineOf(place);
+    return {
+      x: width / 2 + (line.filter((other) => other < place).length - (line.length - 1) / 2) * across,
+      y: height / 2 + (Math.ceil(place / ranks) - (lines + 1) / 2) * down,
+      turn: 0,
+      scale,
+      layer: place,
+    };
+  });
+};
+
+/** The finale `curl`: a spiral of cards. */
+const curl: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
+  const most = Math.min(width, height) / 2 - MARGIN;
+  const scale = Math.min(1, (most * 0.42) / cardHeight, (most * 0.5) / cardWidth);
+  const turns = cards.length > 52 ? 3.1 : 2.2;
+  const reach = most - (cardHeight * scale) / 2;
+  return cards.map((_, i) => {
+    const part = Math.sqrt((i + 4) / (cards.length + 4));
+    const angle = part * turns * 2 * Math.PI;
+    const size = scale * (0.55 + 0.45 * part);
+    return {
+      x: width / 2 + Math.cos(angle) * reach * part * Math.min(1.5, width / height),
+      y: height / 2 + Math.sin(angle) * reach * part,
+      turn: (angle * 180) / Math.PI + 90,
+      scale: size,
+    };
+  });
+};
+
+/** Name of a finale in the contract. */
+export type FinaleName = NonNullable<Variant['finale']>;
+
+/** Pictures that the cards of a won game can form, by the name in the contract. */
+export const FINALES: Readonly<Record<FinaleName, Finale>> = { fan, curl, row, families };
+
+/** Returns the style of the faces in a finale. A stacked index fits into a narrow strip, where a row would lose the suit of a ten. */
+export const styleIn = (finale: FinaleName, style: FaceStyle): FaceStyle => ({
+  ...style,
+  large: style.large && finale !== 'fan',
+  index: style.large || finale !== 'families' ? 'left' : 'row',
+});

@@ -1,0 +1,38 @@
+import type { Result } from '@patience/core';
+import { fail, ok } from '@patience/core/search';
+import type { LazyFeatures } from '../game/session-features.js';
+
+/** Milliseconds after which the features are loaded, for browsers without requestIdleCallback; and the latest time in all others. */
+const SOON = 200;
+const LATEST = 2000;
+
+/** Loads the features of one element: everything that a first deal does not need. */
+export class FeatureLoader<Features> implements LazyFeatures<Features> {
+  #loaded: Features | undefined;
+  #coming: Promise<Result<Features>> | undefined;
+
+  /** @param make loads the code and makes the features */
+  constructor(private readonly make: () => Promise<Features>) {}
+
+  /** The features; undefined until they are loaded. */
+  get loaded(): Features | undefined {
+    return this.#loaded;
+  }
+
+  /** Loads the features, once. After a failure the next call tries again. */
+  load(): Promise<Result<Features>> {
+    return (this.#coming ??= this.make().then(
+      (features) => ok((this.#loaded = features)),
+      (error: unknown) => {
+        this.#coming = undefined;
+        return fail('part-missing', { why: String(error) });
+      },
+    ));
+  }
+
+  /** Loads the features when the browser is idle, or after a timeout: Chromium may not be idle for minutes after a tap. */
+  prefetch(): void {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void this.load(), { timeout: LATEST });
+    else setTimeout(() => void this.load(), SOON);
+  }
+}

@@ -1,0 +1,301 @@
+import { say, type DealRequest, type Game, type GivenOptions, type Problem, type Seed } from '@patience/core';
+import { autoMoves, fail } from '@patience/core/search';
+import { detailOf, fire, type Sheet } from '../events.js';
+import { brokenRules } from '../game/broken.js';
+import { anySeed, openDeal, reopen, type Opened } from '../game/dealer.js';
+import { dealOf, gameRequest } from '../game-request.js';
+import { Loader, type LoaderHost } from './loader.js';
+import { TableSession, type SessionHost } from '../game/table-session.js';
+import { describeDeal } from '../names/read-aloud.js';
+import type { Settings } from '../settings.js';
+import { AdoptedStyles } from '../styles/adopted-styles.js';
+import type { Spot } from '../table/spot.js';
+import { motionLevelOf, type MotionLevel } from '../view/animator.js';
+import { SizeObserver } from '../view/size-observer.js';
+import { localeAt } from '../words/locale-at.js';
+import type { FeatureLoader } from './feature-loader.js';
+import { PageEvents, type EventSource } from './page-events.js';
+import type { TableFeatures } from './table-features.js';
+import { TableState } from './table-state.js';
+
+/** Cause of an interruption of input and motion: a change of the game, or the player's Escape, which leaves the picture of a won game alone. */
+export type Interruption = 'change' | 'escape';
+
+/** Actions of player, page and features on the table of one element. */
+export class TableActions implements SessionHost, LoaderHost, EventSource {
+  readonly state: TableState;
+  readonly loader: Loader;
+  readonly events: PageEvents;
+  readonly styles: AdoptedStyles;
+  readonly #size: SizeObserver;
+  readonly #interrupted = new Set<(by: Interruption) => void>();
+  /** Whether the layout must be computed after the drop of the lifted cards. */
+  #layOutLater = false;
+
+  constructor(
+    readonly element: Settings,
+    readonly features: FeatureLoader<TableFeatures>,
+  ) {
+    this.state = new TableState(() => element.requestUpdate());
+    this.events = new PageEvents(this);
+    this.styles = new AdoptedStyles(element);
+    this.#size = new SizeObserver(element, () => this.layOut());
+    this.loader = new Loader(element, this);
+  }
+
+  get game(): Game | undefined {
+    return this.state.game;
+  }
+
+  get motionLevel(): MotionLevel {
+    return motionLevelOf(this.element);
+  }
+
+  get focused(): Spot | undefined {
+    const activeElement = this.element.shadowRoot?.activeElement;
+    return (activeElement && this.state.session?.view.scene.spotOf(activeElement)) ?? undefined;
+  }
+
+  /** Moves the focus to the first tab stop of the table. */
+  focusAnywhere(options?: FocusOptions): void {
+    this.element.shadowRoot?.querySelector<HTMLElement>('.table button[tabindex="0"]')?.focus(options);
+  }
+
+  requestUpdate(): void {
+    this.element.requestUpdate();
+  }
+
+  /**
+   * Deals a new game. The player can go back to an unfinished game until the first move of the new one.
+   * @param deal a seed, or a whole deal. By default a random seed, and the options of the current game
+   */
+  newGame(deal?: Seed | DealRequest): void {
+    const { state, element, loader } = this;
+    const { session } = state;
+    const wanted = dealOf(deal);
+    const { seed, deck } = wanted;
+    if ((!session && loader.loading) || !fire(element, 'patience-before-deal', { ...wanted, seed })) return;
+    const asked = gameRequest(element);
+    const options = wanted.options ?? session?.game.options ?? asked.options;
+    if (!session) return void loader.load(deal == null ? asked : { ...asked, seed, deck, options, savedGame: undefined });
+    const { variant } = session.game;
+    const dealt = openDeal(variant, { ...asked, seed: seed ?? anySeed(), deck, options, savedGame: undefined, storageKey: undefined });
+    if (!dealt.ok) {
+      this.broken(dealt.error);
+      return this.announce(session.describer.reason(dealt.error));
+    }
+    const left = session.game.cursor > 0 && session.game.status === 'playing' ? session : undefined;
+    this.showGame(dealt.value);
+    state.keepLeft(left && { game: left.game, fresh: left.fresh });
+    if (state.session?.view.picture) state.session.dealing = true;
+    loader.keep();
+  }
+
+  /** Shows the game again that was left for the current deal. */
+  goBack(): void {
+    if (this.state.leftGame) this.#open(this.state.leftGame);
+  }
+
+  restart(): void {
+    this.interrupt();
+    this.#guarded(({ game }) => game.restart());
+  }
+
+  undo(): boolean {
+    this.interrupt();
+    return this.#guarded(({ game }) => game.undo()) ?? false;
+  }
+
+  redo(): boolean {
+    this.interrupt();
+    return this.#guarded(({ game }) => game.redo()) ?? false;
+  }
+
+  /** Moves every possible card to the foundations. Returns false when there is none. */
+  autoMove(): boolean {
+    return (
+      this.#guarded((session) => {
+        const { game } = session;
+        const moves = autoMoves(game.table);
+        if (moves.length === 0) session.remark(session.describer.words.nothingToAutoMove);
+        session.tellsRedo = moves.length > 0 && game.canRedo;
+        return moves.length > 0 && session.playMoves(moves);
+      }) ?? false
+    );
+  }
+
+  /** Shows and announces a hint, or a given gesture. Returns the gesture. */
+  async hint(given?: readonly string[]): Promise<readonly string[] | undefined> {
+    const { element, state } = this;
+    const { session } = state;
+    if (session) fire(element, 'patience-hint', detailOf(session.game, []));
+    const features = await this.fetchFeatures();
+    await element.updateComplete; // a new deal or position may not be drawn yet
+    const isCurrent = (): boolean => state.session === session && element.isConnected;
+    if (!features || !session || !isCurrent()) return undefined;
+    return features.hint(element, session, isCurrent, state.adviser, given);
+  }
+
+  /** Pauses the game. @param unseen only until the table is visible again */
+  pause(unseen = false): void {
+    this.state.markUnseen(unseen);
+    this.game?.pause();
+    this.events.clock(this.game);
+  }
+
+  resume(): void {
+    this.state.markUnseen(false);
+    this.game?.resume();
+    this.events.clock(this.game);
+  }
+
+  /**
+   * Opens a saved game of the same variant. If the save is invalid, reports why and keeps the current game. Before a game is on the
+   * table, the save waits for it.
+   */
+  load(save: unknown): boolean {
+    if (!this.game) return this.loader.await(save);
+    const opened = reopen(this.game.variant, save);
+    if (opened.ok) this.#open(opened.value);
+    else this.broken(opened.error);
+    return opened.ok;
+  }
+
+  /**
+   * Opens a sheet over the table.
+   * @param sheet undefined closes the open sheet
+   * @param options rules that the player chose for the deal to be chosen
+   */
+  open(sheet: Sheet | undefined, options?: GivenOptions): void {
+    const { element } = this;
+    if (sheet && !fire(element, 'patience-before-sheet', { sheet, ...(options && { options }) })) return;
+    this.state.openSheet(sheet);
+    // Close the dialog instead of removing it: a closed dialog returns the focus to the element that had it.
+    if (!sheet) return element.renderRoot.querySelector('dialog')?.close();
+    this.stopAutoplay();
+    void this.fetchFeatures();
+  }
+
+  /** Loads the features now. If that fails, closes the sheet and reports the reason to page and player. */
+  async fetchFeatures(): Promise<TableFeatures | undefined> {
+    const { session } = this.state;
+    const features = await this.features.load();
+    if (features.ok) {
+      this.requestUpdate();
+      return features.value;
+    }
+    this.state.openSheet(undefined);
+    this.broken(features.error);
+    session?.refuse({ kind: 'refused', reason: features.error, pile: session.game.piles[0]!.id });
+    return undefined;
+  }
+
+  announce(text: string): void {
+    this.state.announce(text);
+  }
+
+  /** Takes note of a problem of the game on the table, and reports it to the page. The game goes on. */
+  broken(problem: Problem): void {
+    this.state.fail(problem);
+    fire(this.element, 'patience-error', problem);
+  }
+
+  /** Reports to page and player that the game could not be stored. The game goes on. */
+  notKept(): void {
+    const { error } = fail('not-kept');
+    fire(this.element, 'patience-error', error);
+    const text = say(error, localeAt(this.element));
+    this.announce(text);
+    this.state.session?.note(text);
+  }
+
+  /** Runs code without which the table cannot be shown. Rules that break their contract in it end the game. */
+  attempt<T>(act: () => T): T | undefined {
+    try {
+      return act();
+    } catch (error) {
+      this.stop(brokenRules(error));
+      return undefined;
+    }
+  }
+
+  stopAutoplay(): void {
+    this.features.loaded?.autoplay.stop();
+  }
+
+  /** Calls a function whenever input and motion have to end: before the game changes, and on Escape. */
+  onInterrupt(act: (by: Interruption) => void): void {
+    this.#interrupted.add(act);
+  }
+
+  /** Ends drags, animations, the celebration and autoplay. */
+  interrupt(by: Interruption = 'change'): void {
+    for (const act of this.#interrupted) act(by);
+    if (by === 'change') this.state.session?.view.animator.finish();
+  }
+
+  /** Shows a game on the table. @param opened undefined when the table is in a sandbox */
+  showGame(opened: Opened | undefined): void {
+    const { element, state } = this;
+    this.interrupt();
+    state.session?.close();
+    const session = opened && new TableSession(opened, localeAt(element), this, this.events);
+    state.show(session);
+    if (!session) return;
+    this.events.begin(session.game);
+    this.layOut();
+    state.markUndrawn(session.view.picture !== undefined);
+    this.announce(describeDeal(session.describer));
+    fire(element, 'patience-ready', detailOf(session.game, []));
+    this.features.prefetch();
+  }
+
+  /** Removes the game and shows the problem in the element. Never throws into the page, and reports the same problem once. */
+  stop(problem: Problem): void {
+    const { state } = this;
+    const reported = state.session && state.problem?.message === problem.message;
+    this.interrupt();
+    state.session?.close();
+    state.clear();
+    if (!this.loader.sandbox) state.fail(problem);
+    if (!reported) fire(this.element, 'patience-error', problem);
+  }
+
+  /** Computes the layout of the table. */
+  layOut(): void {
+    const { state, element } = this;
+    const { session, paper } = state;
+    // During a drag this waits for the drop, so that the card stays on the pointer.
+    this.#layOutLater = !paper && session?.highlights.lifted !== undefined;
+    if (this.#layOutLater) return;
+    this.features.loaded?.celebration.skip();
+    const box = paper ?? this.#size.box;
+    if (box) session?.view.layOut(box, { mirror: element.leftHanded, large: element.largeIndex });
+  }
+
+  /** Computes the layout again if it waits for a drop. Called after each rendering. */
+  catchUp(): void {
+    if (this.#layOutLater && !this.state.session?.highlights.lifted) this.layOut();
+  }
+
+  /** Celebrates a won game, as soon as the code for it is loaded and if the game is still on the table. */
+  celebrate(): void {
+    const { session } = this.state;
+    const start = ({ celebration }: TableFeatures): void => {
+      if (session && session === this.state.session) void celebration.start(session.view);
+    };
+    const { loaded } = this.features;
+    if (loaded) start(loaded);
+    else void this.features.load().then((features) => features.ok && start(features.value));
+  }
+
+  #guarded<T>(act: (session: TableSession) => T): T | undefined {
+    const { session } = this.state;
+    return session?.guarded(() => act(session));
+  }
+
+  #open(opened: Opened): void {
+    this.showGame(opened);
+    this.loader.keep();
+  }
+}
