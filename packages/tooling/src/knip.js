@@ -10,7 +10,7 @@ const entry = [
   'build/{cdn,index,schema,serve}.ts', // run by name, or named by the configuration of Vite and Rolldown
   '{template,families,workspace}/**/*.ts', // templates of packages
   'recipes/*.js',
-  'src/{cli,program,worker,decide,work}.ts', // built by tsup
+  'src/{cli,program,worker,decide,work,cdn}.ts', // built by tsup and Rolldown
   'src/sandbox/*.ts', // built as texts for documents without an origin
   'src/offline/sw.ts', // built by vite-plugin-pwa
   'src/{page,features/*/page,features/embed/patience}.ts', // scripts of pages, named by the build of the site
