@@ -98,6 +98,7 @@ export class PatienceGame extends Settings {
   /** @internal */
   readonly features: FeatureLoader<Features> = new FeatureLoader(
     async () => new (await import('./features/index.js')).Features(this.actions),
+    () => this.requestUpdate(),
   );
   /** @internal */
   readonly actions: TableActions = new TableActions(this, this.features);

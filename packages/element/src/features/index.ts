@@ -32,6 +32,5 @@ export class Features {
     new Paper(actions);
     new VisibilityTimer(actions);
     listen(actions.element);
-    actions.requestUpdate();
   }
 }

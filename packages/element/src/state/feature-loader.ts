@@ -11,8 +11,11 @@ export class FeatureLoader<Features> implements LazyFeatures<Features> {
   #loaded: Features | undefined;
   #coming: Promise<Result<Features>> | undefined;
 
-  /** @param make loads the code and makes the features */
-  constructor(private readonly make: () => Promise<Features>) {}
+  /** @param make loads the code and makes the features @param ready called once, when they are loaded */
+  constructor(
+    private readonly make: () => Promise<Features>,
+    private readonly ready: () => void,
+  ) {}
 
   /** The features; undefined until they are loaded. */
   get loaded(): Features | undefined {
@@ -22,7 +25,11 @@ export class FeatureLoader<Features> implements LazyFeatures<Features> {
   /** Loads the features, once. After a failure the next call tries again. */
   load(): Promise<Result<Features>> {
     return (this.#coming ??= this.make().then(
-      (features) => ok((this.#loaded = features)),
+      (features) => {
+        this.#loaded = features;
+        this.ready();
+        return ok(features);
+      },
       (error: unknown) => {
         this.#coming = undefined;
         return fail('part-missing', { why: String(error) });
