@@ -321,6 +321,15 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     },
   );
 
+  test('status names a key of the queue that has another type, without a stack', async () => {
+    const redis = new Redis(port, '127.0.0.1');
+    await redis.set('bull:foreign:completed', 'text');
+    redis.disconnect();
+    const { code, text } = await outputOf(fleet('status', '--queue', 'foreign'));
+    expect([code, text]).toEqual([2, expect.stringMatching(/^patience-fleet: .*WRONGTYPE/)]);
+    expect(text).not.toContain(' at ');
+  });
+
   test('a command names the server that does not answer', async () => {
     const child = spawn(process.execPath, [cli, 'status', '--redis', 'redis://:secret@127.0.0.1:1']);
     const { code, text } = await outputOf(child);

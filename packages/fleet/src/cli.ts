@@ -68,7 +68,8 @@ await run().catch(failed);
 
 /** Reports an error and sets the exit code. */
 function failed(error: unknown): void {
-  const expected = error instanceof BadInput || (error instanceof Error && error.name === 'ContractError');
+  // A ReplyError is an answer of the server, for instance about a key of the queue to which something else has given another type.
+  const expected = error instanceof BadInput || (error instanceof Error && ['ContractError', 'ReplyError'].includes(error.name));
   const text = expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   for (const [i, line] of clean(text).split('\n').entries()) console.error(`${i === 0 ? 'patience-fleet: ' : ''}${printable(line)}`);
   process.exitCode = expected ? 2 : 70;
