@@ -333,7 +333,7 @@ export class PatienceGame extends Settings {
     if (!session?.view.picture) return;
     sizeTable(this.renderRoot, session.view);
     features.loaded?.dialogs.positionWords(this.renderRoot, session);
-    this.#placeFocus(session);
+    this.#settle(session);
   }
 
   /** Shows the dialog of a sheet that was opened. */
@@ -348,8 +348,8 @@ export class PatienceGame extends Settings {
     features.loaded?.dialogs.positionMenu(dialog, button);
   }
 
-  /** Starts the animation of a change, and moves the focus with the card that has it. */
-  #placeFocus(session: TableSession): void {
+  /** Lets the session settle after a rendering, and moves the focus with the card that has it. */
+  #settle(session: TableSession): void {
     const pile = session.settle();
     if (!this.#drawn) autofocus(this);
     this.#drawn = true;

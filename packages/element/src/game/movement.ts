@@ -27,7 +27,7 @@ export class Movement {
   constructor(private readonly view: TableView) {}
 
   /**
-   * Draws a change. Does nothing before the table has a layout.
+   * Computes the picture after a change. Does nothing before the table has a layout.
    * @param lift the cards on the pointer @param focused the pile that has the focus
    * @returns the destination of the card that the player moved, and the pile whose top card gets the focus
    */

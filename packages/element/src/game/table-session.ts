@@ -258,7 +258,7 @@ export class TableSession implements Interaction {
     this.highlights.clear();
   }
 
-  /** Called when a change is rendered. Starts its animation and returns the pile whose top card gets the focus. */
+  /** Called after each rendering. Starts the animation of a change and returns the pile whose top card gets the focus. */
   settle(): string | undefined {
     const { view } = this;
     const pending = this.#movement.take();

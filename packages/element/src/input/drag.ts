@@ -17,7 +17,7 @@ const LONG_PRESS = 480;
  */
 const GOES_ON = 1100;
 const PACE = 140;
-/** A pointer that moved no further than this and came back counts as a tap, in pixels. */
+/** A pointer that moved no further than this, and is over no pile that would take the card, counts as a tap, in pixels. */
 const TREMOR = 24;
 /** Milliseconds of events after a pointer went up in which its click may still come. That of a finger comes late. */
 const CLICK = 700;

@@ -10,7 +10,7 @@ import type { Spot } from '../table/spot.js';
 const TWICE = 350;
 
 /**
- * The effect of one tap on a card: `best` sends it to its best destination, `only` plays it if it has a single destination and chooses it
+ * The effect of one tap on a card: `best` sends it to its best destination, `only` plays it if it has a single destination or can go to a foundation, and chooses it
  * otherwise, `choose` always chooses it.
  */
 type TapMode = 'best' | 'only' | 'choose';

@@ -34,7 +34,7 @@ export interface OpenSheet {
 /** Returns the gesture before a position; undefined for the deal. */
 export const gestureAt = ({ gestures }: Game, cursor: number): readonly string[] | undefined => gestures[cursor - 1];
 
-/** State of the table of one element. Only the actions of this class change it, and each of them renders the element again. */
+/** State of the table of one element. Only the actions of this class change it; those that change what is shown render the element. */
 export class TableState {
   #session: TableSession | undefined;
   #problem: Problem | undefined;

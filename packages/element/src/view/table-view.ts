@@ -75,7 +75,7 @@ export class TableView {
     this.host.requestUpdate();
   }
 
-  /** Draws the piles that have changed. The table must have a layout. */
+  /** Computes the picture after a change: piles that it changes are rendered again. The table must have a layout. */
   refresh(): void {
     this.picture = this.#draw(this.frame!);
     this.#makeRoom();
