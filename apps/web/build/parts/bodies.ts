@@ -43,15 +43,12 @@ const scripted =
     );
 const plain = scripted();
 
-/** Pages whose content is a component, named after the page. */
-const COMPONENTS: readonly PageName[] = ['statistics', 'daily', 'settings', 'transfer', 'add', 'embed', 'atlas'];
-
 /** Pages whose text begins with a sentence that is the same for all players. */
 const LED = ['daily', 'transfer', 'embed', 'add', 'atlas'] as const satisfies readonly PageName[];
 
-/** Returns the element that the script of a page fills, with what can be read before it. */
+/** Returns the component of a page, which is named after the page, with what can be read before its script. */
 const view = ({ page, words }: Document): Markup => {
-  if (!COMPONENTS.includes(page)) return html`<div id="view" class="view"></div>`;
+  if (page === 'workshop') return html`<div id="view" class="view"></div>`;
   const led = LED.find((one) => one === page);
   const tag = new Markup(`${page}-page`);
   return html`<${tag} id="view" class="view"
