@@ -245,7 +245,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     });
     await redis.set('bull:sick:waiting-children', 'no set');
     const { code, text } = await outputOf(fleet('work', '--queue', 'sick', '--concurrency', '1', '--until-done'));
-    expect({ code, text }).toEqual({ code: 70, text: expect.stringContaining('WRONGTYPE') as string });
+    expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining('WRONGTYPE') as string });
     redis.disconnect();
   });
 
