@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport, type UserConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport, type Rolldown, type UserConfig } from 'vite';
 
 const source = '@patience/source';
 
@@ -42,44 +42,19 @@ const built = async (): Promise<UserConfig> => {
         input: scripts,
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
-          // Bundle what nearly every page needs into one file: many small ones would wait for each other.
           codeSplitting: {
             groups: [
-              // Bundle what every page needs of the core apart from the rules engine, which only pages with a table need.
-              {
-                name: 'texts',
-                test: /packages\/core\/src\/(words\/(?!rules-page|shown-numbers)|(contract|problem|scored|shown)\b|cards\/(card|random)\b|game\/(options|save)\b)/,
-              },
               // Bundle the core by itself: the solver's worker loads it with the variants, and has no document.
+              { name: 'core', test: /packages\/core\/src\//, tags: ['$initial'] },
+              // Bundle what the first deal, the gallery or both import with other pages: many small files would wait for each other.
               {
-                name: 'core',
-                test: /packages\/core\/src\/(?!installed|testing|ahead|slips|data\/patch|words\/rules-page)/,
+                name(id, graph) {
+                  const [first, gallery] = ['table', 'gallery'].map((page) => isImportedBy(scripts[page]!, id, graph));
+                  return first ? (gallery ? 'base' : 'first') : gallery ? 'pages' : null;
+                },
                 tags: ['$initial'],
+                minShareCount: 2,
               },
-              {
-                name: 'base',
-                test: /preload-helper|virtual:patience-languages|node_modules\/(.pnpm\/)?(lit|@lit)\S*(?<!(repeat|live|ref|async-directive|directive-helpers)\.js)$|apps\/web\/src\/(app-shell\/start|components\/notices|store\/(ids|known-deals|unsaved-games|records)|settings\/(settings|apply)|address\/(deal|site)|catalogue\/(entry|names)|words\/load|text\/(fill|cut|error-message)|offline\/(register|deployment)|table\/address)\b/,
-              },
-              // Bundle the player's data apart from what the first deal needs.
-              {
-                name: 'store',
-                test: /node_modules\/(.pnpm\/)?idb|apps\/web\/src\/(app-shell\/open|store\/(?!deferred-store)|text\/(regional|clock)\b|catalogue\/pictures)|packages\/core\/src\/words\/rules-page/,
-              },
-              // Bundle what a table needs at its start into one file.
-              {
-                name: 'element',
-                test: /packages\/element\/src\/(?!advice\/|sandbox\/|sounds\/)|apps\/web\/src\/(store\/deferred-store|table\/(game-saver|deal-number|fresh|opener|keys)|features\/table\/(dealer|visit))\b/,
-                tags: ['$initial'],
-              },
-              // Bundle what a table needs right after its first deal: apart, each file would cost a request with headers larger than the file.
-              {
-                name: 'tools',
-                test: /apps\/web\/src\/(table\/(effort|solver|tools|winnable)|features\/table\/(progress|strip)|daily\/(date|day-text))\.ts$|packages\/solver\/src\/(interval|protocol\/client)\b/,
-              },
-              // Bundle the reader of recipes by itself: beside code of the page that uses most of it, other pages would run that code.
-              { name: 'recipe', test: /packages\/(recipe\/src\/|core\/src\/(slips|data\/patch)\b)/ },
-              // Bundle the catalogue by itself: it grows with every installed variant, and the first deal does not need it.
-              { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },
             ],
           },
           entryFileNames: ({ name }) => (name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js'),
@@ -89,5 +64,13 @@ const built = async (): Promise<UserConfig> => {
     },
   };
 };
+
+/** Tells whether a script imports a module statically, itself or by other modules. */
+function isImportedBy(script: string, id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (id === script) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return graph.getModuleInfo(id)?.importers.some((importer) => isImportedBy(script, importer, graph, seen)) ?? false;
+}
 
 export default defineConfig(({ isPreview }) => (isPreview ? previewed() : built()));

@@ -173,7 +173,8 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   const styles = [...needed].flatMap((file) => [
     ...((bundle[file] as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
   ]);
-  const table = chunks.find(({ name }) => name === 'element')!.fileName;
+  const size = (file: string): number => (bundle[file] as Rolldown.OutputChunk).code.length;
+  const table = [...needed].sort((a, b) => size(b) - size(a))[0];
   return {
     script: entry.fileName,
     boot: 'boot.js',
