@@ -5,14 +5,13 @@
  * length of a game comes from a recorded won game. The measurements are stored in `about.json`, so that a run that was stopped can be
  * continued; `--again` replaces them. A test compares them with the field `about` of each patience. Needs built patiences (`pnpm build`).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hiddenOf } from '@patience/atlas';
 import type { Variant } from '@patience/core';
 import { installedVariants, loadInstalled, recordedWins, type InstalledVariant } from '@patience/core/installed';
 import { deal } from '@patience/core/search';
-import writeFileAtomic from 'write-file-atomic';
 import { createSearch } from '@patience/solver';
 import { playFirst } from '../src/simulation/first.js';
 import { playRandom } from '../src/simulation/random.js';
@@ -99,5 +98,5 @@ function recorded(installed: InstalledVariant): Pick<Measured, 'line'> {
 /** Writes the measurements of installed patiences to `about.json`, sorted by id. */
 function keep(): void {
   const lines = installed.flatMap(({ id }) => (known.has(id) ? [`  ${JSON.stringify(id)}: ${JSON.stringify(known.get(id))}`] : []));
-  writeFileAtomic.sync(file, `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
