@@ -62,7 +62,9 @@ describe('a recipe that extends another one by its id', () => {
       `extends is "gone"; allowed: a recipe, or the id of one; there is no recipe in ${join(folder, 'gone.json')}, and no installed patience of that id`,
     );
     await expect(readRecipe(put('up.json', { extends: '../up', id: 'up' }))).rejects.toThrow('extends is "../up"');
-    await expect(readRecipe(put('round.json', { extends: 'round', id: 'round' }))).rejects.toThrow('recipes that extend each other in a circle: round → round');
+    await expect(readRecipe(put('round.json', { extends: 'round', id: 'round' }))).rejects.toThrow(
+      'recipes that extend each other in a circle: round → round',
+    );
   });
 });
 
