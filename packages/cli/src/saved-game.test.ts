@@ -8,14 +8,13 @@ import type { Call } from './io.js';
 import { saveGame } from './saved-game.js';
 import { wordsOf } from './words/index.js';
 
-vi.mock('node:crypto', async (original) => ({ ...(await original<object>()), randomUUID: () => 'known' }));
-
 let root: string;
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'saved-')));
   for (const folder of ['work', 'outside']) mkdirSync(join(root, folder));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   rmSync(root, { recursive: true });
 });
 
@@ -33,6 +32,7 @@ test('a saved game replaces a file as a whole, in folders that it makes', () => 
 
 test('a link under the name of the temporary file is not followed, and stays', () => {
   writeFileSync(join(root, 'outside/file'), 'kept');
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue('known' as ReturnType<typeof crypto.randomUUID>);
   symlinkSync('../outside/file', join(root, 'work/won.json.known'));
   expect(() => saveTo('won.json')).toThrow(BadInput);
   expect(readFileSync(join(root, 'outside/file'), 'utf8')).toBe('kept');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { readSave, type Result, type SavedGame } from '@patience/core';
@@ -62,7 +61,7 @@ function writeText(call: Call, file: string, text: string): void {
 
 /** Replaces a file as a whole. Its temporary file is a new one: nobody can lay a link under its name beforehand. */
 function replaceFile(path: string, text: string): void {
-  const temporary = `${path}.${randomUUID()}`;
+  const temporary = `${path}.${crypto.randomUUID()}`;
   try {
     writeFileSync(temporary, text, { flag: 'wx', flush: true });
     renameSync(temporary, path);

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
  * for authors, where a new package has such a name.
  */
 const MAY_NAME =
-  /apps.web.build.guide.|apps.web.src.workshop.|apps.web.engines.workshop-story|create-patience-variant.(bench|e2e).guide|packages.recipe.src.solvitaire.|packages.cli.bench.solvitaire-published\.ts$/;
+  /apps.web.build.guide.|apps.workshop.src.|apps.web.engines.workshop-story|create-patience-variant.(bench|e2e).guide|packages.recipe.src.solvitaire.|packages.cli.bench.solvitaire-published\.ts$/;
 
 /** Yields the code and the manifests of a folder, without built and installed files. */
 function* codeIn(folder: string): Generator<string> {

@@ -44,6 +44,6 @@ test('the request names the options that are not the default, once the variant i
   expect(model.request.options).toBeUndefined();
 });
 
-test('a height outside of the range is limited to it', () => {
+test('a height outside of the range becomes the nearest one in it', () => {
   expect([heightOf('100'), heightOf('500.4'), heightOf('3000'), heightOf('')]).toEqual([240, 500, 2000, 600]);
 });

@@ -17,7 +17,7 @@ Deal seven columns face up, one card in the first and seven in the last. The oth
 - No card comes back from the foundations.
 
 ## Stock
-Turn three cards at a time onto the waste. Only its top card is available, and there is no redeal. When the stock is empty, you may use the cell beside it, which holds any one card.
+Turn three cards at a time onto the waste. Only its top card is available, and there is only one pass. When the stock is empty, you may use the cell beside it, which holds any one card.
 
 ## Advice
 Eight turns empty the stock. Before each turn, ask which columns can take the cards of the waste: what is buried there stays until all cards on it have been played.
@@ -45,7 +45,7 @@ Sieben offene Reihen, in der ersten eine Karte, in der letzten sieben. Die übri
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Talon
-Immer drei Karten auf einmal werden auf die Ablage umgeschlagen; frei ist nur die oberste. Es gibt nur einen Durchgang. Erst wenn der Talon leer ist, darf die Zelle neben ihm benutzt werden: sie nimmt eine beliebige Karte auf.
+Immer drei Karten auf einmal werden auf die Ablage umgeschlagen; frei ist nur die oberste. Der Talon wird nur einmal durchgespielt. Erst wenn der Talon leer ist, darf die Zelle neben ihm benutzt werden: sie nimmt eine beliebige Karte auf.
 
 ## Rat
 Achtmal umschlagen, dann ist der Talon leer. Vorher jedes Mal prüfen, welche Karten der Ablage noch in die Reihen passen: an die unteren kommt man erst, wenn alle darüber gespielt sind.
