@@ -16,8 +16,7 @@ function installProgram(folder: string): void {
     for (const part of ['dist', 'package.json'])
       cpSync(join(packages, name, part), join(folder, 'node_modules', '@patience', name, part), { recursive: true });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  for (const name of ['proper-lockfile', 'write-file-atomic'])
-    symlinkSync(realpathSync(join(packages, 'cli', 'node_modules', name)), join(folder, 'node_modules', name));
+  symlinkSync(realpathSync(join(packages, 'cli', 'node_modules', 'proper-lockfile')), join(folder, 'node_modules', 'proper-lockfile'));
 }
 
 /** Installs the patience `toy` together with the program. */
