@@ -1,5 +1,5 @@
 /** Builds the files for script tags: `patience-game.cdn.js`, which loads a whole table, and a file for each part that is loaded later. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@patience/core';
@@ -68,7 +68,6 @@ const { output } = await bundle.write({
   },
 });
 await bundle.close();
-await mkdir(dist, { recursive: true });
 for (const [tag, all] of languages) await writeFile(join(dist, `patience-game.${tag}.js`), languageFile(all));
 const sources = output.flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));
 await writeFile(join(dist, 'third-party.md'), licences(sources));
