@@ -67,9 +67,16 @@ const LARGEST_PART = 0.15;
 const LINE = 0.45;
 /** Largest difference in height between neighbours of an arc, in cards. */
 const ARC = 0.35;
-/** Spare height goes first into columns, up to this factor, then between the rows, up to this fraction of a card. */
-const MOST_AIR = 1.4;
-const MOST_GAP = 0.25;
+/**
+ * Spare height goes first into columns, up to a factor, then between the rows, up to a fraction of a card. On an upright screen the width
+ * limits the cards, and the height that remains spreads them further.
+ */
+const MOST_AIR = { upright: 2, low: 1.4 };
+const MOST_GAP = { upright: 0.6, low: 0.25 };
+/** Height of a box, in widths, from which on it counts as upright. */
+const UPRIGHT = 1.2;
+/** Largest visible strip of a covered card in a column, in card heights. */
+const MOST_STRIP = 0.6;
 /** Least height of the strips of small cards, in pixels: the touch target of 24, with a margin for rounding. */
 const TOUCH = 24.01;
 
@@ -211,13 +218,14 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
     fan: grows(pile, spots, i) ? fanOf(options.reserve?.(pile.id) ?? [], free, down) * cardWidth : 0,
     room: box.height - 2 * margin - spots[i]![1] * (cardHeight + leastGap) - cardHeight - more * LINE * cardHeight,
   }));
-  const most = Math.max(MOST_AIR, TOUCH / (free * cardWidth));
+  const shape = box.height > UPRIGHT * box.width ? 'upright' : 'low';
+  const most = Math.max(Math.min(MOST_AIR[shape], (MOST_STRIP * CARD_RATIO) / free), TOUCH / (free * cardWidth));
   const air = Math.max(1, Math.min(most, ...below.filter(({ fan }) => fan > 0).map(({ fan, room }) => room / fan)));
   const rowGap =
     leastGap +
     Math.max(
       0,
-      Math.min(MOST_GAP * cardHeight, ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows)),
+      Math.min(MOST_GAP[shape] * cardHeight, ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows)),
     );
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
   // Long rows use the whole width.
