@@ -225,7 +225,10 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
     leastGap +
     Math.max(
       0,
-      Math.min(MOST_GAP[shape] * cardHeight, ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows)),
+      Math.min(
+        MOST_GAP[shape] * cardHeight,
+        ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows),
+      ),
     );
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
   // Long rows use the whole width.
