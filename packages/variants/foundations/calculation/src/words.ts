@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Calculation',
   summary: 'Four foundations are built up by ones, twos, threes and fours: a game of arithmetic.',
+  guide:
+    'Count up in steps of one, two, three and four on the foundations. A card put on one of the four piles can leave it only for a foundation.',
   rules: `Also known as Broken Intervals.
 
 ## Goal
@@ -27,6 +29,8 @@ Keep one pile for the kings. Order the other piles so that each card lies above 
 export const de: Words = {
   name: 'Kalkulation',
   summary: 'Vier Familien steigen um eins, zwei, drei und vier: Hier wird gerechnet.',
+  guide:
+    'Auf den Familien wird in Schritten von eins, zwei, drei und vier gezählt. Was auf einem der vier Stapel liegt, darf nur noch auf eine Familie.',
   rules: `Auch bekannt als Rechenkönig, Calculation, Broken Intervals.
 
 ## Ziel

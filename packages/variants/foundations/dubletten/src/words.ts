@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Doublets',
   summary: 'On a single pile each card is followed by twice its value; the kings are never played.',
+  guide: 'Play twice the last card’s value; subtract 13 when it is more. So: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7, ace.',
   rules: `Also known as Double or Quits and Dubletten.
 
 ## Goal
@@ -31,6 +32,7 @@ A gap is filled with the top card of the waste. When that is a king, turn anothe
 export const de: Words = {
   name: 'Dubletten',
   summary: 'Auf einem einzigen Stapel folgt immer der doppelte Wert; nur die Könige bleiben liegen.',
+  guide: 'Es folgt immer das Doppelte, über 13 um 13 vermindert: Ass, 2, 4, 8, 3, 6, Dame, Bube, 9, 5, 10, 7, Ass.',
   rules: `## Ziel
 Alle Karten außer den vier Königen kommen auf einen einzigen Stapel: Auf jede folgt der doppelte Wert. Liegen 48 Karten dort, ist die Patience aufgegangen.
 

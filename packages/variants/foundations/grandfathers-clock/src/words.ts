@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Grandfather’s Clock',
   summary: 'Twelve foundations in a circle are built up until each shows its hour.',
+  guide: 'Build the dial up in suit until each place shows its hour. Build the columns down in any suit.',
   rules: `## Goal
 At the end each place on the dial shows its hour: the ace is one, the jack eleven, the queen twelve. You win when all 52 cards are on the dial.
 
@@ -24,6 +25,8 @@ The hours one to four need four more cards each, the others three. Empty a colum
 export const de: Words = {
   name: 'Großvaters Uhr',
   summary: 'Zwölf Familien stehen im Kreis und wachsen, bis jede ihre Stunde zeigt.',
+  guide:
+    'Auf dem Zifferblatt geht es aufwärts in derselben Farbe, bis jeder Platz seine Stunde zeigt; in den Reihen abwärts, gleich in welcher Farbe.',
   rules: `Auch bekannt als Grandfather’s Clock.
 
 ## Ziel

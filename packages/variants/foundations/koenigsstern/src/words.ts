@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'King’s Star',
   summary: 'A star of eight jacks and eight queens is built up by twos around eight kings.',
+  guide: 'Kings go to the middle. Around them build up by twos in suit: ace, 3, 5 to the jack; 2, 4, 6 to the queen.',
   rules: `Also known as Königsstern.
 
 ## Goal
@@ -40,6 +41,8 @@ A showpiece among German patiences, where it is called Königsstern: the play is
 export const de: Words = {
   name: 'Königsstern',
   summary: 'Um acht Könige wächst in Zweiersprüngen ein Stern aus acht Buben und acht Damen.',
+  guide:
+    'Könige kommen in die Mitte. Um sie geht es in Zweiersprüngen aufwärts in einer Farbe: Ass, 3, 5 bis zum Buben; 2, 4, 6 bis zur Dame.',
   rules: `## Ziel
 In der Mitte liegen am Ende die acht Könige, um sie als Stern die acht Buben und die acht Damen. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Royal Cotillion',
   summary: 'Aces and twos are built up by twos until queens and kings stand in pairs.',
+  guide: 'Build up by twos in suit: from the ace to the queen, and from the two to the king. There is no other building.',
   rules: `Also known as Lords and Ladies and as Kotillon.
 
 ## Goal
@@ -43,6 +44,7 @@ The cotillion is a ballroom dance of the eighteenth century, and this game is it
 export const de: Words = {
   name: 'Kotillon',
   summary: 'In Zweiersprüngen tanzen Asse und Zweien im Kreis, bis jede Dame neben ihrem König steht.',
+  guide: 'In Zweiersprüngen aufwärts in einer Farbe: vom Ass bis zur Dame, von der Zwei bis zum König. Sonst wird nirgends angelegt.',
   rules: `Auch bekannt als Royal Cotillion und Lords and Ladies.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Napoleon’s Tomb',
   summary: 'In the middle build down from six to ace four times, in the corners up from seven to king.',
+  guide: 'Build down from six to ace in the middle, four times over, and up from seven to king at the corners. Suits don’t matter.',
   rules: `Also known as Napoleons Grab.
 
 ## Goal
@@ -31,6 +32,8 @@ One of many patiences named after Napoleon.`,
 export const de: Words = {
   name: 'Napoleons Grab',
   summary: 'Viermal geht es in der Mitte von der Sechs zum Ass, in den Ecken von der Sieben zum König.',
+  guide:
+    'In der Mitte viermal von der Sechs abwärts bis zum Ass, in den Ecken von der Sieben aufwärts bis zum König. Die Farbe spielt keine Rolle.',
   rules: `Auch bekannt als Napoleon’s Tomb.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Osmosis',
   summary: 'A card may be played only when its rank is already on the foundation above.',
+  guide: 'A card goes on the foundation of its suit when its rank is already on the foundation above; the top foundation takes any rank.',
   rules: `Also known as Treasure Trove; with the reserve face up, as Peek.
 
 ## Goal
@@ -37,6 +38,7 @@ When a packet holds two cards of a rank, and the upper one is of the lower found
 export const de: Words = {
   name: 'Osmose',
   summary: 'Eine Karte sickert erst nach unten, wenn ihr Wert in der Familie darüber angekommen ist.',
+  guide: 'Eine Karte darf zu ihrer Farbe, wenn ihr Wert schon in der Familie darüber liegt; die oberste Familie nimmt jeden Wert.',
   rules: `Auch bekannt als Osmosis; mit offener Reserve als Peek.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Sir Tommy',
   summary: 'Cards go one by one onto four piles: sort them well and all reach the foundations.',
+  guide: 'Build the foundations up from ace to king in any suit. A card put on one of the four piles can leave it only for a foundation.',
   rules: `Also known as Old Patience, Try Again and Numerica.
 
 ## Goal
@@ -27,6 +28,8 @@ Sir Tommy is often called the oldest patience of all; hence its other name.`,
 export const de: Words = {
   name: 'Sir Tommy',
   summary: 'Karte für Karte auf vier Stapel verteilt: Wer gut ordnet, bringt alle auf die Familien.',
+  guide:
+    'Auf den Familien geht es vom Ass bis zum König, gleich in welcher Farbe. Was auf einem der vier Stapel liegt, darf nur noch auf eine Familie.',
   rules: `Auch bekannt als Old Patience, Numerica.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Carpet',
   summary: 'Twenty cards form a carpet, from which you build up the four aces.',
+  guide: 'Build the aces up in suit, from the carpet and the waste. Fill gaps in the carpet from the waste, if you like.',
   rules: `## Goal
 Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
 
@@ -27,6 +28,8 @@ An old patience that is named after its layout in every language: Le Tapis in Fr
 export const de: Words = {
   name: 'Teppich',
   summary: 'Zwanzig Karten bilden einen Teppich, der Karte für Karte auf die Asse kommt.',
+  guide:
+    'Auf den Assen geht es aufwärts in einer Farbe, aus dem Teppich und von der Ablage. Lücken im Teppich füllt man von der Ablage, wann man will.',
   rules: `## Ziel
 Auf den vier Assen wachsen vier Familien, jede in einer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

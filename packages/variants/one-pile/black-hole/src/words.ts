@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Black Hole',
   summary: 'All cards are played onto the ace of spades, each one rank higher or lower than the last.',
+  guide: 'Play a card one higher or one lower than the last one in the black hole. Suits don’t matter; ace and king are adjacent.',
   rules: `## Goal
 Play all cards to the black hole, the ace of spades. You win when all 52 cards are there.
 
@@ -25,6 +26,8 @@ Invented by David Parlett, who has also written on the history of card games. Pl
 export const de: Words = {
   name: 'Schwarzes Loch',
   summary: 'Alle Karten kommen auf das Pik-Ass, immer eine Stufe auf oder ab.',
+  guide:
+    'Ins schwarze Loch passt eine Karte, die um eins höher oder niedriger ist als die letzte dort. Die Farbe ist gleich; Ass und König schließen aneinander.',
   rules: `Auch bekannt als Black Hole.
 
 ## Ziel

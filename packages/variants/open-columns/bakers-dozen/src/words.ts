@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Baker’s Dozen',
   summary: 'Thirteen columns of four, with the kings at the bottom: most deals can be won.',
+  guide: 'Build the columns down in any suit, and the foundations up in suit from the ace.',
   rules: `If any card may fill an empty column, the game is called Spanish Patience.
 
 ## Goal
@@ -28,6 +29,7 @@ A baker’s dozen is thirteen loaves: bakers added one to be safe from fines for
 export const de: Words = {
   name: 'Bäckerdutzend',
   summary: 'Dreizehn Reihen zu vier Karten, die Könige ganz unten: meist geht es auf.',
+  guide: 'In den Reihen geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an.',
   rules: `Auch bekannt als Baker’s Dozen; füllt jede Karte leere Reihen, als Spanische Patience.
 
 ## Ziel

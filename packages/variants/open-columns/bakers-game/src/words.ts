@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Baker’s Game',
   summary: 'FreeCell’s elder cousin: columns are built down in suit, so planning matters twice as much.',
+  guide: 'Build the columns down in suit, and the foundations up in suit from the ace.',
   rules: `If only kings may fill empty columns, the game is called King Only Baker’s Game.
 
 ## Goal
@@ -30,6 +31,7 @@ Martin Gardner described the game in his Scientific American column in 1968; the
 export const de: Words = {
   name: 'Bakers Spiel',
   summary: 'Wie FreeCell, aber angelegt wird nur in derselben Farbe: Planen lohnt sich doppelt.',
+  guide: 'In den Reihen geht es abwärts in derselben Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an.',
   rules: `Auch bekannt als Baker’s Game; füllen nur Könige leere Reihen, als King Only Baker’s Game.
 
 ## Ziel

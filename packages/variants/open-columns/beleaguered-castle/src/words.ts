@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Beleaguered Castle',
   summary: 'With the aces already out, eight columns must be cleared, and there is nowhere to put a card aside.',
+  guide: 'Build the columns down in any suit, and the aces up in suit. Any card fills an empty column.',
   rules: `Also known as Laying Siege and Sham Battle; with one cell as Siegecraft.
 
 ## Goal
@@ -31,6 +32,8 @@ The columns were once laid out as rows, four to the left of the aces and four to
 export const de: Words = {
   name: 'Belagerte Burg',
   summary: 'Die Asse liegen schon, acht Reihen wollen geräumt sein, und nirgends ist Platz zum Ablegen.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; auf den Assen aufwärts in einer Farbe. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als Beleaguered Castle, Laying Siege und Sham Battle; mit einer Zelle als Siegecraft.
 
 ## Ziel

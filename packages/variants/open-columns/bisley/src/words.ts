@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Bisley',
   summary: 'Foundations are built up from the aces and down from the kings until they meet.',
+  guide: 'Build in suit: the aces up, the kings down, and the columns either way. An empty column stays empty.',
   rules: `## Goal
 Build the four aces up in suit and the four kings down in suit. Where the two meet does not matter: you win when all 52 cards are on the foundations.
 
@@ -27,6 +28,8 @@ Bisley in the English county of Surrey is famous for its rifle ranges.`,
 export const de: Words = {
   name: 'Bisley',
   summary: 'Familien wachsen von den Assen aufwärts und von den Königen abwärts, bis sie sich treffen.',
+  guide:
+    'Alles in derselben Farbe: auf den Assen aufwärts, auf den Königen abwärts, in den Reihen auf und ab. Eine leere Reihe bleibt leer.',
   rules: `## Ziel
 Jede Farbe wächst auf ihrem Ass aufwärts und auf ihrem König abwärts. Wo die beiden sich treffen, ist gleich: Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

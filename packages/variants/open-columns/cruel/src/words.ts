@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Cruel',
   summary: 'Twelve columns that you gather and deal again in fours, as often as you like.',
+  guide: 'Build the columns down in suit, and the aces up in suit. When nothing fits, gather the columns and deal them again.',
   rules: `## Goal
 Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
 
@@ -30,6 +31,8 @@ It became known around 1990 through Microsoft’s collections of games for Windo
 export const de: Words = {
   name: 'Grausam',
   summary: 'Zwölf Reihen, die man beliebig oft zusammennimmt und in Vierern neu auslegt.',
+  guide:
+    'In den Reihen geht es abwärts in derselben Farbe; auf den Assen aufwärts. Passt nichts mehr, wird zusammengelegt und neu ausgelegt.',
   rules: `Auch bekannt als Cruel.
 
 ## Ziel

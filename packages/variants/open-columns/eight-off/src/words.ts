@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Eight Off',
   summary: 'Eight cells, four of them full from the start: nearly every deal can be won.',
+  guide: 'Build the columns down in suit, and the foundations up in suit from the ace.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -28,6 +29,7 @@ Eight Off is older than FreeCell: it is found in books of patience from the midd
 export const de: Words = {
   name: 'Eight Off',
   summary: 'Acht Zellen, vier davon schon belegt: fast jedes Spiel geht auf.',
+  guide: 'In den Reihen geht es abwärts in derselben Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

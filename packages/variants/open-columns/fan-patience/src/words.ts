@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Fan',
   summary: 'Eighteen small fans of three cards; only a king may fill an empty one.',
+  guide: 'Build the fans down in suit, and the foundations up in suit from the ace. Only a king fills an empty fan.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -23,6 +24,7 @@ First move kings that lie on other cards: they block whatever is below them. Don
 export const de: Words = {
   name: 'Fächerpatience',
   summary: 'Achtzehn kleine Fächer zu drei Karten; in einen leeren darf nur ein König.',
+  guide: 'In den Fächern geht es abwärts in derselben Farbe; auf den Familien vom Ass aufwärts. In einen leeren Fächer darf nur ein König.',
   rules: `Auch bekannt als Fan.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Flower Garden',
   summary: 'Six beds, and a bouquet of sixteen cards that is always at hand.',
+  guide: 'Build the beds down in any suit, and the foundations up in suit from the ace. Every card of the bouquet is always available.',
   rules: `Also known as The Bouquet and The Garden.
 
 ## Goal
@@ -26,6 +27,8 @@ An empty bed is worth more than many cards in the bouquet. Look for low cards th
 export const de: Words = {
   name: 'Blumengarten',
   summary: 'Sechs Beete und ein Strauß von sechzehn Karten, der immer zur Hand ist.',
+  guide:
+    'In den Beeten geht es abwärts, gleich in welcher Farbe; auf den Familien vom Ass aufwärts, in einer Farbe. Jede Karte des Straußes ist immer frei.',
   rules: `Auch bekannt als Flower Garden und The Bouquet.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'ForeCell',
   summary: 'FreeCell’s forerunner: the cells are full, and only kings fill empty columns.',
+  guide: 'Build the columns down and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -28,6 +29,7 @@ The game comes from Sweden and has been known since 1945, long before FreeCell.`
 export const de: Words = {
   name: 'ForeCell',
   summary: 'Die Vorläuferin von FreeCell: Die Zellen sind voll, und nur Könige füllen Lücken.',
+  guide: 'In den Reihen geht es abwärts; auf den Familien vom Ass aufwärts, in einer Farbe. In eine leere Reihe darf nur ein König.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Fortress',
   summary: 'Ten columns, built up and down in suit: it is seldom won.',
+  guide: 'Build the columns up or down in suit, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -23,6 +24,8 @@ Moving a run card by card reverses it. Empty columns are the key: clear one firs
 export const de: Words = {
   name: 'Festung',
   summary: 'Zehn Reihen, in denen auf- und abwärts in der Farbe angelegt wird: Sie fällt nur selten.',
+  guide:
+    'In den Reihen geht es in derselben Farbe aufwärts oder abwärts; auf den Familien vom Ass aufwärts. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als Fortress.
 
 ## Ziel

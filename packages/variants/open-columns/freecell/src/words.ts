@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'FreeCell',
   summary: 'All cards are face up and four cells help: nearly every deal can be won.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -33,6 +35,8 @@ Paul Alfille wrote the game in 1978 for a teaching system at his university; in 
 export const de: Words = {
   name: 'FreeCell',
   summary: 'Alle Karten liegen offen, vier Zellen helfen: fast jedes Spiel geht auf.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

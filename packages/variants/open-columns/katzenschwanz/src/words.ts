@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Cat’s Tail',
   summary: 'All 104 cards are face up; eight cells are all the room you have.',
+  guide: 'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. An empty column stays empty.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -27,6 +28,8 @@ Look for the aces and twos first. Long runs look pretty but are hard to move; a 
 export const de: Words = {
   name: 'Der Katzenschwanz',
   summary: 'Alle 104 Karten liegen offen; acht Kellerplätze sind der ganze Spielraum.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. Eine leere Reihe bleibt leer.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

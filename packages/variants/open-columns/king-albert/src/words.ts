@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'King Albert',
   summary: 'Nine columns like a staircase, and seven cards in reserve.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `Also known as Idiot’s Delight.
 
 ## Goal
@@ -28,6 +30,8 @@ It is named after Albert I, king of the Belgians in the First World War.`,
 export const de: Words = {
   name: 'König Albert',
   summary: 'Neun Reihen wie eine Treppe, und sieben Karten als eiserne Reserve.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als King Albert und Idiot’s Delight.
 
 ## Ziel

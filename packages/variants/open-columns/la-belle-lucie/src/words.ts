@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'La Belle Lucie',
   summary: 'Eighteen fans of three cards; you may shuffle and deal again twice.',
+  guide: 'Build the fans down, card by card, and the foundations up in suit from the ace. An empty fan stays empty.',
   rules: `Also known as Fair Lucy and Midnight Oil. With building regardless of suit, the game is called Super Flower Garden.
 
 ## Goal
@@ -34,6 +35,8 @@ One of the oldest patiences: it comes from France and is found in nineteenth-cen
 export const de: Words = {
   name: 'La Belle Lucie',
   summary: 'Achtzehn Fächer zu drei Karten; zweimal darf neu gemischt und ausgelegt werden.',
+  guide:
+    'In den Fächern geht es abwärts, Karte für Karte; auf den Familien vom Ass aufwärts, in einer Farbe. Ein leerer Fächer bleibt leer.',
   rules: `Auch bekannt als Die schöne Lucie und Midnight Oil; spielt die Farbe beim Anlegen keine Rolle, als Super Flower Garden.
 
 ## Ziel

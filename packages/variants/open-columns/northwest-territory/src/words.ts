@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Northwest Territory',
   summary: 'Eight columns, mostly face down, and sixteen cards in reserve.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -24,6 +26,8 @@ Uncover the long columns on the right first. The reserve is never refilled: use 
 export const de: Words = {
   name: 'Nordwest-Territorium',
   summary: 'Acht Reihen, meist verdeckt, und sechzehn Karten in Reserve.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf nur ein König.',
   rules: `Auch bekannt als Northwest Territory.
 
 ## Ziel

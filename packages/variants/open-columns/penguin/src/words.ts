@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Penguin',
   summary: 'The first card dealt, the beak, decides where all foundations begin.',
+  guide: 'Build the columns down in suit, and the foundations up in suit from the rank of the first card dealt, the beak.',
   rules: `Also known as Beak and Flipper.
 
 ## Goal
@@ -29,6 +30,7 @@ David Parlett invented it for his book of patience of 1979, published, fittingly
 export const de: Words = {
   name: 'Pinguin',
   summary: 'Die erste Karte, der Schnabel, bestimmt, womit alle Familien beginnen.',
+  guide: 'In den Reihen geht es abwärts in derselben Farbe; auf den Familien aufwärts, vom Wert der ersten Karte an, des Schnabels.',
   rules: `Auch bekannt als Penguin und Beak and Flipper.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Raglan',
   summary: 'Like King Albert, but the aces are already out: most deals can be won.',
+  guide: 'Build the columns down, red on black or black on red, and the aces up in suit. Any card fills an empty column.',
   rules: `## Goal
 Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
 
@@ -23,6 +24,8 @@ The first columns are soon empty. Keep them empty and you can move runs; touch t
 export const de: Words = {
   name: 'Raglan',
   summary: 'Wie König Albert, aber die Asse liegen schon: meist geht es auf.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Assen aufwärts in einer Farbe. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf den vier Assen wachsen vier Familien, jede in einer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

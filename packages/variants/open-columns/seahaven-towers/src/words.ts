@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Seahaven Towers',
   summary: 'Ten short columns built in suit, and four cells.',
+  guide: 'Build the columns down in suit, and the foundations up in suit from the ace.',
   rules: `Also known as Seahaven.
 
 ## Goal
@@ -27,6 +28,7 @@ A column of five is soon cleared. But an empty column is worth nothing without a
 export const de: Words = {
   name: 'Seahaven Towers',
   summary: 'Zehn kurze Reihen, vier Zellen, angelegt wird in derselben Farbe.',
+  guide: 'In den Reihen geht es abwärts in derselben Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an.',
   rules: `Auch bekannt als Seahaven.
 
 ## Ziel

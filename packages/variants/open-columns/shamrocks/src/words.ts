@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Shamrocks',
   summary: 'Eighteen clover leaves that never hold more than three cards.',
+  guide: 'Build the fans up or down in any suit, but never more than three cards high; the foundations go up in suit from the ace.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -24,6 +25,8 @@ At first only the last fan has room. Every card played to a foundation makes roo
 export const de: Words = {
   name: 'Shamrocks',
   summary: 'Achtzehn Kleeblätter, die nie mehr als drei Karten tragen.',
+  guide:
+    'In den Fächern geht es auf oder ab, gleich in welcher Farbe, aber nie über drei Karten; auf den Familien vom Ass aufwärts in einer Farbe.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Simple Simon',
   summary: 'Spider with a single deck, all cards face up.',
+  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one suit leaves the table: four times wins.',
   rules: `## Goal
 Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all four are there.
 
@@ -22,6 +23,8 @@ Build in suit whenever you can: a mixed run can be moved only card by card. The 
 export const de: Words = {
   name: 'Simple Simon',
   summary: 'Spider mit einem einzigen Kartenspiel, und alles liegt offen.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; gemeinsam bewegt werden nur Folgen einer Farbe. Vier Folgen vom König bis zum Ass gewinnen.',
   rules: `## Ziel
 In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine vollständige Familie verlässt die Auslage von selbst. Sind alle vier fort, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Streets and Alleys',
   summary: 'Like Beleaguered Castle, but with the aces still in the columns.',
+  guide: 'Build the columns down in any suit, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `With one cell the game is called Stronghold.
 
 ## Goal
@@ -28,6 +29,8 @@ Look for the aces first, and for what lies on them. Give up an empty column only
 export const de: Words = {
   name: 'Straßen und Gassen',
   summary: 'Wie die Belagerte Burg, aber auch die Asse stecken noch in den Reihen.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als Streets and Alleys; mit einer Zelle als Stronghold.
 
 ## Ziel

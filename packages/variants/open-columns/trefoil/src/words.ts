@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Trefoil',
   summary: 'Sixteen fans like clover leaves; the aces are out, and you may shuffle twice.',
+  guide: 'Build the fans down in suit, and the aces up in suit. An empty fan stays empty.',
   rules: `## Goal
 Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
 
@@ -28,6 +29,7 @@ Make only moves that free a card for the foundations: any other move blocks a fa
 export const de: Words = {
   name: 'Kleeblatt',
   summary: 'Sechzehn Fächer wie Kleeblätter; die Asse liegen schon, zweimal wird neu gemischt.',
+  guide: 'In den Fächern geht es abwärts in derselben Farbe; auf den Assen aufwärts. Ein leerer Fächer bleibt leer.',
   rules: `Auch bekannt als Trefoil.
 
 ## Ziel

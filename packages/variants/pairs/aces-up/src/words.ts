@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Aces Up',
   summary: 'Discard the lower of two cards of a suit, until only the aces are left.',
+  guide: 'When two columns end with the same suit, discard the lower card; the ace is highest. Only the four aces are to be left.',
   rules: `Also known as Aces High and Drivel.
 
 ## Goal
@@ -27,6 +28,8 @@ An empty column is your only tool: use it to uncover a card that beats another e
 export const de: Words = {
   name: 'Vier Asse',
   summary: 'Von zwei Karten einer Farbe wird die niedrigere abgelegt, bis nur noch die Asse liegen.',
+  guide:
+    'Enden zwei Reihen in derselben Farbe, wird die niedrigere Karte abgelegt; das Ass ist die höchste. Nur die vier Asse sollen bleiben.',
   rules: `Auch bekannt als Aces Up, Asse hoch, Groß gegen Klein.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Elevens',
   summary: 'From nine cards discard two that make eleven, or a jack, a queen and a king together.',
+  guide: 'Discard two cards that make eleven, or a jack, a queen and a king together. Suits don’t matter.',
   rules: `## Goal
 Discard all 52 cards; then you win.
 
@@ -24,6 +25,7 @@ There is little to decide. Where a card has two partners, it makes no difference
 export const de: Words = {
   name: 'Elferpatience',
   summary: 'Neun Karten: Je zwei, die elf ergeben, werden abgelegt; Bube, Dame und König gehen zu dritt.',
+  guide: 'Zwei Karten, die elf ergeben, gehen zusammen ab; ebenso Bube, Dame und König. Die Farbe spielt keine Rolle.',
   rules: `Auch bekannt als Elevens.
 
 ## Ziel

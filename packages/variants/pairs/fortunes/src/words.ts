@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Fortunes',
   summary: 'Like Aces Up, but several cards at once may be moved to an empty column.',
+  guide:
+    'When two columns end with the same suit, discard the lower card; the ace is highest. Cards may move to an empty column with all that lies on them.',
   rules: `## Goal
 Discard all cards but the four aces. You win when only they are left.
 
@@ -25,6 +27,8 @@ Don’t fill an empty column at once: the more cards are gone, the more it is wo
 export const de: Words = {
   name: 'Fortunes',
   summary: 'Wie Vier Asse, doch in eine Lücke dürfen mehrere Karten auf einmal.',
+  guide:
+    'Enden zwei Reihen in derselben Farbe, wird die niedrigere Karte abgelegt; das Ass ist die höchste. In eine leere Reihe darf jede Karte mit allem, was auf ihr liegt.',
   rules: `## Ziel
 Alle Karten außer den Assen werden abgelegt. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
 

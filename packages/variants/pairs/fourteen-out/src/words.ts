@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Fourteen Out',
   summary: 'All cards are face up in twelve columns: discard two that make fourteen.',
+  guide: 'Discard two exposed cards that make fourteen, such as king and ace, queen and two, ten and four.',
   rules: `Also known as Fourteen and Take Fourteen.
 
 ## Goal
@@ -23,6 +24,7 @@ Before your first move see where a card lies above one of its partners: there it
 export const de: Words = {
   name: 'Vierzehn',
   summary: 'Alles liegt offen in zwölf Reihen, und je zwei Karten, die vierzehn ergeben, werden abgelegt.',
+  guide: 'Zwei freie Karten, die vierzehn ergeben, gehen zusammen ab: König und Ass, Dame und Zwei, Zehn und Vier.',
   rules: `Auch bekannt als Fourteen Out.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Gay Gordons',
   summary: 'Pair off the dancers: elevens, jacks, and kings with queens.',
+  guide: 'Discard two numbers that make eleven, two jacks, or a king and a queen of different suits.',
   rules: `Also known as Exit.
 
 ## Goal
@@ -29,6 +30,7 @@ David Parlett made the game out of Elevens, with all cards in sight. The Gay Gor
 export const de: Words = {
   name: 'Gay Gordons',
   summary: 'Paarweise von der Tanzfläche: was elf ergibt, je zwei Buben, König und Dame.',
+  guide: 'Zusammen gehen ab: zwei Zahlen, die elf ergeben, zwei Buben, oder König und Dame verschiedener Farben.',
   rules: `Auch bekannt als Exit.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Monte Carlo',
   summary: 'Discard touching cards of the same rank in pairs, and the square closes up behind them.',
+  guide: 'Discard two cards of the same rank that touch, also at a corner. Then close up: the gaps are filled and new cards dealt.',
   rules: `## Goal
 Discard all cards in pairs. You win when all 52 cards have been discarded.
 
@@ -25,6 +26,8 @@ Don’t take every pair at once: what you discard at the front moves everything 
 export const de: Words = {
   name: 'Monte Carlo',
   summary: 'Gleiche Karten, die sich berühren, werden paarweise abgelegt, und das Quadrat rückt nach.',
+  guide:
+    'Zwei gleiche Werte, die sich berühren, auch an einer Ecke, gehen zusammen ab. Zusammenrücken schließt die Lücken und gibt neue Karten.',
   rules: `## Ziel
 Alle 52 Karten werden paarweise abgelegt; dann ist die Patience aufgegangen.
 

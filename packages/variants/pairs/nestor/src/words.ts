@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Nestor',
   summary: 'Discard cards of the same rank in pairs, from eight columns or with the help of four cards beside them.',
+  guide: 'Discard two available cards of the same rank. Suits don’t matter; the four cards at the side help.',
   rules: `## Goal
 Discard all cards, always two of the same rank. You win when all 52 cards have been discarded.
 
@@ -25,6 +26,7 @@ Professor Hoffmann describes the game in his book of patience games of 1892.`,
 export const de: Words = {
   name: 'Nestor',
   summary: 'Je zwei gleiche Karten werden abgelegt, von den Enden der Reihen oder mit Hilfe von vier Helfern.',
+  guide: 'Zwei freie Karten gleichen Werts gehen zusammen ab, gleich welcher Farbe. Die vier Helfer am Rand sind immer frei.',
   rules: `## Ziel
 Alle 52 Karten werden abgelegt, immer zwei von gleichem Wert. Ist keine mehr übrig, ist die Patience aufgegangen.
 

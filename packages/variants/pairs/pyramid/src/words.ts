@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Pyramid',
   summary: 'Discard pairs of cards that add up to thirteen until nothing is left of the pyramid.',
+  guide: 'Discard two uncovered cards that make thirteen: queen and ace, jack and two, ten and three. A king goes alone.',
   rules: `## Goal
 Clear the pyramid by discarding pairs of available cards that add up to thirteen. You win when its top card is gone. For a harder game, stock and waste must be cleared too.
 
@@ -30,6 +31,7 @@ First see whether a card lies on all its partners. And don’t take every pair a
 export const de: Words = {
   name: 'Die Pyramide',
   summary: 'Je zwei Karten, die dreizehn ergeben, werden abgelegt, bis von der Pyramide nichts mehr steht.',
+  guide: 'Zwei freie Karten, die dreizehn ergeben, gehen zusammen ab: Dame und Ass, Bube und Zwei, Zehn und Drei. Ein König geht allein.',
   rules: `## Ziel
 Die Pyramide wird abgetragen: Zwei freie Karten, die zusammen dreizehn zählen, werden abgelegt. Ist auch die Spitze fort, ist die Patience aufgegangen. Wer es strenger will, muss auch Talon und Ablage leeren.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Mrs. Mop',
   summary: 'Spider with all 104 cards face up from the start.',
+  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one suit leaves the table: eight times wins.',
   rules: `## Goal
 Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all eight are there.
 
@@ -25,6 +26,8 @@ Invented by Charles Jewell, on the model of Spider.`,
 export const de: Words = {
   name: 'Mrs. Mop',
   summary: 'Spider, bei der alle 104 Karten von Anfang an offen liegen.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; gemeinsam bewegt werden nur Folgen einer Farbe. Acht Folgen vom König bis zum Ass gewinnen.',
   rules: `## Ziel
 In den Reihen sollen acht Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine vollständige Familie verlässt die Auslage von selbst. Sind alle acht fort, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Scorpion',
   summary: 'Any face-up card may be moved, but only onto the next of its suit.',
+  guide: 'Move any face-up card, with all that lies on it, onto the next higher card of its suit. King to ace in four columns wins.',
   rules: `If any card may fill an empty column, the game is called Wasp.
 
 ## Goal
@@ -30,6 +31,8 @@ Only one card fits on each exposed card: look first where it lies and which card
 export const de: Words = {
   name: 'Skorpion',
   summary: 'Jede offene Karte darf verlegt werden, aber nur auf die nächste ihrer Farbe.',
+  guide:
+    'Jede offene Karte darf mit allem, was auf ihr liegt, auf die nächsthöhere ihrer Farbe. Vier Reihen vom König bis zum Ass gewinnen.',
   rules: `Auch bekannt als Scorpion; wenn in leere Reihen jede Karte darf, als Wespe (Wasp).
 
 ## Ziel

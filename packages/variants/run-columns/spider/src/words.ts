@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Spider',
   summary: 'Ten columns, in which you build eight complete sequences from king to ace in suit.',
+  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one run leaves the table: eight times wins.',
   rules: `## Goal
 Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all eight are there.
 
@@ -37,6 +38,8 @@ Build in suit first and mix suits only when you must. An empty column is the bes
 export const de: Words = {
   name: 'Spider',
   summary: 'Zehn Reihen, acht Familien: jede vom König bis zum Ass in einer Farbe, dann wird sie abgelegt.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; gemeinsam bewegt werden nur Folgen einer Farbe. Acht Folgen vom König bis zum Ass gewinnen.',
   rules: `## Ziel
 In den Reihen entstehen acht Familien, jede in einer Farbe vom König abwärts bis zum Ass. Eine vollständige Familie wird von selbst abgelegt. Sind alle acht abgelegt, ist die Patience aufgegangen.
 

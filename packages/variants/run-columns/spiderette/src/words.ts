@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Spiderette',
   summary: 'A small Spider: one deck, seven columns, short and tricky.',
+  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one suit leaves the table: four times wins.',
   rules: `## Goal
 Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all four are there.
 
@@ -31,6 +32,8 @@ Before each deal sort as much as you can into suits. An empty column is worth mo
 export const de: Words = {
   name: 'Spiderette',
   summary: 'Die kleine Spider: ein Kartenspiel, sieben Reihen, kurz und tückisch.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; gemeinsam bewegt werden nur Folgen einer Farbe. Vier Folgen vom König bis zum Ass gewinnen.',
   rules: `## Ziel
 In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine vollständige Familie verlässt die Auslage von selbst. Sind alle vier fort, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Ten Across',
   summary: 'Ten columns with more cards face down towards the middle, and two cells.',
+  guide: 'Move any face-up card, with all that lies on it, onto the next higher card of its suit. King to ace in four columns wins.',
   rules: `## Goal
 Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. You win when all four are there.
 
@@ -24,6 +25,8 @@ Free the cells early. Then use them only to break a deadlock.`,
 export const de: Words = {
   name: 'Ten Across',
   summary: 'Zehn Reihen, zur Mitte hin immer mehr verdeckt, und zwei Zellen.',
+  guide:
+    'Jede offene Karte darf mit allem, was auf ihr liegt, auf die nächsthöhere ihrer Farbe. Vier Reihen vom König bis zum Ass gewinnen.',
   rules: `## Ziel
 In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass und in einer Reihe für sich. Liegen alle vier so, ist die Patience aufgegangen.
 

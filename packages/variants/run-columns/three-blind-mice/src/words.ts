@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Three Blind Mice',
   summary: 'Scorpion with ten columns and two cards in reserve.',
+  guide: 'Move any face-up card, with all that lies on it, onto the next higher card of its suit. King to ace in four columns wins.',
   rules: `## Goal
 Arrange the cards in four complete sequences from king to ace, each in one suit and in a column of its own. You win when all four are there.
 
@@ -24,6 +25,8 @@ Nine cards are hidden, all in the same place: start there.`,
 export const de: Words = {
   name: 'Drei blinde Mäuse',
   summary: 'Der Skorpion auf zehn Reihen, mit zwei Karten in Reserve.',
+  guide:
+    'Jede offene Karte darf mit allem, was auf ihr liegt, auf die nächsthöhere ihrer Farbe. Vier Reihen vom König bis zum Ass gewinnen.',
   rules: `Auch bekannt als Three Blind Mice.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Will o’ the Wisp',
   summary: 'Like Spiderette, but easier: three cards in each column.',
+  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one suit leaves the table: four times wins.',
   rules: `## Goal
 Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all four are there.
 
@@ -34,6 +35,8 @@ Albert Morehead and Geoffrey Mott-Smith describe it in their book of patience, t
 export const de: Words = {
   name: 'Irrlicht',
   summary: 'Wie Spiderette, aber mit nur drei Karten in jeder Reihe: freundlicher.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; gemeinsam bewegt werden nur Folgen einer Farbe. Vier Folgen vom König bis zum Ass gewinnen.',
   rules: `Auch bekannt als Will o’ the Wisp.
 
 ## Ziel

@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Yukon',
   summary: 'No stock: any face-up card may move, with all that lies on it.',
+  guide:
+    'Move any face-up card, with all that lies on it; only the bottom one has to fit, one rank lower. The foundations go up in suit from the ace.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -27,6 +29,8 @@ Uncover face-down cards first. Before each move make sure that it doesn’t bury
 export const de: Words = {
   name: 'Yukon',
   summary: 'Ohne Talon: jede offene Karte darf verlegt werden, mit allem, was auf ihr liegt.',
+  guide:
+    'Jede offene Karte zieht um mit allem, was auf ihr liegt; nur die unterste muss passen, um eins niedriger. Auf den Familien geht es vom Ass aufwärts in einer Farbe.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Agnes Bernauer',
   summary: 'Columns as in Klondike but face up, a base card that differs from deal to deal, and seven reserve piles.',
+  guide: 'Build the columns down, red on black or black on red, and the foundations up in suit from the base card.',
   rules: `## Goal
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
@@ -27,6 +28,7 @@ It is named after the barber’s daughter from Augsburg who loved a duke and was
 export const de: Words = {
   name: 'Agnes Bernauer',
   summary: 'Offene Reihen wie bei Klondike, eine wechselnde Grundkarte und sieben Reservestapel.',
+  guide: 'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, von der Grundkarte an.',
   rules: `## Ziel
 Auf vier Grundkarten desselben Werts wachsen vier Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Agnes Sorel',
   summary: 'Red on red, black on black, a base card that differs from deal to deal, and only the stock fills gaps.',
+  guide:
+    'Build the columns down, red on red or black on black, and the foundations up in suit from the base card. Only the stock fills empty columns.',
   rules: `Also known as Agnes.
 
 ## Goal
@@ -29,6 +31,8 @@ It is named after the mistress of Charles VII of France.`,
 export const de: Words = {
   name: 'Agnes Sorel',
   summary: 'Rot auf Rot, Schwarz auf Schwarz, eine wechselnde Grundkarte, und Lücken füllt nur der Talon.',
+  guide:
+    'In den Reihen geht es abwärts, Rot auf Rot oder Schwarz auf Schwarz; auf den Familien aufwärts in einer Farbe, von der Grundkarte an. Leere Reihen füllt nur der Talon.',
   rules: `Auch bekannt als Agnes.
 
 ## Ziel

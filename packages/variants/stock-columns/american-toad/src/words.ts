@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'American Toad',
   summary: 'Canfield with two decks, eight columns and a face-up reserve.',
+  guide: 'Build the columns down in suit, and the foundations up in suit from the base card. The reserve fills empty columns.',
   rules: `## Goal
 Build eight foundations up in suit on eight base cards of the same rank. An ace follows a king. You win when all 104 cards are on the foundations.
 
@@ -27,6 +28,8 @@ The best known two-deck relative of Canfield; it can often be won.`,
 export const de: Words = {
   name: 'Amerikanische Kröte',
   summary: 'Canfield mit zwei Kartenspielen, acht Reihen und einer offenen Reserve.',
+  guide:
+    'In den Reihen geht es abwärts in derselben Farbe; auf den Familien aufwärts in einer Farbe, von der Grundkarte an. Leere Reihen füllt die Reserve.',
   rules: `Auch bekannt als American Toad.
 
 ## Ziel

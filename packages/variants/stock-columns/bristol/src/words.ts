@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Bristol',
   summary: 'Eight fans, and three piles to which the stock is dealt; suits never matter.',
+  guide: 'Suits never matter: build the fans down, and the foundations up from the ace. Only the stock adds to the three piles.',
   rules: `If one ace is placed on a foundation at the start, the game is called Belvedere.
 
 ## Goal
@@ -32,6 +33,8 @@ Invented by Albert Morehead and Geoffrey Mott-Smith around 1950.`,
 export const de: Words = {
   name: 'Bristol',
   summary: 'Acht Fächer, drei Stapel, die der Talon beschickt, und nirgends zählt die Farbe.',
+  guide:
+    'Auf die Farbe kommt es nie an: In den Fächern geht es abwärts, auf den Familien vom Ass aufwärts. Auf die drei Stapel legt nur der Talon.',
   rules: `Liegt ein Ass von Anfang an aus, heißt die Patience Belvedere.
 
 ## Ziel

@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Canfield',
   summary: 'Thirteen cards in reserve and four short columns: most deals could be won, but few are.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the base card. The reserve fills empty columns.',
   rules: `Also known as Demon.
 
 ## Goal
@@ -37,6 +39,8 @@ Richard Canfield is said to have sold it in his casino: fifty dollars for the de
 export const de: Words = {
   name: 'Canfield',
   summary: 'Dreizehn Karten in der Reserve, vier kurze Reihen: Die meisten Spiele könnten aufgehen, und nur wenige tun es.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, von der Grundkarte an. Leere Reihen füllt die Reserve.',
   rules: `Auch bekannt als Dämon und Demon.
 
 ## Ziel

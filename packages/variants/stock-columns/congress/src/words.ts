@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Congress',
   summary: 'Eight columns of one card, a large stock, and a single pass.',
+  guide: 'Build the columns down in any suit, and the foundations up in suit from the ace. The waste fills empty columns.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -27,6 +28,8 @@ Parliament is the same game with the aces laid out. The Congress of nineteenth-c
 export const de: Words = {
   name: 'Der Kongress',
   summary: 'Acht Reihen aus je einer Karte, ein langer Talon und ein einziger Durchgang.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an. Leere Reihen füllt die Ablage.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

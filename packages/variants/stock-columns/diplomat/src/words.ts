@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Diplomat',
   summary: 'Eight columns, built down regardless of suit.',
+  guide: 'Build the columns down in any suit, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -27,6 +28,8 @@ It belongs to a group with political names, beside Congress and Parliament.`,
 export const de: Words = {
   name: 'Der Diplomat',
   summary: 'Acht Reihen, in denen jede Farbe auf jede passt.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

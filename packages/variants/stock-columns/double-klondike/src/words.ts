@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Double Klondike',
   summary: 'Klondike with two decks and nine columns; as Gargantua with a single redeal.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `With a single redeal the game is called Gargantua.
 
 ## Goal
@@ -35,6 +37,8 @@ Gargantua is named after Rabelais’s giant; the usual two-deck form in Germany 
 export const de: Words = {
   name: 'Doppeltes Klondike',
   summary: 'Klondike mit zwei Kartenspielen und neun Reihen, als Gargantua mit nur einem Umdrehen.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf nur ein König.',
   rules: `Auch bekannt als Double Klondike; mit nur einem Umdrehen als Gargantua.
 
 ## Ziel

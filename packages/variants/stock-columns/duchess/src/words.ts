@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Duchess',
   summary: 'Four fans of three cards are the reserve, and you choose the base card from them.',
+  guide:
+    'First choose a base card from the fans. Build the foundations up in suit from its rank, and the columns down, red on black or black on red.',
   rules: `Also known as Dutchess.
 
 ## Goal
@@ -38,6 +40,8 @@ Albert Morehead and Geoffrey Mott-Smith invented Duchess for their book on patie
 export const de: Words = {
   name: 'Herzogin',
   summary: 'Vier Fächer mit je drei Karten sind die Reserve, und aus ihnen wählt man die Grundkarte selbst.',
+  guide:
+    'Erst eine Grundkarte aus den Fächern wählen. Die Familien wachsen von ihrem Wert aufwärts in einer Farbe; in den Reihen geht es abwärts, Rot und Schwarz im Wechsel.',
   rules: `Auch bekannt als Duchess und Dutchess.
 
 ## Ziel

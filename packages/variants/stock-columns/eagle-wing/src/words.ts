@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Eagle Wing',
   summary: 'Eight columns of at most three cards, and in the middle a face-down reserve.',
+  guide: 'Build the wings down in suit, at most three cards each, and the foundations up in suit from the base card.',
   rules: `Also known as Thirteen Down.
 
 ## Goal
@@ -30,6 +31,7 @@ Named after its layout: an eagle with its wings spread.`,
 export const de: Words = {
   name: 'Adlerschwinge',
   summary: 'Acht Federn zu höchstens drei Karten, und in der Mitte eine Reserve, die verdeckt bleibt.',
+  guide: 'In den Schwingen geht es abwärts in derselben Farbe, höchstens drei Karten hoch; auf den Familien von der Grundkarte aufwärts.',
   rules: `Auch bekannt als Eagle Wing und Thirteen Down.
 
 ## Ziel

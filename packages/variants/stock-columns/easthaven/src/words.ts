@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Easthaven',
   summary: 'Klondike without a waste: the stock is dealt to the columns row by row.',
+  guide: 'Build the columns down, red on black or black on red, and the foundations up in suit from the ace.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -28,6 +29,7 @@ It is a relative of Klondike, and the counterpart of Westcliff, which is played 
 export const de: Words = {
   name: 'Easthaven',
   summary: 'Klondike ohne Ablage: Der Talon gibt auf alle Reihen zugleich.',
+  guide: 'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Emperor',
   summary: 'Three face-down cards in each column, and cards move one at a time.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `Also known as Deauville.
 
 ## Goal
@@ -30,6 +32,8 @@ It is laid out like Rank and File, but it is stricter: no run moves unless there
 export const de: Words = {
   name: 'Der Imperator',
   summary: 'Drei verdeckte Karten in jeder Reihe, und die Karten werden einzeln bewegt.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als Emperor und Deauville.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Forty Thieves',
   summary: 'Forty face-up cards, two decks, a single pass: Napoleon’s patience on St. Helena.',
+  guide: 'Build the columns down in suit, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `Also known as 40 Thieves and Napoleon at St. Helena.
 
 ## Goal
@@ -29,6 +30,8 @@ Napoleon is said to have passed his time with it on St. Helena; the thieves come
 export const de: Words = {
   name: 'Die vierzig Räuber',
   summary: 'Vierzig offene Karten, zwei Kartenspiele, ein einziger Durchgang: Napoleons Patience auf St. Helena.',
+  guide:
+    'In den Reihen geht es abwärts in derselben Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als 40 Räuber, Forty Thieves, Napoleon auf St. Helena.
 
 ## Ziel

@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Glenwood',
   summary: 'A base card from one of four fans, and columns that move only as a whole.',
+  guide:
+    'First play a base card from the fans. Build the foundations up in suit from its rank, and the columns down, red on black or black on red.',
   rules: `## Goal
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
@@ -38,6 +40,8 @@ The book of 1950 in which Duchess first appeared also calls it Glenwood. Many pr
 export const de: Words = {
   name: 'Glenwood',
   summary: 'Die Grundkarte kommt aus einem von vier Fächern, und verlegt werden nur ganze Reihen.',
+  guide:
+    'Erst eine Grundkarte aus den Fächern spielen. Die Familien wachsen von ihrem Wert aufwärts in einer Farbe; in den Reihen geht es abwärts, Rot und Schwarz im Wechsel.',
   rules: `## Ziel
 Auf vier Grundkarten desselben Werts wachsen vier Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

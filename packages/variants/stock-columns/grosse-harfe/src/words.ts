@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Big Harp',
   summary: 'Ten columns like the strings of a harp, and a stock of 49 cards.',
+  guide: 'Build the columns down, red on black or black on red, and the foundations up in suit from the ace.',
   rules: `Also known as Große Harfe.
 
 ## Goal
@@ -34,6 +35,7 @@ Große Harfe and Kleine Harfe are German relatives of Klondike, named after the 
 export const de: Words = {
   name: 'Große Harfe',
   summary: 'Zehn Reihen, treppenförmig wie die Saiten einer Harfe, und ein Talon aus 49 Karten.',
+  guide: 'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an.',
   rules: `Auch bekannt als Harfe.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Grand Napoleon',
   summary: 'All 104 cards in eleven columns, foundations from aces and from kings, and play begins while the cards are dealt.',
+  guide: 'Build the columns up or down in suit; the foundations go up from four aces and down from four kings, one of each suit.',
   rules: `Also known as Große Napoleon.
 
 ## Goal
@@ -37,6 +38,8 @@ One of the great old German patiences; it needs a large table, and good planning
 export const de: Words = {
   name: 'Der große Napoleon',
   summary: 'Elf Reihen aus allen 104 Karten, Familien von Ass und König her, und schon beim Auslegen wird gespielt.',
+  guide:
+    'In den Spalten geht es in derselben Farbe auf oder ab; die Familien wachsen von vier Assen aufwärts und von vier Königen abwärts.',
   rules: `Auch bekannt als Große Napoleon und Große Napoleonpatience.
 
 ## Ziel

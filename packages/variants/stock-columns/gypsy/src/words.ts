@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Gypsy',
   summary: 'Eight columns, two decks, and ten new rows dealt on top of them.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -27,6 +29,8 @@ It became known through computers; PySol was written in order to play it.`,
 export const de: Words = {
   name: 'Gypsy',
   summary: 'Acht Reihen, zwei Kartenspiele, und zehnmal fällt eine neue Lage auf alles.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

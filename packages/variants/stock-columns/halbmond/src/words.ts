@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Crescent',
   summary: 'Sixteen piles in an arc; three times you may bring the bottom card of each to the top.',
+  guide:
+    'Build the piles up or down in suit; the foundations go up from the aces and down from the kings. Three times you may bring the bottom cards to the top.',
   rules: `Also known as La Demi-Lune.
 
 ## Goal
@@ -38,6 +40,8 @@ An old patience, which French books call La Demi-Lune.`,
 export const de: Words = {
   name: 'Halbmond',
   summary: 'Sechzehn Päckchen im Bogen; dreimal kommt bei allen die unterste Karte nach oben.',
+  guide:
+    'Auf den Päckchen geht es in derselben Farbe auf oder ab; auf den Assen aufwärts, auf den Königen abwärts. Dreimal darf man die untersten Karten nach oben holen.',
   rules: `Auch bekannt als Crescent und La Demi-Lune.
 
 ## Ziel

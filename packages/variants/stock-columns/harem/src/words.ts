@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Sultan',
   summary: 'At the end the sultan, the king of hearts, is surrounded by eight queens.',
+  guide: 'Build up in suit on the kings: ace, two and so on to the queen. Nothing goes on the king in the middle.',
   rules: `Also known as Harem, Sultan of Turkey and Emperor of Germany.
 
 ## Goal
@@ -32,6 +33,7 @@ An old picture patience; Lady Cadogan calls it The Sultan.`,
 export const de: Words = {
   name: 'Harem',
   summary: 'Am Ende sitzt der Sultan, der Herz-König, im Kreis von acht Damen.',
+  guide: 'Auf den Königen geht es in einer Farbe aufwärts: Ass, Zwei und so weiter bis zur Dame. Auf den König in der Mitte kommt nichts.',
   rules: `Auch bekannt als Sultan, Sultan of Turkey und Emperor of Germany.
 
 ## Ziel

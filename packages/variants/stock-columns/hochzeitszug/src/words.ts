@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Wedding Procession',
   summary: 'Between two rows of packets build by twos to eight queens and eight kings: eight couples.',
+  guide: 'In the middle build by twos in suit: 2, 4, 6 to the queen; ace, 3, 5 to the king. Build the packets down in suit.',
   rules: `Also known as Hochzeitszug.
 
 ## Goal
@@ -37,6 +38,8 @@ A German patience. When you win, the wedding procession passes between the guest
 export const de: Words = {
   name: 'Hochzeitszug',
   summary: 'Zwischen zwei Reihen Päckchen wachsen in Zweiersprüngen acht Damen und acht Könige: acht Brautpaare.',
+  guide:
+    'In der Mitte geht es in Zweiersprüngen aufwärts in einer Farbe: 2, 4, 6 bis zur Dame; Ass, 3, 5 bis zum König. Auf den Päckchen um eins abwärts.',
   rules: `## Ziel
 In der Mitte liegen am Ende acht Damen und unter ihnen acht Könige; liegen alle 104 Karten dort, ist die Patience aufgegangen. Damen wachsen aus Zweien: 2, 4, 6, 8, 10, Dame. Könige wachsen aus Assen: Ass, 3, 5, 7, 9, Bube, König. Beide in derselben Farbe.
 

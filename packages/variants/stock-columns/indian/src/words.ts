@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Indian',
   summary: 'Ten columns, built down in any suit but the same.',
+  guide: 'Build the columns down, but never in the same suit, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -28,6 +29,8 @@ It is a relative of Forty Thieves with a rule of its own: never on the same suit
 export const de: Words = {
   name: 'Indian',
   summary: 'Zehn Reihen, und jede Farbe passt, nur nicht die eigene.',
+  guide:
+    'In den Reihen geht es abwärts, aber nie in derselben Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Terrace',
   summary: 'Eleven cards form the terrace, and you choose the rank of the base cards yourself.',
+  guide: 'First choose the base card. Everything alternates red and black: the foundations go up, the columns down.',
   rules: `If any card may fill a gap, the game is called Queen of Italy.
 
 ## Goal
@@ -34,6 +35,7 @@ The patience is named after its terrace, or after the queen of Italy. Unusually,
 export const de: Words = {
   name: 'Italiens Königin',
   summary: 'Elf Karten liegen auf der Terrasse, und den Wert der Grundkarten bestimmt man selbst.',
+  guide: 'Zuerst die Grundkarte wählen. Rot und Schwarz wechseln überall: auf den Familien aufwärts, in den Reihen abwärts.',
   rules: `Auch bekannt als Terrasse und Terrace; wenn jede Karte in eine Lücke darf, als Queen of Italy.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Josephine',
   summary: 'An easier Forty Thieves: cards in sequence move together.',
+  guide: 'Build the columns down in suit, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -27,6 +28,8 @@ It is modelled on Forty Thieves, also called Napoleon at St. Helena, and bears t
 export const de: Words = {
   name: 'Josephine',
   summary: 'Die vierzig Räuber, leichter: Folgen werden gemeinsam verlegt.',
+  guide:
+    'In den Reihen geht es abwärts in derselben Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Little Picture Gallery',
   summary: 'Three rows are built up by threes: kings above, queens below them, jacks at the bottom.',
+  guide: 'Build up by threes in suit: 4, 7, 10, king above; 3, 6, 9, queen in the middle; 2, 5, 8, jack below.',
   rules: `## Goal
 Bring the four kings to the first row, the queens to the second and the jacks to the third, and discard the aces; then you win.
 
@@ -33,6 +34,7 @@ A small form of the Picture Gallery, which is played with two decks and eight ca
 export const de: Words = {
   name: 'Kleine Bildergalerie',
   summary: 'Drei Zeilen Bilder wachsen in Dreiersprüngen: oben die Könige, darunter die Damen, zuunterst die Buben.',
+  guide: 'In Dreiersprüngen aufwärts in einer Farbe: oben 4, 7, 10, König; in der Mitte 3, 6, 9, Dame; unten 2, 5, 8, Bube.',
   rules: `## Ziel
 Am Ende hängen in der ersten Zeile die vier Könige, in der zweiten die Damen, in der dritten die Buben, und die Asse sind abgelegt; dann ist die Patience aufgegangen.
 

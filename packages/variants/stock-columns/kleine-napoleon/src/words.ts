@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Small Napoleon',
   summary: 'All cards are face up, and you decide whether foundations are built up or down.',
+  guide: 'Build the rows up or down in suit. The first card on a base card decides whether all foundations go up or down.',
   rules: `Also known as Der kleine Napoleon. (Little Napoleon in other programs is a different game.)
 
 ## Goal
@@ -31,6 +32,8 @@ A regular in German patience books; you need to think well ahead.`,
 export const de: Words = {
   name: 'Der kleine Napoleon',
   summary: 'Alles liegt offen, und man entscheidet selbst, ob die Familien steigen oder fallen.',
+  guide:
+    'In den Reihen geht es in derselben Farbe auf oder ab. Die erste Karte auf einer Grundkarte entscheidet, ob alle Familien auf- oder abwärts wachsen.',
   rules: `Auch bekannt als Kleine Napoleon.
 
 ## Ziel

@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Klondike',
   summary: 'Seven columns, mostly face down, and a stock: the patience everybody knows.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `Also known as Solitaire.
 
 ## Goal
@@ -36,6 +38,8 @@ It is named after the gold rush of 1896; prospectors are said to have played it 
 export const de: Words = {
   name: 'Klondike',
   summary: 'Sieben Reihen, meist verdeckt, und ein Talon: die Patience, die alle kennen.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf nur ein König.',
   rules: `Auch bekannt als Solitär oder Solitaire.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Lucas',
   summary: 'The aces are already on the foundations, and there are thirteen short columns.',
+  guide: 'Build the columns down in suit, and the aces up in suit. Any card fills an empty column.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -27,6 +28,7 @@ It is an easier variant of Forty Thieves in which no ace has to be found.`,
 export const de: Words = {
   name: 'Lucas',
   summary: 'Die Asse liegen schon auf den Familien, dreizehn kurze Reihen warten.',
+  guide: 'In den Reihen geht es abwärts in derselben Farbe; auf den Assen aufwärts in einer Farbe. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

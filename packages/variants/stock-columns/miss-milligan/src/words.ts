@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Miss Milligan',
   summary: 'Eight cards at a time, only kings in empty columns, and waiving as a last resort.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -32,6 +34,8 @@ One of the famous English patiences of the nineteenth century; nobody knows who 
 export const de: Words = {
   name: 'Miss Milligan',
   summary: 'Acht Karten auf einmal, nur Könige in die Lücken, und am Ende darf eine Karte beiseite.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf nur ein König.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

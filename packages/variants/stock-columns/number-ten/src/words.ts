@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Number Ten',
   summary: 'Ten columns, each half face down, and runs that move together.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -28,6 +30,8 @@ It stands between Forty Thieves and Klondike: half of the cards dealt are face u
 export const de: Words = {
   name: 'Nummer Zehn',
   summary: 'Zehn Reihen, jede zur Hälfte verdeckt, und Folgen, die gemeinsam verlegt werden.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

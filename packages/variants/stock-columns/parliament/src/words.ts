@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Parliament',
   summary: 'Eight aces already on the foundations, and eight columns that are filled automatically.',
+  guide: 'Build the columns down in any suit, and the aces up in suit. The waste fills empty columns.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -27,6 +28,7 @@ It is a variant of Congress, a little easier because no ace has to be found.`,
 export const de: Words = {
   name: 'Das Parlament',
   summary: 'Acht Asse liegen schon aus, acht Reihen füllen sich von selbst.',
+  guide: 'In den Reihen geht es abwärts, gleich in welcher Farbe; auf den Assen aufwärts in einer Farbe. Leere Reihen füllt die Ablage.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

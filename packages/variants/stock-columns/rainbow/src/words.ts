@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Rainbow',
   summary: 'Canfield regardless of suit: any nine fits any ten, but there is only one pass through the stock.',
+  guide: 'Build the columns down in any suit, and the foundations up in suit from the base card. The reserve fills empty columns.',
   rules: `## Goal
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
@@ -29,6 +30,8 @@ A relative of Canfield, so called because all suits mix in its columns.`,
 export const de: Words = {
   name: 'Regenbogen',
   summary: 'Canfield in allen Farben: Auf jede Zehn passt jede Neun, doch der Talon kommt nur einmal.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, von der Grundkarte an. Leere Reihen füllt die Reserve.',
   rules: `## Ziel
 Auf vier Grundkarten desselben Werts wachsen vier Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

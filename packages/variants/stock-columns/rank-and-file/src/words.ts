@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Rank and File',
   summary: 'Ten columns with three face-down cards each; runs move together.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `Also known as Dress Parade.
 
 ## Goal
@@ -30,6 +32,8 @@ A relative of Forty Thieves known by many names, some of which recall a parade.`
 export const de: Words = {
   name: 'Reih und Glied',
   summary: 'Zehn Reihen mit drei verdeckten Karten, Folgen werden gemeinsam verlegt.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als Dress Parade.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Red and Black',
   summary: 'Eight aces, eight foundations, and columns in which red and black alternate.',
+  guide: 'Build the columns down, red on black or black on red; the aces go up to kings. Stock and waste give the other cards.',
   rules: `## Goal
 Build the eight aces up in suit to kings. You win when all 104 cards are on the foundations.
 
@@ -34,6 +35,8 @@ Every card you turn covers another. Make every useful move in the columns before
 export const de: Words = {
   name: 'Rot und Schwarz',
   summary: 'Acht Asse, acht Familien, und in der Auslage wechseln sich Rot und Schwarz ab.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Assen aufwärts bis zum König. Die übrigen Karten gibt der Talon.',
   rules: `## Ziel
 Auf acht Assen werden acht Familien aufgebaut, jede in einer Farbe bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

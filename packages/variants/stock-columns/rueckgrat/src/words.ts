@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Backbone',
   summary: 'Two columns of vertebrae with a tailbone, and four ribs on each side.',
+  guide: 'Build the ribs down in suit, and the foundations up in suit from the ace. Only the free end of the backbone may be played.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -30,6 +31,8 @@ An old patience, played for its picture: the layout looks like its name.`,
 export const de: Words = {
   name: 'Rückgrat',
   summary: 'Zwei Reihen Wirbel mit einem Steißbein, an jeder Seite vier Rippen.',
+  guide:
+    'An den Rippen geht es abwärts in derselben Farbe; auf den Familien vom Ass aufwärts. Vom Rückgrat ist nur das freie Ende spielbar.',
   rules: `Auch bekannt als Backbone.
 
 ## Ziel

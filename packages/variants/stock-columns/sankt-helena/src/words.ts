@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'St. Helena',
   summary: 'At first the upper piles play only to the kings, the lower ones only to the aces.',
+  guide: 'Build the piles up or down in any suit; the foundations go up from the aces and down from the kings, in suit.',
   rules: `Also known as Napoleon’s Favorite and Washington’s Favorite.
 
 ## Goal
@@ -37,6 +38,7 @@ The name recalls Napoleon, who is said to have passed his exile playing cards. W
 export const de: Words = {
   name: 'Sankt Helena',
   summary: 'Was oben liegt, darf zuerst nur auf die Könige, was unten liegt, nur auf die Asse.',
+  guide: 'Auf den Päckchen geht es auf oder ab, gleich in welcher Farbe; auf den Assen aufwärts, auf den Königen abwärts, in einer Farbe.',
   rules: `Auch bekannt als Napoleons Lieblingspatience und Washington’s Favorite.
 
 ## Ziel

@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Sawayama',
   summary: 'Klondike with open columns and a single pass; once the stock is empty, a cell opens.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `Also known as Sawayama Solitaire.
 
 ## Goal
@@ -31,6 +33,8 @@ It comes from Last Call BBS, a game by Zachtronics of 2022, and is named after t
 export const de: Words = {
   name: 'Sawayama',
   summary: 'Wie Klondike, aber offen und mit einem Durchgang; ist der Talon leer, öffnet sich eine Zelle.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als Sawayama Solitaire.
 
 ## Ziel

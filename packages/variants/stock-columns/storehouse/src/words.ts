@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Storehouse',
   summary: 'The four twos are laid out, and columns are built in suit only.',
+  guide: 'Build the columns down in suit, and the twos up in suit. The reserve fills empty columns.',
   rules: `Also known as Provisions and Straight Up.
 
 ## Goal
@@ -31,6 +32,7 @@ A relative of Canfield. As in Nine-Card Fan, the reserve decides the game.`,
 export const de: Words = {
   name: 'Vorratshaus',
   summary: 'Die vier Zweien liegen schon aus, und angelegt wird nur in der eigenen Farbe.',
+  guide: 'In den Reihen geht es abwärts in derselben Farbe; auf den Zweien aufwärts in einer Farbe. Leere Reihen füllt die Reserve.',
   rules: `Auch bekannt als Storehouse, Provisions und Straight Up.
 
 ## Ziel

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Thumb and Pouch',
   summary: 'Klondike with columns built down in any suit but the same.',
+  guide: 'Build the columns down, but never in the same suit, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -28,6 +29,8 @@ An easy relative of Klondike, from English books.`,
 export const de: Words = {
   name: 'Daumen und Beutel',
   summary: 'Klondike, in dem jede Farbe passt, nur nicht die eigene.',
+  guide:
+    'In den Reihen geht es abwärts, aber nie in derselben Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als Thumb and Pouch.
 
 ## Ziel

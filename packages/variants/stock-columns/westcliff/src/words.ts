@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Westcliff',
   summary: 'Ten short columns and a single pass: most deals can be won.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -27,6 +29,8 @@ It is a relative of Klondike and shares its name with a place on the Thames estu
 export const de: Words = {
   name: 'Westcliff',
   summary: 'Zehn kurze Reihen und ein einziger Durchgang: Sie geht meistens auf.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

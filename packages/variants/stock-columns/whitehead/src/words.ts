@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Whitehead',
   summary: 'Klondike with all cards face up, red on red and black on black.',
+  guide:
+    'Build the columns down, red on red or black on black, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -27,6 +29,8 @@ It is a relative of Klondike in which you see everything and have only yourself 
 export const de: Words = {
   name: 'Whitehead',
   summary: 'Klondike mit offenen Karten, Rot auf Rot und Schwarz auf Schwarz.',
+  guide:
+    'In den Reihen geht es abwärts, Rot auf Rot oder Schwarz auf Schwarz; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

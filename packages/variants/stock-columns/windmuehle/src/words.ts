@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Windmill',
   summary: 'The middle is built up four times from ace to king, the corners down from four kings.',
+  guide: 'Suits don’t matter: build up in the middle from ace to king, four times over, and down from a king at each corner.',
   rules: `Also known as Propeller.
 
 ## Goal
@@ -32,6 +33,7 @@ Named after its layout: the sails of a windmill.`,
 export const de: Words = {
   name: 'Windmühle',
   summary: 'In der Mitte geht es vom Ass an viermal rund, an den Ecken gehen vier Könige abwärts.',
+  guide: 'Auf die Farbe kommt es nicht an: in der Mitte viermal vom Ass bis zum König, an jeder Ecke vom König abwärts.',
   rules: `Auch bekannt als Windmill und Propeller.
 
 ## Ziel

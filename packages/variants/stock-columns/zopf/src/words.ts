@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Plait',
   summary: 'Twenty cards form a plait, of which only the last is ever available.',
+  guide: 'Build the foundations in suit from the base cards. Only the last card of the plait is available.',
   rules: `Also known as Braid and Der Zopf.
 
 ## Goal
@@ -32,6 +33,7 @@ One of the best-known German patiences, loved for its layout.`,
 export const de: Words = {
   name: 'Zopf',
   summary: 'Zwanzig Karten hängen im Zopf, und frei ist immer nur die letzte.',
+  guide: 'Auf die Grundkarten wird in einer Farbe angelegt. Vom Zopf ist immer nur die letzte Karte frei.',
   rules: `Auch bekannt als Der Zopf, Flechte, Plait und Braid.
 
 ## Ziel
