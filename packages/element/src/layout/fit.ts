@@ -73,6 +73,8 @@ const ARC = 0.35;
  */
 const MOST_AIR = { upright: 2, low: 1.4 };
 const MOST_GAP = { upright: 0.6, low: 0.25 };
+/** Part of the height that wider gaps between the rows leave free, for the guide. */
+const FOR_GUIDE = { upright: 0.14, low: 0 };
 /** Height of a box, in widths, from which on it counts as upright. */
 const UPRIGHT = 1.2;
 /** Largest visible strip of a covered card in a column, in card heights. */
@@ -227,7 +229,7 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
       0,
       Math.min(
         MOST_GAP[shape] * cardHeight,
-        ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows),
+        ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - FOR_GUIDE[shape] * box.height - fan * air) / rows),
       ),
     );
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
