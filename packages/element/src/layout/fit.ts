@@ -73,8 +73,8 @@ const ARC = 0.35;
  */
 const MOST_AIR = { upright: 2, low: 1.4 };
 const MOST_GAP = { upright: 0.6, low: 0.25 };
-/** Part of the height that wider gaps between the rows leave free, for the guide. */
-const FOR_GUIDE = { upright: 0.14, low: 0 };
+/** Part of the height that wider gaps leave free for the guide, where no column grows. */
+const FOR_GUIDE = 0.14;
 /** Height of a box, in widths, from which on it counts as upright. */
 const UPRIGHT = 1.2;
 /** Largest visible strip of a covered card in a column, in card heights. */
@@ -223,13 +223,14 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
   const shape = box.height > UPRIGHT * box.width ? 'upright' : 'low';
   const most = Math.max(Math.min(MOST_AIR[shape], (MOST_STRIP * CARD_RATIO) / free), TOUCH / (free * cardWidth));
   const air = Math.max(1, Math.min(most, ...below.filter(({ fan }) => fan > 0).map(({ fan, room }) => room / fan)));
+  const guide = shape === 'upright' && below.every(({ fan }) => fan === 0) ? FOR_GUIDE * box.height : 0;
   const rowGap =
     leastGap +
     Math.max(
       0,
       Math.min(
         MOST_GAP[shape] * cardHeight,
-        ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - FOR_GUIDE[shape] * box.height - fan * air) / rows),
+        ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - guide - fan * air) / rows),
       ),
     );
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
