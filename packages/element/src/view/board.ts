@@ -2,6 +2,7 @@ import type { Pile } from '@patience/core';
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { Interaction } from './picture.js';
 import type { TableView } from './table-view.js';
+import { pileModel } from './pile-model.js';
 import { pileTemplate } from './pile.js';
 
 /**
@@ -29,10 +30,11 @@ export function boardTemplate(view: TableView, attention: Interaction, handlers:
   const { picture, scene, describer, drawn } = view;
   const { bubble } = attention.highlights;
   const draw = (pile: Pile): TemplateResult | typeof noChange => {
-    const key = picture!.key(pile, attention);
+    const model = pileModel(picture!, pile, attention, describer);
+    const key = JSON.stringify(model);
     if (drawn.get(pile) === key) return noChange;
     drawn.set(pile, key);
-    return pileTemplate(scene, picture!.pile(pile, attention));
+    return pileTemplate(scene, model);
   };
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- these are the clicks of the native buttons inside
   return html`<div

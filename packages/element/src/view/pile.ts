@@ -1,4 +1,4 @@
-import type { Card, Pile } from '@patience/core';
+import type { Card } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FaceStyle } from '../faces/face.js';
 import type { Point } from '../layout/spread.js';
@@ -15,7 +15,7 @@ export interface UnderModel {
 
 /** One pile as it is shown. */
 export interface PileModel {
-  readonly pile: Pile;
+  readonly id: string;
   readonly style: FaceStyle;
   /** Scale of the index of covered cards, so that a compressed pile can still be read. */
   readonly squeeze: number;
@@ -32,12 +32,12 @@ export interface PileModel {
  * Renders a pile: its cards or its slot. The pile is no group in the accessibility tree: each button names its pile, and a group would
  * repeat it.
  */
-export const pileTemplate = (scene: Scene, { pile, style, squeeze, box, backs, under, cards, slot }: PileModel): TemplateResult =>
+export const pileTemplate = (scene: Scene, { id, style, squeeze, box, backs, under, cards, slot }: PileModel): TemplateResult =>
   html`<div part="pile" ${tuned('--_s', String(squeeze))} ${tuned('margin', box.margin)} ${tuned('inline-size', box.width)} ${tuned('block-size', box.height)}>
-    ${backs.map(({ index, point }) => backTemplate(scene, point, { pile: pile.id, depth: 0 }, index))}
+    ${backs.map(({ index, point }) => backTemplate(scene, point, { pile: id, depth: 0 }, index))}
     ${
       under
-        ? html`<i class="card ${under.card.suit}" ${placed(scene, under.point, { pile: pile.id, depth: 0 }, under.index)}
+        ? html`<i class="card ${under.card.suit}" ${placed(scene, under.point, { pile: id, depth: 0 }, under.index)}
             >${faceTemplate(under.card, style, false)}</i
           >`
         : nothing
