@@ -197,24 +197,53 @@ function widest(arrangement: Arrangement): number {
   return low;
 }
 
+/** An arrangement with cards of one size. */
+interface Sized extends Arrangement {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  /** Whether cards use the large index. */
+  readonly large: boolean;
+  readonly metrics: Metrics;
+  /** Lines of each row, by its y position, and how many of all rows are below the first ones. */
+  readonly lines: ReadonlyMap<number, number>;
+  readonly more: number;
+}
+
 /** Computes the layout of a variant's piles in a box, with the arrangement (normal or wide) that allows the largest cards. */
 export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions = {}): Frame {
-  const tall = piles.map((pile) => pile.at);
-  const broad = piles.map((pile) => pile.wide ?? pile.at);
-  const tallWidth = widest({ piles, spots: tall, box, options });
-  const wideWidth = piles.some((pile) => pile.wide) ? widest({ piles, spots: broad, box, options }) : 0;
+  const tall = { piles, spots: piles.map((pile) => pile.at), box, options };
+  const broad = { ...tall, spots: piles.map((pile) => pile.wide ?? pile.at) };
+  const tallWidth = widest(tall);
+  const wideWidth = piles.some((pile) => pile.wide) ? widest(broad) : 0;
   const wide = wideWidth > tallWidth * 1.02;
-  const spots = wide ? broad : tall;
+  const sized = sizedTo(wide ? wideWidth : tallWidth, wide ? broad : tall);
+  const { air, rowGap } = useHeight(sized);
+  const grid = gridOf(sized, rowGap);
+  const places = new Map(piles.map((pile, i) => [pile.id, placeOf(sized, grid, i)]));
+  return { cardWidth: sized.cardWidth, cardHeight: sized.cardHeight, large: sized.large, air, wide, places, box };
+}
+
+/** Returns an arrangement with cards of a width, or narrower: a table that is too high even for the smallest card scrolls downwards, never sideways. */
+function sizedTo(width: number, arrangement: Arrangement): Sized {
+  const { box, options, spots } = arrangement;
   const { columns } = extent(spots);
-  // A table that is too high even for the smallest card scrolls downwards, never sideways.
-  const across = (box.width - 8 - (columns - 1) * 2) / columns;
-  const cardWidth = Math.max(8, Math.min(wide ? wideWidth : tallWidth, across));
-  const cardHeight = Math.round(cardWidth * CARD_RATIO);
-  const large = options.large === true || cardWidth < FULL_FACE;
-  const { gap, rowGap: leastGap, margin } = metrics(cardWidth, box);
+  const cardWidth = Math.max(8, Math.min(width, (box.width - 8 - (columns - 1) * 2) / columns));
+  const lines = linesOf(cardWidth, arrangement);
+  return {
+    ...arrangement,
+    cardWidth,
+    cardHeight: Math.round(cardWidth * CARD_RATIO),
+    large: options.large === true || cardWidth < FULL_FACE,
+    metrics: metrics(cardWidth, box),
+    lines,
+    more: further(lines),
+  };
+}
+
+/** Divides the spare height: returns the factor by which cards in columns are spread, and the distance of two rows in pixels. */
+function useHeight({ piles, spots, box, options, cardWidth, cardHeight, large, metrics, more }: Sized): { air: number; rowGap: number } {
+  const { rowGap: leastGap, margin } = metrics;
   const { free, down } = strips(large);
-  const lines = linesOf(cardWidth, { piles, spots, box, options });
-  const more = further(lines);
   const below = piles.map((pile, i) => ({
     rows: spots[i]![1],
     fan: grows(pile, spots, i) ? fanOf(options.reserve?.(pile.id) ?? [], free, down) * cardWidth : 0,
@@ -224,66 +253,85 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
   const most = Math.max(Math.min(MOST_AIR[shape], (MOST_STRIP * CARD_RATIO) / free), TOUCH / (free * cardWidth));
   const air = Math.max(1, Math.min(most, ...below.filter(({ fan }) => fan > 0).map(({ fan, room }) => room / fan)));
   const guide = shape === 'upright' && below.every(({ fan }) => fan === 0) ? FOR_GUIDE * box.height : 0;
-  const rowGap =
-    leastGap +
-    Math.max(
-      0,
-      Math.min(
-        MOST_GAP[shape] * cardHeight,
-        ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - guide - fan * air) / rows),
-      ),
-    );
+  const spare = below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - guide - fan * air) / rows);
+  return { air, rowGap: leastGap + Math.max(0, Math.min(MOST_GAP[shape] * cardHeight, ...spare)) };
+}
+
+/** Converts positions of the grid to pixels. */
+interface Grid {
+  readonly toX: (x: number) => number;
+  readonly toY: (y: number) => number;
+  /** Distance of two columns, of two rows without the card, and of two lines of a long row, in pixels. */
+  readonly step: number;
+  readonly rowGap: number;
+  readonly lineStep: number;
+}
+
+function gridOf({ piles, spots, box, options, cardWidth, cardHeight, metrics, lines, more }: Sized, rowGap: number): Grid {
+  const { gap, rowGap: leastGap, margin } = metrics;
+  const { columns, rows } = extent(spots);
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
   // Long rows use the whole width.
   const step = cardWidth + (more > 0 ? spread : Math.max(Math.min(spread, cardWidth * 0.3), Math.min(gap, spread)));
   const left = (box.width - (columns - 1) * step - cardWidth) / 2;
-  const toX = (x: number): number => Math.round(left + (options.mirror ? columns - 1 - x : x) * step);
-  const leftOver = box.height - 2 * margin - extent(spots).rows * (cardHeight + rowGap);
+  const leftOver = box.height - 2 * margin - rows * (cardHeight + rowGap);
   const lineStep = more > 0 ? Math.max(LINE * cardHeight, Math.min(cardHeight + leastGap, leftOver / more)) : 0;
   // A table without columns that grow is placed somewhat above the middle.
   const spare = piles.some((pile, i) => grows(pile, spots, i)) ? 0 : leftOver - more * lineStep;
   const top = margin + Math.max(0, spare * 0.3);
   const above = (y: number): number => further(new Map([...lines].filter(([row]) => row < y)));
-  const toY = (y: number): number => Math.round(top + y * (cardHeight + rowGap) + above(y) * lineStep);
-  /** Returns the slope of the arc at a pile. */
-  const leanOf = (i: number): number => {
-    const { fan, group } = piles[i]!;
-    if (fan || group === undefined) return 0;
-    const [x, y] = spots[i]!;
-    const ways = [i - 1, i + 1].flatMap((j) => {
-      const spot = piles[j]?.group === group ? spots[j]! : undefined;
-      const way = spot && { x: (spot[0] - x) * (j - i), y: (spot[1] - y) * (j - i) };
-      return way && way.x > 0 && way.x <= 1.01 && Math.abs(way.y) < ARC ? [way] : [];
-    });
-    const rise = ways.reduce((sum, way) => sum + way.y, 0) / (ways.length || 1);
-    return Math.round(((Math.atan((rise * (cardHeight + rowGap)) / step) * 180) / Math.PI) * (options.mirror ? -1 : 1));
+  return {
+    toX: (x) => Math.round(left + (options.mirror ? columns - 1 - x : x) * step),
+    toY: (y) => Math.round(top + y * (cardHeight + rowGap) + above(y) * lineStep),
+    step,
+    rowGap,
+    lineStep,
   };
+}
 
-  const strip = sideStrip(large) * cardWidth;
-  const eachOf = ({ id, fan, fanned }: PilePlace, n: number, room: number): number =>
-    n === 1 || !fan || fan === 'down' || fanned !== undefined || room < 2 * cardWidth
-      ? Infinity
-      : Math.max(Math.floor(room / strip) + 1, Math.ceil(options.capacity!(id) / n));
+/** Returns the place of the pile at an index. */
+function placeOf(sized: Sized, grid: Grid, i: number): PileLayout {
+  const { piles, spots, box, options, cardWidth, cardHeight, metrics } = sized;
+  const { toX, toY, rowGap, lineStep } = grid;
+  const { gap, margin } = metrics;
+  const pile = piles[i]!;
+  const [x, y] = [toX(spots[i]![0]), toY(spots[i]![1])];
+  const stop = pile.fan && neighbour(spots, i, pile.fan);
+  const fan = options.mirror && pile.fan && pile.fan !== 'down' ? (pile.fan === 'right' ? 'left' : 'right') : pile.fan;
+  let room = 0;
+  if (fan === 'down') room = (stop ? toY(stop[1]) - rowGap : box.height - margin) - y - cardHeight;
+  else if (fan === 'right') room = (stop ? toX(stop[0]) - gap : box.width - margin) - x - cardWidth;
+  else if (fan === 'left') room = x - (stop ? toX(stop[0]) + cardWidth + gap : margin);
+  return {
+    x,
+    y,
+    fan,
+    fanned: fan ? (pile.fanned ?? Infinity) : 1,
+    room: Math.max(0, room),
+    each: eachOf(sized, i, room),
+    lineStep,
+    lean: leanOf(sized, grid, i),
+  };
+}
 
-  const places = new Map<string, PileLayout>();
-  piles.forEach((pile, i) => {
-    const [x, y] = [toX(spots[i]![0]), toY(spots[i]![1])];
-    const stop = pile.fan && neighbour(spots, i, pile.fan);
-    const fan = options.mirror && pile.fan && pile.fan !== 'down' ? (pile.fan === 'right' ? 'left' : 'right') : pile.fan;
-    let room = 0;
-    if (fan === 'down') room = (stop ? toY(stop[1]) - rowGap : box.height - margin) - y - cardHeight;
-    else if (fan === 'right') room = (stop ? toX(stop[0]) - gap : box.width - margin) - x - cardWidth;
-    else if (fan === 'left') room = x - (stop ? toX(stop[0]) + cardWidth + gap : margin);
-    places.set(pile.id, {
-      x,
-      y,
-      fan,
-      fanned: fan ? (pile.fanned ?? Infinity) : 1,
-      room: Math.max(0, room),
-      each: eachOf(pile, lines.get(spots[i]![1]) ?? 1, room),
-      lineStep,
-      lean: leanOf(i),
-    });
+/** Returns how many cards of a pile are in each line of its row. @param room largest distance of its last card from the first one */
+function eachOf({ piles, spots, options, cardWidth, large, lines }: Sized, i: number, room: number): number {
+  const { id, fan, fanned } = piles[i]!;
+  const n = lines.get(spots[i]![1]) ?? 1;
+  if (n === 1 || !fan || fan === 'down' || fanned !== undefined || room < 2 * cardWidth) return Infinity;
+  return Math.max(Math.floor(room / (sideStrip(large) * cardWidth)) + 1, Math.ceil(options.capacity!(id) / n));
+}
+
+/** Returns the slope of the arc at a pile, in degrees to the right. */
+function leanOf({ piles, spots, options, cardHeight }: Sized, { step, rowGap }: Grid, i: number): number {
+  const { fan, group } = piles[i]!;
+  if (fan || group === undefined) return 0;
+  const [x, y] = spots[i]!;
+  const ways = [i - 1, i + 1].flatMap((j) => {
+    const spot = piles[j]?.group === group ? spots[j]! : undefined;
+    const way = spot && { x: (spot[0] - x) * (j - i), y: (spot[1] - y) * (j - i) };
+    return way && way.x > 0 && way.x <= 1.01 && Math.abs(way.y) < ARC ? [way] : [];
   });
-  return { cardWidth, cardHeight, large, air, wide, places, box };
+  const rise = ways.reduce((sum, way) => sum + way.y, 0) / (ways.length || 1);
+  return Math.round(((Math.atan((rise * (cardHeight + rowGap)) / step) * 180) / Math.PI) * (options.mirror ? -1 : 1));
 }

@@ -17,6 +17,9 @@ const FIELDS = 'input, textarea, select, [role=textbox], [role=searchbox], [role
 /** Selector of elements that get the focus themselves. Any other focused element has the really focused one in a closed shadow root. */
 const FOCUSABLE = '[tabindex], a, area, audio, button, dialog, embed, iframe, object, summary, video';
 
+/** Options of listeners that see every event of the page until the guard ends. */
+type ListenerOptions = { readonly capture: true; readonly signal: AbortSignal };
+
 /** An attempt to take the keyboard, at a time. */
 interface Strike {
   readonly time: number;
@@ -52,9 +55,19 @@ export class FocusGuard {
     private readonly frame: HTMLIFrameElement,
     private readonly steals: () => void,
   ) {
-    const { signal } = this.#ended;
     const page = frame.ownerDocument.defaultView ?? window;
-    const options = { capture: true, signal } as const;
+    const options = { capture: true, signal: this.#ended.signal } as const;
+    this.#noteFocus(page, options);
+    this.#noteInput(page, options);
+    const left = ({ target, timeStamp }: FocusEvent): void => {
+      if (target === page) this.#watchSoon(timeStamp);
+    };
+    page.addEventListener('blur', left, options);
+    this.#look = setInterval(() => this.#watch(performance.now()), LOOK);
+  }
+
+  /** Notes where the focus rests, now and later. */
+  #noteFocus(page: Window, options: ListenerOptions): void {
     const focused = (): void => {
       const active = deepActive(page.document);
       this.#note(active);
@@ -65,6 +78,11 @@ export class FocusGuard {
     // User activation from before the frame existed proves nothing.
     if (isActive()) this.#used = performance.now();
     focused();
+    page.addEventListener('focusin', focused, options);
+  }
+
+  /** Notes when the player used the page, and whether the last input was the Tab key. */
+  #noteInput(page: Window, options: ListenerOptions): void {
     const used = ({ isTrusted, timeStamp }: Event): void => {
       if (isTrusted) this.#used = timeStamp;
     };
@@ -72,40 +90,33 @@ export class FocusGuard {
       used(event);
       if (event.isTrusted) [this.#tab, this.#wary] = [undefined, false];
     };
-    // Scrolling fingers, and screen readers that press a button, activate the page without pointerdown or keydown.
-    for (const event of ['pointercancel', 'touchend', 'click'] as const) page.addEventListener(event, used, options);
-    page.addEventListener('focusin', focused, options);
-    page.addEventListener('pointerdown', pointed, options);
-    page.addEventListener('pointerup', pointed, options);
-    page.addEventListener(
-      'keydown',
-      (event) => {
-        if (!event.isTrusted) return;
-        const moves = movesFocus(event);
-        used(event);
-        this.#tab = moves ? event : undefined;
-        if (!moves) this.#key = event.timeStamp;
-      },
-      options,
-    );
+    const pressed = (event: KeyboardEvent): void => {
+      if (!event.isTrusted) return;
+      const moves = movesFocus(event);
+      used(event);
+      this.#tab = moves ? event : undefined;
+      if (!moves) this.#key = event.timeStamp;
+    };
     // The keyup of the key that led to the frame reaches only the frame; or the page, while nothing has the focus: Chromium takes the focus
     // from the page before a frame in another process gets it.
     const released = (event: KeyboardEvent): void => {
       if (movesFocus(event) && deepActive(page.document)) this.#tab = undefined;
     };
+    // Scrolling fingers, and screen readers that press a button, activate the page without pointerdown or keydown.
+    for (const event of ['pointercancel', 'touchend', 'click'] as const) page.addEventListener(event, used, options);
+    for (const event of ['pointerdown', 'pointerup'] as const) page.addEventListener(event, pointed, options);
+    page.addEventListener('keydown', pressed, options);
     page.addEventListener('keyup', released, options);
-    const left = ({ target, timeStamp }: FocusEvent): void => {
-      if (target !== page) return;
-      const watch = (): void => {
-        if (!signal.aborted) this.#watch(timeStamp);
-      };
-      watch();
-      // Firefox moves the focus only after this event. A module in the page's process can delay a timer, but not a microtask.
-      queueMicrotask(watch);
-      setTimeout(watch);
+  }
+
+  /** Checks the focus after the page lost it: now, in a microtask, which a module in the page's process cannot delay, and once Firefox has moved it. */
+  #watchSoon(now: number): void {
+    const watch = (): void => {
+      if (!this.#ended.signal.aborted) this.#watch(now);
     };
-    page.addEventListener('blur', left, options);
-    this.#look = setInterval(() => this.#watch(performance.now()), LOOK);
+    watch();
+    queueMicrotask(watch);
+    setTimeout(watch);
   }
 
   /** Lets the page give the keyboard to the frame. */

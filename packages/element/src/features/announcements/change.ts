@@ -4,9 +4,7 @@ import type { TableDescriber } from '../../names/table-describer.js';
 import { lazyWords } from '../../words/lazy/index.js';
 import { counted, fill } from '../../words/index.js';
 import { describeEnd } from '../../names/read-aloud.js';
-
-/** Announce up to this many automatic follow-up moves individually; beyond that, announce only the number of cards. */
-const FOLLOWERS = 3;
+import { describeSteps } from './steps.js';
 
 /** The pile that has the focus, and the pile whose top card gets it. */
 interface Focus {
@@ -99,91 +97,4 @@ function describeUncovered({ steps }: Change, describer: TableDescriber, stock: 
   const [pile, ...others] = [...from].filter((id) => describer.game.view.piles('waste').includes(id));
   const card = pile === undefined || others.length > 0 ? null : describer.game.view.card(pile, 0);
   return card ? [`${describer.pile(pile!)}: ${describer.card(card)}.`] : [];
-}
-
-/**
- * Returns one sentence for each group of cards, from where it lay to where it lies, without stops in cells. The player's own move comes
- * first.
- * @param left a pile that is announced elsewhere @param heard a pile whose top card is spoken as the name of the focus
- */
-function describeSteps(change: Change, describer: TableDescriber, left?: string, heard?: string): string[] {
-  const { kind, steps } = change;
-  const { game } = describer;
-  const words = lazyWords(describer.locale);
-  const cardsOf = (n: number): string => counted(describer.words.cards, n, describer.locale);
-  const journeys = new Map<number, { from: string; to: string }>();
-  const turned = new Set<number>();
-  const covered = new Set<number>();
-  const sentences: string[] = [];
-  const shuffled: string[] = [];
-  for (const step of steps) {
-    if (step.type === 'shuffle' && kind !== 'undo')
-      shuffled.push(
-        game.piles.some(({ id }) => id === step.pile) ? fill(words.shuffled, { pile: describer.pile(step.pile) }) : words.mixed,
-      );
-    if (step.type === 'flip') (step.face === 'up' ? turned : covered).add(step.card);
-    if (step.type !== 'move') continue;
-    for (const card of step.cards) journeys.set(card, { from: journeys.get(card)?.from ?? step.from, to: step.to });
-  }
-  const groups = new Map<string, { from: string; to: string; ids: number[] }>();
-  for (const [id, { from, to }] of journeys) {
-    const group = groups.get(`${from}>${to}`);
-    if (group) group.ids.push(id);
-    else groups.set(`${from}>${to}`, { from, to, ids: [id] });
-  }
-  const open = (id: number) => {
-    for (const { id: pile } of game.piles)
-      for (let depth = 0, n = game.view.count(pile); depth < n; depth++) {
-        const card = game.view.card(pile, depth);
-        if (card?.id === id) return card;
-      }
-    return undefined;
-  };
-  // A card that returned to its pile did not move, unless it came up from below.
-  const raised = steps.flatMap((step) => (step.type === 'move' && step.from === step.to ? step.cards : []));
-  const moved = [...groups.values()].filter(({ from, to, ids }) => from !== to || ids.every((id) => raised.includes(id)));
-  // All cards that are dealt from one pile, or go back there, belong to the player's move.
-  const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
-  const followers = moved.filter((group) => !led.includes(group));
-  // Announce a redeal or a shift as one thing, not as a first card with followers. A gesture of several moves, such as Finish, is no action.
-  const action = followers.length > FOLLOWERS && change.gesture.length === 1 ? actionIn(game, change.gesture) : undefined;
-  if (action !== undefined) return [`${describer.action(action)}: ${cardsOf(journeys.size)}.`, ...shuffled];
-  for (const group of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
-    const { to, ids } = group;
-    if (to === left) continue;
-    // Cards that follow automatically were not laid by the player.
-    if (to === heard && (kind !== 'play' || led.includes(group)) && ids.includes(game.view.card(to, 0)?.id ?? -1)) {
-      if (kind === 'play') sentences.push(counted(words.laid, ids.length, describer.locale));
-      else if (ids.length > 1) sentences.push(`${cardsOf(ids.length)}.`);
-      continue;
-    }
-    const cards = ids.map(open);
-    const lowest = cards[0];
-    const what =
-      !lowest || cards.includes(undefined)
-        ? cardsOf(cards.length)
-        : cards.length <= 2
-          ? cards.map((card) => describer.card(card!)).join(', ')
-          : fill(counted(words.run, cards.length, describer.locale), { card: describer.card(lowest) });
-    const pile = describer.pile(to);
-    const top = cards.length > 1 && game.view.piles('waste').includes(to) ? game.view.card(to, 0) : null;
-    sentences.push(
-      top ? fill(words.onTop, { cards: cardsOf(cards.length), pile, card: describer.card(top) }) : fill(words.moved, { cards: what, pile }),
-    );
-  }
-  if (followers.length > FOLLOWERS)
-    sentences.push(
-      counted(
-        words.follow,
-        followers.reduce((sum, { ids }) => sum + ids.length, 0),
-        describer.locale,
-      ),
-    );
-  for (const id of turned) {
-    const card = open(id);
-    if (card && !journeys.has(id)) sentences.push(fill(words.turned, { card: describer.card(card) }));
-  }
-  const again = [...covered].filter((id) => !journeys.has(id)).length;
-  if (kind === 'undo' && again > 0) sentences.push(counted(words.turnedDown, again, describer.locale));
-  return [...sentences, ...shuffled];
 }

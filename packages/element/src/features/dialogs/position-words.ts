@@ -2,7 +2,8 @@ import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@pa
 import type { Point } from '../../layout/spread.js';
 import type { TableSession } from '../../game/table-session.js';
 import { dropOldGhosts } from '../hints/hint.js';
-import { boxAt, COVERED, freePlace, shared, type Place, type Rect, type Size } from '../../layout/free-position.js';
+import { boxAt, COVERED, shared, type Rect, type Size } from '../../layout/free-position.js';
+import { Positioner, sizeOf } from './positioner.js';
 import type { Pointed } from '../../view/highlights.js';
 import type { TableView } from '../../view/table-view.js';
 
@@ -10,8 +11,6 @@ import type { TableView } from '../../view/table-view.js';
 const INDEX = { wide: 0.6, high: 0.3 };
 /** Distance of a sentence from its piles, in pixels. */
 const MARGIN = 8;
-/** Distance of other words from the edge of the table, in pixels. */
-const EDGE = 6;
 /** Number of positions that are tried across and down. */
 const TRIES = 16;
 
@@ -119,101 +118,59 @@ const SHAPES = ['line', 'block', 'column'];
 const FLAT = ['line', 'wide', 'block', 'small'];
 /** Forms of a notice that covers cards. */
 const COVERING = [...FLAT, 'column'];
-/** Cost of each narrower form of a notice, in pixels of distance: it must cover less to be worth it. */
-const NARROWER = 60;
 /** Best position along the lower edge, from 0 (left) to 1 (right). */
 const MIDDLE = 0.5;
 const END = 1;
 
-/** Best position along the lower edge, and whether the words scroll with the table. */
-interface Edge {
-  readonly side: number;
-  readonly scrolls: boolean;
-}
-
-/** Returns a size that an element never exceeds: the browser rounds both numbers, and a part of a pixel would cover the next card. */
-const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth + 1, height: offsetHeight + 1 });
-
 /** Positions words where they cover no card, or at least no index, and the sentence last: near its pile, on free cloth where there is some. */
 export function positionWords(root: ParentNode, session: TableSession): void {
   dropOldGhosts(root, session);
+  const { view } = session;
   const { bubble, pointed, blamed } = session.highlights;
-  const { game, picture, frame } = session.view;
   const find = (what: string): HTMLElement | null => root.querySelector<HTMLElement>(what);
   const [sentence, notice, remark, guide] = [find('.bubble'), find('.notice:not(.result)'), find('.remark:not(:empty)'), find('.guide')];
   // Return early: reading the scroll position forces a layout, and most renderings have no words.
   if (!sentence && !notice && !remark && !guide) return;
   const { scrollTop } = find('.scroller')!;
-  const room = boxAt({ x: 0, y: scrollTop }, frame!.box);
-  // A pile that shows nothing needs no space.
-  const drawn = game.piles.filter(({ id }) => session.view.scene.elementAt(id, Math.max(0, game.view.count(id) - 1)));
-  const piles = drawn.map(({ id }) => picture!.bounds(id));
-  /** Boxes of the words that are positioned. */
-  const words: Rect[] = [];
-  const put = (element: HTMLElement, { x, y }: Point, scrolls = true): void => {
-    element.style.transform = `translate(${x}px,${scrolls ? y : y - scrollTop}px)`;
-    words.push(boxAt({ x, y }, sizeOf(element)));
-  };
-  /** Finds the position of an element that covers none of the boxes and as little as possible of others. */
-  const place = (element: HTMLElement, taken: readonly Rect[], side: number, spared?: readonly Rect[]): Place | undefined => {
-    const size = sizeOf(element);
-    const goal = { x: EDGE + (room.right - size.width - 2 * EDGE) * side, y: room.bottom - size.height - EDGE };
-    return freePlace(room, size, [...taken, ...words], goal, spared);
-  };
-  /** Positions an element where it covers none of the boxes, in the first form that fits. Returns false if none does. */
-  const putFree = (element: HTMLElement, forms: readonly string[], taken: readonly Rect[], { side, scrolls }: Edge): boolean =>
-    forms.some((form) => {
-      element.dataset['form'] = form;
-      const found = place(element, taken, side);
-      if (found) put(element, found.at, scrolls);
-      return found !== undefined;
-    });
-  /** Positions an element where it covers none of the boxes, and little of the piles, in the form that does so best. Returns false if none does. */
-  const putOverPiles = (element: HTMLElement, taken: readonly Rect[]): boolean => {
-    let best: (Place & { readonly form: string }) | undefined;
-    COVERING.forEach((form, narrower) => {
-      element.dataset['form'] = form;
-      const found = place(element, taken, MIDDLE, piles);
-      const cost = found ? found.cost + narrower * NARROWER : Infinity;
-      if (cost < (best?.cost ?? Infinity)) best = { at: found!.at, cost, form };
-    });
-    if (!best) return false;
-    element.dataset['form'] = best.form;
-    put(element, best.at, false);
-    return true;
-  };
-
   const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
-  const below = (side: number): Edge => ({ side, scrolls: false });
+  const positioner = new Positioner(boxAt({ x: 0, y: scrollTop }, view.frame!.box), drawnPiles(view));
   /** Returns the boxes that must stay readable: indices, and the piles of a hint or a refusal. */
-  const read = (): Rect[] => [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))];
-  const putOver = (element: HTMLElement, side: number): boolean =>
-    putFree(element, SHAPES, piles, below(side)) || putFree(element, SHAPES, read(), below(side));
-  /**
-   * Positions the notice over no card if a flat form fits. Otherwise it covers no index, little of the cards and, where possible, no card that
-   * can be moved and no middle of a pile. It then has a button that hides it.
-   */
-  const putNotice = (element: HTMLElement): void => {
-    element.classList.remove('covering');
-    if (putFree(element, FLAT, piles, below(MIDDLE))) return;
-    element.classList.add('covering');
-    const [indices, movable, middles] = [read(), movableOf(session.view), middlesOf(session.view)];
-    const places = [[...movable, ...middles], middles, movable, []];
-    if (!places.some((taken) => putOverPiles(element, [...indices, ...taken]))) putFree(element, ['line'], [], below(MIDDLE));
-  };
-  if (notice) putNotice(notice);
-  // The notice of an end says what the remark would say again.
-  if (remark && notice?.matches('.lost, .stuck, .dead')) remark.dataset['form'] = 'none';
-  else if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
-  else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';
-  if (guide && !putFree(guide, GUIDES, piles, { side: MIDDLE, scrolls: true })) guide.dataset['form'] = 'none';
+  const read = (): Rect[] => [...indicesOf(view), ...about.map((pile) => view.picture!.bounds(pile))];
+  if (notice) positionNotice(notice, positioner, view, read);
+  if (remark) positionRemark(remark, positioner, notice, read);
+  if (guide && !positioner.putFree(guide, GUIDES, positioner.piles, { side: MIDDLE, scrolls: true })) guide.dataset['form'] = 'none';
   // The sentence is shown for seconds: the other words do not give way to it.
-  if (sentence && bubble) {
-    const around = {
-      about: [bubble.pile, ...about],
-      words: [...words, ...(pointed ? [copiesOf(session.view, pointed)] : [])],
-      piles,
-    } as const;
-    put(sentence, positionSentence(session.view, sizeOf(sentence), around, scrollTop));
-  }
+  if (!sentence || !bubble) return;
+  const words = [...positioner.words, ...(pointed ? [copiesOf(view, pointed)] : [])];
+  const around: Around = { about: [bubble.pile, ...about], words, piles: positioner.piles };
+  positioner.put(sentence, positionSentence(view, sizeOf(sentence), around, scrollTop));
+}
+
+/** Returns the boxes of the piles that are drawn: one that shows nothing needs no space. */
+const drawnPiles = ({ game, picture, scene }: TableView): Rect[] =>
+  game.piles.filter(({ id }) => scene.elementAt(id, Math.max(0, game.view.count(id) - 1))).map(({ id }) => picture!.bounds(id));
+
+const along = (side: number) => ({ side, scrolls: false });
+
+/**
+ * Positions the notice over no card if a flat form fits. Otherwise it covers no index, little of the cards and, where possible, no card that
+ * can be moved and no middle of a pile. It then has a button that hides it.
+ */
+function positionNotice(notice: HTMLElement, positioner: Positioner, view: TableView, read: () => readonly Rect[]): void {
+  notice.classList.remove('covering');
+  if (positioner.putFree(notice, FLAT, positioner.piles, along(MIDDLE))) return;
+  notice.classList.add('covering');
+  const [indices, movable, middles] = [read(), movableOf(view), middlesOf(view)];
+  const kept = [[...movable, ...middles], middles, movable, []];
+  if (!kept.some((taken) => positioner.putOverPiles(notice, COVERING, [...indices, ...taken], MIDDLE)))
+    positioner.putFree(notice, ['line'], [], along(MIDDLE));
+}
+
+/** Positions the remark at the lower edge, unless the style sheet gives it a row of its own. */
+function positionRemark(remark: HTMLElement, positioner: Positioner, notice: HTMLElement | null, read: () => readonly Rect[]): void {
+  // The notice of an end says what the remark would say again.
+  if (notice?.matches('.lost, .stuck, .dead')) remark.dataset['form'] = 'none';
+  else if (getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
+  else if (!positioner.putFree(remark, SHAPES, positioner.piles, along(END)) && !positioner.putFree(remark, SHAPES, read(), along(END)))
+    remark.dataset['form'] = 'none';
 }

@@ -2,7 +2,8 @@ import type { Card } from '@patience/core';
 import type { FaceStyle } from '../../faces/face.js';
 import type { Point } from '../../layout/spread.js';
 import type { TableView } from '../../view/table-view.js';
-import { FINALES, styleIn, type FinaleName, type Pose } from './finales.js';
+import type { Frame } from '../../layout/fit.js';
+import { FINALES, styleIn, type FinaleName, type Pose, type Room } from './finales.js';
 import { render } from 'lit/html.js';
 import { faceTemplate } from '../../view/card.js';
 
@@ -49,46 +50,16 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
   });
   const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
   const flyers = flyersOf(view, finale);
-  const { width, height } = frame.box;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
-  const beside = width > height * 1.1 && width > (height < LOW ? BESIDE.low : BESIDE.least) * unit;
-  const room = {
-    width: width - (beside ? RESULT.width * unit : 0),
-    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * unit)),
-    cardWidth: frame.cardWidth,
-    cardHeight: frame.cardHeight,
-  };
-  const centred = FINALES[finale](
-    flyers.map(({ card }) => card),
-    room,
-  );
-  // The result below has one to nine lines: begin near the upper edge, so that it covers no row.
-  const above = Math.min(...centred.map(({ y, scale }) => y - (room.cardHeight * scale) / 2));
-  const poses = beside || above < TOP ? centred : centred.map((pose) => ({ ...pose, y: pose.y - above + TOP }));
+  const { beside, ...room } = roomIn(frame);
+  const poses = posesOf(finale, flyers, room, !beside);
   const flights: Animation[] = [];
-  const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
   // Draw some cards in each frame, invisibly: drawing a hundred faces at once is a long task on a phone.
   for (let i = 0; i < flyers.length; i += DRAWN) {
-    for (const [n, { card, from, style }] of flyers.slice(i, i + DRAWN).entries()) {
+    for (const [n, flyer] of flyers.slice(i, i + DRAWN).entries()) {
       const pose = poses[i + n]!;
-      const element = document.createElement('i');
-      element.className = `card ${card.suit}`;
-      const goal = (element.style.transform = write(pose, room));
-      if (pose.layer !== undefined) element.style.zIndex = String(pose.layer);
-      render(faceTemplate(card, style, false), element);
+      const element = drawn(flyer, pose, room);
       layer.append(element);
-      if (full) {
-        const over = { x: (from.x + pose.x) / 2, y: Math.min(from.y, pose.y) - room.cardHeight * 0.4, turn: pose.turn / 2 - 8 };
-        const way = [
-          { transform: at(from), easing: 'ease-out' },
-          { transform: write({ ...pose, ...over }, room), offset: 0.45, easing: 'ease-in-out' },
-          { transform: goal },
-        ];
-        const flight = element.animate(way, { delay: ((i + n) * SET_OUT) / flyers.length, duration: FLIGHT, fill: 'backwards' });
-        flight.pause();
-        flights.push(flight);
-      }
+      if (full) flights.push(flight(element, flyer, pose, room, (i + n) / flyers.length));
     }
     await nextFrame();
     if (signal.aborted) return;
@@ -103,6 +74,55 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
   }
   // The last card to start arrives last. A cancelled flight rejects.
   await flights.at(-1)?.finished.catch(() => undefined);
+}
+
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/** Returns the space that the result leaves for the picture, and whether the result is beside it. */
+function roomIn({ box: { width, height }, cardWidth, cardHeight }: Frame): Room & { readonly beside: boolean } {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
+  const beside = width > height * 1.1 && width > (height < LOW ? BESIDE.low : BESIDE.least) * unit;
+  return {
+    width: width - (beside ? RESULT.width * unit : 0),
+    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * unit)),
+    cardWidth,
+    cardHeight,
+    beside,
+  };
+}
+
+/** Returns where the finale lays the cards. @param high begin near the upper edge: the result below has one to nine lines and must cover no row */
+function posesOf(finale: FinaleName, flyers: readonly Flyer[], room: Room, high: boolean): readonly Pose[] {
+  const centred = FINALES[finale](
+    flyers.map(({ card }) => card),
+    room,
+  );
+  const above = Math.min(...centred.map(({ y, scale }) => y - (room.cardHeight * scale) / 2));
+  return !high || above < TOP ? centred : centred.map((pose) => ({ ...pose, y: pose.y - above + TOP }));
+}
+
+/** Draws a card in its pose. */
+function drawn({ card, style }: Flyer, pose: Pose, room: Room): HTMLElement {
+  const element = document.createElement('i');
+  element.className = `card ${card.suit}`;
+  element.style.transform = write(pose, room);
+  if (pose.layer !== undefined) element.style.zIndex = String(pose.layer);
+  render(faceTemplate(card, style, false), element);
+  return element;
+}
+
+/** Returns the animation of a card to its pose, paused. @param part when it starts, as a part of the time in which all cards start */
+function flight(element: HTMLElement, { from }: Flyer, pose: Pose, room: Room, part: number): Animation {
+  const over = { x: (from.x + pose.x) / 2, y: Math.min(from.y, pose.y) - room.cardHeight * 0.4, turn: pose.turn / 2 - 8 };
+  const way = [
+    { transform: at(from), easing: 'ease-out' },
+    { transform: write({ ...pose, ...over }, room), offset: 0.45, easing: 'ease-in-out' },
+    { transform: write(pose, room) },
+  ];
+  const animation = element.animate(way, { delay: part * SET_OUT, duration: FLIGHT, fill: 'backwards' });
+  animation.pause();
+  return animation;
 }
 
 /** Returns every open card on the table as the finale shows it, in the order of the piles and from the bottom. */
