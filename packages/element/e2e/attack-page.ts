@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { trojan, type Stranger } from './stranger.js';
 
 /** Content of the attacked page: two fields, and one in a dialog. */
@@ -45,3 +46,21 @@ export const hasKeyboard = (page: Page): Promise<boolean> =>
   guestOf(page)
     .locator('body')
     .evaluate(() => document.hasFocus());
+
+/**
+ * Waits until the page gets the keys again. The page has the focus as soon as the sandbox is removed, but the process of the browser may
+ * still send a key to the removed frame. The page cannot prevent that, so press a key that types nothing until it arrives.
+ */
+export async function waitForKeyboard(page: Page): Promise<void> {
+  const arrived = await page.evaluateHandle(() => {
+    const keys = { count: 0 };
+    addEventListener('keydown', () => keys.count++, { capture: true, once: true });
+    return keys;
+  });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return arrived.evaluate(({ count }) => count);
+    })
+    .toBe(1);
+}

@@ -2,7 +2,7 @@
 import { launch } from '@patience/tooling/browser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FIELDS, guestOf, hasKeyboard, openAttack } from './attack-page.js';
+import { FIELDS, guestOf, hasKeyboard, openAttack, waitForKeyboard } from './attack-page.js';
 import { openStranger } from './stranger.js';
 
 const stranger = openStranger(FIELDS);
@@ -18,6 +18,7 @@ test.each(['field', 'modal'])('a module that takes the keyboard again and again 
   if (id === 'modal') await page.evaluate(() => document.querySelector('dialog')!.showModal());
   await page.locator(`#${id}`).click();
   await expect.poll(faults).toEqual(['focus']);
+  await waitForKeyboard(page);
   await page.keyboard.type('my secret words');
   expect(await page.locator(`#${id}`).inputValue()).toBe('my secret words');
   expect(await page.locator('iframe').count()).toBe(0);
@@ -53,6 +54,7 @@ test.each(['nobody has typed for two seconds', 'the mouse has come over the tabl
       element.lang = 'de';
     }, moment);
     await expect.poll(faults).toEqual(['focus']);
+    await waitForKeyboard(page);
     await page.keyboard.type(' and password');
     expect(await page.locator('#field').inputValue()).toBe(`${by === 'field' ? 'user' : ''} and password`);
     await page.context().close();
@@ -83,6 +85,7 @@ test.each([
   await page.evaluate(() => (document.querySelector('patience-game')!.lang = 'de'));
   await expect.poll(faults).toEqual(['focus']);
   expect(await page.locator('iframe').count()).toBe(0);
+  await waitForKeyboard(page);
   await page.keyboard.type('word');
   // Only a closed root can give the focus back to its own content.
   const kept = moment.startsWith('nobody') ? 'pass' : '';
@@ -102,6 +105,7 @@ test('a module is removed that takes the keyboard from a field which was clicked
   });
   await page.evaluate(() => (document.querySelector('patience-game')!.lang = 'de'));
   await expect.poll(faults).toEqual(['focus']);
+  await waitForKeyboard(page);
   await page.keyboard.type('password');
   expect(await page.locator('#field').inputValue()).toBe('password');
   await page.context().close();
@@ -118,6 +122,7 @@ test('a module is removed that takes the keyboard from a field which the page fo
     document.querySelector('patience-game')!.lang = 'de';
   });
   await expect.poll(faults).toEqual(['focus']);
+  await waitForKeyboard(page);
   await page.keyboard.type('password');
   expect(await page.locator('#field').inputValue()).toBe('password');
   await page.context().close();
